@@ -1,14 +1,17 @@
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
 
-// A link that doesn't work, and passwords that aren't right.
+// Expired links and wrong passwords.
 test.use({ allowedConsole: [/status of (401|410)/] });
 
 const RESET = 'Choose a new password';
 const CONFIRM = 'Confirm your e-mail address';
 const NEW_PASSWORD = 'an entirely new one';
 
-test('somebody who forgot the password chooses a new one by the mailed link, once', async ({ page, context }) => {
+test('a patient who forgot the password sets a new one with the mailed link, which works once', async ({
+  page,
+  context,
+}) => {
   const { username } = await signInAsNewPatient(page);
   await context.clearCookies();
   await page.goto('/auth');
@@ -43,7 +46,7 @@ test('somebody who forgot the password chooses a new one by the mailed link, onc
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('an address is confirmed, and later changed, by the links mailed to it', async ({ page }) => {
+test('the mailed links confirm an e-mail address and later its replacement', async ({ page }) => {
   const { username } = await signInAsNewPatient(page);
   await page.goto('/profile?tab=security');
   await hydrated(page);
@@ -67,7 +70,7 @@ test('an address is confirmed, and later changed, by the links mailed to it', as
   await expect(page.getByRole('tabpanel')).toContainText(`new-${username}@example.com`);
 });
 
-test('another device is signed out from here, and every other by a new password', async ({
+test('a patient can sign out other devices; changing the password signs out all of them', async ({
   page,
   browser,
   baseURL,
@@ -78,7 +81,8 @@ test('another device is signed out from here, and every other by a new password'
     await context.request.post('/api/login', { data: { username, password: 'secret-1' } });
     return context;
   };
-  const isIn = async (context: Awaited<ReturnType<typeof signedIn>>) => (await context.request.get('/api/user')).ok();
+  const isSignedIn = async (context: Awaited<ReturnType<typeof signedIn>>) =>
+    (await context.request.get('/api/user')).ok();
   const others = [await signedIn(), await signedIn(), await signedIn()] as const;
   await page.goto('/profile?tab=security');
   await hydrated(page);
@@ -93,21 +97,21 @@ test('another device is signed out from here, and every other by a new password'
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await list.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  expect(await Promise.all(others.map(isIn))).toEqual([false, false, false]);
+  expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false, false]);
 
   const late = await signedIn();
   await page.getByLabel('Present password').fill('secret-1');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Every other device has been signed out.', { exact: true })).toBeVisible();
-  expect(await isIn(late)).toBe(false);
+  expect(await isSignedIn(late)).toBe(false);
   expect((await page.request.get('/api/user')).status()).toBe(200);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Messages we sent you' })).toContainText('Your password was changed');
   for (const context of [...others, late]) await context.close();
 });
 
-test('axe finds nothing on the pages of mailed links, and nothing is too wide', async ({ page }) => {
+test('the pages that mailed links open are accessible and fit the screen', async ({ page }) => {
   const check = async () => {
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -136,7 +140,7 @@ test('axe finds nothing on the pages of mailed links, and nothing is too wide', 
   await check();
 });
 
-test('axe finds nothing on the security of an account', async ({ page }) => {
+test('the Security tab is accessible', async ({ page }) => {
   await signInAsNewPatient(page);
   await page.goto('/profile?tab=security');
   await hydrated(page);
@@ -146,7 +150,7 @@ test('axe finds nothing on the security of an account', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('who signs out in one window is signed out in the others, which show nothing of theirs any more', async ({
+test('signing out in one window signs out the others and removes personal data from their screens', async ({
   page,
   context,
 }) => {

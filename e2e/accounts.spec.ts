@@ -21,9 +21,7 @@ async function openRegistration(page: Page): Promise<{ username: string; email: 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
 const summary = (page: Page) => page.getByRole('region', { name: 'There is a problem' });
 
-test('whoever registers is asked for the age in plain sight; under 18 a guardian agrees, without any date', async ({
-  page,
-}) => {
+test('registration asks for the age; under 18 a guardian must agree', async ({ page }) => {
   await openRegistration(page);
   await expect(page.getByRole('radio', { name: 'I am 18 or older' })).toBeChecked();
   const younger = page.getByRole('radio', { name: 'I am under 18: a parent or guardian agrees' });
@@ -46,7 +44,7 @@ test('whoever registers is asked for the age in plain sight; under 18 a guardian
   await expect(age).toContainText('Not provided');
 });
 
-test('the LGAs to choose from are those of the state', async ({ page }) => {
+test('registration offers the LGAs of the chosen state', async ({ page }) => {
   await openRegistration(page);
   await page.getByText('Optional details').click();
   const lga = page.getByLabel('Local government area (LGA)');
@@ -64,7 +62,7 @@ test('the LGAs to choose from are those of the state', async ({ page }) => {
   await expect(page.getByText('Welcome, Ife Young!').first()).toBeVisible();
 });
 
-test('a taken or reserved user name is said at its field', async ({ page }) => {
+test('a taken or reserved username is reported at its field', async ({ page }) => {
   const taken = await signInAsNewPatient(page);
   await page.request.post('/api/logout');
   await openRegistration(page);
@@ -81,7 +79,7 @@ test('a taken or reserved user name is said at its field', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an address that has an account opens another one, and nothing on the screens tells', async ({ page }) => {
+test('registering with an e-mail address already in use looks the same as with a new one', async ({ page }) => {
   const { username } = await signInAsNewPatient(page);
   await page.request.post('/api/logout');
   await openRegistration(page);
@@ -93,7 +91,7 @@ test('an address that has an account opens another one, and nothing on the scree
   await expect(page.getByText('Confirm your e-mail address').first()).toBeVisible();
 });
 
-test('administrators have no screens of patients', async ({ page }) => {
+test('administrators are denied the patient screens', async ({ page }) => {
   await page.request.post('/api/login', { data: { username: 'admin.demo', password: 'Alafia-demo-2026' } });
   for (const path of ['/appointments', '/my-appointments', '/symptom-tracker', '/insurance-information']) {
     const answer = await page.goto(path);
@@ -108,7 +106,7 @@ test('administrators have no screens of patients', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
 });
 
-test('the date of birth is changed on the profile; under 18 only with a guardian', async ({ page }) => {
+test('the date of birth can be changed on the profile; under 18 a guardian must agree', async ({ page }) => {
   await signInAsNewPatient(page);
   await page.goto('/profile');
   await hydrated(page);

@@ -2,7 +2,7 @@ import type { Dialog, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
-// Refusals that these journeys mean to see.
+// Refusals that these tests provoke.
 test.use({ allowedConsole: [/the server responded with a status of (404|409|415|500)/] });
 
 async function signInAsAdmin(page: Page): Promise<void> {
@@ -12,11 +12,11 @@ async function signInAsAdmin(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-let made = 0;
-/** Adds a provider over the API; its name is like no other. */
+let providerCount = 0;
+/** Adds a provider with a unique name over the API. */
 async function newProvider(page: Page): Promise<{ id: number; name: string }> {
-  made += 1;
-  const name = `Dr. Admin Test ${process.pid}x${made}x${Date.now().toString(36)}`;
+  providerCount += 1;
+  const name = `Dr. Admin Test ${process.pid}x${providerCount}x${Date.now().toString(36)}`;
   const answer = await page.request.post('/api/admin/providers', {
     data: {
       name,
@@ -34,14 +34,14 @@ async function newProvider(page: Page): Promise<{ id: number; name: string }> {
 }
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const shownToast = (page: Page, words: string) => page.getByText(words, { exact: true });
+const shownToast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 async function openTable(page: Page, query = ''): Promise<void> {
   await page.goto(`/admin/providers${query}`);
   await hydrated(page);
 }
 
-test('an administrator adds a provider with a picture, who is found at once', { tag: '@desktop' }, async ({ page }) => {
+test('an administrator adds a provider with a picture and finds it at once', { tag: '@desktop' }, async ({ page }) => {
   await signInAsAdmin(page);
   await openTable(page);
   await page.getByRole('button', { name: 'Add Provider' }).click();
@@ -113,9 +113,9 @@ test('an administrator adds a provider with a picture, who is found at once', { 
   await expect(row(page, name)).toContainText('Urgent Care');
 });
 
-test('details, an edit and a licence: only what changes is sent, and patients see it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('editing a provider or its licence sends only the changed fields, and patients see the result', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signInAsAdmin(page);
   const { id, name } = await newProvider(page);
   await openTable(page, `?q=${encodeURIComponent(name)}`);
@@ -146,16 +146,16 @@ test('details, an edit and a licence: only what changes is sent, and patients se
   await expect(form.getByLabel('Local government area (optional)')).toHaveValue('Ikeja');
   await form.getByLabel('Name', { exact: true }).fill(`${name} Renamed`);
   await form.getByLabel('Bio (optional)').fill('Sees people.');
-  const asked: string[] = [];
+  const questions: string[] = [];
   const stay = (question: Dialog) => {
-    asked.push(question.message());
+    questions.push(question.message());
     void question.dismiss();
   };
   page.on('dialog', stay);
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.evaluate(() => history.back());
-  await expect.poll(() => asked).toEqual(Array(3).fill('You have changes that are not saved. Close anyway?'));
+  await expect.poll(() => questions).toEqual(Array(3).fill('You have changes that are not saved. Close anyway?'));
   await expect(form.getByLabel('Bio (optional)')).toHaveValue('Sees people.');
   page.off('dialog', stay);
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
@@ -185,7 +185,7 @@ test('details, an edit and a licence: only what changes is sent, and patients se
   await expect(details).toBeVisible();
   await details.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/admin\/providers\?q=[^&]*$/);
-  // Behind the table is what was there before it, not the details.
+  // Back from the table leads to the page before it, not to the details.
   await expect.poll(() => page.evaluate(() => history.state?.detailsOpenedHere)).toBeUndefined();
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
@@ -195,7 +195,7 @@ test('details, an edit and a licence: only what changes is sent, and patients se
   await expect(page.getByText(/MDCN licence MD 12345, checked on .+, valid until 31 Jan 2030/)).toBeVisible();
 });
 
-test('a provider with a booked visit is deleted only together with it, and is not found any more', {
+test('deleting a provider with a booked visit also cancels the visit; the provider is no longer found', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAsAdmin(page);
@@ -226,7 +226,7 @@ test('a provider with a booked visit is deleted only together with it, and is no
   const tap = () => page.mouse.click(where.x + where.width / 2, where.y + where.height / 2);
   await tap();
   await expect(dialog.getByText(/1 booked visit lies ahead/)).toBeVisible();
-  // A second tap where the first one was says yes to nothing.
+  // A second tap in the same place must not confirm anything.
   await tap();
   await expect(dialog.getByLabel('Cancel every booked visit')).not.toBeChecked();
   const withVisits = dialog.getByRole('button', { name: 'Cancel visits and delete' });
@@ -244,7 +244,7 @@ test('a provider with a booked visit is deleted only together with it, and is no
   await expect(page.getByRole('heading', { name: 'Provider Not Found' })).toBeVisible();
 });
 
-test('what goes wrong says so in the words of the specification', { tag: '@desktop' }, async ({ page }) => {
+test('failures show the messages that the specification gives', { tag: '@desktop' }, async ({ page }) => {
   await signInAsAdmin(page);
   const { name } = await newProvider(page);
   await openTable(page, `?q=${encodeURIComponent(name)}`);
@@ -273,7 +273,7 @@ test('what goes wrong says so in the words of the specification', { tag: '@deskt
   await expect(page.getByText('An unexpected error occurred')).toBeVisible();
 });
 
-test('the table pages and sorts by its address, is accessible and fits the phone, light and dark', {
+test('the table pages and sorts by URL parameters, is accessible and fits a phone, light and dark', {
   tag: '@both',
 }, async ({ page }) => {
   await signInAsAdmin(page);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
-test('an administrator is invited, given other permissions and closed out', { tag: '@desktop' }, async ({ page }) => {
+test('an administrator is invited, gets other permissions and loses access', { tag: '@desktop' }, async ({ page }) => {
   const signedIn = await page.request.post('/api/login', {
     data: { username: 'admin.demo', password: 'Alafia-demo-2026' },
   });

@@ -12,7 +12,7 @@ async function signInAsAdmin(page: Page): Promise<void> {
 }
 
 test(
-  'an administrator who opens the home page is in the admin area, with its links and no patient links',
+  'an administrator who opens the home page lands in the admin area, without patient links',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     await signInAsAdmin(page);
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('after signing in an administrator lands in the admin area', { tag: '@desktop' }, async ({ page }) => {
+test('an administrator lands in the admin area after signing in', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/auth');
   await hydrated(page);
   await page
@@ -49,9 +49,9 @@ test('after signing in an administrator lands in the admin area', { tag: '@deskt
   await expect(page.getByText('Urgent Care', { exact: true })).toBeVisible();
 });
 
-test('the audit log is checked, shows the check, and is narrowed by the address', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the audit log can be verified, shows the verification, and is filtered by URL parameters', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/audit');
   await hydrated(page);
@@ -68,7 +68,7 @@ test('the audit log is checked, shows the check, and is narrowed by the address'
   await expect(page).toHaveURL(/\/admin\/audit$/);
 });
 
-test('signed out, every screen of the area leads to sign-in and back; a patient is sent home', {
+test('every admin screen sends a signed-out visitor to sign in and back; a patient is sent home', {
   tag: '@desktop',
 }, async ({ page }) => {
   for (const path of SCREENS) {
@@ -83,9 +83,7 @@ test('signed out, every screen of the area leads to sign-in and back; a patient 
   }
 });
 
-test('no screen of the area has an accessibility fault or is wider than the phone', { tag: '@both' }, async ({
-  page,
-}) => {
+test('every admin screen is accessible and fits a phone', { tag: '@both' }, async ({ page }) => {
   await signInAsAdmin(page);
   const added = await page.request.post('/api/admin/providers', {
     data: {
@@ -112,7 +110,7 @@ test('no screen of the area has an accessibility fault or is wider than the phon
   expect((await page.request.delete(`/api/admin/providers/${id}`)).status()).toBe(200);
 });
 
-test('no screen of the area is wider than a phone with everything at twice its size', async ({ page }) => {
+test('every admin screen fits a phone at 200 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 180, height: 740 });
   await signInAsAdmin(page);
   const [{ id }] = await (await page.request.get('/api/admin/providers?q=Okafor&limit=1')).json();
@@ -132,7 +130,7 @@ test('no screen of the area is wider than a phone with everything at twice its s
   expect(await width()).toBeLessThanOrEqual(180);
 });
 
-test('a long name in a table neither squeezes the words beside it nor makes the page wider', {
+test('a long name in a table neither squeezes the next column nor widens the page', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAsAdmin(page);
@@ -144,7 +142,7 @@ test('a long name in a table neither squeezes the words beside it nor makes the 
   await named.evaluate((name) => name.prepend('Ngozichukwuka'.repeat(9)));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800);
   const specialty = row.getByText('Family Medicine (General Practitioner)');
-  // Four words on a line each; a broken one would take another.
+  // Four words, one per line; a broken word would take another line.
   const lines = await specialty.evaluate((cell) => {
     const text = document.createRange();
     text.selectNodeContents(cell);

@@ -12,7 +12,7 @@ import {
 } from './fixtures.ts';
 import { completedAppointment } from './past-visit.ts';
 
-/** Signs somebody new in and books a visit for them, each test of its own. */
+/** Signs in as a new patient and books an appointment. */
 async function bookedAppointment(page: Page, pick: number): Promise<Appointment> {
   const { provider, slot } = await freeSlot(page, { specialty: 'Emergency Medicine' }, pick);
   await signInAsNewPatient(page);
@@ -32,7 +32,7 @@ async function bookedAppointment(page: Page, pick: number): Promise<Appointment>
 const toasts = (page: Page) => page.locator('.toast');
 
 test(
-  'Back keeps a visit that somebody is asked about; a double click cancels it once, and says so',
+  'Back dismisses the question and keeps the visit; a double click cancels it once and confirms',
   { tag: '@both' },
   async ({ page }, { project }) => {
     await bookedAppointment(page, project.name === 'phone' ? 0 : 1);
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('a visit of another year shows its year; on paper each has its year and its person', async ({ page }, {
+test('a visit in another year shows the year; in print every visit shows the year and the patient', async ({ page }, {
   project,
 }) => {
   const visit = await bookedAppointment(page, project.name === 'phone' ? 6 : 7);
@@ -71,10 +71,10 @@ test('a visit of another year shows its year; on paper each has its year and its
   await expect(upcoming.getByText('Visit for Bola Test')).toBeVisible();
 });
 
-test.describe('a visit that was cancelled elsewhere meanwhile', () => {
+test.describe('a visit that another browser has cancelled', () => {
   test.use({ allowedConsole: [/status of 409/] });
 
-  test('counts as cancelled', async ({ page }, { project }) => {
+  test('is shown as cancelled', async ({ page }, { project }) => {
     const visit = await bookedAppointment(page, project.name === 'phone' ? 2 : 3);
     await page.goto('/appointments');
     await hydrated(page);
@@ -86,7 +86,7 @@ test.describe('a visit that was cancelled elsewhere meanwhile', () => {
     await expect(page.getByRole('heading', { name: 'Cancelled (1)' })).toBeVisible();
   });
 
-  test('is not said to stay theirs when it was to be moved', async ({ page }, { project }) => {
+  test('no longer promises to keep the old time while it is rescheduled', async ({ page }, { project }) => {
     const visit = await bookedAppointment(page, project.name === 'phone' ? 8 : 9);
     await page.goto('/appointments');
     await hydrated(page);
@@ -114,9 +114,9 @@ test.describe('a visit that was cancelled elsewhere meanwhile', () => {
   });
 });
 
-test('who opens a link to move a visit signed out is not told that it is booked by signing in', async ({ page }, {
-  project,
-}) => {
+test('a signed-out patient who opens a reschedule link does not read that signing in books the visit', async ({
+  page,
+}, { project }) => {
   const { id, providerId } = await bookedAppointment(page, project.name === 'phone' ? 10 : 11);
   await page.context().clearCookies();
   await page.goto(`/?providerId=${providerId}&careType=routine&reschedule=${id}`);
@@ -128,9 +128,7 @@ test('who opens a link to move a visit signed out is not told that it is booked 
 test.describe('a failure', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test('the toast of a failure leaves the heading and every button of the dialog in sight', async ({ page }, {
-    project,
-  }) => {
+  test('the failure toast does not cover the heading or any button of the dialog', async ({ page }, { project }) => {
     await bookedAppointment(page, project.name === 'phone' ? 4 : 5);
     await page.goto('/appointments');
     await hydrated(page);

@@ -4,7 +4,7 @@ import { syncServerClock } from './server-time.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Opens a path at the start of the day in Lagos on which the first provider there is free next. */
+/** Opens a path with the clock at the start of the Lagos day on which its first provider is next free. */
 async function openOnFreeDay(page: Page, path: string, api: string): Promise<void> {
   const answer: unknown = await (await page.request.get(api)).json();
   const [{ nextSlotAt }] = [answer].flat() as [{ nextSlotAt: string }];
@@ -16,16 +16,16 @@ async function openOnFreeDay(page: Page, path: string, api: string): Promise<voi
 }
 
 for (const [what, path, api] of [
-  ['the results', '/', '/api/providers?city=Lagos'],
+  ['results', '/', '/api/providers?city=Lagos'],
   ['a profile', '/provider/1', '/api/providers/1'],
 ] as const) {
-  test(`${what} in a tab left open say today of the day that it is, and are asked for once more`, async ({ page }) => {
+  test(`a tab left open on ${what} updates "today" after midnight and refetches once`, async ({ page }) => {
     await openOnFreeDay(page, path, api);
     const note = page.getByText(/^Available .+ · \d/).first();
     await expect(note).toHaveText(/^Available today/);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/providers')) asked.push(request.url());
+      if (request.url().includes('/api/providers')) requests.push(request.url());
     });
     await page.clock.fastForward(DAY_MS);
     const again = page.waitForResponse((response) => response.url().includes('/api/providers'));
@@ -35,6 +35,6 @@ for (const [what, path, api] of [
     await page.clock.fastForward(60_000);
     await page.getByRole('heading', { level: 1 }).click();
     await expect(note).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 }

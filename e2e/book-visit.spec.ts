@@ -12,7 +12,7 @@ import {
 const pick = (project: string, base: number) => base * 2 + (project === 'phone' ? 0 : 1);
 
 test(
-  'somebody new finds a provider, books, makes an account on the way, sees the visit and cancels it',
+  'a new visitor finds a provider, registers while booking, sees the visit and cancels it',
   { tag: '@both' },
   async ({ page }, { project }) => {
     const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, pick(project.name, 0));
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a visit is booked with the keyboard alone', { tag: '@desktop' }, async ({ page }, { project }) => {
+test('a visit can be booked with the keyboard alone', { tag: '@desktop' }, async ({ page }, { project }) => {
   const wanted = await freeSlot(
     page,
     { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' },
@@ -134,7 +134,7 @@ test('a visit is booked with the keyboard alone', { tag: '@desktop' }, async ({ 
   await expect(dialog).toBeHidden();
 });
 
-test('a visit for a child says so from the form to the list, and once more when it is booked again', async ({ page }, {
+test("a visit for a child shows the child's name from the form to the list, also when rebooked", async ({ page }, {
   project,
 }) => {
   const wanted = await freeSlot(page, { city: 'Port Harcourt' }, pick(project.name, 3));
@@ -177,14 +177,14 @@ test('a visit for a child says so from the form to the list, and once more when 
   await expect(dialog.getByLabel('Age')).toHaveValue('5');
 });
 
-test('when somebody else was faster the dialog says so, loses nothing and offers fresh times', async ({
+test('if another patient takes the time first, the dialog says so, keeps the answers and offers other times', async ({
   page,
   playwright,
   baseURL,
 }, { project }) => {
   const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Cardiology' }, pick(project.name, 0));
   await signInAsNewPatient(page);
-  // As on a network that lets nothing through just then: the time is chosen without being held.
+  // The hold request fails, as on a bad network, so the time is chosen without a hold.
   await page.route('**/api/slot-holds', (route) =>
     route.fulfill({ status: 409, json: { code: 'hold_limit', message: 'Not held.' } }),
   );
@@ -248,7 +248,7 @@ test('Confirm pressed twice books once', async ({ page }, { project }) => {
   expect(await (await page.request.get(`/api/users/${id}/appointments`)).json()).toHaveLength(1);
 });
 
-test('Back closes the dialog and forward opens it again; reloading opens it too', async ({ page }) => {
+test('Back closes the dialog; Forward and reloading open it again', async ({ page }) => {
   await page.goto('/?careType=routine');
   await hydrated(page);
   await page

@@ -2,8 +2,8 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
-const SECRET = 'A rash that nobody may know of';
-/** Far from what other tests pick of the same providers. */
+const SECRET = 'A rash that must stay private';
+/** Picks outside the range that other tests use for the same providers. */
 const pick = (project: string, base: number) => 70 + base * 2 + (project === 'phone' ? 0 : 1);
 
 /** Fills in a booking up to its last step, or only its symptoms. */
@@ -21,7 +21,7 @@ async function fillIn(page: Page, at: number, upTo: 'symptoms' | 'review'): Prom
   return dialog;
 }
 
-/** Makes an account whose session is in no browser of the test; answers its username. */
+/** Registers an account whose session is in no browser of the test. Returns its username. */
 async function registerOther(browser: Browser, page: Page): Promise<string> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const { username } = await signInAsNewPatient(await context.newPage());
@@ -35,7 +35,7 @@ async function signIn(scope: Page | Locator, username: string): Promise<void> {
   await scope.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('a booking is closed and forgotten when its browser is signed out in another tab', async ({ page, context }, {
+test('signing out in another tab closes the booking and forgets its answers', async ({ page, context }, {
   project,
 }) => {
   await signInAsNewPatient(page);
@@ -51,7 +51,7 @@ test('a booking is closed and forgotten when its browser is signed out in anothe
   await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue('');
 });
 
-test('a sign-out in another tab closes it also where this tab found its session ended before', async ({
+test('signing out in another tab closes the booking even if this tab already found its session ended', async ({
   page,
   context,
 }, { project }) => {
@@ -66,9 +66,11 @@ test('a sign-out in another tab closes it also where this tab found its session 
   await expect(dialog).toBeHidden();
 });
 
-test('a booking is closed when somebody else signs in in a tab where nobody was', async ({ page, context, browser }, {
-  project,
-}) => {
+test('the booking closes when another patient signs in in a tab that was signed out', async ({
+  page,
+  context,
+  browser,
+}, { project }) => {
   const other = await context.newPage();
   await other.goto('/auth');
   await hydrated(other);
@@ -79,9 +81,11 @@ test('a booking is closed when somebody else signs in in a tab where nobody was'
   await expect(dialog).toBeHidden();
 });
 
-test('what somebody signed out has written stays when they sign in in another tab', async ({ page, context, browser }, {
-  project,
-}) => {
+test("a signed-out visitor's answers stay when the visitor signs in in another tab", async ({
+  page,
+  context,
+  browser,
+}, { project }) => {
   const dialog = await fillIn(page, pick(project.name, 2), 'symptoms');
   const other = await context.newPage();
   await other.goto('/auth');
@@ -91,11 +95,11 @@ test('what somebody signed out has written stays when they sign in in another ta
   await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue(SECRET);
 });
 
-test.describe('a session that ran out before Confirm', () => {
+test.describe('a session that expired before Confirm', () => {
   test.use({ allowedConsole: [/status of 401/] });
 
-  for (const who of ['its owner', 'somebody else'] as const) {
-    test(`${who} signs in: ${who === 'its owner' ? 'it is booked' : 'nothing is, and it is closed'}`, async ({
+  for (const who of ['its owner', 'another patient'] as const) {
+    test(`${who} signs in: ${who === 'its owner' ? 'the visit is booked' : 'nothing is booked and the dialog closes'}`, async ({
       page,
       context,
       browser,
@@ -118,7 +122,7 @@ test.describe('a session that ran out before Confirm', () => {
 });
 
 for (const left of ['Cancel', 'Close'] as const) {
-  test(`a sign-in that ends after ${left} sends no booking`, async ({ page, browser }, { project }) => {
+  test(`a sign-in that completes after ${left} sends no booking`, async ({ page, browser }, { project }) => {
     const dialog = await fillIn(page, pick(project.name, left === 'Cancel' ? 5 : 6), 'review');
     const username = await registerOther(browser, page);
     await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
@@ -128,9 +132,9 @@ for (const left of ['Cancel', 'Close'] as const) {
       await isLeft.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest('**/api/login');
+    const loginRequest = page.waitForRequest('**/api/login');
     await signIn(dialog.getByRole('tabpanel'), username);
-    await asked;
+    await loginRequest;
     await dialog.getByRole('button', { name: left }).click();
     isLeft.resolve();
     await expect(page.getByText('Login successful').first()).toBeVisible();

@@ -10,23 +10,23 @@ const PROFILE = /\/assets\/provider-(?!map).+\.js$/;
 const bookLink = (page: Page) => page.getByRole('link', { name: /^Book Appointment/ }).first();
 const failure = (page: Page) => page.getByText('The booking could not be loaded', { exact: true });
 
-/** Holds the requests for a file. What comes back loses the held one, and waits until the page knows. */
+/** Holds requests for a file. Returns a function that aborts them and waits until the page has noticed. */
 async function hold(page: Page, file: RegExp): Promise<() => Promise<void>> {
-  const asked = Promise.withResolvers<string>();
+  const requested = Promise.withResolvers<string>();
   const lost = Promise.withResolvers<void>();
   await page.route(file, async (route) => {
-    asked.resolve(route.request().url());
+    requested.resolve(route.request().url());
     await lost.promise;
     await route.abort();
   });
   return async () => {
-    const url = await asked.promise;
+    const url = await requested.promise;
     lost.resolve();
     await page.evaluate((name) => import(name).catch(() => undefined), url);
   };
 }
 
-test('a booking whose code was lost before it was asked for opens once there is a network', async ({ page }) => {
+test('a booking opens on a click although prefetching its code failed', async ({ page }) => {
   await page.route(BOOKING, (route) => route.abort());
   await page.goto('/?careType=routine');
   await hydrated(page);
@@ -36,7 +36,7 @@ test('a booking whose code was lost before it was asked for opens once there is 
   await expect(bookingDialog(page)).toBeVisible();
 });
 
-test('a booking that could not be loaded leaves the page as it is, and opens by asking again', async ({ page }) => {
+test('a booking whose code fails to load leaves the page unchanged and opens on the next click', async ({ page }) => {
   await page.goto('/?careType=routine');
   await hydrated(page);
   await page.route('**', (route) => route.abort());
@@ -54,7 +54,7 @@ test('a booking that could not be loaded leaves the page as it is, and opens by 
   await expect(bookingDialog(page)).toBeVisible();
 });
 
-test('code that stays lost costs one loading of the page for each time that it is asked for', async ({ page }) => {
+test('if the code keeps failing, each click reloads the page once', async ({ page }) => {
   await page.route(BOOKING, (route) => route.abort());
   await page.goto('/?careType=routine');
   await hydrated(page);
@@ -68,7 +68,7 @@ test('code that stays lost costs one loading of the page for each time that it i
   expect(loads).toHaveLength(1);
 });
 
-test('a booking that was left while it loaded takes nobody away from where they went', async ({ page }) => {
+test('a booking left while loading does not interrupt the page the visitor went to', async ({ page }) => {
   const lose = await hold(page, BOOKING);
   await page.goto('/?careType=routine');
   await hydrated(page);
@@ -83,7 +83,7 @@ test('a booking that was left while it loaded takes nobody away from where they 
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('a page that was left while it loaded does not load the next one anew', async ({ page }) => {
+test('a page left while loading does not reload the next page', async ({ page }) => {
   const lose = await hold(page, PROFILE);
   await page.goto('/?careType=routine');
   await hydrated(page);
@@ -100,7 +100,7 @@ test('a page that was left while it loaded does not load the next one anew', asy
   expect(loads).toEqual([]);
 });
 
-test('where scripts fail, what covers the page for a booking leads out of it', async ({ page }) => {
+test('without scripts, the booking placeholder has a Close link back to the page', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/?careType=routine&providerId=1');
   await expect(page.getByText('Opening the booking…')).toBeVisible();
@@ -110,7 +110,7 @@ test('where scripts fail, what covers the page for a booking leads out of it', a
   await expect(page.getByText('Opening the booking…')).toHaveCount(0);
 });
 
-test('a booking is given up while it loads, to where it was opened', async ({ page }) => {
+test('Close while a booking loads returns to the page that opened it', async ({ page }) => {
   const lose = await hold(page, BOOKING);
   await page.goto('/');
   await hydrated(page);
@@ -133,7 +133,7 @@ test('a booking is given up while it loads, to where it was opened', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
-test('of a listing without bookings and without a street one reads where it is', async ({ page }) => {
+test('a listing that takes no bookings and has no street shows its LGA and state', async ({ page }) => {
   await page.route('**/api/providers/1', async (route) => {
     const response = await route.fetch();
     const change = { bookable: false, address: '', lga: 'Ikeja', state: 'Lagos' };

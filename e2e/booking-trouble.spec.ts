@@ -25,7 +25,7 @@ async function toReview(page: Page, project: string, base: number, city = 'Lagos
   return { dialog, wanted };
 }
 
-/** Lets the next booking reach the server and loses its answer. */
+/** Lets the next booking reach the server and drops the response. */
 async function loseNextResponse(page: Page): Promise<void> {
   await page.route(
     '**/api/appointments',
@@ -52,7 +52,9 @@ async function otherTime(page: Page, { provider, slot }: { provider: Provider; s
   throw new Error('There is no other time.');
 }
 
-test('a lost answer, then another reason: one visit, and the dialog says which', async ({ page }, { project }) => {
+test('after a lost response, confirming with another reason books one visit and says which', async ({ page }, {
+  project,
+}) => {
   const { dialog } = await toReview(page, project.name, 0);
   await loseNextResponse(page);
   await confirm(dialog).click();
@@ -67,9 +69,9 @@ test('a lost answer, then another reason: one visit, and the dialog says which',
   expect((await myAppointments(page)).map(({ reason }) => reason)).toEqual(['Rash on the arm']);
 });
 
-test('a lost answer, then another time: one visit, also when the network fails once more', async ({ page }, {
-  project,
-}) => {
+test('after a lost response, confirming another time books one visit, even if the network fails again', async ({
+  page,
+}, { project }) => {
   const { dialog, wanted } = await toReview(page, project.name, 0, 'Port Harcourt');
   await loseNextResponse(page);
   await confirm(dialog).click();
@@ -83,7 +85,7 @@ test('a lost answer, then another time: one visit, also when the network fails o
   await expect(dialog.getByText(/you won't be booked twice/)).toBeVisible();
   await confirm(dialog).click();
   await expect(dialog.getByText(WENT_THROUGH)).toBeVisible();
-  // Well before it would have gone by itself.
+  // Long before the toast would disappear by itself.
   await expect(page.getByText('Failed to book appointment')).toHaveCount(0, { timeout: 2_000 });
   expect((await myAppointments(page)).map(({ date }) => date)).toEqual([wanted.slot.dateTime]);
 
@@ -93,7 +95,7 @@ test('a lost answer, then another time: one visit, also when the network fails o
   expect((await view.boundingBox())?.height).toBe(line?.height);
 });
 
-test('an attempt that never arrived, then another time: the new time is booked, and only that', async ({ page }, {
+test('after an attempt that never arrived, confirming another time books only that time', async ({ page }, {
   project,
 }) => {
   const { dialog, wanted } = await toReview(page, project.name, 2);
@@ -109,7 +111,7 @@ test('an attempt that never arrived, then another time: the new time is booked, 
   expect((await myAppointments(page)).map(({ date }) => date)).toEqual([other.slot.dateTime]);
 });
 
-test('a time that is already one’s own is said to be so, in the dialog', async ({ page }, { project }) => {
+test('the dialog says that the patient has already booked this time', async ({ page }, { project }) => {
   const { dialog, wanted } = await toReview(page, project.name, 1);
   const { provider, slot } = wanted;
   const booked = await page.request.post('/api/appointments', {
@@ -126,7 +128,7 @@ test('a time that is already one’s own is said to be so, in the dialog', async
   await expect(dialog.getByText('You have already booked this time. See My Appointments.')).toBeVisible();
 });
 
-test('Escape in a booking opened by its address leaves the focus at its link, or at the heading', async ({ page }) => {
+test('Escape in a booking opened by URL moves the focus to its link, or else to the heading', async ({ page }) => {
   await page.goto('/?careType=routine');
   const link = page.getByRole('link', { name: /^Book Appointment/ }).first();
   await page.goto((await link.getAttribute('href')) ?? '');
@@ -143,9 +145,9 @@ test('Escape in a booking opened by its address leaves the focus at its link, or
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a day without times says so and names the next; another provider is not the one at hand', async ({ page }, {
-  project,
-}) => {
+test('a day without free times names the next free day; the alternatives exclude the current provider', async ({
+  page,
+}, { project }) => {
   const wanted = await freeSlot(
     page,
     { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' },
@@ -170,12 +172,12 @@ test('a day without times says so and names the next; another provider is not th
   await expect(others.getByText(wanted.provider.name)).toBeVisible();
 });
 
-test('a new patient reads before choosing a time who takes no new ones, and goes on to somebody else', async ({
+test('before choosing a time, a new patient learns that the provider takes none and picks another', async ({
   page,
 }) => {
   const found = (await (await page.request.get('/api/providers', { params: { limit: 100 } })).json()) as Provider[];
   const full = found.find(({ bookable, acceptingNewPatients }) => bookable && !acceptingNewPatients);
-  if (full === undefined) throw new Error('Everybody takes new patients.');
+  if (full === undefined) throw new Error('Every provider takes new patients.');
   const open = async () => {
     await page.goto(`/?careType=routine&providerId=${full.id}`);
     await hydrated(page);
@@ -196,7 +198,7 @@ test('a new patient reads before choosing a time who takes no new ones, and goes
   await expect(dialog.getByRole('heading', { name: 'Provider', exact: true })).toBeFocused();
 });
 
-test('whoever offers no urgent care leads to the providers that do', async ({ page }) => {
+test('a provider without urgent care links to the providers that offer it', async ({ page }) => {
   const found = (await (await page.request.get('/api/providers', { params: { limit: 100 } })).json()) as Provider[];
   const other = found.find(({ bookable, providesUrgentCare }) => bookable && !providesUrgentCare);
   await page.goto(`/?careType=urgent&providerId=${other?.id}`);
@@ -205,13 +207,13 @@ test('whoever offers no urgent care leads to the providers that do', async ({ pa
   await expect(page).toHaveURL('/?careType=urgent&urgentCare=true');
 });
 
-test('a server that is too busy for a moment is asked again, and books one visit', async ({ page }, { project }) => {
+test('a booking that meets a busy server is retried and books one visit', async ({ page }, { project }) => {
   const { dialog } = await toReview(page, project.name, 3);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/appointments', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.fallback();
-    // Booked, although whoever answers for the server couldn't see that any more.
+    // The server has booked it, although the response says that it is busy.
     expect((await route.fetch()).status()).toBe(201);
     const json = { code: 'busy', message: 'We cannot reach our records just now.' };
     return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json });

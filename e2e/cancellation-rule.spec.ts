@@ -2,10 +2,10 @@ import { bookingDialog, chooseSlot } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { newPractice, signInTo, tenAm } from './portal-practice.ts';
 
-// The refusal of what was read before the fee changed.
+// The refusal of a booking based on the fee before it changed.
 test.use({ allowedConsole: [/status of 409/] });
 
-test('what cancelling late costs is told on the page and before the booking, also when it changes meanwhile', async ({
+test('the late-cancellation fee shows on the page and before booking, also if it changes meanwhile', async ({
   page,
   browser,
 }, { project }) => {

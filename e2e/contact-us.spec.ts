@@ -7,7 +7,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('Why was I charged for my visit?');
 }
 
-test('a message is checked, sent once, and has a ticket number', { tag: '@both' }, async ({ page }) => {
+test('a message is validated, sent once and gets a ticket number', { tag: '@both' }, async ({ page }) => {
   await page.goto('/contact-us');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -37,7 +37,7 @@ test('a message is checked, sent once, and has a ticket number', { tag: '@both' 
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
-test('somebody signed in finds name and address filled in, and sees the other ways', async ({ page }) => {
+test('a signed-in patient finds name and e-mail filled in, and sees the other contact options', async ({ page }) => {
   const { fullName, username } = await signInAsNewPatient(page);
   await page.goto('/contact-us');
   await expect(page.getByLabel('Name')).toHaveValue(fullName);
@@ -52,10 +52,10 @@ test('somebody signed in finds name and address filled in, and sees the other wa
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test.describe('a network that fails', () => {
+test.describe('when the network fails', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test('keeps the message, and offers the mail program', async ({ page }) => {
+  test('the form keeps the message and offers the mail program', async ({ page }) => {
     await signInAsNewPatient(page);
     await page.goto('/contact-us');
     await fillIn(page);
@@ -74,7 +74,7 @@ test.describe('a network that fails', () => {
   });
 });
 
-test('a message on its way says so, and the page stays where it is', async ({ page }) => {
+test('the button shows that a message is being sent, and the page stays', async ({ page }) => {
   await signInAsNewPatient(page);
   await page.goto('/contact-us');
   await fillIn(page);
@@ -95,7 +95,7 @@ test('a message on its way says so, and the page stays where it is', async ({ pa
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('from inside the app the form is checked without the server, and sends', async ({ page }) => {
+test('opened from inside the app, the form validates without the server and sends', async ({ page }) => {
   const { fullName } = await signInAsNewPatient(page);
   await page.goto('/');
   await hydrated(page);
@@ -113,7 +113,7 @@ test('from inside the app the form is checked without the server, and sends', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form comes back with what is wrong, then sends, and a reload sends nothing', async ({ page }) => {
+  test('the form returns with its errors, then sends; a reload sends nothing', async ({ page }) => {
     await page.goto('/contact-us');
     await page.getByLabel('Name').fill('<b>Ada</b> "Obi"');
     await page.getByLabel('Subject').fill('Fee');
@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('');
   });
 
-  test('the form of somebody signed in is theirs', async ({ page }) => {
+  test("the form is filled in with a signed-in patient's name", async ({ page }) => {
     const { fullName } = await signInAsNewPatient(page);
     await page.goto('/contact-us');
     await expect(page.getByLabel('Name')).toHaveValue(fullName);
@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
   });
 
-  test('an address that names no ticket shows the form', async ({ page }) => {
+  test('a URL with an invalid ticket number shows the form', async ({ page }) => {
     await page.goto('/contact-us?sent=<script>');
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
   });

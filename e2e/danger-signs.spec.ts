@@ -4,8 +4,8 @@ import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 
-/** Opens a booking at the symptoms and writes some. */
-async function describe(page: Page, symptoms: string, providerId = 1) {
+/** Opens a booking, describes symptoms and continues. */
+async function describeSymptoms(page: Page, symptoms: string, providerId = 1) {
   await page.goto(`/?careType=routine&providerId=${providerId}`);
   await hydrated(page);
   const dialog = bookingDialog(page);
@@ -14,10 +14,13 @@ async function describe(page: Page, symptoms: string, providerId = 1) {
   return dialog;
 }
 
-test('danger signs come before the booking: 112, the nearest urgent care, and only then on', { tag: '@both' }, async ({
+test('danger signs show 112 and the nearest urgent care before the booking can continue', { tag: '@both' }, async ({
   page,
 }) => {
-  const dialog = await describe(page, 'Sudden weakness of my right arm, my face droops and I cannot speak well');
+  const dialog = await describeSymptoms(
+    page,
+    'Sudden weakness of my right arm, my face droops and I cannot speak well',
+  );
   const warning = dialog.getByRole('heading', { name: /may be an emergency/ });
   await expect(warning).toBeFocused();
   await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
@@ -26,16 +29,16 @@ test('danger signs come before the booking: 112, the nearest urgent care, and on
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByLabel('Additional Details')).toHaveValue(/Sudden weakness/);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  // Nobody has gone on in spite of it yet.
+  // The patient has not chosen to continue anyway, so the warning returns.
   await expect(warning).toBeFocused();
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
 });
 
-test("the browser's Back leads from the warning to the symptoms, and on from there to the step before", async ({
+test("the browser's Back leads from the warning to the symptoms, and later from the times to the symptoms", async ({
   page,
 }) => {
-  const dialog = await describe(page, 'vomiting blood since morning');
+  const dialog = await describeSymptoms(page, 'vomiting blood since morning');
   const warning = dialog.getByRole('heading', { name: /may be an emergency/ });
   await expect(warning).toBeFocused();
   await page.goBack();
@@ -49,25 +52,25 @@ test("the browser's Back leads from the warning to the symptoms, and on from the
   await expect(dialog.getByLabel('Additional Details')).toHaveValue('vomiting blood since yesterday');
 });
 
-test('whoever was warned can continue anyway', async ({ page }) => {
-  const dialog = await describe(page, 'vomiting blood since morning');
+test('a warned patient can continue anyway', async ({ page }) => {
+  const dialog = await describeSymptoms(page, 'vomiting blood since morning');
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
 });
 
-/** There are enough of them that no two tests meet. */
-const MANY = { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' };
+/** A query with enough providers that no two tests book the same one. */
+const LAGOS_GP = { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' };
 const OLD = { dateOfBirth: '1956-03-03' };
 const CHEST_PAIN = 'My symptoms include: Chest pain';
 
-test('the age of whoever is signed in counts', async ({ page }) => {
+test('the signed-in patient’s age counts in the danger check', async ({ page }) => {
   await signInAsNewPatient(page, OLD);
-  const dialog = await describe(page, CHEST_PAIN);
+  const dialog = await describeSymptoms(page, CHEST_PAIN);
   await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeVisible();
 });
 
-/** Signs in inside a booking that is signed out. */
-async function signInInside(dialog: Locator, username: string): Promise<void> {
+/** Signs in inside the booking dialog. */
+async function signInInDialog(dialog: Locator, username: string): Promise<void> {
   await dialog.getByRole('tab', { name: 'Login' }).click();
   const form = dialog.getByRole('tabpanel');
   await form.getByLabel(/Username/).fill(username);
@@ -75,43 +78,43 @@ async function signInInside(dialog: Locator, username: string): Promise<void> {
   await form.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('the age of whoever signs in before the booking is sent counts', async ({ page }, { project }) => {
+test('the age of a patient who signs in before the booking is sent counts in the danger check', async ({ page }, {
+  project,
+}) => {
   const { username } = await signInAsNewPatient(page, OLD);
   await page.context().clearCookies();
-  const wanted = await freeSlot(page, MANY, project.name === 'phone' ? 33 : 34);
-  const dialog = await describe(page, CHEST_PAIN, wanted.provider.id);
+  const wanted = await freeSlot(page, LAGOS_GP, project.name === 'phone' ? 33 : 34);
+  const dialog = await describeSymptoms(page, CHEST_PAIN, wanted.provider.id);
   await chooseSlot(dialog, wanted);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
-  await signInInside(dialog, username);
+  await signInInDialog(dialog, username);
   await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
 });
 
-test('places to go to that are closed now come last and say so', async ({ page }) => {
+test('urgent care that is closed now comes last and is marked as closed', async ({ page }) => {
   await page.route(/\/api\/providers\?.*openNow=true/, async (route) => {
     const response = await route.fetch({ url: route.request().url().replace('&openNow=true', '') });
     const found = (await response.json()) as object[];
     await route.fulfill({ response, json: found.slice(1, 2) });
   });
-  const dialog = await describe(page, 'vomiting blood since morning');
+  const dialog = await describeSymptoms(page, 'vomiting blood since morning');
   const places = dialog.getByRole('region', { name: 'Urgent care' }).getByRole('listitem');
   await expect(places.getByText(/^(Open|Closed) now$/)).toHaveText(['Open now', 'Closed now', 'Closed now']);
   await expectAccessible(page);
 });
 
-for (const letters of [100, 200]) {
-  test(`many danger signs leave the call to 112 in sight on a small screen, letters at ${letters} %`, async ({
-    page,
-  }) => {
+for (const percent of [100, 200]) {
+  test(`many danger signs leave the call to 112 visible on a small screen, text at ${percent} %`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.addInitScript((percent) => {
+    await page.addInitScript((fontPercent) => {
       document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = `${percent}%`;
+        document.documentElement.style.fontSize = `${fontPercent}%`;
       });
-    }, letters);
-    const dialog = await describe(
+    }, percent);
+    const dialog = await describeSymptoms(
       page,
       'Crushing chest pain, cannot breathe, vomiting blood, face droops, worst headache of my life, fainted, convulsion',
     );
@@ -124,18 +127,16 @@ for (const letters of [100, 200]) {
   });
 }
 
-test('harmless symptoms hold nobody up', async ({ page }) => {
-  const dialog = await describe(page, 'runny nose for two days, no fever');
+test('harmless symptoms show no warning', async ({ page }) => {
+  const dialog = await describeSymptoms(page, 'runny nose for two days, no fever');
   await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
 });
 
 const UNCHECKED = /couldn't check your symptoms/;
 
-test('that danger signs could not be looked for is said once, with 112, and they are looked for again', async ({
-  page,
-}) => {
+test('a failed danger check is reported once, with 112, and is repeated on the next Continue', async ({ page }) => {
   await page.route('**/api/triage', (route) => route.abort());
-  const dialog = await describe(page, 'my baby is not breathing');
+  const dialog = await describeSymptoms(page, 'my baby is not breathing');
   const unchecked = dialog.getByRole('heading', { name: UNCHECKED });
   await expect(unchecked).toBeFocused();
   await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
@@ -151,23 +152,23 @@ test('that danger signs could not be looked for is said once, with 112, and they
   await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeVisible();
 });
 
-for (const goesOn of [true, false]) {
-  test(`an answer that comes late still warns, ${goesOn ? 'and leaves the booking where it is' : 'before it goes on'}`, async ({
+for (const continues of [true, false]) {
+  test(`a late danger result still warns, ${continues ? 'after the patient has continued' : 'before the patient continues'}`, async ({
     page,
   }) => {
-    const wentOn = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     await page.route('**/api/triage', async (route) => {
-      await wentOn.promise;
+      await response.promise;
       await route.continue();
     });
-    const dialog = await describe(page, 'vomiting blood since morning');
+    const dialog = await describeSymptoms(page, 'vomiting blood since morning');
     await expect(dialog.getByRole('heading', { name: UNCHECKED })).toBeFocused();
     const date = dialog.getByRole('group', { name: 'Date' });
-    if (goesOn) {
+    if (continues) {
       await dialog.getByRole('button', { name: 'Continue anyway' }).click();
       await expect(date).toBeVisible();
     }
-    wentOn.resolve();
+    response.resolve();
     await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeFocused();
     await dialog.getByRole('button', { name: 'Continue anyway' }).click();
     await expect(date).toBeVisible();
@@ -175,31 +176,31 @@ for (const goesOn of [true, false]) {
 }
 
 const DANGER = 'vomiting blood since morning';
-const isDanger = /may be an emergency/;
+const WARNING = /may be an emergency/;
 
-/** Holds back every answer about danger signs until it is let go. */
-async function holdTriageResponses(page: Page): Promise<{ release: () => void; asked: () => number }> {
+/** Holds every triage response until `release`; `requestCount` returns how many requests were made. */
+async function holdTriageResponses(page: Page): Promise<{ release: () => void; requestCount: () => number }> {
   const held = Promise.withResolvers<void>();
-  let asked = 0;
+  let count = 0;
   await page.route('**/api/triage', async (route) => {
-    asked += 1;
+    count += 1;
     await held.promise;
     await route.continue().catch(() => undefined);
   });
-  return { release: held.resolve, asked: () => asked };
+  return { release: held.resolve, requestCount: () => count };
 }
 
-/** Has a booking with danger signs, whose answer is held back, ready to be confirmed. */
+/** Fills in a booking with danger signs, whose triage response is held, up to its last step. */
 async function readyToConfirm(page: Page, pick: number): Promise<Locator> {
-  const wanted = await freeSlot(page, MANY, pick);
-  const dialog = await describe(page, DANGER, wanted.provider.id);
+  const wanted = await freeSlot(page, LAGOS_GP, pick);
+  const dialog = await describeSymptoms(page, DANGER, wanted.provider.id);
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await chooseSlot(dialog, wanted);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   return dialog;
 }
 
-/** Notes what is booked. */
+/** Returns a list to which each booking request of the page is added. */
 function watchBookings(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -208,9 +209,7 @@ function watchBookings(page: Page): string[] {
   return sent;
 }
 
-test('a danger that is found while somebody signs in is warned of before anything is booked', async ({ page }, {
-  project,
-}) => {
+test('a danger found while the patient signs in is shown before anything is booked', async ({ page }, { project }) => {
   const { username } = await signInAsNewPatient(page);
   await page.context().clearCookies();
   const sent = watchBookings(page);
@@ -219,26 +218,26 @@ test('a danger that is found while somebody signs in is warned of before anythin
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
   await expect(dialog.getByRole('tab', { name: 'Login' })).toBeVisible();
   release();
-  const warning = dialog.getByRole('heading', { name: isDanger });
+  const warning = dialog.getByRole('heading', { name: WARNING });
   await expect(warning).toBeFocused();
   await dialog.getByRole('button', { name: 'Back' }).click();
-  await signInInside(dialog, username);
+  await signInInDialog(dialog, username);
   await expect(warning).toBeVisible();
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
 });
 
-test('no second answer goes on under the warning that a first one led to', async ({ page }) => {
-  const { release, asked } = await holdTriageResponses(page);
-  const dialog = await describe(page, DANGER);
+test('a second triage result does not continue the booking beneath the warning', async ({ page }) => {
+  const { release, requestCount } = await holdTriageResponses(page);
+  const dialog = await describeSymptoms(page, DANGER);
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await dialog.getByRole('group', { name: 'Date' }).waitFor();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect.poll(asked).toBe(2);
+  await expect.poll(requestCount).toBe(2);
   release();
-  const warning = dialog.getByRole('heading', { name: isDanger });
+  const warning = dialog.getByRole('heading', { name: WARNING });
   await expect(warning).toBeFocused();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByRole('heading', { name: 'Provider', exact: true })).toBeVisible();
@@ -247,24 +246,24 @@ test('no second answer goes on under the warning that a first one led to', async
 });
 
 for (const left of ['closed', 'left by Back'] as const) {
-  test(`a booking that is ${left} while its symptoms are looked at isn't sent`, async ({ page }, { project }) => {
+  test(`a booking ${left} during the danger check is not sent`, async ({ page }, { project }) => {
     await signInAsNewPatient(page);
     const sent = watchBookings(page);
-    const { release, asked } = await holdTriageResponses(page);
+    const { release, requestCount } = await holdTriageResponses(page);
     const pick = (left === 'closed' ? 37 : 39) + (project.name === 'phone' ? 0 : 1);
     const dialog = await readyToConfirm(page, pick);
-    const before = asked();
+    const before = requestCount();
     await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
-    await expect.poll(asked).toBe(before + 1);
+    await expect.poll(requestCount).toBe(before + 1);
     await (left === 'closed' ? dialog.getByRole('button', { name: 'Close' }).click() : page.goBack());
     const answered = page.waitForResponse('**/api/triage');
     release();
     await (await answered).finished();
-    // What would follow the answer has followed by the next picture.
+    // Two frames later, any effect of the response has happened.
     await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
     await (left === 'closed'
       ? expect(dialog).toBeHidden()
-      : expect(dialog.getByRole('heading', { name: isDanger })).toBeVisible());
+      : expect(dialog.getByRole('heading', { name: WARNING })).toBeVisible());
     expect(sent).toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { newPractice } from './portal-practice.ts';
 
-test('going back from a profile leaves the focus on the link to it, where the results were left', {
+test('Back from a profile returns the focus to its link, at the same place in the results', {
   tag: '@both',
 }, async ({ page }) => {
   await page.goto('/?city=all');
@@ -15,14 +15,14 @@ test('going back from a profile leaves the focus on the link to it, where the re
   await page.goBack();
   await expect(profile).toBeFocused();
   await expect(profile).toBeInViewport();
-  // Going on by a link is an arrival like any other.
+  // Following a link focuses the heading, as on any new page.
   await profile.press('Enter');
   await page.getByRole('link', { name: 'Find Care', exact: true }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('after cancelling a visit the focus is on the visit that stands in its place, in view', { tag: '@both' }, async ({
+test('after cancelling a visit the focus is on the visit that takes its place, in view', { tag: '@both' }, async ({
   page,
 }) => {
   await signInAsNewPatient(page);
@@ -47,7 +47,7 @@ test('after cancelling a visit the focus is on the visit that stands in its plac
   await expect(page.locator(`#${before}`)).toBeInViewport({ ratio: 1 });
 });
 
-/** Books four appointments, one a day, with a practice that only this test knows. */
+/** Books four appointments, one a day, with a practice of this test alone. */
 async function bookFour(page: Page): Promise<void> {
   const { providerId } = await newPractice({ acceptsNewPatients: true });
   for (let ahead = 1; ahead <= 4; ahead++) {

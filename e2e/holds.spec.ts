@@ -8,7 +8,7 @@ test.use({ allowedConsole: [/status of 409|ERR_FAILED/] });
 const pick = (project: string, base: number) => base * 2 + (project === 'phone' ? 0 : 1);
 const LAGOS_GP = { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' };
 
-/** Opens the booking of a provider and goes to its times. */
+/** Opens a provider's booking and goes to the Schedule step. */
 async function toSchedule(page: Page, providerId: number, symptoms = 'Sore throat') {
   await page.goto(`/?careType=routine&providerId=${providerId}`);
   await hydrated(page);
@@ -24,7 +24,7 @@ async function myAppointments(page: Page): Promise<Appointment[]> {
   return (await (await page.request.get(`/api/users/${id}/appointments`)).json()) as Appointment[];
 }
 
-test('a chosen time is held: another browser sees it taken, gets others in place, and has it once it is given up', async ({
+test('a chosen time is held: another browser gets other times instead, and this one after its release', async ({
   page,
   browser,
 }, { project }) => {
@@ -61,13 +61,13 @@ test('a chosen time is held: another browser sees it taken, gets others in place
   await context.close();
 });
 
-test('a screen reader hears how many times a day has, and that the chosen one is held', async ({ page }, {
+test('a screen reader announces the number of free times and that the chosen one is held', async ({ page }, {
   project,
 }) => {
   const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 8));
   const dialog = await toSchedule(page, wanted.provider.id);
   await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
-  // Only what is put into a region that was there before is heard.
+  // Screen readers announce only text added to a live region that already existed.
   await dialog
     .getByRole('status')
     .evaluateAll((regions) => regions.forEach((each) => each.setAttribute('data-heard', '')));
@@ -78,7 +78,7 @@ test('a screen reader hears how many times a day has, and that the chosen one is
   await expect(heard.filter({ hasText: `${wanted.slot.time} is held for you.` })).toHaveCount(1);
 });
 
-test('another tab that chooses another time takes the hold along: the first one says so, and has it back when used', async ({
+test('choosing a time in another tab moves the hold there; the first tab says so and regains it when used', async ({
   page,
   context,
 }, { project }) => {
@@ -102,7 +102,7 @@ test('another tab that chooses another time takes the hold along: the first one 
   await tab.close();
 });
 
-test('a phone’s Back goes back step by step and keeps the answers; Forward goes on; Close leaves no step behind', async ({
+test('Back steps back through the booking and keeps the answers; Forward redoes it; Close leaves no history entries', async ({
   page,
 }, { project }) => {
   const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 3));
@@ -141,7 +141,7 @@ test('a phone’s Back goes back step by step and keeps the answers; Forward goe
   await expect(dialog).toBeHidden();
 });
 
-test('coming straight to a booking, Close after some steps leaves its page, once', async ({ page }, { project }) => {
+test('Close in a booking opened by URL leaves no extra history entries', async ({ page }, { project }) => {
   const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 3));
   const dialog = await toSchedule(page, wanted.provider.id);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -151,7 +151,7 @@ test('coming straight to a booking, Close after some steps leaves its page, once
   expect(page.url()).toBe('about:blank');
 });
 
-test('a reload keeps the step and the answers, in no address and no lasting storage; closing forgets them', async ({
+test('a reload keeps the step and the answers, outside the URL and lasting storage; closing forgets them', async ({
   page,
 }, { project }) => {
   const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 4));
@@ -174,7 +174,7 @@ test('a reload keeps the step and the answers, in no address and no lasting stor
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('private');
 });
 
-test('an answer lost, then the page reloaded: confirming again gives the same visit', async ({ page }, { project }) => {
+test('after a lost response and a reload, confirming again returns the same visit', async ({ page }, { project }) => {
   const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 5));
   await signInAsNewPatient(page);
   const dialog = await toSchedule(page, wanted.provider.id);
@@ -196,7 +196,7 @@ test('an answer lost, then the page reloaded: confirming again gives the same vi
   await hydrated(page);
   await expect(dialog.getByText(/you won't be booked twice/)).toBeVisible();
   await expect(dialog.getByText(/Held for you/)).toBeVisible();
-  // Only what is between head and foot may scroll.
+  // Only the part between header and footer may scroll.
   expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
   await expect(dialog.getByText('View My Appointments')).toBeVisible();
@@ -204,7 +204,7 @@ test('an answer lost, then the page reloaded: confirming again gives the same vi
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('somebody signed in books a provider in view with at most six taps', async ({ page }, { project }) => {
+test('a signed-in patient books a provider in view with at most six taps', async ({ page }, { project }) => {
   const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 6));
   await signInAsNewPatient(page);
   await page.goto(`/?careType=routine&q=${encodeURIComponent(wanted.provider.name)}`);
@@ -213,7 +213,7 @@ test('somebody signed in books a provider in view with at most six taps', async 
     sessionStorage.setItem('taps', '0');
     document.addEventListener(
       'click',
-      // A tap on a label makes the browser click its control as well.
+      // A tap on a label also clicks its control, with `detail` 0.
       ({ isTrusted, detail }) =>
         isTrusted && detail > 0 && sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1)),
       true,
@@ -239,7 +239,7 @@ test('somebody signed in books a provider in view with at most six taps', async 
   expect(await page.evaluate(() => Number(sessionStorage.getItem('taps')))).toBeLessThanOrEqual(6);
 });
 
-test('a visit gets another time, and only then loses the old one', async ({ page }, { project }) => {
+test('rescheduling keeps the old time until the new one is confirmed', async ({ page }, { project }) => {
   const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 7));
   const { provider, slot } = wanted;
   await signInAsNewPatient(page);
@@ -277,7 +277,7 @@ test('a visit gets another time, and only then loses the old one', async ({ page
   await expect(dialog.getByText(/It replaces your visit on/)).toBeVisible();
   await dialog.getByRole('link', { name: 'View My Appointments' }).click();
   await expect(page.getByRole('heading', { name: 'Upcoming (1)' })).toBeVisible();
-  // Not on a link that would begin the next move.
+  // The focus must not be on a link that would start rescheduling again.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const past = page.getByRole('region', { name: /Past/ });
   await expect(past.getByText('Rescheduled')).toBeVisible();

@@ -3,7 +3,7 @@ import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
 import { freeSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
-/** Those that a phone or a database could be hurt by are refused before they are stored; these are. */
+/** The texts that the server stores; those that could harm a phone or the database are refused. */
 const STORABLE = HOSTILE_TEXTS.filter((text) => text.isWellFormed() && !text.includes('\0') && text.trim().length > 1);
 const SCREENS = [
   '/profile',
@@ -14,13 +14,13 @@ const SCREENS = [
   '/',
 ] as const;
 
-/** What a document does besides showing text: its scripts, and everything that could start one. */
+/** The active content of a document: the number of its scripts, and everything that could start one. */
 interface Active {
   readonly scripts: number;
   readonly starters: readonly string[];
 }
 
-/** Reads a document as a browser does, without running it. */
+/** Parses a document as a browser does, without running it, and returns its active content. */
 async function activeParts(page: Page, html: string): Promise<Active> {
   return await page.evaluate((source) => {
     const made = new DOMParser().parseFromString(source, 'text/html');
@@ -37,7 +37,7 @@ async function activeParts(page: Page, html: string): Promise<Active> {
   }, html);
 }
 
-test('no hostile name becomes a part of any document', async ({ page }) => {
+test('no hostile name adds active content to a document', async ({ page }) => {
   test.setTimeout(180_000);
   await signInAsNewPatient(page);
   const user = (await (await page.request.get('/api/user')).json()) as { id: number };
@@ -60,7 +60,7 @@ test('no hostile name becomes a part of any document', async ({ page }) => {
   expect(shown).toBeGreaterThan(STORABLE.length * 0.9);
 });
 
-test('every screen with hostile texts on it runs nothing but our own scripts', async ({ page }) => {
+test('screens that show hostile texts run only our own scripts', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -115,12 +115,12 @@ test('every screen with hostile texts on it runs nothing but our own scripts', a
   expect(dialogs).toEqual([]);
 });
 
-/** Texts joined line by line into as few as possible of at most `most` characters. */
-function packed(texts: readonly string[], most: number): string[] {
+/** Joins the texts by line breaks into chunks of at most `maxLength` characters. */
+function packed(texts: readonly string[], maxLength: number): string[] {
   const made: string[] = [];
   for (const text of texts) {
     const last = made.at(-1);
-    if (last !== undefined && last.length + text.length < most) made[made.length - 1] = `${last}\n${text}`;
+    if (last !== undefined && last.length + text.length < maxLength) made[made.length - 1] = `${last}\n${text}`;
     else made.push(text);
   }
   return made;

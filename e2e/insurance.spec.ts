@@ -20,7 +20,7 @@ async function fillIn(page: Page, insurer: string, plan: string): Promise<void> 
   await page.getByLabel("Insurer's contact number").fill('0800 000 0099');
 }
 
-test('somebody signed out is asked to sign in, and comes back', async ({ page }) => {
+test('a signed-out visitor is questions to sign in and comes back', async ({ page }) => {
   await page.goto('/insurance-information');
   await hydrated(page);
   await expect(page.getByText('Authentication Required')).toBeVisible();
@@ -30,9 +30,7 @@ test('somebody signed out is asked to sign in, and comes back', async ({ page })
   await expect(page).toHaveURL('/auth?next=%2Finsurance-information');
 });
 
-test('plans are added, one of them is made primary, and one is removed after a question', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a patient adds plans, makes one primary and removes one after confirming', { tag: '@both' }, async ({ page }) => {
   const { fullName } = await signInAsNewPatient(page);
   await page.goto('/insurance-information');
   await hydrated(page);
@@ -105,29 +103,29 @@ test('plans are added, one of them is made primary, and one is removed after a q
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('a plan that is half filled in is not left without a question', async ({ page }) => {
+test('leaving a half-filled plan asks for confirmation', async ({ page }) => {
   await signInAsNewPatient(page);
   await page.goto('/insurance-information');
   await hydrated(page);
   await openForm(page);
   await page.getByLabel('Plan name/type').fill('HyBasic');
-  const asked: string[] = [];
+  const questions: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    return asked.length === 1 ? dialog.dismiss() : dialog.accept();
+    questions.push(dialog.message());
+    return questions.length === 1 ? dialog.dismiss() : dialog.accept();
   });
   const away = page.getByRole('contentinfo').getByRole('link', { name: 'Symptom Tracker' });
   await away.click();
-  await expect.poll(() => asked).toEqual(['You have changes that are not saved. Leave this page anyway?']);
+  await expect.poll(() => questions).toEqual(['You have changes that are not saved. Leave this page anyway?']);
   await expect(page.getByLabel('Plan name/type')).toHaveValue('HyBasic');
   await away.click();
   await expect(page).toHaveURL('/symptom-tracker');
 });
 
-test.describe('a network that fails', () => {
+test.describe('when the network fails', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test('says so, keeps what was entered, and saves it once when it is back', async ({ page }) => {
+  test('the form says so, keeps the input and saves it once when the network is back', async ({ page }) => {
     await signInAsNewPatient(page);
     await page.goto('/insurance-information');
     await hydrated(page);
@@ -137,7 +135,7 @@ test.describe('a network that fails', () => {
     await page.route('**/api/insurance-plans', async (route) => {
       if (route.request().method() !== 'POST' || !isLost) return await route.continue();
       isLost = false;
-      // The server keeps the plan; only its answer is lost.
+      // The server saves the plan; only its response is lost.
       await route.fetch();
       await route.abort();
     });
@@ -150,7 +148,7 @@ test.describe('a network that fails', () => {
   });
 });
 
-test('a picture of the card is added with a plan, replaced and removed; where it fails, the plan stands', async ({
+test('a card picture is added with a plan, replaced and removed; if the upload fails, the plan is kept', async ({
   page,
 }) => {
   await signInAsNewPatient(page);

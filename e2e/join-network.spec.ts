@@ -25,7 +25,9 @@ const address = (what: string) => `${what}-${process.pid}-${Date.now()}@example.
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
 const submitted = (page: Page) => page.getByRole('heading', { name: 'Application Submitted' });
 
-test('the form has the lists and defaults of the specification and no barrier', { tag: '@both' }, async ({ page }) => {
+test('the form has the lists and defaults of the specification and is accessible', { tag: '@both' }, async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Healthcare Provider Network');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -55,7 +57,7 @@ test('the form has the lists and defaults of the specification and no barrier', 
   expect(await other.text()).toContain('<link rel="canonical" href="/join-network"');
 });
 
-test('what is missing is said above the fields, and each leads to its field', async ({ page }) => {
+test('missing answers are listed above the form, each linking to its field', async ({ page }) => {
   await open(page);
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
     await page.getByRole('checkbox', { name: day }).uncheck();
@@ -82,7 +84,7 @@ test('what is missing is said above the fields, and each leads to its field', as
   await expectAccessible(page);
 });
 
-test('an application is sent without a file, by keyboard, and the card leads home', async ({ page }) => {
+test('an application can be sent by keyboard without a file; the confirmation links home', async ({ page }) => {
   await open(page);
   await fillIn(page, address('keyboard'));
   await page.getByRole('button', { name: 'Submit Application' }).focus();
@@ -96,7 +98,7 @@ test('an application is sent without a file, by keyboard, and the card leads hom
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a file goes along; one that is too large, wrong, or beside a link does not', async ({ page }) => {
+test('a résumé can be uploaded; one that is too large or accompanied by a link is refused', async ({ page }) => {
   await open(page);
   await fillIn(page, address('file'));
   const file = page.getByLabel('Upload your résumé (optional)');
@@ -115,7 +117,7 @@ test('a file goes along; one that is too large, wrong, or beside a link does not
   await expect(submitted(page)).toBeVisible();
 });
 
-test('a file of another kind is refused when it is chosen, and a real one takes the message away', async ({ page }) => {
+test('a file of another type is refused when chosen; a valid one clears the error', async ({ page }) => {
   await open(page);
   const file = page.getByLabel('Upload your résumé (optional)');
   const problem = page.getByText('Please upload a PDF, DOC or DOCX file.');
@@ -127,14 +129,14 @@ test('a file of another kind is refused when it is chosen, and a real one takes 
   await expect(problem).toBeVisible();
 });
 
-test.describe('refused by the server', () => {
+test.describe('a file refused by the server', () => {
   test.use({ allowedConsole: [/415/] });
 
-  test('a page that is called cv.pdf is refused, nothing typed is lost, and a real one goes', async ({ page }) => {
+  test('an HTML file named cv.pdf is refused without losing the input; a real PDF is accepted', async ({ page }) => {
     await open(page);
     await fillIn(page, address('wrong'));
     const file = page.getByLabel('Upload your résumé (optional)');
-    // It begins like a PDF, which is all that the browser looks at.
+    // It starts like a PDF, which is all that the browser checks.
     const disguised = Buffer.from('%PDF-1.7\n<html>');
     await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: disguised });
     await submit(page);
@@ -147,7 +149,7 @@ test.describe('refused by the server', () => {
   });
 });
 
-test('what was filled in survives a reload, and is gone once it is sent or started over', async ({ page }) => {
+test('the draft survives a reload and is deleted when the form is sent or restarted', async ({ page }) => {
   await open(page);
   await fillIn(page, address('draft'));
   await page.getByRole('checkbox', { name: 'Saturday' }).check();
@@ -155,7 +157,7 @@ test('what was filled in survives a reload, and is gone once it is sent or start
   const kept = () => page.evaluate(() => sessionStorage.getItem('application') ?? '');
   await expect.poll(kept).toContain('Hausa');
   await page.getByRole('checkbox', { name: 'Mobile clinic' }).check();
-  // At once, before the pause after which it is kept.
+  // Reload at once, before the pause after which the draft is saved.
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('Full name or name of the practice')).toHaveValue('Dr. Ebele Form');
@@ -182,16 +184,16 @@ test('what was filled in survives a reload, and is gone once it is sent or start
   await expect.poll(kept).toBe('');
 });
 
-test.describe('an answer that got lost', () => {
+test.describe('a lost response', () => {
   test.use({ allowedConsole: [/503/] });
 
-  test('two quick clicks, and a retry after the answer got lost, make one application', async ({ page }) => {
+  test('a double click and a retry after a lost response send one application', async ({ page }) => {
     await open(page);
     const email = address('twice');
     await fillIn(page, email);
     const keys: (string | undefined)[] = [];
     let isFirst = true;
-    // The first answer waits until both clicks are done: on a slow machine it could come between them.
+    // Hold the first response until both clicks are done: on a slow machine it could arrive between them.
     const bothClicks = Promise.withResolvers<void>();
     await page.route('**/api/provider-applications', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);

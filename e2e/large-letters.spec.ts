@@ -4,14 +4,12 @@ import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { boxOf, showResultsMap } from './map-steps.ts';
 
-// Letters twice as large as usual, as set in the browser: nothing that a page can do for itself.
+// The browser's own font size setting, which a page can't change.
 test.use({
   launchOptions: { ...BROWSER_LAUNCH, args: [...BROWSER_LAUNCH.args, '--blink-settings=defaultFontSize=32'] },
 });
 
-test('letters set to twice their size in the browser are twice as large, and make no screen wider', async ({
-  page,
-}) => {
+test("the browser's 200 % font size doubles the text and widens no screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/?q=zzzzzz', '/provider/1', '/provider/1?tab=location', '/auth', '/faq', '/contact-us']) {
     await page.goto(path);
@@ -25,7 +23,7 @@ test('letters set to twice their size in the browser are twice as large, and mak
   expect(await dialog.evaluate((box) => box.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('a booking with large letters keeps words whole and leaves most of the screen to its step', async ({ page }) => {
+test('a booking in large text breaks no words and leaves most of the screen to the current step', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const wanted = await freeSlot(page, { specialty: 'Pediatrics' }, 22);
   await page.goto(`/?providerId=${wanted.provider.id}`);
@@ -51,14 +49,14 @@ test('a booking with large letters keeps words whole and leaves most of the scre
   await next.click();
   await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeInViewport({ ratio: 1 });
   await whole();
-  // Scrolled to by the keyboard, it isn't left under what stays at the foot.
+  // Scrolled to by keyboard, it must not stay under the sticky footer.
   const change = dialog.getByRole('button', { name: 'Change Reason for visit' });
   await change.focus();
   const { y, height } = await boxOf(change);
   expect(y + height).toBeLessThanOrEqual((await boxOf(dialog.locator('.dialog-foot'))).y);
 });
 
-/** The words in sight that go on in another line. */
+/** Returns the visible words that are broken across lines. */
 function brokenWords(scope: Locator): Promise<string[]> {
   return scope.evaluate((root) => {
     const broken: string[] = [];
@@ -77,7 +75,7 @@ function brokenWords(scope: Locator): Promise<string[]> {
   });
 }
 
-test('on the map a long name keeps its words whole, and the way to the profile is in sight', async ({ page }) => {
+test('a long name in the map popup breaks no words, and the profile link is visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const name = 'Federal Neuro-Psychiatric Hospital, Maiduguri';
   const about = { name, specialty: 'Psychiatry', locationPrecision: 'area' };
@@ -98,7 +96,7 @@ test('on the map a long name keeps its words whole, and the way to the profile i
     await boxOf(popup.getByText(name)),
   ];
   expect(link.y + link.height).toBeLessThanOrEqual(box.y + box.height);
-  // "Neuro-Psychiatric" parts at its hyphen only.
+  // "Neuro-Psychiatric" may break at its hyphen only.
   expect(text.width).toBeGreaterThan(220);
   expect(await popup.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
 });

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
-// A connection that breaks, what tells of danger, and a conversation after signing out: the browser itself logs these.
+// The browser logs a broken connection, the refusal of a dangerous message, and a conversation after signing out.
 test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|status of 40[49]/] });
 
-/** Support's own browser, signed in. */
+/** Opens a separate browser signed in as support. */
 async function supportBrowser(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const answer = await page.request.post('/api/login', {
@@ -18,7 +18,7 @@ test.setTimeout(150_000);
 
 const log = (page: Page) => page.getByRole('log');
 
-/** The texts on screen, in order. */
+/** Returns the messages on screen, in order. */
 const textsOf = (page: Page) => log(page).locator('li p[dir="auto"]').allTextContents();
 
 async function write(page: Page, text: string): Promise<void> {
@@ -51,7 +51,7 @@ async function openInInbox(support: Page, ticket: string): Promise<void> {
   await expect(log(support)).toBeVisible();
 }
 
-test(`two browsers talk; one loses its network and comes back, and nothing is lost or doubled`, {
+test('a chat partner who loses the network and comes back loses or duplicates no message', {
   tag: '@both',
 }, async ({ page, context, browser }) => {
   const ticket = await startChat(page, 'Where is my receipt? <b>0</b>');
@@ -95,7 +95,7 @@ test(`two browsers talk; one loses its network and comes back, and nothing is lo
   await support.context().close();
 });
 
-test('an answer that is lost on its way back does not double what was sent', async ({ page, browser }) => {
+test('a lost response does not duplicate the message', async ({ page, browser }) => {
   const ticket = await startChat(page, 'Hello');
   let lost = 0;
   await page.route('**/messages', async (route) => {
@@ -114,7 +114,7 @@ test('an answer that is lost on its way back does not double what was sent', asy
   await support.context().close();
 });
 
-test('earlier messages that cannot be read are told of, and can be asked for again', async ({ page }) => {
+test('failing to load earlier messages is reported and can be retried', async ({ page }) => {
   const texts = (from: number) =>
     Array.from({ length: 50 }, (_, index) => {
       const id = from + index;
@@ -122,9 +122,9 @@ test('earlier messages that cannot be read are told of, and can be asked for aga
     });
   let isCut = true;
   await page.route('**/messages?*', async (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    if (asked.has('after')) return await route.fulfill({ json: [] });
-    if (!asked.has('before')) return await route.fulfill({ json: texts(1000) });
+    const params = new URL(route.request().url()).searchParams;
+    if (params.has('after')) return await route.fulfill({ json: [] });
+    if (!params.has('before')) return await route.fulfill({ json: texts(1000) });
     return await (isCut ? route.abort() : route.fulfill({ json: texts(950) }));
   });
   await startChat(page, 'Hello');
@@ -136,7 +136,7 @@ test('earlier messages that cannot be read are told of, and can be asked for aga
   await expect(log(page)).toContainText('text 950');
 });
 
-test('what tells of danger is answered with 112 before it is sent, by keyboard too', async ({ page }) => {
+test('a message about danger shows 112 before it is sent, also by keyboard', async ({ page }) => {
   await startChat(page, 'Hello');
   const field = page.getByLabel('Message', { exact: true });
   await field.focus();
@@ -157,7 +157,7 @@ test('what tells of danger is answered with 112 before it is sent, by keyboard t
   await expect.poll(() => textsOf(page)).toEqual(['Hello', 'I have crushing chest pain and cannot breathe']);
 });
 
-test('two administrators see each other’s answers; closing and opening again shows on both sides', {
+test('two administrators see each other’s replies, and both sides see a chat closed and reopened', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
   await signInAsNewPatient(page);
@@ -180,7 +180,7 @@ test('two administrators see each other’s answers; closing and opening again s
   for (const each of [one, two]) await each.context().close();
 });
 
-test('a letter is answered by mail from the inbox, and says that answers to it are not received', {
+test('a contact message is answered by e-mail from the inbox, which warns that replies are not received', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
   await page.goto('/contact-us');
@@ -212,7 +212,7 @@ test('a letter is answered by mail from the inbox, and says that answers to it a
   await support.context().close();
 });
 
-test('after signing out nothing of the conversation is shown or told any more', async ({ page }) => {
+test('after signing out the conversation is no longer shown', async ({ page }) => {
   await signInAsNewPatient(page);
   await startChat(page, 'Hello');
   const other = await page.context().newPage();
@@ -226,7 +226,7 @@ test('after signing out nothing of the conversation is shown or told any more', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the card leads to the contact form, and the chat says that it needs scripts', async ({ page }) => {
+  test('the Live Chat card leads to the contact form, and the chat says that it needs JavaScript', async ({ page }) => {
     await page.goto('/contact-us');
     await page.getByRole('link', { name: 'Start Live Chat' }).click();
     await expect(page).toHaveURL('/contact-us#contact-form');

@@ -1,23 +1,27 @@
 import { expect, hydrated, test } from './fixtures.ts';
 
-interface Asked {
+interface PositionRequest {
   readonly found: (position: { coords: { latitude: number; longitude: number } }) => void;
   readonly failed: (error: { code: number }) => void;
   readonly options: PositionOptions;
 }
 declare global {
   interface Window {
-    /** What the page asked the device last. */
-    asked?: Asked;
+    /** The page's last geolocation request. */
+    positionRequest?: PositionRequest;
   }
 }
 
-test('the location control asks as exactly as can be, tells why it failed, and searches in the city that is near', async ({
+test('the location control requests a precise position, explains failures and searches the nearest city', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const getCurrentPosition = (found: Asked['found'], failed: Asked['failed'], options: PositionOptions) => {
-      window.asked = { found, failed, options };
+    const getCurrentPosition = (
+      found: PositionRequest['found'],
+      failed: PositionRequest['failed'],
+      options: PositionOptions,
+    ) => {
+      window.positionRequest = { found, failed, options };
     };
     Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition } });
   });
@@ -35,15 +39,15 @@ test('the location control asks as exactly as can be, tells why it failed, and s
   ] as const;
   for (const [code, text] of failures) {
     await ask();
-    const options = await page.evaluate(() => window.asked?.options);
+    const options = await page.evaluate(() => window.positionRequest?.options);
     expect(options).toEqual({ enableHighAccuracy: true, maximumAge: 0, timeout: 15_000 });
-    await page.evaluate((number) => window.asked?.failed({ code: number }), code);
+    await page.evaluate((number) => window.positionRequest?.failed({ code: number }), code);
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByText('Location detection failed', { exact: true }).first()).toBeVisible();
     await expect(control).toHaveText('Use my location');
   }
   const locate = (latitude: number, longitude: number) =>
-    page.evaluate((coords) => window.asked?.found({ coords }), { latitude, longitude });
+    page.evaluate((coords) => window.positionRequest?.found({ coords }), { latitude, longitude });
   await ask();
   await locate(4.9, 7.1);
   await expect(page).toHaveURL(/city=Port\+Harcourt.*lat=4\.9&lng=7\.1/);
@@ -56,25 +60,25 @@ test('the location control asks as exactly as can be, tells why it failed, and s
   await expect(page.getByText('The nearest in Lagos is far from you.')).toBeVisible();
 });
 
-test('by what is found it is told that the nearest in the city may be far, and not in all of Nigeria', async ({
+test('results in a city warn that its nearest provider may be far; results in all of Nigeria do not', async ({
   page,
 }) => {
   const far = page.getByText('may be far from you.');
   await page.goto('/?lat=6.6&lng=3.35');
   await expect(page.getByText(/Nearest first/)).toBeVisible();
   await expect(far).toBeHidden();
-  // Near enough to Port Harcourt to be searched for there.
+  // Near enough to Port Harcourt to search there.
   await page.goto('/?city=Port+Harcourt&lat=5.08&lng=7.33');
   await expect(far).toHaveText(/^The nearest in Port Harcourt may be far from you\./);
   await page.getByRole('link', { name: 'Show the nearest in all of Nigeria' }).click();
   await expect(page).toHaveURL('/?city=all&lat=5.08&lng=7.33');
   await expect(far).toBeHidden();
-  // A state that stays chosen is no nearer.
+  // A chosen state gets the same warning.
   await page.goto('/?state=Rivers&lat=6.6&lng=3.35');
   await expect(page.getByText('The nearest in Rivers is far from you.')).toBeVisible();
 });
 
-test('a device that answers nothing is given up after 20 seconds, one that knows no places at once', async ({
+test('a device that does not respond times out after 20 seconds; one without geolocation fails at once', async ({
   page,
 }) => {
   await page.clock.install();
@@ -93,13 +97,13 @@ test('a device that answers nothing is given up after 20 seconds, one that knows
   await hydrated(page);
   await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.getByText('Geolocation not supported', { exact: true })).toBeVisible();
-  // Screen readers tell by its name how to get to what is said there.
+  // The region's name tells screen reader users how to reach it.
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText('Geolocation not supported');
   await page.keyboard.press('F8');
   await expect(page.getByRole('list').filter({ hasText: 'Geolocation not supported' })).toBeFocused();
 });
 
-test('who is abroad reads distances of thousands as they read other numbers', async ({ page }) => {
+test('a visitor abroad sees distances with thousands separators', async ({ page }) => {
   await page.goto('/?lat=51.5&lng=-0.12');
   await expect(page.getByRole('article').first()).toContainText(/ \d,\d{3} km/);
 });

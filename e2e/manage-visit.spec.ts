@@ -5,7 +5,7 @@ import { freeSlot } from './booking.ts';
 import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
 
-/** Signs somebody in whose address is confirmed, books a visit and answers it with the link in its mail. */
+/** Signs in a patient with a confirmed address and books an appointment. Returns it and the link in its mail. */
 async function appointmentWithLink(page: Page, pick: number): Promise<{ visit: Appointment; link: string }> {
   const { provider, slot } = await freeSlot(page, { specialty: 'Pediatrics' }, pick);
   const { username } = await signInAsNewPatient(page);
@@ -27,23 +27,23 @@ async function appointmentWithLink(page: Page, pick: number): Promise<{ visit: A
   return { visit, link: await mailedLink(address, `Your visit on ${briefMoment(visit.date)} is booked`) };
 }
 
-test('the link in the mail shows the visit and cancels it, signed out, after a click and not before', async ({
+test('the mailed link shows the visit to a signed-out patient and cancels it only after a click', async ({
   page,
   browser,
 }, { project }) => {
   const { visit, link } = await appointmentWithLink(page, project.name === 'phone' ? 0 : 1);
   const signedOut = await browser.newContext({ ...project.use, storageState: { cookies: [], origins: [] } });
   const other = await signedOut.newPage();
-  const asked: string[] = [];
-  other.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''));
+  const requests: string[] = [];
+  other.on('request', (request) => requests.push(request.url(), request.headers()['referer'] ?? ''));
   await other.goto(link);
   await expect(other.getByText(visit.provider.name, { exact: true })).toBeVisible();
   await expect(other.getByText('No fee for cancelling this visit.')).toBeVisible();
   await expect(other.getByText('Cough')).toHaveCount(0);
   await expectAccessible(other);
-  // What opens the visit went to nobody in an address, and stays in no history.
+  // The token was sent in no URL and stays out of the history.
   const token = link.split('#')[1] ?? 'none';
-  expect(asked.filter((url) => url.includes(token))).toEqual([]);
+  expect(requests.filter((url) => url.includes(token))).toEqual([]);
   expect(other.url()).not.toContain(token);
   await page.goto('/appointments');
   await expect(page.getByRole('heading', { name: 'Upcoming (1)' })).toBeVisible();
@@ -69,7 +69,7 @@ test('the link in the mail shows the visit and cancels it, signed out, after a c
   await expectAccessible(page);
 });
 
-test('without scripts the page says that it needs them, and what to do', async ({ request }) => {
+test('without JavaScript the page says that it needs it and what to do instead', async ({ request }) => {
   const html = await (await request.get('/manage-visit')).text();
   expect(html).toMatch(/<noscript>.*This page needs JavaScript.*<\/noscript>.*call the provider.*<\/noscript>/s);
 });

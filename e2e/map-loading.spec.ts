@@ -10,7 +10,7 @@ for (const [what, file] of [
   ['styles', /\/assets\/map-.+\.css$/],
   ["popup's styles", /\/assets\/app-.+\.css$/],
 ] as const) {
-  test(`where its ${what} could not be fetched, one is told of the connection, and gets it by trying again`, async ({
+  test(`if the ${what} of the map fails to load, the map blames the connection and Try again loads it`, async ({
     page,
   }) => {
     await page.route(file, (route) => route.abort());
@@ -27,9 +27,7 @@ for (const [what, file] of [
   });
 }
 
-test('what a browser keeps as failed comes with the page anew, which stays where there is no connection', async ({
-  page,
-}) => {
+test('Try again reloads the page if the browser caches the failure, but not while offline', async ({ page }) => {
   await page.route(/provider-map-.*\.js/, (route) => route.abort());
   await page.goto('/?city=Port+Harcourt');
   await showMap(page);
@@ -51,7 +49,7 @@ test('what a browser keeps as failed comes with the page anew, which stays where
   await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
 });
 
-test('nothing of the map is drawn before its styles are there', async ({ page }) => {
+test('the map draws nothing before its styles have loaded', async ({ page }) => {
   const styles = Promise.withResolvers<void>();
   await page.route(/\/assets\/map-.+\.css$/, async (route) => {
     await styles.promise;
@@ -65,9 +63,7 @@ test('nothing of the map is drawn before its styles are there', async ({ page })
   await expect(map.locator('.map-marker').first()).toBeVisible();
 });
 
-test('where the drawing could not be fetched, nobody stands in the sea, and one gets it by trying again', async ({
-  page,
-}) => {
+test('if the basemap fails to load, markers are not shown on water, and Try again loads it', async ({ page }) => {
   const drawing = /\/assets\/.+\.json$/;
   await page.route(drawing, (route) => route.abort());
   await page.goto('/');

@@ -3,7 +3,7 @@ import { boxOf, countInView, fakeConnection, showMap, showProviderMap, showResul
 
 test.beforeEach(({ page }) => fakeConnection(page, { effectiveType: '3g', saveData: false }));
 
-test('far from any city, opening a group again and again leaves a name in sight, and its markers clear of buttons', {
+test('far from cities, zooming into groups keeps a place name in view and markers clear of buttons', {
   tag: '@both',
 }, async ({ page }) => {
   await showResultsMap(page, (index) => ({ latitude: 12.9 + 0.002 * (index % 3), longitude: 13.2 + 0.0004 * index }));
@@ -21,7 +21,7 @@ test('far from any city, opening a group again and again leaves a name in sight,
   expect(await countInView(map, '.basemap-name span')).toBeGreaterThanOrEqual(1);
 });
 
-test('a group says how many it is, and is drawn as approximate when most of them are', async ({ page }) => {
+test('a group shows its number of providers and looks approximate if most of them are', async ({ page }) => {
   const at = { latitude: 12.9, longitude: 13.2 };
   await showResultsMap(page, (index) => ({ ...at, locationPrecision: index % 2 === 0 ? 'exact' : 'area' }));
   const map = page.getByRole('region', { name: 'Map', exact: true });
@@ -34,7 +34,7 @@ test('a group says how many it is, and is drawn as approximate when most of them
   await expectAccessible(page);
 });
 
-test('a marker is called like its provider, and Space opens it where the page is', async ({ page }) => {
+test('a marker is named after its provider, and Space opens it without scrolling the page', async ({ page }) => {
   await page.goto('/');
   await showMap(page);
   const map = page.getByRole('region', { name: 'Map', exact: true });
@@ -48,7 +48,7 @@ test('a marker is called like its provider, and Space opens it where the page is
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('the initials of a long name are one line inside their marker', async ({ page }) => {
+test('the initials of a long name fit on one line inside the marker', async ({ page }) => {
   const name = 'Wuse Women (Maternity) Wellness Centre';
   await showResultsMap(page, (index) => ({ name, latitude: 7 + (index % 5), longitude: 5 + Math.floor(index / 2) }));
   const marker = page.locator('.map-marker', { hasText: /^[A-Z]+$/ }).first();
@@ -67,13 +67,13 @@ test('the initials of a long name are one line inside their marker', async ({ pa
   expect(letters).toBeLessThanOrEqual(inside);
 });
 
-test('of one provider whose point is not exact, the marker says so', async ({ page }) => {
+test('the marker of a provider with an inexact location says so', async ({ page }) => {
   await showProviderMap(page, { locationPrecision: 'near' });
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(page.getByRole('button', { name: `${name}, approximate position` })).toBeVisible();
 });
 
-test('who is far from the listed providers sees them and where one is', async ({ page }) => {
+test('a patient far from the listed providers sees them and the own location', async ({ page }) => {
   await page.goto('/?city=Lagos&lat=12&lng=8.517');
   await showMap(page);
   const map = page.getByRole('region', { name: 'Map', exact: true });
@@ -83,7 +83,7 @@ test('who is far from the listed providers sees them and where one is', async ({
   await expectAccessible(page);
 });
 
-test('who is abroad sees the listed providers', async ({ page }) => {
+test('a patient abroad sees the listed providers', async ({ page }) => {
   await page.goto('/?city=Lagos&lat=51.507&lng=-0.128');
   await showMap(page);
   const map = page.getByRole('region', { name: 'Map', exact: true });
@@ -92,7 +92,7 @@ test('who is abroad sees the listed providers', async ({ page }) => {
   await expect(map.getByText('Ikeja')).toBeVisible();
 });
 
-test('where one is covers no marker, and no marker another one', async ({ page }) => {
+test('the own location covers no marker, and markers do not cover each other', async ({ page }) => {
   await page.goto('/?city=Lagos&lat=6.5&lng=3.36');
   await showMap(page);
   await expect(page.locator('.map-user')).toBeAttached();
@@ -105,9 +105,9 @@ test('where one is covers no marker, and no marker another one', async ({ page }
     );
   expect(new Set(order.slice(0, order.indexOf('map-user')))).toEqual(new Set(['basemap-name']));
   expect(new Set(order.slice(order.indexOf('map-user') + 1))).toEqual(new Set(['map-marker']));
-  const middles = [];
-  for (const marker of await page.locator('.map-marker').all()) middles.push(await boxOf(marker));
-  for (const [index, one] of middles.entries())
-    for (const other of middles.slice(index + 1))
+  const boxes = [];
+  for (const marker of await page.locator('.map-marker').all()) boxes.push(await boxOf(marker));
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1))
       expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(36);
 });

@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf, countInView, fakeConnection, mapOfAllProviders, panAway, showMap } from './map-steps.ts';
 
-/** How many times larger than at the farthest the map is drawn. */
+/** Returns the map's scale relative to its lowest zoom. */
 const scaleOf = (map: Locator) =>
   map.locator('.leaflet-proxy').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
 
 test.beforeEach(({ page }) => fakeConnection(page, { effectiveType: '3g', saveData: false }));
 
-test('who moved the map away comes back to where they are by asking again for that', async ({ page, context }) => {
+test('requesting the location again brings a panned map back to it', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 4.8156, longitude: 7.0188 });
   await page.goto('/?city=Port+Harcourt');
@@ -28,7 +28,7 @@ test('who moved the map away comes back to where they are by asking again for th
   expect([back.x - now.x, back.y - now.y]).toEqual([user.x - frame.x, user.y - frame.y]);
 });
 
-test('all providers are shown with where somebody is, as at first', async ({ page }) => {
+test("Show all providers includes the patient's location, as at first", async ({ page }) => {
   await page.goto('/?city=Lagos&lat=12&lng=8.517');
   await showMap(page);
   const map = page.getByRole('region', { name: 'Map', exact: true });
@@ -39,24 +39,24 @@ test('all providers are shown with where somebody is, as at first', async ({ pag
   expect(await countInView(map, '.map-user')).toBe(1);
 });
 
-test('the wheel scrolls the page past the map, and zooms for who holds Ctrl or has clicked the map', {
+test('the wheel scrolls the page past the map, and zooms with Ctrl held or after clicking the map', {
   tag: '@desktop',
 }, async ({ page }) => {
   const map = await mapOfAllProviders(page);
   await map.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => scrollY);
-  const goOver = async () => {
+  const moveOverMap = async () => {
     const { x, y, width, height } = await boxOf(map);
     await page.mouse.move(x + width / 2, y + height - 40);
   };
-  await goOver();
+  await moveOverMap();
   const [top, scale] = [await scrolled(), await scaleOf(map)];
   await page.mouse.wheel(0, -60);
   await page.mouse.wheel(0, 60);
   await page.mouse.wheel(0, 60);
   await expect.poll(scrolled).toBeGreaterThan(top);
   expect(await scaleOf(map)).toBe(scale);
-  await goOver();
+  await moveOverMap();
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -60);
   await page.keyboard.up('Control');
@@ -69,7 +69,7 @@ test('the wheel scrolls the page past the map, and zooms for who holds Ctrl or h
   await expect.poll(() => scaleOf(map)).toBeLessThan(nearer);
   expect(await scrolled()).toBe(bottom);
   await page.mouse.move(5, 5);
-  await goOver();
+  await moveOverMap();
   await page.mouse.wheel(0, 60);
   await expect.poll(scrolled).toBeGreaterThan(bottom);
   const still = await scaleOf(map);

@@ -3,7 +3,7 @@ import { boxOf, fakeConnection, showMap, showProviderMap, showResultsMap } from 
 
 test.beforeEach(({ page }) => fakeConnection(page, { effectiveType: '3g', saveData: false }));
 
-test('of several at one place, each is told apart by its address, and none lies over another', async ({ page }) => {
+test('several providers at one place are listed with their addresses, without overlap', async ({ page }) => {
   const place = { latitude: 12.9, longitude: 13.2, lga: 'Bursari', state: 'Yobe' };
   await showResultsMap(page, (index) => ({ ...place, name: 'Haye Health Post', address: `${index + 1} Market Road` }));
   const map = page.getByRole('region', { name: 'Map', exact: true });
@@ -31,9 +31,7 @@ test('of several at one place, each is told apart by its address, and none lies 
   await expectAccessible(page);
 });
 
-test('the chosen marker is marked and comes out from under what is told about it', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the chosen marker is highlighted and not covered by its popup', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await showMap(page);
@@ -59,7 +57,7 @@ test('the chosen marker is marked and comes out from under what is told about it
   }
 });
 
-test('also the marker of several stays in sight, and marked when the map is zoomed', async ({ page }) => {
+test('the marker of several providers also stays visible, and highlighted when the map is zoomed', async ({ page }) => {
   await showResultsMap(page, () => ({ latitude: 12.9, longitude: 13.2 }));
   const map = page.getByRole('region', { name: 'Map', exact: true });
   const popup = map.getByRole('dialog');
@@ -80,7 +78,7 @@ test('also the marker of several stays in sight, and marked when the map is zoom
   await expect(marker).toHaveAttribute('aria-current', 'true');
 });
 
-test('on its own page a provider is told about without a way to that page', async ({ page }) => {
+test("the popup on a provider's own page has no link to that page", async ({ page }) => {
   await showProviderMap(page, {});
   const map = page.getByRole('region', { name: 'Map', exact: true });
   await map.locator('.map-marker').press('Enter');

@@ -5,7 +5,7 @@ test.use({ allowedConsole: [/ERR_FAILED/] });
 
 test.beforeEach(({ page }) => fakeConnection(page, { effectiveType: '3g', saveData: false }));
 
-test('Escape in the search box closes its suggestions, and not what the map tells', async ({ page }) => {
+test('Escape in the search box closes the suggestions but not the map popup', async ({ page }) => {
   await page.goto('/');
   await showMap(page);
   const map = page.getByRole('region', { name: 'Map', exact: true });
@@ -32,9 +32,7 @@ test('Escape in the search box closes its suggestions, and not what the map tell
   found.resolve();
 });
 
-test('a map that is shown comes back after a search that found nothing, and after one that failed', async ({
-  page,
-}) => {
+test('a shown map comes back after an empty search and after a failed one', async ({ page }) => {
   await page.goto('/');
   await showMap(page);
   const marker = page.getByRole('region', { name: 'Map', exact: true }).locator('.map-marker').first();

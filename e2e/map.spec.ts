@@ -22,7 +22,7 @@ test.use({ allowedConsole: [/ERR_FAILED|Map is not supported/] });
 
 test.beforeEach(({ page }) => fakeConnection(page, { effectiveType: '3g', saveData: false }));
 
-test('over a good network the map comes by itself to who scrolls towards it, but not where data is spared', async ({
+test('on a good network the map loads when the visitor scrolls towards it, but not in data-saver mode', async ({
   page,
 }) => {
   const map = page.getByRole('region', { name: 'Map', exact: true });
@@ -39,7 +39,7 @@ test('over a good network the map comes by itself to who scrolls towards it, but
   await expect(map.locator('.map-marker').first()).toBeVisible();
 });
 
-test('on a wide screen it has its place beside the results, which stay where they are when it comes', {
+test('on a wide screen the map loads beside the results without moving them', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -58,7 +58,7 @@ test('on a wide screen it has its place beside the results, which stay where the
   await expect(map).toBeInViewport({ ratio: 1 });
 });
 
-test('the map shows the providers of the list on our own basemap, and tells about the chosen one', {
+test('the map shows the listed providers on our own basemap and details of the chosen one', {
   tag: '@both',
 }, async ({ page }) => {
   const foreign: string[] = [];
@@ -77,7 +77,7 @@ test('the map shows the providers of the list on our own basemap, and tells abou
   await marker.press('Enter');
   const popup = map.getByRole('dialog');
   await expect(popup).toBeFocused();
-  // Nothing brought the styles of other pages before: the popup has to have its own.
+  // No other page has loaded its styles before, so the popup needs its own.
   const shown = await boxOf(popup);
   expect(shown.y).toBeGreaterThan(frame.y);
   expect(shown.y + shown.height).toBeLessThan(frame.y + frame.height);
@@ -93,7 +93,7 @@ test('the map shows the providers of the list on our own basemap, and tells abou
   expect(foreign).toEqual([]);
 });
 
-test('the map follows the list, and goes to where somebody is', async ({ page, context }) => {
+test("the map follows the list and moves to the patient's location", async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 4.8156, longitude: 7.0188 });
   await page.goto('/?city=Port+Harcourt');
@@ -106,7 +106,7 @@ test('the map follows the list, and goes to where somebody is', async ({ page, c
   await expect(map.getByText('Diobu')).toBeVisible();
 });
 
-test('by keyboard one stays on the map that one asked for, and on it when a group of markers opens', {
+test('keyboard focus moves to the shown map and stays on it when a group of markers opens', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/?city=all');
@@ -118,28 +118,28 @@ test('by keyboard one stays on the map that one asked for, and on it when a grou
   await expect(map.locator('.leaflet-container')).toBeFocused();
 });
 
-test('with a token the streets of the map service are asked for; errors of it leave the markers', async ({ page }) => {
+test('with a token the map requests street tiles; if they fail, the markers stay', async ({ page }) => {
   await page.route('**/api/config', (route) => route.fulfill({ json: { VITE_MAPBOX_TOKEN: 'pk.test' } }));
-  const asked = page.waitForRequest(/^https:\/\/api\.mapbox\.com\/.*access_token=pk\.test/);
+  const tileRequest = page.waitForRequest(/^https:\/\/api\.mapbox\.com\/.*access_token=pk\.test/);
   await page.route('https://api.mapbox.com/**', (route) => route.abort());
   await page.goto('/');
   await showMap(page);
-  await asked;
+  await tileRequest;
   const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map.locator('.map-marker').first()).toBeVisible();
   await expect(map.locator('.basemap-name')).toHaveCount(0);
 });
 
-const LACKING: Readonly<Record<string, () => void>> = {
+const MISSING_FEATURES: Readonly<Record<string, () => void>> = {
   'media queries': () => Object.defineProperty(window, 'matchMedia', { value: () => undefined }),
-  'a way to draw': () => {
+  'SVG and canvas': () => {
     Object.defineProperty(SVGSVGElement.prototype, 'createSVGRect', { value: undefined });
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
   },
 };
-for (const [what, lack] of Object.entries(LACKING)) {
-  test(`a browser without ${what} is told that it cannot draw the map`, async ({ page }) => {
-    await page.addInitScript(lack);
+for (const [feature, remove] of Object.entries(MISSING_FEATURES)) {
+  test(`a browser without ${feature} shows that it does not support the map`, async ({ page }) => {
+    await page.addInitScript(remove);
     await page.goto('/');
     await showMap(page);
     await expect(page.getByText('Map is not supported by this browser')).toBeVisible();
@@ -147,9 +147,7 @@ for (const [what, lack] of Object.entries(LACKING)) {
   });
 }
 
-test('who went too near or away comes back to all providers by a button beside those for the zoom', async ({
-  page,
-}) => {
+test('a button beside the zoom buttons brings a panned or zoomed map back to all providers', async ({ page }) => {
   const map = await mapOfAllProviders(page);
   const all = await countInView(map);
   expect(all).toBeGreaterThan(1);
@@ -167,7 +165,7 @@ test('who went too near or away comes back to all providers by a button beside t
   await expectAccessible(page);
 });
 
-test('it says for eyes too that it shows the providers of this page, and hides none of them', async ({ page }) => {
+test('the visible caption says that the map shows the providers on this page, and covers none', async ({ page }) => {
   await page.goto('/?city=all');
   await showMap(page);
   const map = page.getByRole('region', { name: 'Map', exact: true });
@@ -185,7 +183,7 @@ test('it says for eyes too that it shows the providers of this page, and hides n
   }
 });
 
-test('of one provider inland it names places around, and one finds back to the provider', async ({ page }) => {
+test('the map of an inland provider names nearby places, and a button leads back to the provider', async ({ page }) => {
   const inIbadan = { latitude: 7.42, longitude: 3.93, state: 'Oyo', lga: 'Lagelu', locationPrecision: 'exact' };
   await showProviderMap(page, inIbadan);
   const map = page.getByRole('region', { name: 'Map', exact: true });

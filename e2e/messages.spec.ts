@@ -11,7 +11,7 @@ test.setTimeout(120_000);
 const HOUR_MS = 60 * 60_000;
 const HOSTILE = '<img src=x onerror=alert(1)> "&amp;" \u202Eevil\n\n  مرحبا Ẹ̀kọ́ 🇳🇬';
 
-/** Hands a visit over to whoever has a user name. */
+/** Reassigns an appointment to the patient with this username. */
 async function reassignAppointment(visitId: number, username: string): Promise<void> {
   const host = socketDirOf(resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo'));
   const client = new pg.Client({ host, port: 5432, user: 'alafia', database: 'postgres' });
@@ -28,13 +28,13 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-test('a patient writes to the provider of a visit, who answers in the portal; the look is in the access log', {
+test('a patient writes to a provider, who answers in the portal; the access is logged', {
   tag: '@both',
 }, async ({ page, browser }) => {
   const practice = await newPractice();
   const { username, fullName } = await signInAsNewPatient(page);
   await reassignAppointment(
-    await createAppointment(practice.providerId, Date.now() + 30 * HOUR_MS, 'Somebody', 'Cough'),
+    await createAppointment(practice.providerId, Date.now() + 30 * HOUR_MS, 'Ada Patient', 'Cough'),
     username,
   );
   await page.goto('/appointments');
@@ -79,13 +79,11 @@ test('a patient writes to the provider of a visit, who answers in the portal; th
   await expect(page.getByText('1 new')).toBeHidden();
 });
 
-test('a double click on Send sends once and complains of nothing; an empty message is still asked for', async ({
-  page,
-}) => {
+test('a double click on Send sends once without an error; an empty message still shows one', async ({ page }) => {
   const practice = await newPractice();
   const { username } = await signInAsNewPatient(page);
   await reassignAppointment(
-    await createAppointment(practice.providerId, Date.now() + 30 * HOUR_MS, 'Somebody', 'Cough'),
+    await createAppointment(practice.providerId, Date.now() + 30 * HOUR_MS, 'Ada Patient', 'Cough'),
     username,
   );
   await page.goto('/appointments');
@@ -103,7 +101,7 @@ test('a double click on Send sends once and complains of nothing; an empty messa
   }).toPass();
 });
 
-test('somebody without conversations is told where they begin', async ({ page }) => {
+test('a patient without conversations reads where to start one', async ({ page }) => {
   await signInAsNewPatient(page);
   await page.goto('/messages');
   await hydrated(page);
@@ -111,7 +109,7 @@ test('somebody without conversations is told where they begin', async ({ page })
   await expectAccessible(page);
 });
 
-test('whoever goes back before a conversation has opened stays where they went', async ({ page }) => {
+test('a patient who goes back before a conversation has opened stays there', async ({ page }) => {
   const practice = await newPractice();
   await createAppointment(practice.providerId, Date.now() + 30 * HOUR_MS, 'Chidi Visitor', 'Cough');
   await signInTo(page, practice);
@@ -131,7 +129,7 @@ test('whoever goes back before a conversation has opened stays where they went',
   isLeft.resolve();
   await isOpened.promise;
   await (await read).finished();
-  // Time enough for what would be wrong: to go to the conversation all the same.
+  // Enough time for the page to jump to the conversation after all, if it were wrong.
   await page.waitForTimeout(500);
   expect(new URL(page.url()).search).toBe(new URL(day, page.url()).search);
 });

@@ -2,9 +2,7 @@ import { expect, expectAccessible, hydrated, profileLink, test } from './fixture
 
 test.use({ allowedConsole: [/Cannot read properties of undefined|ERR_FAILED/] });
 
-test('a page that cannot be drawn says so beside the emergency numbers, and is left or tried again', async ({
-  page,
-}) => {
+test('a page that fails to render says so with the emergency numbers, and can be left or retried', async ({ page }) => {
   const broken = /\/api\/providers\/\d+$/;
   await page.route(broken, (route) => route.fulfill({ json: {} }));
   await page.goto('/');
@@ -27,7 +25,7 @@ test('a page that cannot be drawn says so beside the emergency numbers, and is l
   ).toBeVisible();
 });
 
-test('a page whose code a lost network keeps back leaves the last one there, and opens once the network is back', async ({
+test('a page whose code cannot be loaded keeps the last page on screen and opens when the network is back', async ({
   page,
 }) => {
   await page.goto('/');

@@ -47,7 +47,7 @@ test('from the home page to a confirmed visit costs at most 300 kB on the wire',
   expect(bytes).toBeLessThanOrEqual(JOURNEY_BUDGET);
 });
 
-test('every class on the home page that has styles has them in what the home page brings along', async ({ page }) => {
+test('the home page loads the styles of every class it uses', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const [inline, all] = await page.evaluate(async () => {
@@ -71,7 +71,7 @@ test('every class on the home page that has styles has them in what the home pag
   expect(without).toEqual([]);
 });
 
-test('what is opened from the home page has the styles that it needs', async ({ page }) => {
+test('a page opened from the home page has the styles it needs', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const loaded = page.waitForResponse(/\/assets\/app-.+\.css$/);
@@ -82,11 +82,11 @@ test('what is opened from the home page has the styles that it needs', async ({ 
   expect(await page.locator('style[data-all]').count()).toBe(0);
 });
 
-test('a booking asks for its provider while its code is still on the way', async ({ page }) => {
-  const asked = Promise.withResolvers<void>();
-  page.on('request', (request) => request.url().endsWith('/api/providers/1') && asked.resolve());
+test('a booking requests its provider while its code is still loading', async ({ page }) => {
+  const requested = Promise.withResolvers<void>();
+  page.on('request', (request) => request.url().endsWith('/api/providers/1') && requested.resolve());
   await page.route(/\/booking-dialog-/, async (route) => {
-    await asked.promise;
+    await requested.promise;
     await route.continue();
   });
   await page.goto('/?providerId=1');

@@ -43,7 +43,7 @@ for (const [path, heading] of PAGES) {
   });
 }
 
-test('the header of a plain page turns solid, its menus close as menus do, and one can log out', async ({ page }) => {
+test("a plain page's header turns solid on scrolling, Escape closes its menus, and Log out works", async ({ page }) => {
   await page.request.post('/api/login', { data: { username: 'amina.patient', password: 'Alafia-demo-2026' } });
   await page.goto('/terms-of-service');
   const header = page.locator('header');
@@ -65,9 +65,7 @@ test('the header of a plain page turns solid, its menus close as menus do, and o
   expect((await page.request.get('/api/user')).status()).toBe(401);
 });
 
-test('from inside the app the same pages open without a new document, and search as one types Enter', async ({
-  page,
-}) => {
+test('opened from inside the app, the same pages load no new document and search on Enter', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
@@ -85,7 +83,7 @@ test('from inside the app the same pages open without a new document, and search
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the FAQ opens answers, searches and keeps its category', async ({ page }) => {
+  test('the FAQ opens answers, searches and keeps the category', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.getByText('Arrive 15 minutes early')).toBeHidden();
     await page.getByText('When should I arrive?').click();
@@ -102,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Still have questions?' })).toBeVisible();
   });
 
-  test('the health resources change tabs, search, call and lead into the search of providers', async ({ page }) => {
+  test('the health resources switch tabs, search, offer calls and link to the provider search', async ({ page }) => {
     await page.goto('/health-resources');
     await page.getByRole('link', { name: 'Emergency', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Call 112' }).last()).toHaveAttribute('href', 'tel:112');
@@ -117,7 +115,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article').first()).toContainText(/Dent/);
   });
 
-  test('the legal pages carry their date, sections and the way back', async ({ page }) => {
+  test('the legal pages show their date, sections and a link back', async ({ page }) => {
     for (const [path, section] of [
       ['/privacy-policy', 'Children under 18'],
       ['/terms-of-service', 'Governing law'],

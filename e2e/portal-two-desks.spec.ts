@@ -4,20 +4,18 @@ import { newPractice, signInTo } from './portal-practice.ts';
 
 test.use({ allowedConsole: [/status of 409|ERR_FAILED/] });
 
-test('what another desk saved meanwhile stays, and so does what was typed here', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test("another receptionist's saved changes and the input here are both kept", { tag: '@desktop' }, async ({ page }) => {
   const practice = await newPractice();
   await signInTo(page, practice);
   const url = `/api/portal/providers/${practice.providerId}`;
   const read = async () => await (await page.request.get(`${url}/settings`)).json();
   const { hours, visitMinutes, noticeMinutes, acceptingNewPatients, cancellation } = await read();
   const closing = (closes: Record<number, string>) =>
-    hours.map((stretch: { weekday: number; closes: string }) => ({
-      ...stretch,
-      closes: closes[stretch.weekday] ?? stretch.closes,
+    hours.map((period: { weekday: number; closes: string }) => ({
+      ...period,
+      closes: closes[period.weekday] ?? period.closes,
     }));
-  const told = page.getByText('Somebody else has changed this meanwhile. Look at it again.').first();
+  const conflict = page.getByText('Somebody else has changed this meanwhile. Look at it again.').first();
 
   await page.goto('/provider-portal?tab=schedule');
   const closes = (weekday: string) => page.getByLabel(`${weekday}, closes, 1`);
@@ -27,7 +25,7 @@ test('what another desk saved meanwhile stays, and so does what was typed here',
   expect((await page.request.put(`${url}/schedule`, { data: theirs })).status()).toBe(200);
   const save = page.getByRole('button', { name: 'Save schedule' });
   await save.click();
-  await expect(told).toBeVisible();
+  await expect(conflict).toBeVisible();
   await expect(closes('Tuesday')).toHaveValue('11:30');
   await expect(closes('Wednesday')).toHaveValue('10:00');
   await expect(closes('Friday')).toHaveValue('11:00');
@@ -44,14 +42,14 @@ test('what another desk saved meanwhile stays, and so does what was typed here',
   const data = { acceptedInsurance: ['Hygeia HMO'], acceptingNewPatients, cancellation };
   expect((await page.request.put(`${url}/settings`, { data })).status()).toBe(200);
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(told).toBeVisible();
+  await expect(conflict).toBeVisible();
   await expect(page.getByLabel('Hygeia HMO')).toBeChecked();
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Settings saved').first()).toBeVisible();
   expect((await read()).acceptedInsurance).toEqual(['Hygeia HMO', 'Redcare HMO']);
 });
 
-test('what was typed stays where the change of another desk cannot be read', { tag: '@desktop' }, async ({ page }) => {
+test("the input is kept if another receptionist's change cannot be read", { tag: '@desktop' }, async ({ page }) => {
   const practice = await newPractice();
   await signInTo(page, practice);
   const url = `/api/portal/providers/${practice.providerId}`;
@@ -75,7 +73,7 @@ test('what was typed stays where the change of another desk cannot be read', { t
   await expect(page.getByLabel('Redcare HMO')).toBeChecked();
 });
 
-test('days off do not take away what another desk added to one of them, until somebody has seen it', {
+test("days off do not overwrite another receptionist's extra hours until they have been shown", {
   tag: '@desktop',
 }, async ({ page }) => {
   const practice = await newPractice();
@@ -99,19 +97,19 @@ test('days off do not take away what another desk added to one of them, until so
   await expect(differing).not.toContainText('Extra');
 });
 
-test('what the screen of a desk asks while nobody is at it says so', { tag: '@desktop' }, async ({ page }) => {
+test('requests from an unattended desk are marked as unattended', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();
   await signInTo(page, await newPractice());
   await page.goto('/provider-portal');
   await hydrated(page);
-  const looksAgain = async (after: string) => {
-    const asking = page.waitForRequest('**/api/video-waiting');
+  const unattendedHeader = async (after: string) => {
+    const request = page.waitForRequest('**/api/video-waiting');
     await page.clock.fastForward(after);
-    return (await (await asking).allHeaders())['x-unattended'];
+    return (await (await request).allHeaders())['x-unattended'];
   };
-  expect(await looksAgain('00:30')).toBeUndefined();
-  expect(await looksAgain('03:00')).toBe('yes');
+  expect(await unattendedHeader('00:30')).toBeUndefined();
+  expect(await unattendedHeader('03:00')).toBe('yes');
   await page.mouse.move(20, 300);
   await page.mouse.move(40, 320);
-  expect(await looksAgain('00:30')).toBeUndefined();
+  expect(await unattendedHeader('00:30')).toBeUndefined();
 });

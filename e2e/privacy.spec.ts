@@ -5,13 +5,13 @@ import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './
 const PASSWORD = 'secret-1';
 
 async function open(page: Page): Promise<{ username: string }> {
-  const person = await signInAsNewPatient(page);
+  const patient = await signInAsNewPatient(page);
   await page.goto('/profile?tab=privacy');
   await hydrated(page);
-  return person;
+  return patient;
 }
 
-test('a consent is given and withdrawn, and what is recorded stays after loading the page again', async ({ page }) => {
+test('a consent is given and withdrawn, and the record survives a reload', async ({ page }) => {
   await open(page);
   const diary = page.getByRole('switch', { name: 'Symptom diary and health insights' });
   await expect(diary).not.toBeChecked();
@@ -28,7 +28,7 @@ test('a consent is given and withdrawn, and what is recorded stays after loading
   await expect(item).toContainText(/Withdrawn on .+ Version 1/);
 });
 
-test('what cannot be withdrawn has no switch and says what to do instead', async ({ page }) => {
+test('a consent that cannot be withdrawn has no switch and says what to do instead', async ({ page }) => {
   await open(page);
   const account = page.getByRole('listitem').filter({ hasText: 'Your account' }).first();
   await expect(account).toContainText('To withdraw it, delete your account.');
@@ -36,26 +36,26 @@ test('what cannot be withdrawn has no switch and says what to do instead', async
   await expect(account.getByRole('switch')).toHaveCount(0);
 });
 
-test('nobody has opened a new record', async ({ page }) => {
+test("a new patient's record shows no access by others", async ({ page }) => {
   await open(page);
   await expect(page.getByText('Nobody but you has opened your record.')).toBeVisible();
 });
 
-test('everything can be downloaded as a file', async ({ page }) => {
+test('a patient can download all personal data as a file', async ({ page }) => {
   const { username } = await open(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download my data' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^alafia-data-\d+-\d{4}-\d{2}-\d{2}\.json$/);
-  const told = JSON.parse(await readFile(await download.path(), 'utf8')) as { data: Record<string, unknown> };
-  expect(told.data).toMatchObject({ profile: { username }, consents: [{ purpose: 'account', granted: true }] });
+  const exported = JSON.parse(await readFile(await download.path(), 'utf8')) as { data: Record<string, unknown> };
+  expect(exported.data).toMatchObject({ profile: { username }, consents: [{ purpose: 'account', granted: true }] });
 });
 
 test.describe('deleting the account', () => {
   test.use({ allowedConsole: [/the server responded with a status of (400|401)/] });
 
-  test('asks for the password, says what is kept, and ends everything', async ({ page }) => {
+  test('requires the password, says what is kept and ends the account', async ({ page }) => {
     const { username } = await open(page);
     await page.getByRole('button', { name: 'Delete my account...' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -72,7 +72,7 @@ test.describe('deleting the account', () => {
     expect(answer.status()).toBe(401);
   });
 
-  test('can be thought better of, and focus goes back', async ({ page }) => {
+  test('can be cancelled, which returns the focus to the button', async ({ page }) => {
     await open(page);
     const button = page.getByRole('button', { name: 'Delete my account...' });
     await button.click();
@@ -82,7 +82,7 @@ test.describe('deleting the account', () => {
   });
 });
 
-test('somebody under 18 is registered by a guardian only', async ({ page }) => {
+test('registration of a patient under 18 requires a guardian', async ({ page }) => {
   await page.goto('/auth');
   await hydrated(page);
   await page.getByRole('tab', { name: 'Register' }).click();

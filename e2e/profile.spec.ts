@@ -14,7 +14,9 @@ async function open(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('fields are edited one by one and saved together; the note goes after three seconds', async ({ page }) => {
+test('fields are edited one by one and saved together; the confirmation disappears after three seconds', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
   await expect(save(page)).toHaveCount(0);
@@ -35,7 +37,7 @@ test('fields are edited one by one and saved together; the note goes after three
   await expect(form(page)).toContainText('AB-');
 });
 
-test('another state asks for an LGA of it, and every state has some', async ({ page }) => {
+test('choosing another state requires one of its LGAs', async ({ page }) => {
   await open(page);
   await edit(page, 'State').click();
   expect(await control(page, 'State').locator('option').count()).toBe(38);
@@ -58,7 +60,7 @@ test('another state asks for an LGA of it, and every state has some', async ({ p
   await expect(save(page)).toHaveCount(0);
 });
 
-test('what is wrong is said in the words of the specification, at the field', async ({ page }) => {
+test('validation errors appear at the field with the messages of the specification', async ({ page }) => {
   await open(page);
   await edit(page, 'Full name').click();
   await control(page, 'Full name').fill('B');
@@ -71,7 +73,7 @@ test('what is wrong is said in the words of the specification, at the field', as
   await expectAccessible(page);
 });
 
-test('a failed save says why and keeps what was typed', async ({ page }) => {
+test('a failed save says why and keeps the input', async ({ page }) => {
   await open(page);
   await edit(page, 'Full name').click();
   await control(page, 'Full name').fill('Kept Name');
@@ -101,7 +103,7 @@ test('a double click saves once', async ({ page }) => {
   expect(sent).toBe(1);
 });
 
-test('by keyboard: focus goes into the field and back, and to the form after saving', async ({ page }) => {
+test('keyboard focus moves into the field and back, and to the form after saving', async ({ page }) => {
   await open(page);
   await edit(page, 'NHIS number').focus();
   await page.keyboard.press('Enter');
@@ -116,7 +118,7 @@ test('by keyboard: focus goes into the field and back, and to the form after sav
   await expect(form(page)).toBeFocused();
 });
 
-test('another tab keeps what is being edited; leaving the page asks first', async ({ page }) => {
+test('switching tabs keeps unsaved edits; leaving the page asks for confirmation', async ({ page }) => {
   await open(page);
   await edit(page, 'Full name').click();
   await control(page, 'Full name').fill('Half Done');
@@ -124,20 +126,20 @@ test('another tab keeps what is being edited; leaving the page asks first', asyn
   await expect(page).toHaveURL(/tab=privacy/);
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(control(page, 'Full name')).toHaveValue('Half Done');
-  let asked = '';
+  let question = '';
   page.once('dialog', async (dialog) => {
-    asked = dialog.message();
+    question = dialog.message();
     await dialog.dismiss();
   });
   await page.getByRole('link', { name: 'Alafia', exact: true }).click();
-  expect(asked).toContain('not saved');
+  expect(question).toContain('not saved');
   await expect(control(page, 'Full name')).toHaveValue('Half Done');
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('link', { name: 'Alafia', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('without scripts the profile can be read, and its tabs are links', async ({ page, browser, baseURL }) => {
+test('without JavaScript the profile is readable and its tabs are links', async ({ page, browser, baseURL }) => {
   await signInAsNewPatient(page);
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -152,13 +154,13 @@ test('without scripts the profile can be read, and its tabs are links', async ({
   await context.close();
 });
 
-test('somebody signed out comes back to the tab after signing in', async ({ page }) => {
+test('a signed-out visitor returns to the tab after signing in', async ({ page }) => {
   await page.goto('/profile?tab=privacy');
   await expect(page).toHaveURL(/\/auth\?.*profile/);
 });
 
 for (const tab of ['profile', 'security', 'privacy']) {
-  test(`the tab ${tab} has no barrier`, { tag: '@both' }, async ({ page }) => {
+  test(`the tab ${tab} is accessible and fits the screen`, { tag: '@both' }, async ({ page }) => {
     await signInAsNewPatient(page);
     await page.goto(`/profile?tab=${tab}`);
     await hydrated(page);
@@ -168,7 +170,7 @@ for (const tab of ['profile', 'security', 'privacy']) {
   });
 }
 
-test('whoever was signed out elsewhere is led to sign in, and back', async ({ page }) => {
+test('a patient signed out elsewhere is sent to sign in and back', async ({ page }) => {
   await open(page);
   await edit(page, 'Phone number').click();
   await control(page, 'Phone number').fill('0803 123 4567');

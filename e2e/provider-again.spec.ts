@@ -2,7 +2,7 @@ import { expect, expectAccessible, hydrated, profileLink, test } from './fixture
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 
-test('a provider that could not be read is read by coming back, and the failure has the focus', async ({ page }) => {
+test('a provider that failed to load focuses the failure, and loads on the next visit', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const profile = profileLink(page);
@@ -21,7 +21,7 @@ test('a provider that could not be read is read by coming back, and the failure 
   await expect(failure).toHaveCount(0);
 });
 
-test('who else is near is asked for again by coming back to the place', async ({ page }) => {
+test('nearby alternatives that failed to load are requested again when the tab is reopened', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await profileLink(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
-/** Opens the Location tab of the first provider, as if it had this place. */
+/** Opens the Location tab of the first provider, with its location overridden. */
 async function openLocation(page: Page, place: Readonly<Record<string, unknown>>): Promise<void> {
   await page.route(/\/api\/providers\/\d+$/, async (route) => {
     const response = await route.fetch();
@@ -15,7 +15,7 @@ async function openLocation(page: Page, place: Readonly<Record<string, unknown>>
 }
 
 test(
-  'the map stands above the ways there, as the keyboard comes to them',
+  'the map comes before the directions links, both on screen and in tab order',
   { tag: '@both' },
   async ({ page }, { project }) => {
     await openLocation(page, {});
@@ -24,17 +24,17 @@ test(
     const web = page.getByRole('link', { name: /OpenStreetMap$/ });
     const hasApps = project.name === 'phone';
     await expect(app).toBeVisible({ visible: hasApps });
-    const way = hasApps ? app : web;
-    await expect(way).toBeVisible();
-    await expect(way).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const directions = hasApps ? app : web;
+    await expect(directions).toBeVisible();
+    await expect(directions).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     const top = async (what: typeof ask) => (await what.boundingBox())?.y ?? Number.NaN;
-    expect(await top(ask)).toBeLessThan(await top(way));
+    expect(await top(ask)).toBeLessThan(await top(directions));
     await ask.press('Tab');
-    await expect(way).toBeFocused();
+    await expect(directions).toBeFocused();
   },
 );
 
-test('of whom only the state is known there is no map, and that is said', async ({ page }) => {
+test('a provider whose state alone is known has no map, and the page says so', async ({ page }) => {
   const nowhere = { latitude: null, longitude: null, lga: null, state: 'Cross River', locationPrecision: 'unknown' };
   await openLocation(page, nowhere);
   await expect(page.getByText('Location on the map not known')).toBeVisible();
@@ -42,7 +42,7 @@ test('of whom only the state is known there is no map, and that is said', async 
   await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);
 });
 
-test('a preview promises no booking of who takes none here', async ({ page }) => {
+test('the description of a provider that takes no bookings does not promise one', async ({ page }) => {
   await openLocation(page, { bookable: false, nextSlotAt: null });
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /how to get there/);
 });

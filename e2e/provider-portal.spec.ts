@@ -8,7 +8,9 @@ test.use({ allowedConsole: [/status of 409/] });
 
 const MINUTE_MS = 60_000;
 
-test('the front desk sees who comes, marks who came, and takes a mark back', { tag: '@both' }, async ({ page }) => {
+test("the receptionist sees the day's patients, marks who came and undoes a mark", { tag: '@both' }, async ({
+  page,
+}) => {
   const practice = await newPractice();
   const visit = await createAppointment(
     practice.providerId,
@@ -40,7 +42,7 @@ test('the front desk sees who comes, marks who came, and takes a mark back', { t
   expect(await appointmentRow(visit)).toEqual({ status: 'scheduled', attendance: null });
 });
 
-test('the desk writes to the patient of a visit, as long as messages about it are taken', { tag: '@desktop' }, async ({
+test('the receptionist writes to a patient while the visit still accepts messages', { tag: '@desktop' }, async ({
   page,
 }) => {
   const practice = await newPractice();
@@ -57,18 +59,18 @@ test('the desk writes to the patient of a visit, as long as messages about it ar
   await page.goto('/provider-portal');
   await page.getByRole('link', { name: 'Message patient Chidi Visitor' }).click();
   await page.getByLabel('Message', { exact: true }).fill('Please bring your card.');
-  const asked: string[] = [];
+  const questions: string[] = [];
   page.once('dialog', (question) => {
-    asked.push(question.message());
+    questions.push(question.message());
     void question.dismiss();
   });
   await page.getByRole('tab', { name: 'Week' }).click();
-  expect(asked).toEqual(['Your message has not been sent. Leave this page anyway?']);
+  expect(questions).toEqual(['Your message has not been sent. Leave this page anyway?']);
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Please bring your card.');
-  // The first text brings the conversation into the list, while the next one is typed already.
-  let resume = () => {};
+  // Sending the first message reloads the list of conversations while the next message is being typed.
+  let release = () => {};
   const typed = new Promise<void>((resolve) => {
-    resume = resolve;
+    release = resolve;
   });
   await page.route('**/api/provider-conversations', async (route) => {
     await typed;
@@ -78,14 +80,14 @@ test('the desk writes to the patient of a visit, as long as messages about it ar
   await expect(page.getByRole('log')).toContainText('Please bring your card.');
   await expect(page).toHaveURL(/tab=messages/);
   await page.getByLabel('Message', { exact: true }).fill('And your glasses.');
-  resume();
+  release();
   await expect(page.locator('a[aria-current]').filter({ hasText: 'Chidi Visitor' })).toBeAttached();
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('And your glasses.');
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a mark that another desk was faster with is not overwritten', { tag: '@desktop' }, async ({ page }) => {
+test("another receptionist's earlier mark is not overwritten", { tag: '@desktop' }, async ({ page }) => {
   const practice = await newPractice();
   const visit = await createAppointment(practice.providerId, Date.now() - 2 * MINUTE_MS, 'Chidi Visitor', 'Cough');
   await signInTo(page, practice);
@@ -101,7 +103,7 @@ test('a mark that another desk was faster with is not overwritten', { tag: '@des
   expect((await appointmentRow(visit)).attendance).toBe('no_show');
 });
 
-test('the week shows who comes when, and leads to the day', { tag: '@desktop' }, async ({ page }) => {
+test('the week shows each appointment and links to the day', { tag: '@desktop' }, async ({ page }) => {
   const practice = await newPractice();
   const { atMs, date } = tenAm(1);
   await createAppointment(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
@@ -116,7 +118,7 @@ test('the week shows who comes when, and leads to the day', { tag: '@desktop' },
   await expect(page.getByRole('tab', { name: 'Today' })).toBeFocused();
 });
 
-test('hours are changed, with a break at noon and to midnight, and patients are offered exactly these', {
+test('changed hours, with a noon break and until midnight, are exactly what patients are offered', {
   tag: '@desktop',
 }, async ({ page }) => {
   const practice = await newPractice();
@@ -144,7 +146,7 @@ test('hours are changed, with a break at noon and to midnight, and patients are 
   await expect(page.getByRole('group', { name: weekday }).getByLabel(`${weekday}, closes, 2`)).toHaveValue('00:00');
 });
 
-test('a day off on which a visit is booked: nothing changes until somebody chooses; then the patient is told', {
+test('a day off with a booked visit changes nothing until confirmed; then the patient is notified', {
   tag: '@desktop',
 }, async ({ page }) => {
   const practice = await newPractice();
@@ -168,7 +170,7 @@ test('a day off on which a visit is booked: nothing changes until somebody choos
 
   await page.getByRole('button', { name: 'Take days off' }).click();
   await expect(dialog).toBeVisible();
-  // A question would be dismissed, and the dialog stay.
+  // If Back asked for confirmation, it would be dismissed and the dialog would stay.
   await page.evaluate(() => history.back());
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('First day')).toHaveValue(date);
@@ -189,7 +191,7 @@ test('a day off on which a visit is booked: nothing changes until somebody choos
   expect(await timesOf()).toBe(6);
 });
 
-test('the fee for cancelling late and new patients are set, and a calendar feed is made, read and ended', {
+test('settings save the late-cancellation fee; a calendar feed is created, read and ended', {
   tag: '@desktop',
 }, async ({ page }) => {
   const practice = await newPractice();
@@ -243,7 +245,9 @@ test('the fee for cancelling late and new patients are set, and a calendar feed 
   expect((await fetch(url)).status).toBe(404);
 });
 
-test('the portal is a click away for a provider, and nobody else gets in', { tag: '@desktop' }, async ({ page }) => {
+test('the portal is one click away for a provider and closed to everyone else', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const practice = await newPractice();
   await page.goto('/faq');
   const link = page.getByRole('navigation', { name: 'For Providers' }).getByRole('link', { name: 'Provider Portal' });
@@ -262,9 +266,9 @@ test('the portal is a click away for a provider, and nobody else gets in', { tag
   await expect(page.getByRole('heading', { name: 'Provider Portal' })).toBeVisible();
 });
 
-test.describe('in the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
-  test('axe finds nothing on any part of the portal', { tag: '@both' }, async ({ page }) => {
+  test('every part of the portal is accessible', { tag: '@both' }, async ({ page }) => {
     const practice = await newPractice();
     await createAppointment(
       practice.providerId,

@@ -1,7 +1,7 @@
 import { bookingDialog, choose } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
-test('a visit is booked with a real facility of the imported national register', async ({ page }) => {
+test('a visit can be booked at a facility of the imported national register', async ({ page }) => {
   await signInAsNewPatient(page);
   await page.goto('/?city=Lagos&q=health');
   await hydrated(page);
@@ -26,7 +26,7 @@ test('a visit is booked with a real facility of the imported national register',
   await expect(page.getByRole('region', { name: /Upcoming/ }).getByText(name)).toBeVisible();
 });
 
-test('nearest first from a place, with distances', async ({ page }) => {
+test('results near a place come nearest first, with distances', async ({ page }) => {
   await page.goto('/?lat=6.602&lng=3.352');
   await hydrated(page);
   const first = page.getByRole('article').first();

@@ -4,14 +4,14 @@ test.beforeEach(async ({ page }) => {
   await page.request.post('/api/login', { data: { username: 'admin.demo', password: 'Alafia-demo-2026' } });
 });
 
-test('the reports tab shows counted figures, each with what it is, and says that demo data is among them', {
+test('the Reports tab shows each figure with its meaning and says that demo data is included', {
   tag: '@both',
 }, async ({ page }) => {
   await page.goto('/admin/reports');
   await hydrated(page);
   for (const card of ['User Metrics', 'Provider Stats', 'Platform Health', 'Provider Specialties'])
     await expect(page.getByRole('heading', { name: card })).toBeVisible();
-  // Other tests add providers meanwhile.
+  // Other tests add providers in parallel.
   await expect(async () => {
     await page.reload();
     const { providers } = await (await page.request.get('/api/admin/reports')).json();
@@ -29,9 +29,9 @@ for (const [kind, title] of [
   ['appointment-analytics', 'Appointment Analytics'],
   ['regional-health', 'Regional Health Metrics'],
 ] as const) {
-  test(`${title} opens with chart or table, keeps its days in the address, and downloads`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test(`${title} shows a chart or table, keeps its dates in the URL and can be downloaded`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/admin/reports');
     await hydrated(page);
     await page.getByRole('link', { name: title }).click();
@@ -64,7 +64,7 @@ for (const [kind, title] of [
   });
 }
 
-test('days that make no range are told of, and the report can be asked for again', { tag: '@desktop' }, async ({
+test('an invalid date range is reported, and the report can be requested again', { tag: '@desktop' }, async ({
   page,
 }) => {
   const answer = await page.goto('/admin/reports?report=user-growth&from=2026-11-30&to=2026-11-01');

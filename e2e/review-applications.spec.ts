@@ -6,11 +6,11 @@ import { mailedLink } from './outbox.ts';
 
 let count = 0;
 
-/** Sends an application and opens the reviewers' list with nothing but it. */
+/** Sends an application and opens the reviewers' list filtered to it. */
 async function submitApplication(page: Page): Promise<{ name: string; email: string }> {
   count += 1;
-  const sign = `${process.pid}x${count}x${Date.now().toString(36)}`;
-  const applicant = { name: `Dr. Ifeoma ${sign}`, email: `${sign}@example.com` };
+  const key = `${process.pid}x${count}x${Date.now().toString(36)}`;
+  const applicant = { name: `Dr. Ifeoma ${key}`, email: `${key}@example.com` };
   const sent = await page.request.post('/api/provider-applications', {
     multipart: {
       resumeFile: { name: 'my cv.pdf', mimeType: 'application/pdf', buffer: aPdf() },
@@ -28,19 +28,19 @@ const review = (page: Page, name: string) => page.getByRole('button', { name: `R
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Review application' });
 const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
 
-test('an application is read and approved', { tag: '@desktop' }, async ({ page }) => {
+test('an administrator reads and approves an application', { tag: '@desktop' }, async ({ page }) => {
   const { name, email } = await submitApplication(page);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Pulmonology');
   await expect(row).toContainText('Abuja FCT');
   await expect(row).toContainText('Pending');
-  // A badge is as wide as its word, also where the row is a card.
+  // A badge is as wide as its text, even where the row is shown as a card.
   expect((await row.getByText('Pending', { exact: true }).boundingBox())?.width).toBeLessThan(120);
   await expectAccessible(page);
 
   await review(page, name);
-  for (const told of [email, '0800 000 0011', '5 Test Close', 'Bwari', 'Telehealth', 'Low-Cost', 'MBBS, FWACP']) {
-    await expect(dialog(page)).toContainText(told);
+  for (const text of [email, '0800 000 0011', '5 Test Close', 'Bwari', 'Telehealth', 'Low-Cost', 'MBBS, FWACP']) {
+    await expect(dialog(page)).toContainText(text);
   }
   await expectAccessible(page);
   const download = page.waitForEvent('download');
@@ -49,9 +49,9 @@ test('an application is read and approved', { tag: '@desktop' }, async ({ page }
 
   await dialog(page).getByLabel('Decision', { exact: true }).selectOption('Reject');
   await dialog(page).getByLabel('Notes').fill('Not sure yet');
-  const asked = page.waitForEvent('dialog').then(async (question) => await question.accept());
+  const question = page.waitForEvent('dialog').then(async (opened) => await opened.accept());
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  await asked;
+  await question;
   await review(page, name);
   await expect(dialog(page).getByLabel('Decision', { exact: true })).toHaveValue('approved');
   await expect(dialog(page).getByLabel('Notes')).toHaveValue('');
@@ -65,11 +65,11 @@ test('an application is read and approved', { tag: '@desktop' }, async ({ page }
   await expect(row).toContainText('Approved');
 });
 
-test('an approved application is converted, and its sender opens an account', { tag: '@desktop' }, async ({
+test('an approved application becomes a provider, and the applicant opens an account', { tag: '@desktop' }, async ({
   page,
   browser,
 }) => {
-  // Two people, one after the other, and a mail between them.
+  // Two users in turn, with a mail between them.
   test.slow();
   const { name, email } = await submitApplication(page);
   const id = (await (await page.request.get(`/api/admin/provider-applications?q=${email}`)).json())[0].id;
@@ -108,7 +108,7 @@ test('an approved application is converted, and its sender opens an account', { 
   await own.close();
 });
 
-test('an application is rejected, and nothing more can be done with it', { tag: '@desktop' }, async ({ page }) => {
+test('a rejected application allows no further action', { tag: '@desktop' }, async ({ page }) => {
   const { name } = await submitApplication(page);
   await review(page, name);
   await dialog(page).getByLabel('Decision', { exact: true }).selectOption('Reject');
@@ -120,7 +120,7 @@ test('an application is rejected, and nothing more can be done with it', { tag: 
   await expect(dialog(page).getByRole('button', { name: /Submit decision|Convert/ })).toHaveCount(0);
 });
 
-test('where only pending ones are listed, a decided one leaves, and focus stays on the screen', {
+test('a decided application leaves the pending list, and the focus stays on the screen', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { name, email } = await submitApplication(page);
@@ -132,10 +132,10 @@ test('where only pending ones are listed, a decided one leaves, and focus stays 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test.describe('somebody else was quicker', () => {
+test.describe('when another administrator decided first', () => {
   test.use({ allowedConsole: [/409/] });
 
-  test('says so, offers nothing that the next tap could hit, and leaves the notes to read', {
+  test('the dialog says so, removes its buttons and keeps the notes readable', {
     tag: '@desktop',
   }, async ({ page }) => {
     const { name } = await submitApplication(page);
@@ -154,7 +154,7 @@ test.describe('somebody else was quicker', () => {
     await expectAccessible(page);
   });
 
-  test('says so too where only pending ones are listed', { tag: '@desktop' }, async ({ page }) => {
+  test('the dialog says so in the pending list too', { tag: '@desktop' }, async ({ page }) => {
     const { name, email } = await submitApplication(page);
     await page.goto(`/admin/applications?q=${email}&status=pending`);
     await hydrated(page);
@@ -171,7 +171,7 @@ test.describe('somebody else was quicker', () => {
   });
 });
 
-test.describe('without a network', () => {
+test.describe('when the network fails', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('the notes stay, and the decision can be sent again', { tag: '@desktop' }, async ({ page, context }) => {
@@ -190,10 +190,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('the list cannot be read', () => {
+test.describe('when the list cannot be loaded', () => {
   test.use({ allowedConsole: [/500/] });
 
-  test('says so and reads it again', { tag: '@desktop' }, async ({ page }) => {
+  test('the screen says so and Try again loads it', { tag: '@desktop' }, async ({ page }) => {
     await submitApplication(page);
     await page.route('**/api/admin/provider-applications?*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByLabel('Status').selectOption('Approved');
@@ -207,13 +207,13 @@ test.describe('the list cannot be read', () => {
   });
 });
 
-test('whoever may not review is kept out', { tag: '@desktop' }, async ({ page }) => {
+test('a signed-out visitor cannot open the applications', { tag: '@desktop' }, async ({ page }) => {
   const answer = await page.request.get('/admin/applications', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers()['location']).toContain('/auth');
 });
 
-test('a link that no invitation has says so', { tag: '@desktop' }, async ({ page }) => {
+test('a link without a valid invitation says so', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/accept-invitation');
   await hydrated(page);
   await expect(page.getByText('This link has expired, was used already or was taken back.')).toBeVisible();

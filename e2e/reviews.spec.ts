@@ -9,7 +9,7 @@ const ratingOf = async (page: Page, { id }: Provider) => {
 };
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth > 0);
 
-test('a review is left and changed by keyboard, and shown on the page of the provider', async ({ page }) => {
+test("a patient writes and edits a review by keyboard, and the provider's page shows it", async ({ page }) => {
   await signInAsNewPatient(page);
   const provider = await completedAppointment(page, 'Psychiatry', 3);
   const before = await ratingOf(page, provider);
@@ -53,10 +53,10 @@ test('a review is left and changed by keyboard, and shown on the page of the pro
   await expect(card).not.toContainText('Bola');
 });
 
-test.describe('without network', () => {
+test.describe('when the network fails', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-  test('what was typed stays, also when the dialog is closed meanwhile', async ({ page, context }) => {
+  test('the input is kept, even if the dialog is closed meanwhile', async ({ page, context }) => {
     await signInAsNewPatient(page);
     await completedAppointment(page, 'Psychiatry', 4);
     await page.goto('/appointments');
@@ -78,7 +78,7 @@ test.describe('without network', () => {
   });
 });
 
-test('a review is reported by a reader and hidden by an administrator', async ({ page, browser }) => {
+test('a reader reports a review and an administrator hides it', async ({ page, browser }) => {
   await signInAsNewPatient(page);
   const provider = await completedAppointment(page, 'Psychiatry', 5);
   const visits = await (await page.request.get(`/api/users/${await idOf(page)}/appointments`)).json();
@@ -123,7 +123,7 @@ test('a review is reported by a reader and hidden by an administrator', async ({
   await expect(page.getByText('An administrator hid it')).toBeVisible();
 });
 
-test('who is signed out is led to sign in before reporting, and back', async ({ page }) => {
+test('a signed-out reader is sent to sign in before reporting, and back', async ({ page }) => {
   const found = (await (
     await page.request.get('/api/providers', { params: { specialty: 'Psychiatry' } })
   ).json()) as Provider[];

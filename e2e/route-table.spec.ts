@@ -8,7 +8,7 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** A screen: the first text is its heading. */
+/** Texts that a screen must show; the first is its heading. */
 type Texts = readonly [string, ...string[]];
 const FIND_CARE: Texts = ["Let's find you care", 'Urgent Care', 'Routine Care'];
 const SIGN_IN: Texts = ['Your account', 'Login', 'Register'];
@@ -25,13 +25,13 @@ const DASHBOARD: Texts = [
 ];
 
 const allRoles = (texts: Texts) => ({ visitor: texts, patient: texts, provider: texts, administrator: texts });
-/** For patients: others sign in, administrators have none. */
+/** A patient screen: visitors must sign in, administrators are denied. */
 const patients = (texts: Texts) => ({ ...allRoles(texts), visitor: SIGN_IN, administrator: DENIED });
-/** For administrators: others sign in, or are sent home. */
+/** An administrator screen: visitors must sign in, other roles are sent home. */
 const administrators = (texts: Texts) => ({ ...allRoles(FIND_CARE), visitor: SIGN_IN, administrator: texts });
 
 /**
- * What each kind of visitor sees at each address.
+ * What each role sees at each path.
  * @see patient-area specification, section 2; provider and admin area specification, section 2: route table, route guards
  */
 const ROUTES: Readonly<Record<string, Readonly<Record<Kind, Texts>>>> = {
@@ -77,7 +77,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<Kind, Texts>>>> = {
   ]),
 };
 
-/** Second names of a screen, one of many providers, and what isn't there: no menu leads to them. */
+/** Paths that no menu links to: aliases, one of many providers, and a missing page. */
 const IN_NO_MENU = ['/provider/1', '/my-appointments', '/join-our-network', '/nonsense'];
 
 async function visitAs(page: Page, kind: Kind): Promise<void> {
@@ -87,11 +87,11 @@ async function visitAs(page: Page, kind: Kind): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test.describe('as the server sends it', () => {
+test.describe('as rendered by the server', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const kind of Object.keys(KINDS) as Kind[]) {
-    test(`every address of the route table shows a ${kind} its texts`, async ({ page }) => {
+    test(`every path of the route table shows a ${kind} the expected texts`, async ({ page }) => {
       await visitAs(page, kind);
       for (const [path, texts] of Object.entries(ROUTES)) {
         await page.goto(path);
@@ -104,7 +104,7 @@ test.describe('as the server sends it', () => {
 });
 
 for (const kind of Object.keys(KINDS) as Kind[]) {
-  test(`menus and footer lead a ${kind} to every screen for them, and nowhere that is missing`, {
+  test(`menus and footer link a ${kind} to every screen of that role, and to no missing page`, {
     tag: '@both',
   }, async ({ page }) => {
     await visitAs(page, kind);
@@ -120,7 +120,7 @@ for (const kind of Object.keys(KINDS) as Kind[]) {
     expect([...addresses]).toEqual(expect.arrayContaining(kind === 'visitor' ? [...screens, '/auth'] : screens));
     for (const path of addresses) {
       const status = (await page.request.get(path)).status();
-      // The footer is the same for everybody; the screens of patients are not for administrators.
+      // The footer is the same for every role, but administrators are denied the patient screens.
       expect(kind === 'administrator' ? [200, 403] : [200], path).toContain(status);
     }
   });

@@ -21,14 +21,14 @@ const SCREENS = [
 ] as const;
 
 for (const [name, path] of SCREENS) {
-  test(`axe finds nothing on: ${name}`, { tag: '@both' }, async ({ page }) => {
+  test(`the screen is accessible: ${name}`, { tag: '@both' }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expectAccessible(page);
   });
 }
 
-test('axe finds nothing on creating an account, with and without errors', { tag: '@both' }, async ({ page }) => {
+test('the registration form is accessible, with and without errors', { tag: '@both' }, async ({ page }) => {
   await page.goto('/auth');
   await hydrated(page);
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -42,7 +42,7 @@ test('axe finds nothing on creating an account, with and without errors', { tag:
 });
 
 test(
-  'axe finds nothing on any step of booking, nor on the appointment and its cancelling',
+  'every booking step, the appointment and its cancellation are accessible',
   { tag: '@both' },
   async ({ page }, { project }) => {
     const offset = project.name === 'phone' ? 1 : 0;
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('where the system sets the colours, what is chosen still shows by its border', async ({ page }) => {
+test('with forced colours, the chosen option still shows by its border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/?careType=routine&providerId=1');
   await hydrated(page);
@@ -119,7 +119,7 @@ test('where the system sets the colours, what is chosen still shows by its borde
   expect(await lineUnder('Reviews')).toBe(paper);
 });
 
-// The second one is the phone with everything at twice its size.
+// 180 px corresponds to a phone at 200 % zoom.
 for (const width of [360, 180]) {
   test(`no screen is wider than ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });

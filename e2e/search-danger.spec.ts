@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
-test('who searches for a danger, or for what nobody answers, has 112 beside what was found', async ({ page }) => {
+test('a search for a danger sign, or one without results, shows 112 beside the results', async ({ page }) => {
   const call = page.getByRole('region', { name: 'Provider search' }).getByRole('link', { name: 'Call 112' });
   await page.goto('/?q=dentist');
   await hydrated(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
-/** Opens a page whose scripts come only when told. */
+/** Opens a page and holds its scripts. Returns a function that lets them load. */
 async function delayScripts(page: Page, path: string): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry-client-.+\.js$/, async (route) => {
@@ -17,14 +17,14 @@ async function openMoreFilters(page: Page): Promise<void> {
   await page.getByText('More filters', { exact: true }).click();
 }
 
-test('what is typed before the scripts come is looked for in the state that the address names', async ({ page }) => {
+test('text typed before the scripts load is searched in the state that the URL names', async ({ page }) => {
   const run = await delayScripts(page, '/?state=Rivers');
   await page.getByRole('searchbox', { name: 'Search' }).fill('dentist');
   run();
   await expect(page).toHaveURL('/?q=dentist&state=Rivers');
 });
 
-test('a state that is chosen before the scripts come stays chosen', async ({ page }) => {
+test('a state chosen before the scripts load stays chosen', async ({ page }) => {
   const run = await delayScripts(page, '/');
   await openMoreFilters(page);
   await page.getByRole('combobox', { name: 'State' }).selectOption('Rivers');
@@ -32,14 +32,16 @@ test('a state that is chosen before the scripts come stays chosen', async ({ pag
   await expect(page).toHaveURL('/?state=Rivers');
 });
 
-test('a city that is chosen before the scripts come overrides the state', async ({ page }) => {
+test('a city chosen before the scripts load overrides the state', async ({ page }) => {
   const run = await delayScripts(page, '/?state=Kano');
   await page.getByRole('combobox', { name: 'City' }).selectOption('Port Harcourt');
   run();
   await expect(page).toHaveURL('/?city=Port+Harcourt');
 });
 
-test('what was looked for before the scripts come is in sight, and stays where somebody scrolls', async ({ page }) => {
+test('results of a search made before the scripts load are in view, and hydration keeps the scroll position', async ({
+  page,
+}) => {
   const run = await delayScripts(page, '/');
   await page.getByRole('searchbox', { name: 'Search' }).fill('doctor');
   await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
@@ -52,7 +54,7 @@ test('what was looked for before the scripts come is in sight, and stays where s
   await expect(title).not.toBeInViewport();
 });
 
-test('what needs the scripts says that it is not ready before they come', async ({ page }) => {
+test('controls that need scripts are disabled until they load', async ({ page }) => {
   const run = await delayScripts(page, '/');
   const needing = [
     page.getByRole('button', { name: 'Use my location' }),

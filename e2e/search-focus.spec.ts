@@ -7,7 +7,7 @@ async function openFilters(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 768) await page.getByText('Filters', { exact: true }).click();
 }
 
-test('whoever types on a later page of results can type on', async ({ page }) => {
+test('typing on a later page of results keeps the focus in the search box', async ({ page }) => {
   await page.goto('/?city=all&page=2');
   await hydrated(page);
   await page.getByRole('searchbox', { name: 'Search' }).focus();
@@ -20,7 +20,7 @@ test('whoever types on a later page of results can type on', async ({ page }) =>
   await expect(page).toHaveURL('/?city=all&q=hospital');
 });
 
-test('whoever filters a later page of results keeps their place', async ({ page }) => {
+test('filtering a later page of results keeps the focus on the filter', async ({ page }) => {
   await page.goto('/?city=all&page=2');
   await hydrated(page);
   await openFilters(page);
@@ -32,7 +32,7 @@ test('whoever filters a later page of results keeps their place', async ({ page 
   await expect(telehealth).toBeFocused();
 });
 
-test('filters that somebody unfolded stay unfolded when none of them is chosen any more', async ({ page }) => {
+test('expanded filters stay expanded when the last one is cleared', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await openFilters(page);
@@ -53,7 +53,7 @@ for (const [path, link] of [
   ['/?urgentCare=true&state=Yobe', 'Find hospitals for emergencies'],
   ['/?lat=12&lng=8.52', 'Show the nearest in all of Nigeria'],
 ] as const) {
-  test(`"${link}" goes away and leaves the keyboard at what it found`, async ({ page }) => {
+  test(`"${link}" disappears and moves the focus to the results`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.getByRole('link', { name: link }).first().press('Enter');
@@ -62,9 +62,9 @@ for (const [path, link] of [
   });
 }
 
-test.describe('where the search fails', () => {
+test.describe('when the search fails', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
-  test('while it is tried again, what was found before is said to be that', async ({ page }) => {
+  test('the heading keeps describing the earlier results during a retry', async ({ page }) => {
     const search = /\/api\/providers\?/;
     await page.goto('/?city=all');
     await hydrated(page);

@@ -4,11 +4,11 @@ import { expect, hydrated, profileLink, test } from './fixtures.ts';
 
 const CITY = { latitude: 4.9, longitude: 7.1 };
 
-/** Presses "Use my location" on a device that searches until it is told what it found. */
+/** Presses "Use my location" on a device that gives no position until the test provides one. */
 async function askForPosition(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const getCurrentPosition = (found: Required<Window>['asked']['found'], failed: () => void) => {
-      window.asked = { found, failed, options: {} };
+    const getCurrentPosition = (found: Required<Window>['positionRequest']['found'], failed: () => void) => {
+      window.positionRequest = { found, failed, options: {} };
     };
     Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition } });
   });
@@ -17,7 +17,7 @@ async function askForPosition(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use my location' }).click();
 }
 
-/** Types on a clock that stands still. */
+/** Types into the search box with the clock stopped. */
 async function type(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
@@ -27,9 +27,9 @@ async function type(page: Page): Promise<void> {
 }
 
 const book = (page: Page) => page.getByRole('article').getByRole('link', { name: /^Book/ }).first();
-const locate = (page: Page) => page.evaluate((coords) => window.asked?.found({ coords }), CITY);
+const locate = (page: Page) => page.evaluate((coords) => window.positionRequest?.found({ coords }), CITY);
 
-test('a position that comes after one has gone to a provider, even one on its way, changes nothing', async ({
+test('a position that arrives after a visitor opened a provider, even a loading one, changes nothing', async ({
   page,
 }) => {
   const code = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ test('a position that comes after one has gone to a provider, even one on its wa
   await expect(page).toHaveURL(/\/provider\/\d+$/);
 });
 
-test('a position of a search that was left is not that of the search one comes back to', async ({ page }) => {
+test('a late position of an abandoned search does not apply when the visitor comes back', async ({ page }) => {
   await askForPosition(page);
   await profileLink(page).click();
   await expect(page.getByText('Office hours')).toBeVisible();
@@ -60,12 +60,12 @@ test('a position of a search that was left is not that of the search one comes b
   await expect(page).toHaveURL('/');
 });
 
-test('a failure to find the position is told to nobody on another page', async ({ page }) => {
+test('a failure to find the position is not reported on another page', async ({ page }) => {
   await askForPosition(page);
   await profileLink(page).click();
   await expect(page.getByText('Office hours')).toBeVisible();
-  await page.evaluate(() => window.asked?.failed({ code: 1 }));
-  // By when it would be on screen.
+  await page.evaluate(() => window.positionRequest?.failed({ code: 1 }));
+  // By this time the message would be on screen.
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Location detection failed')).toHaveCount(0);
@@ -81,7 +81,7 @@ test('a late position leaves an open booking open', async ({ page }) => {
   await expect(bookingDialog(page)).toBeVisible();
 });
 
-test('a pause in typing leads nobody back from a provider that they have just chosen', async ({ page }) => {
+test('a pending search does not bring the visitor back from a provider just opened', async ({ page }) => {
   await page.route(/\/assets\/provider-[\w-]{8}\.js/, () => undefined);
   await type(page);
   await profileLink(page).click();
@@ -90,7 +90,7 @@ test('a pause in typing leads nobody back from a provider that they have just ch
   await expect(page).toHaveURL(/\/provider\/\d+$/);
 });
 
-test('what was typed right before a booking is searched when that is closed', async ({ page }) => {
+test('text typed just before a booking is searched when the booking is closed', async ({ page }) => {
   await type(page);
   await book(page).click();
   await expect(bookingDialog(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './fixtures.ts';
 
-test('who comes back from a provider is on the page of results and at the card that they left', async ({ page }) => {
+test('Back from a provider returns to the same page of results and the same card', async ({ page }) => {
   await page.goto('/?city=all');
   await hydrated(page);
   await page.getByRole('link', { name: 'Next' }).click();
@@ -18,7 +18,7 @@ test('who comes back from a provider is on the page of results and at the card t
   await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeInViewport();
 });
 
-test('a double click on the next page is one step back', async ({ page }) => {
+test('a double click on Next adds one history entry', async ({ page }) => {
   await page.goto('/?city=all');
   await hydrated(page);
   await page.getByRole('link', { name: 'Next' }).dblclick();
@@ -28,7 +28,7 @@ test('a double click on the next page is one step back', async ({ page }) => {
   await expect(page).not.toHaveURL(reached);
 });
 
-test('a link to a part of where somebody is adds a step to the history', async ({ page }) => {
+test('a link that only drops the fragment adds a history entry', async ({ page }) => {
   await page.goto('/?city=all#/');
   await hydrated(page);
   await page.getByRole('link', { name: 'Alafia', exact: true }).click();
@@ -37,11 +37,11 @@ test('a link to a part of where somebody is adds a step to the history', async (
   await expect(page).toHaveURL('/?city=all#/');
 });
 
-test('Enter leads out of the search box to what it found', async ({ page }) => {
+test('Enter moves the focus from the search box to the results', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('Cardiology');
-  // The box has the focus, and is a combobox once its suggestions are there.
+  // The box has the focus and becomes a combobox once its suggestions load.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=Cardiology/);
   const title = page.getByRole('heading', { name: /providers? in/ });
@@ -49,9 +49,9 @@ test('Enter leads out of the search box to what it found', async ({ page }) => {
   await expect(title).toBeInViewport();
 });
 
-test.describe('where the network goes away', () => {
+test.describe('when the network fails', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
-  test('a search that failed is done again once it is back', async ({ page, context }) => {
+  test('a failed search runs again when the network is back', async ({ page, context }) => {
     await page.goto('/');
     await hydrated(page);
     await context.setOffline(true);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
-/** Puts the focus into the search box of the home page, and answers it with what it suggests. */
+/** Focuses the home page's search box. Returns it and its suggestions. */
 async function searchBox(page: Page) {
   await page.getByRole('searchbox', { name: 'Search' }).focus();
   return {
@@ -10,7 +10,7 @@ async function searchBox(page: Page) {
   };
 }
 
-test('while somebody types, the box suggests: by keyboard a specialty, by tap a place', { tag: '@both' }, async ({
+test('the search box suggests while typing: a specialty by keyboard, a place by tap', { tag: '@both' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -34,12 +34,12 @@ test('while somebody types, the box suggests: by keyboard a specialty, by tap a 
   await options.filter({ hasText: /^Port Harcourt · Rivers$/ }).click();
   await expect(page).toHaveURL(/q=Port\+Harcourt%2C\+Rivers/);
   await expect(page.getByRole('article').first()).toContainText('Rivers');
-  // The place goes with its text.
+  // Replacing the text also removes the place.
   await box.fill('dentist');
   await expect(page.getByRole('heading', { name: /providers? in Lagos/ })).toBeVisible();
 });
 
-test('a text that Back brings into the box asks for no suggestions', async ({ page }) => {
+test('text restored by Back opens no suggestions', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const { box, options } = await searchBox(page);
@@ -57,7 +57,7 @@ test('a text that Back brings into the box asks for no suggestions', async ({ pa
   await expect(options).toHaveCount(0);
 });
 
-test('Escape closes the suggestions and leaves the text, and a provider leads to its page', async ({ page }) => {
+test('Escape closes the suggestions and keeps the text; a suggested provider opens its page', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const name = (await page.getByRole('article').first().getAttribute('aria-label')) ?? '';
@@ -78,7 +78,7 @@ test('Escape closes the suggestions and leaves the text, and a provider leads to
   await expect(page.getByRole('heading', { name: wanted }).first()).toBeVisible();
 });
 
-test('whoever types on after an arrow key means the text again', async ({ page }) => {
+test('typing after an arrow key deselects the suggestion', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const { box, options } = await searchBox(page);
@@ -93,7 +93,7 @@ test('whoever types on after an arrow key means the text again', async ({ page }
   await expect(page).toHaveURL('/?q=der');
 });
 
-test('another button of the mouse takes no suggestion', { tag: '@desktop' }, async ({ page }) => {
+test('the right mouse button selects no suggestion', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const { box, options } = await searchBox(page);
@@ -105,7 +105,7 @@ test('another button of the mouse takes no suggestion', { tag: '@desktop' }, asy
   await expect(box).toBeFocused();
 });
 
-test('the suggestion that the arrow keys reach is in sight on the smallest screen', async ({ page }) => {
+test('the suggestion reached by arrow keys is in view on the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await hydrated(page);
@@ -117,9 +117,9 @@ test('the suggestion that the arrow keys reach is in sight on the smallest scree
   await expect(options.last()).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('where the code of suggestions cannot be fetched', () => {
+test.describe('when the suggestions code fails to load', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
-  test('the box searches without them', async ({ page }) => {
+  test('the search box works without suggestions', async ({ page }) => {
     await page.route(/search-suggestions-.*\.js/, (route) => route.abort());
     await page.goto('/');
     await hydrated(page);
@@ -133,7 +133,7 @@ test.describe('where the code of suggestions cannot be fetched', () => {
   });
 });
 
-test('the filters say how many each choice would leave, once somebody turns to them', async ({ page, isMobile }) => {
+test('the filters show result counts once the visitor opens or points at them', async ({ page, isMobile }) => {
   await page.goto('/');
   await hydrated(page);
   const isNarrow = isMobile || (page.viewportSize()?.width ?? 0) < 768;
@@ -149,7 +149,7 @@ test('the filters say how many each choice would leave, once somebody turns to t
   await expect(page.getByRole('heading', { name: new RegExp(`^${count} providers? in Lagos`) })).toBeVisible();
 });
 
-test('words for a filter narrow the search, and where nobody has what they ask for it is said', async ({ page }) => {
+test('filters in words narrow the search, and the page says if no provider is known to meet them', async ({ page }) => {
   const unknown = page.getByText('None of these is known to offer all that you ask for. Ask before you go.');
   await page.goto('/?q=cardiologist+speaks+igbo');
   await expect(page.getByRole('article').first()).toContainText('Cardiology');

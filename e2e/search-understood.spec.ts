@@ -1,6 +1,9 @@
 import { expect, hydrated, test } from './fixtures.ts';
 
-test('how a text was taken stands above what it found, with and without scripts', async ({ page, browser }) => {
+test('the interpretation of a query is shown above its results, with and without JavaScript', async ({
+  page,
+  browser,
+}) => {
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const read = await plain.newPage();
   await read.goto('/?q=tooth+pain&city=all');
@@ -15,10 +18,7 @@ test('how a text was taken stands above what it found, with and without scripts'
   await expect(page.getByText('Best matches first', { exact: true })).toBeVisible();
 });
 
-test('who asks for what is near is told how to be found, and then sees the nearest first', async ({
-  page,
-  context,
-}) => {
+test('a search for "near me" hints at the location button, which then sorts by distance', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 6.6, longitude: 3.35 });
   await page.goto('/?q=doctor+near+me');
@@ -30,7 +30,7 @@ test('who asks for what is near is told how to be found, and then sees the neare
   await expect(hint).toBeHidden();
 });
 
-test('an address with a city that is no choice is answered with its state, another one with its words', async ({
+test('a URL with an unlisted city redirects to its state; an unknown specialty becomes search text', async ({
   page,
 }) => {
   await page.goto('/?city=Kano&telehealth=true');
@@ -39,7 +39,7 @@ test('an address with a city that is no choice is answered with its state, anoth
   await expect(page).toHaveURL('/?q=Herbs');
 });
 
-test('who finds nobody for urgent care is led to hospitals', async ({ page }) => {
+test('an urgent care search without results links to hospitals', async ({ page }) => {
   await page.goto('/?careType=urgent&urgentCare=true&state=Yobe');
   await hydrated(page);
   await page.getByRole('link', { name: 'Find hospitals for emergencies' }).click();
@@ -47,7 +47,7 @@ test('who finds nobody for urgent care is led to hospitals', async ({ page }) =>
   await expect(page).not.toHaveURL(/urgentCare/);
 });
 
-test('who finds nobody for their words and filters keeps the words in one tap', async ({ page }) => {
+test('a filtered search without results offers the same words without filters in one tap', async ({ page }) => {
   await page.goto('/?careType=urgent&q=dentistry&urgentCare=true');
   await hydrated(page);
   await expect(page.getByRole('link', { name: 'Find hospitals for emergencies' })).toBeVisible();
@@ -57,7 +57,7 @@ test('who finds nobody for their words and filters keeps the words in one tap', 
   await expect(page.getByRole('heading', { name: /providers? in/ })).toBeFocused();
 });
 
-test('who finds nobody for their words is not sent where these were searched for already', async ({ page }) => {
+test('a search without results offers no link that repeats the same search', async ({ page }) => {
   const everywhere = page.getByRole('link', { name: 'Search all of Nigeria' });
   const withoutFilters = page.getByRole('link', { name: /^Show all for/ });
   await page.goto('/?q=zzzzzz');

@@ -5,7 +5,7 @@ import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 /** Describes symptoms in a booking. */
-async function describe(page: Page, providerId: number, symptoms: string): Promise<Locator> {
+async function describeSymptoms(page: Page, providerId: number, symptoms: string): Promise<Locator> {
   await page.clock.install();
   await page.goto(`/?careType=routine&providerId=${providerId}`);
   await hydrated(page);
@@ -14,7 +14,7 @@ async function describe(page: Page, providerId: number, symptoms: string): Promi
   return dialog;
 }
 
-/** Taps a button and, once it is something else, the same place again. */
+/** Taps a button and, once the screen has changed, the same place again. */
 async function tapTwice(page: Page, button: Locator, after: () => Promise<void>): Promise<void> {
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -22,8 +22,8 @@ async function tapTwice(page: Page, button: Locator, after: () => Promise<void>)
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-test('a second tap on Continue passes no warning', async ({ page }) => {
-  const dialog = await describe(page, 1, 'vomiting blood since morning');
+test('a second tap on Continue does not skip the warning', async ({ page }) => {
+  const dialog = await describeSymptoms(page, 1, 'vomiting blood since morning');
   await stopClock(page);
   const warning = dialog.getByRole('heading', { name: /may be an emergency/ });
   await tapTwice(page, dialog.getByRole('button', { name: 'Continue' }), () => expect(warning).toBeFocused());
@@ -38,25 +38,25 @@ test('a second tap on Continue passes no warning', async ({ page }) => {
 test('a second tap on Continue books nothing', async ({ page }, { project }) => {
   await signInAsNewPatient(page);
   const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Dermatology' }, project.name === 'phone' ? 20 : 21);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/appointments')) asked.push(request.url());
+    if (request.method() === 'POST' && request.url().endsWith('/api/appointments')) requests.push(request.url());
   });
-  const dialog = await describe(page, wanted.provider.id, 'Rash on the arm');
+  const dialog = await describeSymptoms(page, wanted.provider.id, 'Rash on the arm');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await chooseSlot(dialog, wanted);
   await stopClock(page);
   const confirm = dialog.getByRole('button', { name: 'Confirm Appointment' });
   await tapTwice(page, dialog.getByRole('button', { name: 'Continue' }), () => expect(confirm).toBeVisible());
   await expect(confirm).toBeDisabled();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.clock.runFor(1000);
   await confirm.click();
   await expect(dialog.getByText('Your appointment is booked').first()).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('a second tap on Book answers nothing and closes nothing', async ({ page }) => {
+test('a second tap on Book chooses and closes nothing', async ({ page }) => {
   await page.clock.install();
   await page.goto('/?careType=routine');
   await hydrated(page);
@@ -68,7 +68,7 @@ test('a second tap on Book answers nothing and closes nothing', async ({ page })
   const dialog = bookingDialog(page);
   const rash = dialog.getByRole('button', { name: 'Rash' });
   await expect(async () => {
-    // What is loaded comes with the clock, a little at a time.
+    // Loading advances with the fake clock, a little at a time.
     await page.clock.runFor(20);
     await expect(rash).toBeVisible({ timeout: 200 });
   }).toPass();

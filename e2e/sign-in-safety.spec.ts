@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
-test('a common password is warned of while it is typed, and taken', async ({ page }, { project }) => {
+test('a common password shows a warning while typed, and is accepted', async ({ page }, { project }) => {
   await page.goto('/auth?tab=register');
   await hydrated(page);
   const form = page.getByRole('tabpanel', { name: 'Register' });
@@ -19,9 +19,9 @@ test('a common password is warned of while it is typed, and taken', async ({ pag
   await expect(page.getByText('Registration successful').first()).toBeVisible();
 });
 
-test.describe('guessing', () => {
+test.describe('password guessing', () => {
   test.use({ allowedConsole: [/status of 4(01|29)/] });
-  test('is slowed down, and the form says for how long', async ({ page }) => {
+  test('is rate-limited, and the form says for how long', async ({ page }) => {
     const { username } = await signInAsNewPatient(page);
     await page.request.post('/api/logout');
     await page.context().clearCookies();
@@ -42,9 +42,9 @@ test.describe('guessing', () => {
   });
 });
 
-test.describe('policy', () => {
+test.describe('content security policy', () => {
   test.use({ allowedConsole: [/status of 404|Content Security Policy/] });
-  test('nothing on the way to a booking breaks the content security policy', async ({ page }) => {
+  test('no step up to a booking violates the policy', async ({ page }) => {
     const reports: string[] = [];
     await page.exposeFunction('reportViolation', (text: string) => reports.push(text));
     await page.addInitScript(() => {
@@ -66,7 +66,7 @@ test.describe('policy', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cough' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Schedule' })).toBeVisible();
-    // Proof that a violation would have been heard of.
+    // A deliberate violation proves that one would have been reported.
     expect(reports).toEqual([]);
     await page.evaluate(() => {
       const script = document.createElement('script');

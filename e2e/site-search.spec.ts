@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 const MENU = 'Menu';
 
 test(
-  'the box in the header finds providers, questions and health resources',
+  'the header search finds providers, questions and health resources',
   { tag: '@both' },
   async ({ page }, { project }) => {
     await page.goto('/');
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('a provider is found all over Nigeria, and the whole search is a link away', async ({ page }) => {
+test('the header search covers all of Nigeria and links to the full search', async ({ page }) => {
   await page.goto('/search?q=cardiology');
   const providers = page.getByRole('region', { name: 'Providers' });
   await expect(providers.getByRole('link').first()).toHaveAttribute('href', /^\/provider\/\d+$/);
@@ -35,7 +35,7 @@ test('a provider is found all over Nigeria, and the whole search is a link away'
   await expect(page.getByRole('article').first()).toContainText('Cardiology');
 });
 
-test('what finds nothing says so, and what was typed stays text', async ({ page }) => {
+test('a search without results says so, and markup in the query stays text', async ({ page }) => {
   const typed = '<img src=x onerror=alert(1)>zzzz';
   await page.goto(`/search?q=${encodeURIComponent(typed)}`);
   await expect(page.getByText('No matches found')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from './fixtures.ts';
 
-test('every page of the sitemap is there, may be found, and names itself', async ({ page, baseURL }) => {
+test('every page of the sitemap exists, may be indexed and has its own metadata', async ({ page, baseURL }) => {
   const sitemap = await (await page.request.get('/sitemap-pages.xml')).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
   expect(pages.length).toBeGreaterThan(4);
@@ -15,7 +15,7 @@ test('every page of the sitemap is there, may be found, and names itself', async
   }
 });
 
-test('a page of results beyond the last is not to be found, the last is', async ({ page }) => {
+test('a page beyond the last results is not indexed; the first page is', async ({ page }) => {
   await page.goto('/?page=999');
   await expect(page.getByText('There are no more providers on this page')).toBeVisible();
   await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -24,7 +24,7 @@ test('a page of results beyond the last is not to be found, the last is', async 
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
 });
 
-test('the menus of the header offer what is for whom, by keyboard too', { tag: '@both' }, async ({ page }) => {
+test('the header menus offer each role its links, also by keyboard', { tag: '@both' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   await hydrated(page);
@@ -52,7 +52,7 @@ test('the menus of the header offer what is for whom, by keyboard too', { tag: '
   await expect(header.getByRole('link', { name: 'Symptom Tracker' }).first()).toBeVisible();
 });
 
-test('the menu of a phone has three groups, and fits', async ({ page }) => {
+test('the phone menu has three groups and fits the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.request.post('/api/login', { data: { username: 'amina.patient', password: 'Alafia-demo-2026' } });
   await page.goto('/');
@@ -73,12 +73,12 @@ test('the menu of a phone has three groups, and fits', async ({ page }) => {
   }
 });
 
-test('an open menu does not stay over the page that Back goes to', { tag: '@both' }, async ({ page }) => {
+test('Back closes an open menu', { tag: '@both' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: 'View profile' }).first().click();
-  // A page that arrives takes the focus, and with it closes the menu.
+  // The new page takes the focus when it arrives, which would close the menu.
   await expect(page.locator('main h1')).toBeFocused();
   await expect(page).toHaveURL(/\/provider\//);
   await page.getByLabel('Menu', { exact: true }).click();
@@ -89,7 +89,7 @@ test('an open menu does not stay over the page that Back goes to', { tag: '@both
   await expect(entry).toBeHidden();
 });
 
-test('no width from phone to desktop makes the header wider than the screen', async ({ page }) => {
+test('the header fits every width from phone to desktop', async ({ page }) => {
   await page.request.post('/api/login', { data: { username: 'amina.patient', password: 'Alafia-demo-2026' } });
   for (const width of [320, 360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });

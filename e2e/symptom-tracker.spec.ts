@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
-/** Opens the tracker of a new patient and its dialog. */
+/** Signs in as a new patient and opens the tracker's dialog. */
 async function openDialog(page: Page) {
   await signInAsNewPatient(page);
   await page.goto('/symptom-tracker');
   await hydrated(page);
   await page.getByRole('button', { name: 'Record Symptoms', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Record Symptoms' });
-  // It takes the focus once it is there, from whoever has it by then.
+  // The dialog takes the focus when it opens, so wait before focusing anything else.
   await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1);
   return dialog;
 }
@@ -23,15 +23,15 @@ async function answerNo(page: Page) {
   const result = page.getByRole('dialog', { name: 'Your result' });
   const question = page.getByText(/^Question \d/);
   await expect(result.or(question)).toBeVisible();
-  for (let asked = 1; asked <= 6 && (await question.isVisible()); asked++) {
-    await expect(question).toContainText(`Question ${asked}.`);
+  for (let number = 1; number <= 6 && (await question.isVisible()); number++) {
+    await expect(question).toContainText(`Question ${number}.`);
     await page.getByRole('button', { name: 'No', exact: true }).click();
-    await expect(result.or(page.getByText(`Question ${asked + 1}.`))).toBeVisible();
+    await expect(result.or(page.getByText(`Question ${number + 1}.`))).toBeVisible();
   }
   return result;
 }
 
-test('an empty diary says what to do, in both parts, by keyboard too', async ({ page }) => {
+test('both tabs of an empty diary say what to do, also by keyboard', async ({ page }) => {
   await signInAsNewPatient(page);
   await page.goto('/symptom-tracker');
   await hydrated(page);
@@ -44,12 +44,12 @@ test('an empty diary says what to do, in both parts, by keyboard too', async ({ 
   await expectAccessible(page);
 });
 
-test('signed out, the tracker asks to sign in and comes back', async ({ page }) => {
+test('the tracker sends a signed-out visitor to sign in and back', async ({ page }) => {
   await page.goto('/symptom-tracker');
   await expect(page).toHaveURL(/\/auth\?next=%2Fsymptom-tracker/);
 });
 
-test('keys go through the symptoms without choosing any; Enter and leaving the list choose', async ({ page }) => {
+test('arrow keys browse the symptoms without choosing; Enter or leaving the list chooses', async ({ page }) => {
   const dialog = await openDialog(page);
   const list = dialog.getByLabel(/feel\?$/);
   const rows = dialog.getByRole('group').filter({ has: page.getByRole('radio', { name: 'severe', exact: true }) });
@@ -72,7 +72,7 @@ test('keys go through the symptoms without choosing any; Enter and leaving the l
   await expect(list).toHaveValue('');
 });
 
-test('the form says all that is wrong at once: symptom, severity, age, day, consent', async ({ page }) => {
+test('the form lists all errors at once: symptom, severity, age, day, consent', async ({ page }) => {
   const dialog = await openDialog(page);
   await expectAccessible(page);
   await dialog.getByLabel('Your age in years').fill('three');
@@ -102,7 +102,7 @@ test('the form says all that is wrong at once: symptom, severity, age, day, cons
   await expectAccessible(page);
 });
 
-test('recording asks one question at a time, answers, and leads to history, insights and their rating', {
+test('recording asks one question at a time and leads to a result, the history and rated insights', {
   tag: '@both',
 }, async ({ page }) => {
   const dialog = await openDialog(page);
@@ -130,7 +130,7 @@ test('recording asks one question at a time, answers, and leads to history, insi
   await expectAccessible(page);
 });
 
-test('Back goes one question back, then to the form, then closes, and nothing that was told is lost, nor by a reload', async ({
+test('Back returns to the previous question, then the form, then closes; no answer is lost, also on reload', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -176,7 +176,7 @@ test('Back goes one question back, then to the form, then closes, and nothing th
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('an emergency is answered at once, with 112 and the nearest urgent care', async ({ page }) => {
+test('an emergency gets an immediate result with 112 and the nearest urgent care', async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(page, 'Chest pain', 'severe');
   await dialog.getByLabel('Your age in years').fill('58');
@@ -192,7 +192,7 @@ test('an emergency is answered at once, with 112 and the nearest urgent care', a
   await expectAccessible(page);
 });
 
-test('from a result to a booking that knows the symptoms, and whose they are', async ({ page }) => {
+test('booking from a result carries over the symptoms and the person', async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel('My child').check();
   await dialog.getByLabel("Child's name").fill('Ada');
@@ -216,7 +216,7 @@ test('from a result to a booking that knows the symptoms, and whose they are', a
   await expect(booking.getByLabel('The person is your...')).toHaveValue('child');
 });
 
-test('words alone are enough: what was read of them is shown, and charted with the entry before', async ({ page }) => {
+test('free text alone is enough: its interpretation is shown and charted with the other entries', async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel('In your own words').fill('body dey hot since yesterday and severe headache');
   await dialog.getByRole('checkbox', { name: /I agree/ }).check();
@@ -236,10 +236,10 @@ test('words alone are enough: what was read of them is shown, and charted with t
   await expectAccessible(page);
 });
 
-test.describe('without a network', () => {
+test.describe('when the network fails', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a lost network keeps what was typed and says so; sent again, it is kept once', async ({ page, context }) => {
+  test('a failed entry keeps the input and says so; sending it again saves it once', async ({ page, context }) => {
     const dialog = await openDialog(page);
     await choose(page, 'Headache', 'mild');
     await dialog.getByRole('checkbox', { name: /I agree/ }).check();

@@ -1,9 +1,9 @@
 import { freeSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
-// Unlike a size set in the browser, letters made larger on the page change no width that a media query asks for.
+// Unlike the browser's font size setting, a larger font size on the page changes no media query.
 for (const percent of [150, 175, 200]) {
-  test(`letters made ${percent} % as large leave header and filters whole, and no sideways scrolling`, {
+  test(`text at ${percent} % keeps header and filters intact, without sideways scrolling`, {
     tag: '@both',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -19,13 +19,13 @@ for (const percent of [150, 175, 200]) {
     for (const control of [header.getByRole('link', { name: 'Sign In' }), header.getByLabel('Menu', { exact: true })]) {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
-    // A dozen letters of what is searched for, as without its button.
+    // Room for a dozen letters of the query.
     const text = page.getByRole('searchbox', { name: 'Search' });
     expect((await text.boundingBox())?.width).toBeGreaterThan(110 * (percent / 100));
-    // In one line.
+    // On one line.
     const signIn = header.getByRole('link', { name: 'Sign In' });
     expect((await signIn.boundingBox())?.height).toBeLessThan(32 * (percent / 100) + 12);
-    // "Port Harcourt", the edges and the arrow.
+    // Room for "Port Harcourt", the padding and the arrow.
     const city = page.getByRole('combobox', { name: 'City' });
     expect((await city.boundingBox())?.width).toBeGreaterThan(110 * (percent / 100) + 52);
     await header.getByLabel('Menu', { exact: true }).click();
@@ -34,7 +34,7 @@ for (const percent of [150, 175, 200]) {
   });
 }
 
-test('letters made twice as large make no screen wider, and no row of tabs', async ({ page }, { project }) => {
+test('text at 200 % widens no screen and no row of tabs', async ({ page }, { project }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const fits = async (path: string) => {
     await page.goto(path);

@@ -70,7 +70,7 @@ export async function newVideoVisit(
   { connectivity = 'any', overPath = false }: { connectivity?: Connectivity; overPath?: boolean } = {},
 ) {
   const practice = await newPractice();
-  const id = await createAppointment(practice.providerId, Date.now() - 5 * 60_000, 'Somebody', 'Cough');
+  const id = await createAppointment(practice.providerId, Date.now() - 5 * 60_000, 'Ada Patient', 'Cough');
   const open = async () => {
     const context = await browser.newContext({ viewport: page.viewportSize() });
     await context.addInitScript(WATCH, connectivity);

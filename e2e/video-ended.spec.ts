@@ -4,7 +4,7 @@ import { joinCall, meet, newVideoVisit, WITH_DEVICES } from './video-call.ts';
 test.use(WITH_DEVICES);
 test.setTimeout(420_000);
 
-test('after the call the patient reads only that it ended, and can be let in again, also where no picture came', async ({
+test('after the call the patient sees only that it ended, and can be readmitted, even if video never connected', async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { expectMoving, joinCall, meet, newVideoVisit, received, WITH_DEVICES } f
 test.use(WITH_DEVICES);
 test.setTimeout(420_000);
 
-test('whoever leaves is gone at once for the other, whichever way, and comes back as before', async ({
+test('a caller who leaves, in any way, disappears at once for the other side and can come back', async ({
   page,
   browser,
 }) => {
@@ -16,7 +16,7 @@ test('whoever leaves is gone at once for the other, whichever way, and comes bac
   await expect(desk.page.getByText(/The microphone of .* is off/)).toBeVisible();
 
   const isGone = async ({ page: stays }: typeof desk) => {
-    // A browser alone notices after some seconds that no picture comes any more.
+    // Without a signal the browser would notice only after some seconds that no video arrives.
     await expect(stays.getByText('is not connected just now')).toBeVisible({ timeout: 3000 });
     await expect(stays.getByRole('timer')).toHaveCount(0);
     await expect(stays.getByText(/The microphone of .* is off/)).toHaveCount(0);
@@ -26,7 +26,7 @@ test('whoever leaves is gone at once for the other, whichever way, and comes bac
     await patient.page.goto(`/visit/${id}`);
     await hydrated(patient.page, { timeout: 60_000 });
     await patient.page.getByRole('button', { name: 'Use camera and microphone' }).click();
-    // Agreed already.
+    // The patient has already given consent.
     await patient.page.getByRole('button', { name: 'Go to the waiting room' }).click();
   };
   await patient.page.getByRole('button', { name: 'Leave the call' }).click();
@@ -43,7 +43,7 @@ test('whoever leaves is gone at once for the other, whichever way, and comes bac
   await Promise.all([expectMoving(patient), expectMoving(desk)]);
   await desk.page.goto('/provider-portal');
   await isGone(patient);
-  // Longer than one side looks for a way to the other: no network is at fault.
+  // Longer than a side tries to connect: the network must not be blamed.
   await patient.page.waitForTimeout(17_000);
   await isGone(patient);
   await expect(patient.page.getByText("Picture and sound can't get through")).toHaveCount(0);
@@ -52,7 +52,7 @@ test('whoever leaves is gone at once for the other, whichever way, and comes bac
   await Promise.all([expectMoving(patient), expectMoving(desk)]);
 });
 
-test('a connection to the server that breaks on one side ends no call on the other', async ({ page, browser }) => {
+test('losing the server connection on one side does not end the call on the other', async ({ page, browser }) => {
   const visit = await newVideoVisit(browser, page);
   const { patient, desk } = visit;
   await meet(visit);

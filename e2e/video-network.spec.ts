@@ -5,7 +5,7 @@ import { startTurn, TURN_BINARY } from './video-turn.ts';
 test.use(WITH_DEVICES);
 test.setTimeout(420_000);
 
-test('a call survives a network cut of five seconds without anybody coming in anew', async ({ page, browser }) => {
+test('a call survives a five-second network cut without anyone rejoining', async ({ page, browser }) => {
   const visit = await newVideoVisit(browser, page, { overPath: true });
   const { patient, desk, path } = visit;
   await meet(visit);
@@ -24,10 +24,7 @@ test('a call survives a network cut of five seconds without anybody coming in an
   path.close();
 });
 
-test('on a throttled network the picture rests, says so on both sides, and can be had back', async ({
-  page,
-  browser,
-}) => {
+test('on a throttled network video pauses, both sides say so, and it can be resumed', async ({ page, browser }) => {
   const visit = await newVideoVisit(browser, page, { overPath: true });
   const { patient, desk, path } = visit;
   await meet(visit);
@@ -45,14 +42,14 @@ test('on a throttled network the picture rests, says so on both sides, and can b
   path.close();
 });
 
-test('a call begins where the first answer comes late', async ({ page, browser }) => {
+test('a call connects even if signalling messages arrive late', async ({ page, browser }) => {
   const visit = await newVideoVisit(browser, page);
   const { patient, desk } = visit;
   await patient.page.routeWebSocket(/\/api\/visits\/\d+\/signal/, (socket) => {
     const server = socket.connectToServer();
     let isFirst = true;
     socket.onMessage((message) => {
-      // Later than the next search for a way may begin.
+      // Later than the next connection attempt may start.
       setTimeout(() => server.send(message), isFirst ? 0 : 3000);
       isFirst = false;
     });
@@ -61,7 +58,7 @@ test('a call begins where the first answer comes late', async ({ page, browser }
   await Promise.all([expectMoving(patient), expectMoving(desk)]);
 });
 
-test('where no way leads from one to the other, they write', async ({ page, browser }) => {
+test('if the two sides cannot connect, they can write to each other', async ({ page, browser }) => {
   const visit = await newVideoVisit(browser, page, { connectivity: 'none' });
   const { patient, desk } = visit;
   await meet(visit);
@@ -78,10 +75,10 @@ test('where no way leads from one to the other, they write', async ({ page, brow
   expect((await received(patient)).frames).toBe(0);
 });
 
-// `npm test` installs coturn where it can, and says where this was not run.
+// `npm test` installs coturn if it can, and reports if this test did not run.
 const binary = TURN_BINARY;
 if (binary !== undefined) {
-  test('a call goes over coturn alone, survives that it stops for five seconds, and ends in writing without it', async ({
+  test('a call over coturn alone survives a five-second pause and falls back to text without it', async ({
     page,
     browser,
   }) => {

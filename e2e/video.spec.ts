@@ -4,7 +4,7 @@ import { expectMoving, joinCall, newVideoVisit, WITH_DEVICES } from './video-cal
 test.use(WITH_DEVICES);
 test.setTimeout(420_000);
 
-test('a patient waits, is let in, both see and hear each other; the visit is marked, written down and read', async ({
+test('a patient waits and is let in, both see and hear each other, and the visit is marked and summarized', async ({
   page,
   browser,
 }) => {
@@ -64,7 +64,7 @@ test('a patient waits, is let in, both see and hear each other; the visit is mar
 test.describe(() => {
   test.use({ allowedConsole: [/403/] });
 
-  test('somebody else with the address is refused; signed out, one signs in and comes back', async ({
+  test('another patient with the URL is refused; a signed-out visitor signs in and comes back', async ({
     page,
     browser,
   }) => {

@@ -10,13 +10,13 @@ test.use({ allowedConsole: [/status of 404/] });
 const today = () => lagosDate(Date.now());
 const visitDay = () => addDays(today(), 3);
 
-/** A free time of a practice on the day that the tests use. */
+/** Returns a free slot of the practice on the day that the tests use. */
 function at(time: string) {
   const dateTime = new Date(lagosInstant(visitDay(), time)).toISOString();
   return { date: visitDay(), slot: { id: '', time, dateTime } };
 }
 
-/** A practice that takes new patients and lists one insurer, with its desk signed in. */
+/** Makes a practice that takes new patients and accepts one insurer, and signs its receptionist in. */
 async function practiceWithDesk(desk: Page): Promise<Practice> {
   const practice = await newPractice();
   await signInTo(desk, practice);
@@ -30,7 +30,7 @@ async function practiceWithDesk(desk: Page): Promise<Practice> {
   return practice;
 }
 
-async function keepPlan(page: Page, provider: string, planName: string, expiryDate?: string): Promise<number> {
+async function addPlan(page: Page, provider: string, planName: string, expiryDate?: string): Promise<number> {
   const answer = await page.request.post('/api/insurance-plans', {
     data: {
       ...{ provider, planName, memberId: 'HYG-12345', policyHolder: 'Bola Test', relationToPatient: 'Self' },
@@ -41,7 +41,7 @@ async function keepPlan(page: Page, provider: string, planName: string, expiryDa
   return (await answer.json()).id;
 }
 
-/** Opens the booking and goes to its review with a time chosen. */
+/** Opens the booking, chooses a time and goes to the review step. */
 async function toReview(page: Page, { providerId }: Practice, time: string): Promise<Locator> {
   await page.goto(`/?providerId=${providerId}&careType=routine`);
   await hydrated(page);
@@ -56,15 +56,15 @@ async function toReview(page: Page, { providerId }: Practice, time: string): Pro
 
 const plansIn = (dialog: Locator) => dialog.getByRole('group', { name: 'Pay with insurance' });
 
-test('a plan is shared when it is chosen, goes along to another time, and is taken back', async ({ page, browser }) => {
-  // The longest way: two people, two bookings, and a look at each screen.
+test('a chosen plan is shared, kept when the visit is rescheduled, and can be withdrawn', async ({ page, browser }) => {
+  // A long test: two users, two bookings and a check of each screen.
   test.setTimeout(150_000);
   const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   const practice = await practiceWithDesk(desk);
   await signInAsNewPatient(page);
-  await keepPlan(page, 'Hygeia HMO', 'Gold');
-  await keepPlan(page, 'Reliance HMO', 'Red Beryl');
-  await keepPlan(page, 'Avon Healthcare Limited', 'Past', addDays(today(), 1));
+  await addPlan(page, 'Hygeia HMO', 'Gold');
+  await addPlan(page, 'Reliance HMO', 'Red Beryl');
+  await addPlan(page, 'Avon Healthcare Limited', 'Past', addDays(today(), 1));
 
   const dialog = await toReview(page, practice, '10:00');
   const plans = plansIn(dialog);
@@ -119,7 +119,7 @@ test('a plan is shared when it is chosen, goes along to another time, and is tak
   await desk.context().close();
 });
 
-test('nothing is shared by somebody who chooses nothing, and nobody without plans is asked', async ({
+test('a patient who chooses no plan shares nothing, and a patient without plans is not asked', async ({
   page,
   browser,
 }) => {
@@ -132,8 +132,8 @@ test('nothing is shared by somebody who chooses nothing, and nobody without plan
   await page.waitForLoadState('networkidle');
   await expect(plansIn(without)).toHaveCount(0);
 
-  await keepPlan(page, 'Hygeia HMO', 'Gold');
-  // From a page without the booking, which would keep itself again.
+  await addPlan(page, 'Hygeia HMO', 'Gold');
+  // From a page without the booking dialog, which would save its draft again.
   await page.goto('/faq');
   await page.evaluate(() => sessionStorage.clear());
   const dialog = await toReview(page, practice, '10:30');
@@ -143,12 +143,12 @@ test('nothing is shared by somebody who chooses nothing, and nobody without plan
   expect(((await (await sent).json()) as Appointment).insurance).toBeNull();
 });
 
-test('a plan that is gone by then is said to be, and the visit can be booked without it', async ({ page, browser }) => {
+test('a plan deleted meanwhile is reported, and the visit can be booked without it', async ({ page, browser }) => {
   const desk = await (await browser.newContext()).newPage();
   const practice = await practiceWithDesk(desk);
   await desk.context().close();
   await signInAsNewPatient(page);
-  const id = await keepPlan(page, 'Hygeia HMO', 'Gold');
+  const id = await addPlan(page, 'Hygeia HMO', 'Gold');
   const dialog = await toReview(page, practice, '10:00');
   await plansIn(dialog).getByRole('radio', { name: 'Hygeia HMO – Gold' }).check();
   await page.request.delete(`/api/insurance-plans/${id}`);
@@ -159,10 +159,10 @@ test('a plan that is gone by then is said to be, and the visit can be booked wit
   await expect(dialog.getByText('Your appointment is booked')).toBeVisible();
 });
 
-test('a plan leads to the providers who accept its insurer', async ({ page }) => {
+test('a plan links to the providers who accept its insurer', async ({ page }) => {
   await signInAsNewPatient(page);
-  await keepPlan(page, 'Hygeia HMO', 'Gold');
-  await keepPlan(page, 'Other', 'Company plan');
+  await addPlan(page, 'Hygeia HMO', 'Gold');
+  await addPlan(page, 'Other', 'Company plan');
   await page.goto('/insurance-information');
   await hydrated(page);
   await expect(page.getByRole('link', { name: /^Find providers who accept/ })).toHaveCount(1);

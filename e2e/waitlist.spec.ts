@@ -6,13 +6,13 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { closeDay } from './portal-practice.ts';
 
-/** A provider that no other test books, with its free slots from the day after tomorrow on, soonest first. */
+/** Returns a provider that no other test books and its free slots from the day after tomorrow on, soonest first. */
 async function providerOf(page: Page, pick: number) {
   const params = { specialty: 'Family Medicine (General Practitioner)', acceptingNewPatients: 'true' };
   const found = (await (await page.request.get('/api/providers', { params })).json()) as Provider[];
-  // Other tests take the first ones.
+  // Other tests use the first providers.
   const provider = found.at(-1 - pick);
-  if (provider === undefined) throw new Error('The search finds nobody.');
+  if (provider === undefined) throw new Error('The search found no provider.');
   const slots: Slot[] = [];
   for (const ahead of [2, 3, 4, 5, 6]) {
     const date = addDays(lagosDate(Date.now()), ahead);
@@ -39,9 +39,10 @@ async function signInOther(browser: Browser): Promise<Page> {
 const cancel = (page: Page, { id }: Appointment) =>
   page.request.put(`/api/appointments/${id}/status`, { data: { status: 'cancelled' } });
 
-test('an earlier time is wished for, offered, left to others, offered again and taken', async ({ page, browser }, {
-  project,
-}) => {
+test('a patient on the waiting list declines an earlier time, is offered another and takes it', async ({
+  page,
+  browser,
+}, { project }) => {
   test.setTimeout(120_000);
   await signInAsNewPatient(page);
   const { provider, slots } = await providerOf(page, project.name === 'phone' ? 0 : 1);
@@ -56,7 +57,7 @@ test('an earlier time is wished for, offered, left to others, offered again and 
   await expect(page.getByText('We will e-mail you when an earlier time opens.')).toBeVisible();
   await expectAccessible(page);
 
-  // Whoever looks at the page sees the offer without doing anything.
+  // The open page shows the offer without any action.
   await cancel(other, first);
   const take = page.getByRole('button', { name: 'Take this time' });
   await expect(take).toBeVisible({ timeout: 60_000 });
@@ -91,7 +92,7 @@ test('an earlier time is wished for, offered, left to others, offered again and 
   await other.close();
 });
 
-/** Shows a new patient, on My Appointments, an offer of the first of a provider's times. */
+/** Opens My Appointments for a new patient who is offered the first of a provider's times. */
 async function showOffer(page: Page, browser: Browser, pick: number) {
   await signInAsNewPatient(page);
   const { provider, slots } = await providerOf(page, pick);
@@ -109,7 +110,7 @@ async function showOffer(page: Page, browser: Browser, pick: number) {
   return { provider, visit, date: lagosDate(Date.parse(slots[0]?.dateTime ?? '')), offered };
 }
 
-test('taken by a click, an offer leaves focus on the visit where it is now', async ({ page, browser }, { project }) => {
+test('taking an offer by click moves the focus to the rescheduled visit', async ({ page, browser }, { project }) => {
   await showOffer(page, browser, project.name === 'phone' ? 4 : 5);
   await page.getByRole('button', { name: 'Take this time' }).click();
   await expect(page.locator('.toast')).toContainText('Your visit has moved');
@@ -117,7 +118,7 @@ test('taken by a click, an offer leaves focus on the visit where it is now', asy
   await expect(upcoming.getByRole('heading', { level: 3 })).toBeFocused();
 });
 
-test('an offer that runs out while somebody is on its buttons leaves focus on the visit', async ({ page, browser }, {
+test('an offer that expires while its button has the focus moves the focus to the visit', async ({ page, browser }, {
   project,
 }) => {
   const { visit } = await showOffer(page, browser, project.name === 'phone' ? 6 : 7);
@@ -127,16 +128,16 @@ test('an offer that runs out while somebody is on its buttons leaves focus on th
     await route.fulfill({ json: [{ ...place, offer: { ...place.offer, ...soon } }] });
   });
   await page.getByRole('button', { name: 'Keep my time' }).focus();
-  // As for whoever comes back to the page.
+  // As when the patient returns to the page.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(/The offer of .+ is over/)).toBeVisible();
   await expect(page.locator(`#appointment-${visit.id}`)).toBeFocused();
 });
 
-test.describe('an offer that the provider has closed', () => {
+test.describe('an offer on a day that the provider has closed', () => {
   test.use({ allowedConsole: [/status of 409/] });
 
-  test('is over for whoever takes it, who keeps the visit', async ({ page, browser }, { project }) => {
+  test('cannot be taken, and the patient keeps the visit', async ({ page, browser }, { project }) => {
     const { provider, visit, date, offered } = await showOffer(page, browser, project.name === 'phone' ? 8 : 9);
     const take = page.getByRole('button', { name: 'Take this time' });
     await take.focus();
@@ -149,7 +150,7 @@ test.describe('an offer that the provider has closed', () => {
   });
 });
 
-test('waiting is ended where it was begun', async ({ page }, { project }) => {
+test('a patient can leave the waiting list where it was joined', async ({ page }, { project }) => {
   await signInAsNewPatient(page);
   const { provider, slots } = await providerOf(page, project.name === 'phone' ? 2 : 3);
   await book(page, provider.id, slots.at(-1)?.dateTime);

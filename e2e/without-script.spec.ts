@@ -3,7 +3,7 @@ import { profileLink } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('providers are there without JavaScript, and the search form, paging and profiles work', async ({ page }) => {
+test('without JavaScript, providers are listed and search, paging and profiles work', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: "Let's find you care" })).toBeVisible();
   await expect(page.getByRole('article')).not.toHaveCount(0);
@@ -20,14 +20,14 @@ test('providers are there without JavaScript, and the search form, paging and pr
   await expect(page.getByRole('article')).not.toHaveCount(0);
 });
 
-test('a city that is chosen where a state was overrides it without JavaScript too', async ({ page }) => {
+test('choosing a city overrides the state without JavaScript too', async ({ page }) => {
   await page.goto('/?state=Kano');
   await page.getByRole('combobox', { name: 'City' }).selectOption('Port Harcourt');
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { name: /providers? in Port Harcourt/ })).toBeVisible();
 });
 
-test('an unknown page and an unknown provider answer 404 with their screens', async ({ page }) => {
+test('an unknown page and an unknown provider return 404 with their screens', async ({ page }) => {
   for (const path of ['/nonsense', '//example.com', '/a%0d%0ab', '/provider/abc', '/visit/abc']) {
     const address = new URL(test.info().project.use.baseURL ?? '').origin + path;
     expect((await page.request.get(address)).status(), path).toBe(404);
@@ -40,16 +40,14 @@ test('an unknown page and an unknown provider answer 404 with their screens', as
   await expect(page.getByText("The provider you're looking for doesn't exist or has been removed.")).toBeVisible();
 });
 
-test('a search page calls itself by its place and specialty alone', async ({ page }) => {
+test('the canonical URL and title of a search name only its place and specialty', async ({ page }) => {
   await page.goto('/?openNow=true&specialty=Pediatrics&state=Rivers');
   const canonical = page.locator('head link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', '/?state=Rivers&specialty=Pediatrics');
   await expect(page).toHaveTitle(/^Pediatrics, Rivers/);
 });
 
-test('a search elsewhere than in Lagos says where in its title, and from the second page on which page', async ({
-  page,
-}) => {
+test('the title of a search names a place other than Lagos, and the page number from page 2 on', async ({ page }) => {
   for (const [path, title] of [
     ['/?q=clinic', 'Find care'],
     ['/?city=Port+Harcourt', 'Port Harcourt'],
@@ -62,7 +60,7 @@ test('a search elsewhere than in Lagos says where in its title, and from the sec
   }
 });
 
-test('a provider page carries title, description, canonical address and structured data', async ({ page }) => {
+test('a provider page has a title, description, canonical URL and structured data', async ({ page }) => {
   await page.goto('/provider/1');
   await expect(page).toHaveTitle(/.+ · Alafia/);
   await expect(page.locator('head meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
@@ -75,9 +73,7 @@ test('a provider page carries title, description, canonical address and structur
   });
 });
 
-test('an address that is written otherwise shows the same provider, and one that can be none says so', async ({
-  request,
-}) => {
+test('an encoded URL shows the same provider, and an invalid one shows Provider Not Found', async ({ request }) => {
   const plain = await (await request.get('/provider/1')).text();
   const title = /<title>[^<]+/.exec(plain)?.[0];
   const encoded = await request.get('/provider/%31');
@@ -88,7 +84,7 @@ test('an address that is written otherwise shows the same provider, and one that
   expect(await none.text()).toContain('Provider Not Found');
 });
 
-test('what scrolls under the header is not seen through it', async ({ page }) => {
+test('content that scrolls under the header does not show through', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -8,9 +8,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-test('a phone that is a day behind offers no move of a visit tomorrow, and tells what cancelling it costs', async ({
-  page,
-}) => {
+test('a phone a day behind offers no rescheduling within 24 hours and shows the cancellation fee', async ({ page }) => {
   await signInAsNewPatient(page);
   await createOwnAppointment(page, await newPractice(), Date.now() + 20 * HOUR_MS);
   await page.clock.install({ time: Date.now() - DAY_MS });
@@ -23,7 +21,7 @@ test('a phone that is a day behind offers no move of a visit tomorrow, and tells
   await expect(page.getByRole('link', { name: 'Reschedule' })).toHaveCount(0);
 });
 
-test('a phone that is ahead does not take a visit that begins soon for a past one', async ({ page }) => {
+test('a phone that is ahead does not list a visit that starts soon as past', async ({ page }) => {
   await signInAsNewPatient(page);
   await createOwnAppointment(page, await newPractice(), Date.now() + 17 * MINUTE_MS);
   await page.clock.install({ time: Date.now() + 70 * MINUTE_MS });
@@ -34,7 +32,7 @@ test('a phone that is ahead does not take a visit that begins soon for a past on
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
 });
 
-/** Goes to the Schedule step of a booking that is open; answers its days. */
+/** Goes to the Schedule step of the open booking and returns its days. */
 async function daysOffered(page: Page): Promise<Locator> {
   const dialog = bookingDialog(page);
   await dialog.getByRole('button', { name: 'Cough' }).click();
@@ -48,7 +46,7 @@ for (const [what, offMs] of [
   ['ahead', DAY_MS],
   ['behind', -8 * DAY_MS],
 ] as const) {
-  test(`a phone that is ${what} offers the days that can be booked`, async ({ page }) => {
+  test(`a phone with its clock ${what} offers the days that can be booked`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + offMs });
     const today = lagosDate(Date.now());
     await page.goto('/provider/1?providerId=1&careType=routine');
@@ -61,9 +59,7 @@ for (const [what, offMs] of [
 test.describe('offline', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a page that the browser had kept for a day does not take the time at which it was made for the present', async ({
-    page,
-  }) => {
+  test('a page cached by the browser for a day does not treat its render time as the present', async ({ page }) => {
     const today = lagosDate(Date.now());
     await page.goto('/provider/1?providerId=1&careType=routine');
     await expect(bookingDialog(page)).toBeVisible();
