@@ -6,7 +6,7 @@ import { toast } from '#platform/web/toast-store.ts';
 import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
 import { beginSteps, endSteps } from '#platform/web/use-step-history.ts';
 import { TRACKER_TABS, type TrackerTab } from './diary-queries.ts';
-import { InsightList } from './insight-list.tsx';
+import { InsightList } from './insights/insight-list.tsx';
 import { SymptomHistory } from './symptom-history.tsx';
 
 type Loaded = typeof import('./record-dialog.tsx');

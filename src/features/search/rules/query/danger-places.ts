@@ -1,4 +1,4 @@
-import { dangerTold } from '#features/lexicon/rules/reading/danger-told.ts';
+import { dangerTold } from '#features/lexicon/rules/danger-told.ts';
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { BIGGEST } from '#features/lexicon/rules/short-names.ts';
 import { termOf } from '#features/lexicon/rules/terms.ts';

@@ -1,42 +1,52 @@
 import { LANGUAGES } from '#features/directory/rules/languages.ts';
+import { rowsOf } from '#features/lexicon/rules/wordings/table.ts';
 import { DANGERS, DANGERS_SAID } from './danger-words.ts';
+import { LAY_NAMES } from './lay-names.ts';
 import { NO_DANGERS } from './no-dangers.ts';
 import { pairs } from './word-pairs.ts';
 
-/** Parts of the body, ailments and wishes as people without a medical word for them type them, by a name of the care for it. */
+/** The kinds of care that lay names are for. */
+const CARES = [
+  'maternity',
+  'pediatric',
+  'dentist',
+  'cardiology',
+  'eye',
+  'ent',
+  'skin',
+  'bone',
+  'psychiatrist',
+  'neurologist',
+  'kidney',
+  'urology',
+  'cancer',
+  'hematology',
+  'diabetes',
+  'arthritis',
+  'gastroenterologist',
+  'hiv',
+  'infectious disease',
+  'physio',
+  'pharmacy',
+  'lab',
+  'surgery',
+  'vaccine',
+  'fever',
+] as const;
+
+const namedBy = (care: string) => rowsOf(LAY_NAMES).flatMap(([name = '', called]) => (called === care ? [name] : []));
+
+/** Lay names, parted by `, `, by a name of the care for them. */
 export const LAY_WORDS: Readonly<Record<string, string>> = {
-  maternity: `deliver, deliver baby, baby delivery, give birth, birth, child birth, childbirth, women, woman, women hospital, menstruation, period pain, fibroid, infertility, miscarriage, caesarean, cesarean, cs, contraceptive, contraception, fistula, pap smear, born baby, breast, born, woman doctor belle, women doctor belle, breast pain, c section, caesarean section, cesarean section, preeclampsia, pre eclampsia, water broke, baby moving, baby kicking, fetal movement, toilet infection, yeast infection, vaginal infection, vagina infection, vaginal discharge, water break, water breaking, water burst, baby come, baby coming, period, periods, missed period, abortion, infection toilet, iud, iud removal, implant removal, depo, depo provera, ${NO_DANGERS.maternity}`,
-  pediatric: `new born, neonatal, autism, autistic, child specialist, children specialist, children hospital, children clinic, ${NO_DANGERS.pediatric}`,
-  dentist: `tooth pain, tooth ache, tooth extraction, tooth removal, tooth decay, mouth doctor, gums, braces, denture, dentures, scaling polishing, teeth pain, mouth odour, mouth odor, mouth smell, ${NO_DANGERS.dentist}`,
-  cardiology:
-    'heart disease, heart problem, heart failure, heart surgery, hole heart, ecg, palpitation, palpitations, heart palpitation, heart palpitations, heartbeat, fast heartbeat, heart beating fast, heart racing',
-  eye: `eyes, eye test, eye problem, eye pain, eye specialist, eye surgery, cataract, glaucoma, spectacles, lens, contact lens, eye glasses, eyeglasses, blind, blindness, squint, squint eye, lazy eye, cross eye, crossed eyes, ${NO_DANGERS.eye}`,
-  ent: `ear, ears, ear pain, ear problem, nose, throat, hearing, hearing test, hearing aid, hearing aids, deaf, tonsil, tonsils, sinus, sinusitis, throat pain, nose pain, speech therapy, speech therapist, ${NO_DANGERS.ent}`,
-  skin: `skin disease, skin problem, skin rash, skin specialist, rash, eczema, ringworm, acne, pimples, itching, bleaching, bleach, craw craw, crawcraw, scar, scars, keloid, keloids, finger nail, finger nails, ${NO_DANGERS.skin}`,
-  bone: `bones, bone specialist, broken bone, broken leg, broken arm, broken hand, dislocation, knee pain, leg pain, waist pain, back pain, spine, leg, leg broke, leg break, leg broken, broke leg, hand broke, hand break, broke hand, arm broke, bone broke, knee, ankle, hand pain, neck pain, shoulder pain, foot pain, ankle pain, bone pain, amputee, prosthetic, prosthetics, prosthesis, artificial leg, artificial hand, artificial limb, ${NO_DANGERS.bone}`,
-  psychiatrist:
-    'depression, mental home, mental hospital, mental clinic, neuropsychiatric, mad, madness, bipolar, schizophrenia, anxiety, addiction, drug addiction, drug rehab, rehab, counselling, counseling, counsellor, therapist, psychology, mental illness, depressed, panic attack, drug abuse, substance abuse',
-  neurologist: 'epilepsy, migraine, nerve, nerves, parkinson, brain surgeon, neurosurgeon, neurosurgery',
-  kidney: 'kidneys, kidney failure, kidney disease, kidney problem, kidney stone, kidney specialist',
-  urology:
-    'urinary, erection, erectile dysfunction, enlarged prostate, blood urine, testicular pain, testicle pain, urinate, urinating, man power, weak erection, sperm, sperm count, low sperm count, low sperm, sperm test',
-  cancer:
-    'breast cancer, cervical cancer, prostate cancer, breast lump, tumour, tumor, chemotherapy, chemo, radiotherapy',
-  hematology: 'sickle, sickler, sickle cell disease, sickle cell anemia, ss genotype, genotype ss, blood doctor',
-  diabetes: 'sugar, sugar disease, sugar sickness, sugar level, blood sugar, high sugar, thyroid, goitre, goiter',
-  arthritis: 'joint pain, joints, gout',
-  gastroenterologist: 'liver, liver disease, hepatitis, hepatitis b, endoscopy',
-  hiv: 'tuberculosis, aids, leper, arv, arvs, arv drugs, hiv drugs, hiv medicine, antiretroviral',
-  'infectious disease':
-    'sti, std, gonorrhea, syphilis, chlamydia, herpes, lassa fever, cholera, ebola, covid, covid 19, monkeypox, mpox, diphtheria',
-  physio: `physical therapy, physical therapist, massage, ${NO_DANGERS.physio}`,
-  pharmacy:
-    'farmacy, drugs, drug, medicine, medicines, medicine store, medicine shop, patent medicine, drug seller, tablets, paracetamol, panadol, coartem, lonart, artemether, insulin, postinor, amoxicillin, ampiclox, antibiotics, flagyl, inhaler, ors, condom, condoms, blood tonic',
-  lab: 'blood bank, blood donation, donate blood, ct scan, pregnancy scan, scanning, sonography, ultra sound, imaging, mammogram, genotype, genotype test, hiv test, covid test, dna test, urine test, medical lab, medical laboratory, pathology, test blood, check blood, blood work',
+  ...Object.fromEntries(
+    CARES.map((care) => [
+      care,
+      [...namedBy(care), ...Object.entries(NO_DANGERS).flatMap(([of, names]) => (of === care ? [names] : []))].join(
+        ', ',
+      ),
+    ]),
+  ),
   ...DANGERS,
-  surgery: 'operation, circumcision, hernia, appendix, appendicitis, piles, hemorrhoid, haemorrhoids, lump, jedi jedi',
-  vaccine: `baby immunization, child immunization, immunization baby, polio, yellow fever, yellow card, bcg, tetanus, hpv, ${NO_DANGERS.vaccine}`,
-  fever: `headache, abdominal pain, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse, low blood pressure, low bp, high fever, very high fever, infection, chest infection, urinary infection, urinary tract infection, uti, blood infection, wound, wound dressing, pain, swelling, mosquito bite, mosquito bites, insect bite, insect bites, measles, jaundice, chicken pox, chickenpox, typhoid fever, allergy, food allergy, boil, boils, leg swell, legs swell, leg swelling, leg swollen, swollen leg, swollen legs, swollen feet, stooling, dehydration, blood pressure too high, blood pressure high, bp too high, bp high, check blood pressure, check bp, bp check, blood pressure check, check pressure, staph, staphylococcus, nutritionist, dietician, dietitian, medical certificate, certificate fitness, medical certificate fitness, fitness certificate, fitness, heartburn, acid reflux, diet, ${NO_DANGERS.fever}`,
 };
 
 /** What any part of the body or anybody may have, in terms: beside a kind of care it says no more. */

@@ -5,10 +5,10 @@ import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
-import { DiaryCharts } from './diary-chart.tsx';
-import { DIARY_PAGE, insightsQuery, recordsQuery } from './diary-queries.ts';
+import { DiaryCharts } from '../diary-chart.tsx';
+import { DIARY_PAGE, insightsQuery, recordsQuery } from '../diary-queries.ts';
+import { hasMore, more, ShowMore } from '../show-more.tsx';
 import { InsightCard } from './insight-card.tsx';
-import { hasMore, more, ShowMore } from './show-more.tsx';
 
 /** What the diary shows, latest first, under a chart of what it rests on. */
 export function InsightList() {

@@ -1,12 +1,12 @@
-import { FINDINGS, type FindingId, findingOf } from '../findings/all-findings.ts';
-import { DANGER_COMBINATIONS } from '../findings/danger-combinations.ts';
-import { findMentions } from './find-mentions.ts';
-import { readFits } from './fits.ts';
-import { lexicon } from './lexicon.ts';
-import { joinPhrases, stemsBeforeJoining } from './phrases.ts';
-import { type Reading, readText } from './read-text.ts';
-import { stem } from './stem.ts';
-import { tokenise } from './tokenise.ts';
+import { FINDINGS, type FindingId, findingOf } from './findings/all-findings.ts';
+import { DANGER_COMBINATIONS } from './findings/danger-combinations.ts';
+import { findMentions } from './reading/find-mentions.ts';
+import { readFits } from './reading/fits.ts';
+import { lexicon } from './reading/lexicon.ts';
+import { joinPhrases, stemsBeforeJoining } from './reading/phrases.ts';
+import { type Reading, readText } from './reading/read-text.ts';
+import { stem } from './reading/stem.ts';
+import { tokenise } from './reading/tokenise.ts';
 
 /** Two months. @see WHO: Integrated Management of Childhood Illness, young infants */
 const NEWBORN_YEARS = 2 / 12;

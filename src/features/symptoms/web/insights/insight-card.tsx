@@ -6,7 +6,7 @@ import { fullMoment } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { StarRating } from '#platform/web/ui/star-rating.tsx';
-import { AboutPerson } from './about-person.tsx';
+import { AboutPerson } from '../about-person.tsx';
 import { InsightRating } from './insight-rating.tsx';
 import { useAcknowledge } from './use-insights.ts';
 
