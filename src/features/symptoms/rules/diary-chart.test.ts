@@ -27,7 +27,7 @@ test('a single moment stands in the middle, and no entries are no points', () =>
   expect(chartPoints([])).toEqual([]);
 });
 
-test('no severity where nobody said one', () => {
+test('no severity if none was stated', () => {
   const read = { ...record(1, '2026-11-19T08:00:00Z', 'mild'), symptomsRead: true };
   const worse = { ...record(2, '2026-11-20T08:00:00Z', 'severe'), symptomsRead: true };
   const unread = { ...read, id: 3, symptoms: [] };

@@ -15,7 +15,7 @@ export interface ChartPoint {
   readonly recordedAt: string;
   /** Place between the first entry (0) and the last (1). */
   readonly at: number;
-  /** Worst severity: 1 mild, 2 moderate, 3 severe; null where nobody said how bad it is. */
+  /** Worst severity: 1 mild, 2 moderate, 3 severe; null if not stated. */
   readonly level: number | null;
   /** °C */
   readonly temperature: number | null;

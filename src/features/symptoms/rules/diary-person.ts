@@ -1,6 +1,6 @@
 import type { Relation } from '#features/appointments/rules/relations.ts';
 
-/** Whom an entry of the diary, or what it shows, is about: whoever writes it, or a child of theirs. */
+/** The person whom a diary entry is about: its writer, or a child of theirs. */
 export interface DiaryPerson {
   readonly forChild: boolean;
   readonly childName: string | null;
@@ -8,14 +8,14 @@ export interface DiaryPerson {
   readonly childAgeYears: number | null;
 }
 
-/** Whom a visit is for: all three are null for whoever booked it. */
+/** The person whom a visit is for; all three are null for the person who booked it. */
 export interface VisitPerson {
   readonly forName: string | null;
   readonly forAge: number | null;
   readonly forRelation: Relation | null;
 }
 
-/** The same text for the same person; a child is known by its name, or, where none was told, by its age. */
+/** A key for a person; a child is known by its name or, without one, by its age. */
 export function personKey({ forChild, childName, childAgeYears }: DiaryPerson): string {
   if (!forChild) return 'self';
   return childName === null ? `aged ${childAgeYears ?? 'unknown'}` : `named ${wordsOf(childName).join(' ')}`;
@@ -42,7 +42,7 @@ export function childrenIn(entries: readonly DiaryPerson[]): string[] {
   return byPerson(entries.filter(({ childName }) => childName !== null)).flatMap(([latest]) => latest?.childName ?? []);
 }
 
-/** Whether a visit is for this person. A child's surname may stand in one place and not in the other. */
+/** True if a visit is for this person. A child's surname may stand in one place and not in the other. */
 export function isVisitOf({ forName, forAge, forRelation }: VisitPerson, person: DiaryPerson): boolean {
   if (!person.forChild || forName === null) return !person.forChild && forName === null;
   if (forRelation !== 'child') return false;

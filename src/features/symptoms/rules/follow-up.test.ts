@@ -19,13 +19,13 @@ test('an emergency is not held up by questions', () => {
   expect(questionOf({ urgency: 'high', followUpQuestions }, { answers: {}, passed: [] })).toBeUndefined();
 });
 
-test('nobody is asked more than five', () => {
+test('at most five questions are asked', () => {
   const passed = ['a', 'b', 'c'];
   const answers = { d: true, e: false };
   expect(questionOf({ urgency: 'low', followUpQuestions }, { answers, passed })).toBeUndefined();
 });
 
-test('triage is told everything of the entry, with how many Lagos days it has lasted', () => {
+test('triage gets the whole entry, with the number of Lagos days it has lasted', () => {
   const nowMs = Date.UTC(2026, 10, 22, 23, 30);
   const told = triageQuestionOf(
     {

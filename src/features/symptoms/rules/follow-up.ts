@@ -10,7 +10,7 @@ export type Question = TriageAnswer['followUpQuestions'][number];
 /** More questions than this tire people out. */
 const QUESTIONS_MAX = 5;
 
-/** What triage is told about a diary entry and the answers so far. @param nowMs ms since the epoch */
+/** Triage's input for a diary entry and the answers so far. @param nowMs ms since the epoch */
 export function triageQuestionOf(entry: NewSymptomRecord, answers: Answers, nowMs: number): TriageQuestion {
   const { symptoms, notes, onset, temperature, forChild: _whose, childName: _which, ...about } = entry;
   return {

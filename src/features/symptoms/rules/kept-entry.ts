@@ -23,7 +23,7 @@ export function keptText(entry: Omit<KeptEntry, 'version'>): string {
 
 /**
  * What was filled in of an entry that was kept, if it may be taken up again: by the same person, not too long ago.
- * Whatever can't be read counts as nothing.
+ * What can't be read is ignored.
  */
 export function takeUp(
   kept: string | null,

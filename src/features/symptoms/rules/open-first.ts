@@ -2,10 +2,10 @@ import type { Provider } from '#features/directory/contract.ts';
 
 type Place = Pick<Provider, 'id' | 'bookable' | 'nextSlotAt' | 'distanceKm'>;
 
-/** Nobody in danger is sent farther to an open door, past nearer ones. */
+/** In danger, an open place farther away isn't preferred to a nearer one. */
 const OPEN_WITHIN_KM = 50;
 
-/** Where to go, and whether its doors are open: `unknown` where nobody has told us its hours. */
+/** Where to go, and whether its doors are open: `unknown` if its hours aren't on record. */
 export interface OpenPlace<P> {
   readonly place: P;
   readonly doors: 'open' | 'closed' | 'unknown';

@@ -11,8 +11,8 @@ import { readDescription } from './triage/read-description.ts';
 
 type Symptoms = SymptomRecord['symptoms'];
 
-/** As many as a diary entry may have. */
-const MOST = 30;
+/** The most that a diary entry may have. */
+const MAX_SYMPTOMS = 30;
 
 let choices: ReadonlyMap<FindingId, string> | undefined;
 
@@ -47,7 +47,9 @@ export function symptomsIn(text: string): Symptoms {
       levels.set(name, Math.max(levels.get(name) ?? 1, severity.get(id) ?? 1));
     }
   }
-  return [...levels].slice(0, MOST).map(([name, level]) => ({ name, severity: SEVERITIES[level - 1] ?? 'mild' }));
+  return [...levels]
+    .slice(0, MAX_SYMPTOMS)
+    .map(([name, level]) => ({ name, severity: SEVERITIES[level - 1] ?? 'mild' }));
 }
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

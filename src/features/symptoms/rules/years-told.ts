@@ -1,4 +1,4 @@
-/** The age that somebody told in years, in months or in both, in whole years; undefined where none was told. */
+/** Returns an age given in years, in months or in both, in whole years; undefined if none was given. */
 export function yearsTold({
   ageYears,
   ageMonths,

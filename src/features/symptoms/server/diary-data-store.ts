@@ -6,7 +6,7 @@ import { symptomRecords } from '#db/schema/symptom-records.ts';
 const { userId: _recordOwner, ...record } = getTableColumns(symptomRecords);
 const { userId: _insightOwner, ...insight } = getTableColumns(healthInsights);
 
-/** Everything that is kept of somebody's diary. */
+/** Everything that is stored of a person's diary. */
 export async function collectDiary(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
   return {
     symptomRecords: await db
@@ -22,7 +22,7 @@ export async function collectDiary(db: Database, userId: number): Promise<Readon
   };
 }
 
-/** Erases somebody's diary and what it said back. */
+/** Erases a person's diary and its insights. */
 export async function eraseDiary(tx: Database, userId: number): Promise<void> {
   await tx.delete(healthInsights).where(eq(healthInsights.userId, userId));
   await tx.delete(symptomRecords).where(eq(symptomRecords.userId, userId));

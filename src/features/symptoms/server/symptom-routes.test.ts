@@ -31,7 +31,7 @@ async function insights(person: Person): Promise<HealthInsight[]> {
 
 const fever = { symptoms: [{ name: 'Fever', severity: 'moderate' }] };
 
-test('anybody is told how urgent a description is, and nothing is kept', async () => {
+test('a description is triaged without an account, and nothing is stored', async () => {
   const answer = await t.app.inject({
     method: 'POST',
     url: '/api/triage',
@@ -94,7 +94,7 @@ test.each([
   expect(Object.values(answer.json().fields ?? { all: answer.json().message })).toContain(message);
 });
 
-test('any text is answered, whatever is in it', async () => {
+test('every text is answered, hostile ones too', async () => {
   for (const text of HOSTILE_TEXTS.filter((odd) => odd.trim() !== '' && odd.isWellFormed() && !odd.includes('\0'))) {
     const answer = await t.app.inject({ method: 'POST', url: '/api/triage', payload: { text: text.slice(0, 10_000) } });
     expect([text, answer.statusCode]).toEqual([text, 200]);

@@ -5,7 +5,7 @@ import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { DiaryPerson } from '../rules/diary-person.ts';
 
-/** What somebody takes along from the diary to a booking: the symptoms, and whose they are. */
+/** What a booking takes over from the diary: the symptoms, and whose they are. */
 export interface Carried extends DiaryPerson {
   readonly symptoms: string;
   /** When it was taken along, by this device's clock, ms since the epoch. */
@@ -16,7 +16,7 @@ export interface Carried extends DiaryPerson {
 // with the page.
 let carried: (Carried & { readonly userId: number }) | null = null;
 
-/** Takes what a diary entry tells along to the next booking of whoever is signed in. */
+/** Hands a diary entry over to the next booking of the signed-in user. */
 export function useCarry(): (record: SymptomRecord) => void {
   const { i18n } = useLingui();
   const user = useCurrentUser();
@@ -28,7 +28,7 @@ export function useCarry(): (record: SymptomRecord) => void {
   };
 }
 
-/** What was taken along by a user (null for nobody) and not yet booked with; null when nothing was. */
+/** What a user (null if signed out) handed over and hasn't booked with yet; null if nothing. */
 export function carriedBy(userId: number | null): Carried | null {
   return carried?.userId === userId ? carried : null;
 }

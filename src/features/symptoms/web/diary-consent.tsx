@@ -4,7 +4,7 @@ import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { consentsQuery } from './diary-queries.ts';
 
-/** Whether the diary still needs somebody's consent, and whether it is given in this form. */
+/** Whether the diary still needs the user's consent, and whether this form gives it. */
 export function useDiaryConsent(userId: number) {
   const { data } = usePathQuery(consentsQuery(userId));
   const [isGiven, setGiven] = useState(false);

@@ -22,7 +22,7 @@ export const SYMPTOM_DATA = get<typeof getSymptomData>('/api/symptom-data');
 /** What triage rests on and how well it does. */
 export const TRIAGE_EXPLAINED = get<typeof explainTriage>('/api/triage/rules');
 
-/** What somebody has agreed to. */
+/** The consents of the signed-in user. */
 export function consentsQuery(userId: number) {
   return get<typeof getConsents>('/api/users/:id/consents', { params: { id: userId } });
 }

@@ -20,7 +20,7 @@ import { useRecordSymptoms } from './use-record-symptoms.ts';
 const RESULT = 100;
 
 /**
- * Records symptoms: first what is felt, then one question at a time, then what it means. Closed or loaded anew before the
+ * Records symptoms: first what is felt, then one question at a time, then what it means. Closed or reloaded before the
  * result, it keeps what was filled in for the next time it is opened.
  */
 export function RecordDialog({

@@ -5,7 +5,7 @@ import type { Whose } from './whose.ts';
 import { AGE_ESTIMATES, WHO_WORDS } from './words/patient-words.ts';
 import { CHILD_WORDS, KIN, OUTSIDERS } from './words/subject-words.ts';
 
-/** An age in years, and whether it is only the usual one of somebody who is called so. */
+/** An age in years, and whether it is only an estimate from a word such as "toddler". */
 export interface Age {
   readonly ageYears?: number;
   readonly ageEstimated?: boolean;
@@ -115,7 +115,7 @@ function bareAgeAt(tokens: readonly Token[], at: number): number | undefined {
   return closed && !LASTING.has(tokens[at - 1]?.word ?? '') ? value : undefined;
 }
 
-/** Whether an age is that of the baby of the person who is ill: "mother of a 2-week-old", or the writer's own child. */
+/** True if an age is that of the baby of the person who is ill: "mother of a 2-week-old", or the writer's own child. */
 function isOfTheirChild(tokens: readonly Token[], at: number, { subjects, writerOnly }: Whose): boolean {
   const parent = between(tokens, at - 3, at, ({ word }) =>
     /^(mother|mum|mom|father|parent|nursing|breastfeeding)$/.test(word),

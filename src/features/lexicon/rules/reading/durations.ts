@@ -127,7 +127,7 @@ function ofPregnancy(tokens: readonly Token[], number: number, unit: number): bo
   return PREGNANT.test(before) || (/^(of|at|now|is)$/.test(before) && PREGNANT.test(tokens[number - 2]?.word ?? ''));
 }
 
-/** Whether the words around "3 days" make it how long something lasts, rather than an age or a future. */
+/** True if the words around "3 days" make it how long something lasts, rather than an age or a future. */
 function saysHowLong(tokens: readonly Token[], number: number, unit: number): boolean {
   const after = tokens[unit + 1];
   if (after?.word === 'old' || after?.stem === 'pregnant' || after?.word === 'gestation' || after?.word === 'pregnancy')

@@ -26,7 +26,7 @@ const WIDE_REACH = 24;
 /** Most words over which a wording that means something else may stretch. */
 const CLOSE = 4;
 
-/** Whether the words around a comma both describe, as in "red, very swollen". */
+/** True if the words around a comma both describe, as in "red, very swollen". */
 function joinsDescriptions(tokens: readonly Token[], comma: number): boolean {
   if (!DESCRIBING.has(tokens[comma - 1]?.stem ?? '')) return false;
   for (let at = comma; at < comma + 3; at += 1) {
@@ -38,7 +38,7 @@ function joinsDescriptions(tokens: readonly Token[], comma: number): boolean {
   return false;
 }
 
-/** Whether something between two words keeps them from belonging together. */
+/** True if something between two words keeps them from belonging together. */
 function parted(tokens: readonly Token[], from: number, to: number, wide: boolean): boolean {
   if (to - from > (wide ? WIDE_REACH : REACH)) return true;
   let words = 0;

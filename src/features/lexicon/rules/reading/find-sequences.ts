@@ -13,7 +13,7 @@ export const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.split(' ').map(
 const SKIPPED = 4;
 
 /** Most places of one part that are looked at: a text that says a word more often than that is no description. */
-const MOST_PLACES = 40;
+const MAX_PLACES = 40;
 
 /** Numbers of the words that a sequence consists of, for every place where it stands, in order of the text. */
 export type Places = readonly (readonly number[])[];
@@ -57,7 +57,7 @@ export function findSequences(tokens: readonly Token[]): ReadonlyMap<number, Pla
   const add = (number: number, at: readonly number[]) => {
     const places = found.get(number);
     if (places === undefined) found.set(number, [at]);
-    else if (places.length < MOST_PLACES) places.push(at);
+    else if (places.length < MAX_PLACES) places.push(at);
   };
   tokens.forEach((_, start) => {
     const beginnings = begins.get(stemOf(tokens, start));

@@ -24,7 +24,7 @@ function areFits(tokens: readonly Token[], at: number): boolean {
   return at === 0 || boundary >= COMMA || BEFORE_FITS.has(tokens[at - 1]?.word ?? '');
 }
 
-/** Whether nothing more is said of a fit than its time: no verb as in "dey fit waka", no clothes. */
+/** True if nothing more is said of a fit than its time: no verb as in "dey fit waka", no clothes. */
 function isSaidAlone(next: Token | undefined): boolean {
   return next === undefined || next.boundary >= COMMA || AFTER_FIT.has(next.word);
 }

@@ -10,7 +10,7 @@ export interface LexiconEntry {
   readonly anchor: readonly number[];
   /** The other parts, which have to stand near it. */
   readonly others: readonly (readonly number[])[];
-  /** Whether the parts may stand anywhere in one sentence. */
+  /** True if the parts may stand anywhere in one sentence. */
   readonly wide: boolean;
 }
 

@@ -52,7 +52,7 @@ function listJoins(tokens: readonly Token[], from: number, listNegator: boolean)
   return listNegator;
 }
 
-/** Whether the words after an "and" are something new rather than the last member of a list. */
+/** True if the words after an "and" are something new rather than the last member of a list. */
 function endsAfterAnd(tokens: readonly Token[], and: number): boolean {
   for (let at = and + 1; at <= and + 6; at += 1) {
     const token = tokens[at];

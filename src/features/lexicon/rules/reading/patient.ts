@@ -12,7 +12,7 @@ export type Sex = 'female' | 'male';
 export interface Patient {
   /** Years, with fractions for months; an estimate for "baby", "toddler", "child", "elderly". */
   readonly ageYears?: number;
-  /** Whether the age was only estimated from such a word. */
+  /** True if the age was only estimated from such a word. */
   readonly ageEstimated?: boolean;
   readonly sex?: Sex;
   /** Weeks of a pregnancy that the text states. */

@@ -147,7 +147,7 @@ const NEGATED_VERBS =
   'answer respond wake talk breathe suck chop eat drink see hear waka walk stand sleep piss pee shit toilet move kick cry feel'.split(
     ' ',
   );
-/** What somebody who is ill doesn't do: "e no wan wake" is "he does not wake". */
+/** Verbs for what a patient refuses or is unable to do: "e no wan wake" is "he does not wake". */
 const UNWILLING_VERBS = ['wake', 'suck', 'breathe'];
 const PIDGIN_NEGATIONS = NEGATED_VERBS.flatMap((verb) => [
   ...(UNWILLING_VERBS.includes(verb) ? [[`no wan ${verb}`, `not ${verb}`] as const] : []),

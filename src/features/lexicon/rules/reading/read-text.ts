@@ -27,18 +27,18 @@ export interface Reading {
   readonly durationDays: number | undefined;
   readonly patient: Patient;
   readonly vitalSigns: VitalSigns;
-  /** Whether most of the text wasn't understood and a word of a dangerous area is among what wasn't. */
+  /** True if most of the text wasn't understood and a word of a dangerous area is among what wasn't. */
   readonly unreadDanger: boolean;
-  /** Whether the fever is no more than somebody's "malaria". */
+  /** True if the fever is no more than somebody's "malaria". */
   readonly feverGuessed: boolean;
-  /** Whether a good part of the words is in no known language. */
+  /** True if a good part of the words is in no known language. */
   readonly unknownPart: boolean;
 }
 
 /** Words between a finding and the length of time that belongs to it. */
 const NEAR = 9;
 
-/** What those have who look after somebody who is ill. */
+/** Complaints of people who look after a patient. */
 const NOT_ONES_ILLNESS: ReadonlySet<FindingId> = new Set<FindingId>(['anxiety', 'panic-attack']);
 /** Backgrounds that end. */
 const OF_THE_TIME: ReadonlySet<FindingId> = new Set<FindingId>(['pregnant', 'postpartum', 'recent-cold']);

@@ -42,7 +42,7 @@ function negationBefore(tokens: readonly Token[], verb: number): number | undefi
   return undefined;
 }
 
-/** Whether the sentence around a negated "see" speaks of eyes, or the words next to it of how one sees. */
+/** True if the sentence around a negated "see" speaks of eyes, or the words next to it of how one sees. */
 function speaksOfSight(tokens: readonly Token[], negation: number, object: number): boolean {
   let from = negation;
   while (from > 0 && (tokens[from]?.boundary ?? SENTENCE) < SENTENCE) from -= 1;

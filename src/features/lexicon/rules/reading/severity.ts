@@ -18,7 +18,7 @@ const MODERATE = stems(
 const THE_WORST = new Set(['the', 'my', 'his', 'her']);
 const WORST_OF = new Set(['pain', 'headache', 'ever', 'of', 'possible']);
 
-/** What somebody did too much of: "danced too much" says nothing of a pain. */
+/** Activities that "too much" may belong to: "danced too much" says nothing of a pain. */
 const DONE = stems(
   'danced dance ate eat drank drink worked work played play walked walk talked talk trekked read sang',
 );

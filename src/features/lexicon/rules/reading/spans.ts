@@ -1,20 +1,20 @@
 import { SENTENCE, type Token } from './tokenise.ts';
 
-/** The number of the word at which the clause that goes on from here ends; looks at most so many words ahead. */
+/** The number of the word at which the clause that goes on from here ends; looks ahead a few words at most. */
 export function clauseEnd(tokens: readonly Token[], from: number, boundary: number, most: number): number {
   let at = from;
   while (at < tokens.length && at < from + most && (tokens[at]?.boundary ?? SENTENCE) < boundary) at += 1;
   return at;
 }
 
-/** The number of the word that begins the clause that this word belongs to; looks at most so many words back. */
+/** The number of the word that begins the clause that this word belongs to; looks back a few words at most. */
 export function clauseStart(tokens: readonly Token[], from: number, boundary: number, most: number): number {
   let at = from;
   while (at > 0 && at > from - most && (tokens[at]?.boundary ?? SENTENCE) < boundary) at -= 1;
   return at;
 }
 
-/** Whether a word from here up to there passes the test. */
+/** True if a word from here up to there passes the test. */
 export function between(tokens: readonly Token[], from: number, to: number, test: (token: Token) => boolean): boolean {
   for (let at = Math.max(0, from); at < to && at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -23,12 +23,12 @@ export function between(tokens: readonly Token[], from: number, to: number, test
   return false;
 }
 
-/** Whether these words stand here in a row; `a|b` is either. */
+/** True if these words stand here in a row; `a|b` is either. */
 export function follows(tokens: readonly Token[], at: number, ...words: readonly string[]): boolean {
   return words.every((choice, k) => choice.split('|').includes(tokens[at + k]?.word ?? ''));
 }
 
-/** Whether a word belongs to an age: "on my 1 year old face", "a 62-year-old". */
+/** True if a word belongs to an age: "on my 1 year old face", "a 62-year-old". */
 export function isOfAge(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];

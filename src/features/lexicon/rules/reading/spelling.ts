@@ -16,7 +16,7 @@ const TWO_SLIPS_FROM = 9;
 /** Longer than any word of the lexicon. */
 const LONGEST = 24;
 /** Most unknown words of one text that are looked up. */
-const MOST_LOOKUPS = 400;
+const MAX_LOOKUPS = 400;
 
 const ENDINGS = ['', 's', 'ing', 'ed'];
 
@@ -109,7 +109,7 @@ export function correctSpelling(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token) => {
     if (stems.has(token.stem) || !Number.isNaN(token.value)) return token;
     lookups += 1;
-    const correction = lookups > MOST_LOOKUPS ? undefined : correctionOf(token.word);
+    const correction = lookups > MAX_LOOKUPS ? undefined : correctionOf(token.word);
     return correction === undefined ? token : { ...token, ...correction };
   });
 }

@@ -42,11 +42,11 @@ const tellsNothing = ({ word, stem: form, value }: Token): boolean =>
   FILLERS.has(form) ||
   [SELF_WORDS, REPORTING, JOINING, BEFORE_SUBJECT, NEGATORS, RECENT_WORDS].some((words) => words.has(word));
 
-/** Whether a word can't say what is dangerous: it is denied or over, names somebody, or is in any sentence. */
+/** True if a word can't say what is dangerous: it is denied or over, names somebody, or is in any sentence. */
 const isBeside = (token: Token, at: number, covered: ArrayLike<number>): boolean =>
   (covered[at] ?? -1) >= 0 || KIN.has(token.word) || tellsNothing(token);
 
-/** Whether the words right behind this one, in its clause, say that it is as it should be. */
+/** True if the words right behind this one, in its clause, say that it is as it should be. */
 function isAsItShouldBe(tokens: readonly Token[], at: number): boolean {
   for (let next = at + 1; next <= at + 4; next += 1) {
     const token = tokens[next];
@@ -57,7 +57,7 @@ function isAsItShouldBe(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** Whether somebody says that they can move this part, or something to it: "I can touch my chest with my chin". */
+/** True if somebody says that they can move this part, or something to it: "I can touch my chest with my chin". */
 function canBeMoved(tokens: readonly Token[], at: number): boolean {
   for (let before = at - 1; before >= at - 4; before -= 1) {
     if (tokens[before + 1]?.boundary !== 0) return false;
@@ -68,7 +68,7 @@ function canBeMoved(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * Whether most of what a text says wasn't understood, and a word of a dangerous area is among it: then nothing in the
+ * True if most of what a text says wasn't understood, and a word of a dangerous area is among it: then nothing in the
  * rest makes it safe to stay at home. What is denied is understood.
  */
 export function unreadDanger(
@@ -101,7 +101,7 @@ const isUnknown = ({ word, stem: form }: Token): boolean =>
   !lexicon().stems.has(form) && !ORDINARY.has(form) && !COMMON.has(word);
 
 /**
- * Whether a good part of a text is in no known language: beside "headache" a word of Hausa may say what is dangerous.
+ * True if a good part of a text is in no known language: beside "headache" a word of Hausa may say what is dangerous.
  * Ordinary English that says nothing of an illness is known and doesn't make the unknown any less; what is denied is no
  * danger.
  */

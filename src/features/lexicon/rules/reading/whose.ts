@@ -10,9 +10,9 @@ export interface Whose {
   /** For each word of `others` whether that illness is over, that person well, or it is one's own no longer. */
   readonly over: readonly boolean[];
   readonly subjects: readonly Subject[];
-  /** Whether only the writer's own complaints are told, so that a baby in the text isn't the patient. */
+  /** True if only the writer's own complaints are told, so that a baby in the text isn't the patient. */
   readonly writerOnly: boolean;
-  /** Whether complaints of others than the writer are told, and none of the writer's. */
+  /** True if complaints of others than the writer are told, and none of the writer's. */
   readonly writerWell: boolean;
 }
 
@@ -44,7 +44,7 @@ function endsWell(tokens: readonly Token[], at: number): boolean {
 const isRecent = (word: string) => RECENT_WORDS.has(word) && word !== 'ago';
 const isOfToday = (word: string) => isRecent(word) && word !== 'yesterday';
 
-/** Whether the statement that this word belongs to, or the one after it, says that the person is well or it has passed. */
+/** True if the statement that this word belongs to, or the one after it, says that the person is well or it has passed. */
 function isWellNow(tokens: readonly Token[], at: number): boolean {
   let sentences = 0;
   for (let k = at; k < tokens.length && k < at + LONGEST; k += 1) {
@@ -55,7 +55,7 @@ function isWellNow(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** Whether the statement that this word belongs to tells of an illness that is over: "had", "died", "last year". */
+/** True if the statement that this word belongs to tells of an illness that is over: "had", "died", "last year". */
 function isOver(
   tokens: readonly Token[],
   subjects: readonly Subject[],

@@ -18,7 +18,7 @@ const EVERYDAY: ReadonlySet<string> = new Set(
     .map(termOf),
 );
 /** Shorter names are also words of some language. */
-const LEAST_TELLING = 5;
+const MIN_TELLING = 5;
 const BIG = [...BIGGEST, ['general', 'hospital']];
 
 /** Beside a danger the word is none for a place, whatever is called so or nearly so. */
@@ -33,7 +33,7 @@ export function isEveryday(term: string): boolean {
 export function placesInDanger(segments: readonly Segment[], { kind, terms, places }: QueryPart): readonly Place[] {
   const [term = '', ...more] = terms;
   if (kind !== 'word' || EVERYDAY.has(term)) return [];
-  if (more.length > 0 || term.length >= LEAST_TELLING) return places;
+  if (more.length > 0 || term.length >= MIN_TELLING) return places;
   const hasBig = ({ state }: Place) =>
     segments.some((segment) =>
       BIG.some((house) => allOf(segment, [stateKey(state), ...[term, ...house].map(nameKey)]).count > 0),

@@ -40,15 +40,15 @@ const CHILDREN = ['baby', 'child', 'pikin', 'son', 'daughter'];
 const RELATIVES = ['wife', 'husband', 'brother', 'sister', 'mama', 'papa', 'mother', 'father'];
 const BEG = '(please|pls|plz|abeg|biko|jowo|don allah)';
 const WHOM = `(me|us|my (${[...CHILDREN, ...RELATIVES].join('|')}))`;
-/** In all three languages too, or the number that somebody would call. */
+/** In the other languages too, and the emergency numbers. */
 const CRIES = `help( ${WHOM})?|save (${WHOM}|my life)|(a |ku )?taimake (ni|mu)|e ?gba (mi|wa)( o)?|nyere ?m aka|(call )?(112|199|122|767)`;
 const HELP = new RegExp(`^(${BEG} )*(${CRIES})( ${BEG})*( ((in|at|for) )?(?<where>.+))?$`);
 
 /**
- * What a folded text says that is a cry for help as a whole, but for where: in Yoruba a baby's convulsion, but a
- * village in names.
+ * Returns a query for an emergency place if a folded text, except for its place, is a cry for help; undefined otherwise.
+ * "Giri" alone is a baby's convulsion in Yoruba, and elsewhere a village.
  */
-export function criedIn(folded: string): string | undefined {
+export function distressCall(folded: string): string | undefined {
   if (folded === 'giri') return 'convulsion';
   const cry = HELP.exec(folded);
   const where = cry?.groups?.['where'];
@@ -58,7 +58,7 @@ export function criedIn(folded: string): string | undefined {
 
 const TOO_HIGH = /(?<!\S)(bp|blood pressure|pressure)( is)? (1[89]\d|2\d\d)( over)?( \d{2,3})?(?!\S)/gu;
 
-/** A folded text in which a blood pressure that no doctor can wait for, and what is severe in pregnancy, is an emergency. */
+/** Returns a folded text in which a dangerous blood pressure, or what is severe in pregnancy, is called an emergency. */
 export function withSeverityTold(folded: string): string {
   const told = folded.replace(TOO_HIGH, 'emergency');
   return told.includes('pregnan') ? told.replace(/(?<!\S)(severe|serious)(?!\S)/u, 'emergency') : told;

@@ -32,7 +32,7 @@ const GLASSES = [
 
 const listed = (...words: readonly (string | readonly string[])[]) => words.flat().join(', ');
 
-/** What has a word for a danger in it and is none, folded and without fillers, by a name of the care for it. */
+/** Names that contain a word for a danger and aren't one, folded and without fillers, by a name of the care for them. */
 export const NO_DANGERS = {
   maternity: listed(
     together(['iud', 'coil', 'implant', 'contraceptive implant'], ['fitting']),

@@ -12,13 +12,13 @@ const THEY = /(?<!\S)e (?=(dey|don|no|nor|never)(?!\S))/gu;
 /** "No" as it is written too, which alone may be a name. */
 const NOR = /(?<!\S)nor(?= (dey|fit|gree|wan)(?!\S))/gu;
 
-/** A folded text with what is said otherwise in the words that are known. */
+/** Returns a folded text with phrases replaced by the words that the search knows. */
 export function inOtherWords(folded: string): string {
   const plain = folded.replace(THEY, '').replace(NOR, 'no');
   return withSeverityTold(plain.replace(OTHERWISE, (said) => SAID_OTHERWISE.get(said) ?? said));
 }
 
-/** A folded text is but said to whoever reads it: "good morning". */
+/** True if a folded text is only a greeting: "good morning". */
 export function isOnlyGreeting(folded: string): boolean {
   return folded !== '' && inOtherWords(folded).trim() === '';
 }

@@ -7,7 +7,7 @@ import type { Segment } from '../index/segment.ts';
 import { SegmentCache } from '../index/segment-cache.ts';
 import { type Place, placesCalled } from '../places/places.ts';
 import { isDangerous, isEveryday, placesInDanger, withReportedDanger } from './danger-places.ts';
-import { criedIn } from './danger-words.ts';
+import { distressCall } from './danger-words.ts';
 import { spellOutMonth } from './date-words.ts';
 import { type BareDay, bareDay, correctDays, soleDay } from './day-words.ts';
 import { isFacilityWord, isShortName } from './facility-words.ts';
@@ -52,7 +52,7 @@ export function resolveQuery(segments: readonly Segment[], q: string | undefined
   const newest = segments.at(-1);
   if (q === undefined || q.trim() === '' || newest === undefined) return { q, ...UNRESOLVED };
   return cache.get(newest, q, () => {
-    const plain = criedIn(foldText(q)) ?? withPlainTimes(segments, q);
+    const plain = distressCall(foldText(q)) ?? withPlainTimes(segments, q);
     const parts = partsOf(segments, plain);
     return { q: plain, parts, isEmergency: (parts ?? []).some(isDanger), hasUnrecorded: statesUnrecorded(q) };
   });

@@ -11,33 +11,33 @@ import type { QueryPart } from './query-part.ts';
 
 /** A spelling that occurs this many times more often is what was meant. */
 const FAR_MORE = 20;
-const MOST_BEGINNINGS = 80;
+const MAX_BEGINNINGS = 80;
 /** Of shorter words another letter makes other words. */
-const LEAST_NEARLY = 6;
+const MIN_NEARLY = 6;
 
-/** What a single word may stand for beside itself. */
+/** What a single word of a query may stand for besides itself. */
 export interface Spellings {
-  /** The kind of care or place that a word which nobody has was probably meant to be. */
+  /** The kind of care or place that was probably meant, if no provider has the word. */
   readonly meant: QueryPart | undefined;
-  /** What was probably meant. */
+  /** Corrections that are far more common. */
   readonly corrected: readonly string[];
-  /** What may have been meant where nobody has it beside the rest of the text. */
+  /** Corrections to use if no provider matches the word together with the rest of the query. */
   readonly nearly: readonly string[];
   /** Words that it may be the beginning of. */
   readonly longer: readonly string[];
 }
 
-/** By the newest segment: what is known of a word goes when a provider changes. */
+/** Keyed by the newest segment, so that a changed provider empties it. */
 const cache = new SegmentCache<Spellings>({ maxSize: 1000 });
 
-/** In how many providers a word occurs. */
+/** Returns the number of providers in which a word occurs. */
 function countOfWord(segments: readonly Segment[], term: string): number {
   return segments.reduce((sum, { keys, postings }) => sum + postings.of(keys.get(textKey(term))).count, 0);
 }
 
 /**
- * A word is taken as misspelt when nobody has it, or when another one that is nearly the same is far more common: a
- * facility that is itself misspelt must not hide those that aren't.
+ * Returns what a word may stand for. It counts as misspelt if no provider has it, or if a similar word is far more common:
+ * a facility that is itself misspelt must not hide those that aren't.
  */
 export function spellingsOf(segments: readonly Segment[], term: string, isUnfinished: boolean): Spellings {
   const newest = segments.at(-1);
@@ -50,7 +50,7 @@ function lookedUp(segments: readonly Segment[], term: string, isUnfinished: bool
   const longer = new Set<string>();
   if (term.length >= 3 && (isUnfinished || count === 0)) {
     for (const { words } of segments) {
-      for (const word of wordsBeginningWith(words, americanized(term), MOST_BEGINNINGS)) longer.add(word);
+      for (const word of wordsBeginningWith(words, americanized(term), MAX_BEGINNINGS)) longer.add(word);
     }
   }
   // "Surul" on its way to Surulere is no Suru with a letter too many.
@@ -65,7 +65,7 @@ function lookedUp(segments: readonly Segment[], term: string, isUnfinished: bool
       }
     }
   }
-  const nearly = term.length < LEAST_NEARLY ? [] : segments.flatMap(({ words }) => correctionsOf(words, term, 1));
+  const nearly = term.length < MIN_NEARLY ? [] : segments.flatMap(({ words }) => correctionsOf(words, term, 1));
   return { meant, corrected: [...corrected], nearly: [...new Set(nearly)], longer: [...longer] };
 }
 
@@ -94,7 +94,7 @@ function namesByLength(): ReadonlyMap<number, Shelf> {
   return byLength;
 }
 
-/** What a misspelt word was probably meant to be: the nearest name, of equally near ones the first. */
+/** Returns the known name nearest to a misspelt word; of equally near ones the first. */
 function meantBy(term: string, shortest: number): QueryPart | undefined {
   if (term.length < 5) return undefined;
   const most = term.length < 8 ? 1 : 2;

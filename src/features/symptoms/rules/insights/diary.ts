@@ -83,7 +83,7 @@ export function hasFever(entry: DiaryEntry): boolean {
   return levelIn(entry, 'Fever') > 0 || (entry.temperature !== null && entry.temperature >= 37.5);
 }
 
-/** Whether any visit was booked, and not called off, after an instant (ms since the epoch). */
+/** True if any visit was booked, and not called off, after an instant (ms since the epoch). */
 export function hasBookedSince({ visits }: Diary, sinceMs: number): boolean {
   return visits.some(({ bookedAtMs, startsAtMs, isOff }) => !isOff && (bookedAtMs >= sinceMs || startsAtMs >= sinceMs));
 }

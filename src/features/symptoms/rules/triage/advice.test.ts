@@ -40,7 +40,7 @@ test('a small child with diarrhoea gets zinc besides ORS', () => {
   expect(adviceOn({ text: 'My son of 2 years has watery diarrhoea since yesterday' }).join(' ')).toMatch(/zinc/);
 });
 
-test('nobody is told to drink who is to have nothing by mouth', () => {
+test('no patient who must have nothing by mouth is advised to drink', () => {
   const text = 'belly pain that moved to the right lower side since yesterday, vomiting, pain when I walk';
   const advice = adviceOn({ text }).join(' ');
   expect(advice).toMatch(/drink nothing/i);

@@ -34,7 +34,7 @@ export function dangerSigns(): ReadonlySet<FindingId> {
   return found;
 }
 
-/** Whether these findings together make the answer high in somebody of whom nothing else is known. */
+/** True if these findings together make the answer high in an adult of whom nothing else is known. */
 export function endanger(present: ReadonlySet<FindingId>): boolean {
   if (present.size === 0) return false;
   const p = { ...NOBODY, present };

@@ -80,7 +80,7 @@ const BLEEDS_ELSEWHERE: readonly FindingId[] = [
   'vaginal-bleeding',
 ];
 
-/** Blood that somebody pregnant, just delivered or with a late period speaks of without saying where it comes from. */
+/** True if a patient who is pregnant, has just delivered or has a late period bleeds, and doesn't say from where. */
 function bleedsFromTheWomb(present: ReadonlySet<FindingId>): boolean {
   const expected = present.has('pregnant') || present.has('postpartum') || present.has('period-late');
   return expected && present.has('bleeding') && !BLEEDS_ELSEWHERE.some((id) => present.has(id));
@@ -101,7 +101,7 @@ const HURTS_ELSEWHERE: readonly FindingId[] = [
   'neck-pain',
 ];
 
-/** A pain on one side in early pregnancy that nobody places elsewhere is one of the belly. */
+/** True if a pain on one side in early pregnancy has no other place: it is then one of the belly. */
 function hurtsInTheBelly(present: ReadonlySet<FindingId>): boolean {
   const expected = present.has('pregnant') || present.has('period-late');
   return expected && present.has('pain-one-side') && !HURTS_ELSEWHERE.some((id) => present.has(id));

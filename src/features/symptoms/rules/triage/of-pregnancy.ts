@@ -3,7 +3,7 @@ import type { Reading } from '#features/lexicon/rules/reading/read-text.ts';
 import type { VitalSigns } from '#features/lexicon/rules/reading/vital-signs.ts';
 import type { TriageInput } from './triage-input.ts';
 
-/** What only somebody can have who can be pregnant. */
+/** Findings that only a patient who can be pregnant has. */
 export const OF_PREGNANCY: readonly FindingId[] = [
   'pregnant',
   'pregnancy-first-half',
@@ -19,10 +19,10 @@ export const OF_PREGNANCY: readonly FindingId[] = [
   'lochia-foul',
   'period-late',
 ];
-/** Years of age before which nobody is taken to be pregnant. */
+/** Youngest age in years at which a pregnancy is considered. */
 const CAN_BE_PREGNANT_FROM = 10;
 
-/** Whether it is certain that a pregnancy in the text is somebody else's: a man's, a small child's. */
+/** True if it is certain that a pregnancy in the text is somebody else's: a man's, a small child's. */
 export function cannotBePregnant(input: TriageInput, { patient }: Reading, ageYears: number | undefined): boolean {
   if (input.sex === 'male') return true;
   if (ageYears === undefined || ageYears >= CAN_BE_PREGNANT_FROM) return false;
@@ -34,7 +34,7 @@ export function cannotBePregnant(input: TriageInput, { patient }: Reading, ageYe
 const OF_PRESSURE: readonly FindingId[] = ['headache', 'vision-blurred', 'swelling', 'belly-pain', 'breathless'];
 
 /**
- * Whether a blood pressure in pregnancy can be pre-eclampsia: 160/110 or more always, 140/90 or more unless at least two of
+ * True if a blood pressure in pregnancy can be pre-eclampsia: 160/110 or more always, 140/90 or more unless at least two of
  * its signs are denied and none is there. @see WHO, Managing complications in pregnancy; NICE NG133
  */
 export function pointsToPreEclampsia(
@@ -49,7 +49,7 @@ export function pointsToPreEclampsia(
 /** Findings of a heavy period as if it flowed now. */
 export const HEAVY_NOW: readonly FindingId[] = ['vaginal-bleeding-heavy', 'heavy-bleeding'];
 
-/** Whether heavy periods are told of and the last one is over: nobody bleeds now. In pregnancy or after birth it counts. */
+/** True if heavy periods are reported and the last one is over: there is no bleeding now. In pregnancy or after birth it counts. */
 export function periodIsOver(present: ReadonlySet<FindingId>): boolean {
   const counts = (['pregnant', 'postpartum', 'pregnancy-small', 'bleeding', 'injury'] as const).some((id) =>
     present.has(id),

@@ -49,7 +49,7 @@ const wordsOf = (name: string) =>
       .map((word) => word.replace(/s$/, '')),
   );
 
-/** Whether two names mean the same: one is in the other, or all words of the shorter one are. */
+/** True if two names mean the same: one is in the other, or all words of the shorter one are. */
 function sameName(a: string, b: string): boolean {
   if (plain(a).includes(plain(b)) || plain(b).includes(plain(a))) return true;
   const [few, many] = [wordsOf(a), wordsOf(b)].sort((x, y) => x.size - y.size);
@@ -127,7 +127,7 @@ test('no emergency of the own cases is called low, and at most one in fifty is m
   );
 });
 
-test('nine in ten of the own cases are right, and nobody who needs a clinician is told to stay at home', () => {
+test('nine in ten of the own cases are right, and no patient who needs a clinician is advised to stay at home', () => {
   const sentHome = answers.filter(({ one, answer }) => one.urgency !== 'low' && answer.urgency === 'low');
   expect(sentHome.map(({ one }) => one.id)).toEqual([]);
   expect(scores.rightUrgency / scores.cases).toBeGreaterThanOrEqual(0.9);

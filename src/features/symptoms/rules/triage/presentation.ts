@@ -15,28 +15,28 @@ export interface Presentation {
   /** Years; undefined means an adult of unknown age, as nothing speaks of a child. */
   readonly ageYears: number | undefined;
   readonly ageEstimated: boolean;
-  /** Whether it is a baby in its first year, or called one, of which nobody says how many months old it is. */
+  /** True if it is a baby in its first year, or called one, and its age in months isn't known. */
   readonly monthsUnknown: boolean;
   readonly sex: Sex | undefined;
   readonly pregnant: boolean;
   readonly pregnancyWeeks: number | undefined;
   readonly vitalSigns: VitalSigns;
-  /** Whether the fever is no more than the name of an illness that somebody guesses: "malaria". */
+  /** True if the fever is no more than a guess at an illness: "malaria". */
   readonly feverGuessed: boolean;
-  /** Whether a chosen symptom was called severe, whether or not a finding stands for it. */
+  /** True if a chosen symptom was called severe, whether or not a finding stands for it. */
   readonly choseSevere: boolean;
-  /** Whether most of the text wasn't understood and a word of a dangerous area is among what wasn't. */
+  /** True if most of the text wasn't understood and a word of a dangerous area is among what wasn't. */
   readonly unreadDanger: boolean;
-  /** Whether a good part of the words of the text is in no known language. */
+  /** True if a good part of the words of the text is in no known language. */
   readonly unknownPart: boolean;
 }
 
-/** Whether any of the findings is present. */
+/** True if any of the findings is present. */
 export function any(p: Presentation, ...ids: readonly FindingId[]): boolean {
   return ids.some((id) => p.present.has(id));
 }
 
-/** Whether all of the findings are present. */
+/** True if all of the findings are present. */
 export function all(p: Presentation, ...ids: readonly FindingId[]): boolean {
   return ids.every((id) => p.present.has(id));
 }
@@ -46,12 +46,12 @@ export function count(p: Presentation, ...ids: readonly FindingId[]): number {
   return ids.reduce((sum, id) => sum + (p.present.has(id) ? 1 : 0), 0);
 }
 
-/** Whether a finding is present with at least this severity (1 mild or unsaid, 2 moderate, 3 severe). */
+/** True if a finding is present with at least this severity (1 mild or unsaid, 2 moderate, 3 severe). */
 export function atLeast(p: Presentation, level: Severity, ...ids: readonly FindingId[]): boolean {
   return ids.some((id) => p.present.has(id) && (p.severity.get(id) ?? 1) >= level);
 }
 
-/** Younger than this many years; somebody of unknown age isn't. */
+/** True if the patient is younger than this many years; false if the age is unknown. */
 export function younger(p: Presentation, years: number): boolean {
   return p.ageYears !== undefined && p.ageYears < years;
 }
@@ -81,7 +81,7 @@ const WEAKENING: readonly FindingId[] = [
   'immune-weak',
 ];
 
-/** Whether somebody isn't otherwise well: 65 or older, pregnant, or with an illness that weakens. */
+/** True if the patient isn't otherwise well: 65 or older, pregnant, or with an illness that weakens. */
 export function isAtRisk(p: Presentation): boolean {
   return older(p, 65) || any(p, ...WEAKENING);
 }

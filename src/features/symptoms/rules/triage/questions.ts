@@ -5,7 +5,7 @@ import type { Presentation } from './presentation.ts';
 import type { Ranked } from './ranking.ts';
 import type { FollowUpQuestion, Urgency } from './triage-result.ts';
 
-const MOST = 3;
+const MAX_QUESTIONS = 3;
 /** Conditions that a question is weighed against. */
 const WEIGHED = 8;
 /** Questions that say less aren't asked. */
@@ -62,10 +62,10 @@ export function questionsFor(
       if (dangerous) danger += weight * share;
     }
     const worth = square - mean * mean + DANGER * danger;
-    if (worth > WORTH_ASKING && worth > (best[MOST - 1]?.worth ?? 0) && fits(id, p)) {
+    if (worth > WORTH_ASKING && worth > (best[MAX_QUESTIONS - 1]?.worth ?? 0) && fits(id, p)) {
       best.push({ id, text: ask, worth });
       best.sort((a, b) => b.worth - a.worth);
-      best.length = Math.min(best.length, MOST);
+      best.length = Math.min(best.length, MAX_QUESTIONS);
     }
   });
   return best.map(({ id, text }) => ({ id, text }));

@@ -6,7 +6,7 @@ import { FILLERS } from '#features/lexicon/rules/short-names.ts';
 import { termOf } from '#features/lexicon/rules/terms.ts';
 import { allWordings } from '#features/lexicon/rules/wordings/all-wordings.ts';
 import { dangerNames } from '#features/lexicon/rules/wordings/danger-names.ts';
-import { criedIn } from '#features/search/rules/query/danger-words.ts';
+import { distressCall } from '#features/search/rules/query/danger-words.ts';
 import { resolveQuery } from '#features/search/rules/query/resolve-query.ts';
 import { DANGER_TEXTS } from '#test/danger-texts.ts';
 import { segmentOf } from '#test/search-segment.ts';
@@ -81,7 +81,7 @@ const compared = (text: string) =>
 
 test.each(DANGER_TEXTS)('"%s" is high, or a reason says why not', (text) => {
   expect(leadsToEmergency(text)).toBe(true);
-  const isCry = criedIn(foldText(text)) !== undefined;
+  const isCry = distressCall(foldText(text)) !== undefined;
   const isOfSearch = dangerNames().some(({ use, name }) => use === 'search' && compared(text).includes(compared(name)));
   if (!isCry && !isOfSearch && !(text in NOT_HIGH)) expect(triage({ text }).urgency).toBe('high');
 });

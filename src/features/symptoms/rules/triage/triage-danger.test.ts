@@ -88,7 +88,7 @@ test('a sleeper who is not woken is unresponsive, not tired of life, and a mothe
   expect(candidates.map(({ condition }) => condition)).not.toContain('Gonorrhoea or chlamydia');
 });
 
-test('nobody under ten and no man is pregnant, and malaria in pregnancy needs a pregnancy', () => {
+test('no patient under ten and no man is pregnant, and malaria in pregnancy needs a pregnancy', () => {
   const pregnancy = /pregnan|birth|eclampsia/i;
   const text = 'pregnant with fever, severe headache and bleeding';
   for (const who of [{ ageYears: 6 }, { ageMonths: 8 }, { sex: 'male' as const, ageYears: 30 }]) {

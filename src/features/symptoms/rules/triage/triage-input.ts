@@ -8,7 +8,7 @@ export interface ChosenSymptom {
   readonly severity: SymptomSeverity;
 }
 
-/** What somebody tells of themselves or their child. At least `text` or `symptoms` says something. */
+/** What a patient or parent reports. At least `text` or `symptoms` isn't empty. */
 export interface TriageInput {
   /** Free text in English or Nigerian Pidgin. */
   readonly text?: string | undefined;
@@ -16,13 +16,13 @@ export interface TriageInput {
   readonly ageYears?: number | undefined;
   /** Months, for small children; added to `ageYears` if both are there. */
   readonly ageMonths?: number | undefined;
-  /** Years that an account tells of whoever writes: they count only where neither age nor words say how old the patient is. */
+  /** Age in years from the writer's account; used only if neither an age nor the text says how old the patient is. */
   readonly writerAgeYears?: number | undefined;
   readonly sex?: 'female' | 'male' | undefined;
   readonly pregnant?: boolean | undefined;
   /** °C; a value of 90 and more is taken as °F. */
   readonly temperature?: number | undefined;
   readonly durationDays?: number | undefined;
-  /** Answers to follow-up questions, by id of the finding. Ids that the engine doesn't know are ignored. */
+  /** Answers to follow-up questions, by id of the finding. Unknown ids are ignored. */
   readonly answers?: Readonly<Record<string, boolean>> | undefined;
 }

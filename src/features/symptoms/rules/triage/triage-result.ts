@@ -1,7 +1,7 @@
 /** high: go now or call 112; medium: be seen by a clinician; low: look after yourself, with what to watch for. */
 export type Urgency = 'high' | 'medium' | 'low';
 
-/** By when somebody should be seen. */
+/** By when the patient should be seen. */
 export type SeeBy = 'now' | 'within 24 hours' | 'within 3 days' | 'within 7 days' | 'if it does not get better';
 
 /** A danger sign that was found. */

@@ -10,7 +10,7 @@ import { decide, NAMED_FROM } from './urgency.ts';
 /** Version of rules and data; it changes whenever an answer may. */
 export const TRIAGE_VERSION = '1.17';
 
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 /** Less likely ones aren't worth showing. */
 const SHOWN_FROM = 0.02;
 
@@ -23,7 +23,7 @@ export function triage(input: TriageInput): TriageResult {
   const p = describe(input);
   const ranked = bySign(p, rank(p));
   const { urgency, seeBy, flags, reasons, named: candidates } = decide(p, ranked);
-  const shown = candidates.slice(0, MOST_CANDIDATES).filter(({ likelihood }) => likelihood >= SHOWN_FROM);
+  const shown = candidates.slice(0, MAX_CANDIDATES).filter(({ likelihood }) => likelihood >= SHOWN_FROM);
   const top = shown[0];
   const named = top !== undefined && top.likelihood >= NAMED_FROM ? top : undefined;
   return {
