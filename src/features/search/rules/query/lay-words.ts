@@ -1,9 +1,9 @@
 import { LANGUAGES } from '#features/directory/rules/languages.ts';
+import { pairs } from '#features/lexicon/rules/word-pairs.ts';
 import { rowsOf } from '#features/lexicon/rules/wordings/table.ts';
 import { DANGERS, DANGERS_SAID } from './danger-words.ts';
 import { LAY_NAMES } from './lay-names.ts';
 import { NO_DANGERS } from './no-dangers.ts';
-import { pairs } from './word-pairs.ts';
 
 /** The kinds of care that lay names are for. */
 const CARES = [

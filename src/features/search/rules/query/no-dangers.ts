@@ -1,5 +1,5 @@
 import { termsOf } from '#features/lexicon/rules/terms.ts';
-import { pairs, together } from './word-pairs.ts';
+import { pairs, together } from '#features/lexicon/rules/word-pairs.ts';
 
 const REHABS = ['rehab', 'rehabilitation', 'physio', 'physiotherapy', 'physiotherapist', 'physical therapy'];
 const SHOTS = [
