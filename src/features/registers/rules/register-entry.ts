@@ -1,4 +1,5 @@
 import { foldText } from '#features/lexicon/rules/search-text.ts';
+import type { State } from '#platform/common/nigerian-states.ts';
 import { contentKey } from './content-key.ts';
 import { facilityName } from './facility-name.ts';
 import { facilityType } from './facility-type.ts';
@@ -8,7 +9,7 @@ import { localAddress, nearestState, registerLga, registerState } from './regist
 import { type PointOrigin, parsePoint, registerPoint } from './register-point.ts';
 import { specialtyOf } from './specialty-of.ts';
 
-/** What a register says of one facility, in its own words; what it doesn't say is empty. */
+/** A facility as a register describes it. What it leaves out is empty. */
 export interface RegisterEntry {
   readonly source: string;
   /** The register's own id; without one the key is made from `identity`. */
@@ -25,22 +26,21 @@ export interface RegisterEntry {
   readonly longitude?: string;
   readonly origin: PointOrigin;
   readonly stateOfPoint?: string;
-  /** True when a row without state may take the one its point lies in. */
+  /** True if a row without a state may take the state that its point is in. */
   readonly stateByPoint?: boolean;
   readonly phone?: string;
 }
 
-/** As registers spell it. "Vom-Vet Primary Health Centre" is named for an institute and is for people. */
+/** As registers spell it. "Vom-Vet Primary Health Centre" is named after an institute and treats people. */
 const FOR_ANIMALS =
   /\bvet(erin|eran|rin)ary\b|\bvert(er)?inary\b|\bvet (clinic|hospital|surgery)\b|\banimal (hospital|health)\b/;
 
 const USABLE_ID = /^[\w./:-]{1,100}$/;
 
-/** The listing of one entry, every field cleaned, or why there is none. */
+/** Returns the listing of an entry, with every field cleaned, or why it is skipped. */
 export function listingOf(entry: RegisterEntry): Listing | Skipped {
   const { id = '', type = '', lga = '', address = '', latitude = '', longitude = '' } = entry;
-  const state =
-    registerState(entry.state ?? '') ?? addressState(address) ?? (entry.stateByPoint ? pointState(entry) : undefined);
+  const state = stateOf(entry);
   const name = facilityName(entry.name, state);
   if (name === undefined) return { skipped: SKIP_REASONS.noName };
   if (FOR_ANIMALS.test(foldText(name))) return { skipped: SKIP_REASONS.forAnimals };
@@ -60,6 +60,12 @@ export function listingOf(entry: RegisterEntry): Listing | Skipped {
     ...registerPoint({ latitude, longitude, origin: entry.origin }, { state, lga: area }, entry.stateOfPoint),
     phone: registerPhone(entry.phone ?? ''),
   };
+}
+
+/** From the column, the end of the address or, if the register allows it, the point. */
+function stateOf(entry: RegisterEntry): State | undefined {
+  const { state = '', address = '', stateByPoint = false } = entry;
+  return registerState(state) ?? addressState(address) ?? (stateByPoint ? pointState(entry) : undefined);
 }
 
 function addressState(address: string) {

@@ -92,20 +92,31 @@ export function quickselect(
   let left = first;
   let right = last;
   while (right > left) {
-    const pivot = values[order[(left + right) >>> 1] ?? 0] ?? 0;
-    let i = left;
-    let j = right;
-    while (i <= j) {
-      while ((values[order[i] ?? 0] ?? 0) < pivot) i++;
-      while ((values[order[j] ?? 0] ?? 0) > pivot) j--;
-      if (i <= j) {
-        const swapped = order[i] ?? 0;
-        order[i++] = order[j] ?? 0;
-        order[j--] = swapped;
-      }
-    }
-    if (k <= j) right = j;
-    else if (k >= i) left = i;
+    const [lowEnd, highStart] = partition(order, values, left, right);
+    if (k <= lowEnd) right = lowEnd;
+    else if (k >= highStart) left = highStart;
     else return;
   }
+}
+
+/** Hoare's partition around the middle element. Returns the end of the smaller part and the start of the greater one. */
+function partition(
+  order: Int32Array | Uint32Array,
+  values: Float64Array | Uint32Array,
+  left: number,
+  right: number,
+): readonly [lowEnd: number, highStart: number] {
+  const pivot = values[order[(left + right) >>> 1] ?? 0] ?? 0;
+  let i = left;
+  let j = right;
+  while (i <= j) {
+    while ((values[order[i] ?? 0] ?? 0) < pivot) i++;
+    while ((values[order[j] ?? 0] ?? 0) > pivot) j--;
+    if (i <= j) {
+      const swapped = order[i] ?? 0;
+      order[i++] = order[j] ?? 0;
+      order[j--] = swapped;
+    }
+  }
+  return [j, i];
 }

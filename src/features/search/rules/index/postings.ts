@@ -41,21 +41,15 @@ export function* invert(
   return { of: (key) => (key === undefined ? none : (dense.get(key) ?? listOf(key))), bytes };
 }
 
-/** A counting sort of (key, row) by key. */
+/** A counting sort of the pairs of key and row by key. */
 function* listRows(
   keyCount: number,
   keysOf: Uint32Array,
   starts: Uint32Array,
   order: Int32Array,
 ): Generator<void, PostingLists> {
-  const listStarts = new Uint32Array(keyCount + 1);
-  const used = starts[starts.length - 1] ?? 0;
-  for (let at = 0; at < used; at++) {
-    const next = (keysOf[at] ?? 0) + 1;
-    listStarts[next] = (listStarts[next] ?? 0) + 1;
-    if ((at & 0xffff) === 0) yield;
-  }
-  for (let key = 1; key <= keyCount; key++) listStarts[key] = (listStarts[key] ?? 0) + (listStarts[key - 1] ?? 0);
+  const used = starts.at(-1) ?? 0;
+  const listStarts = yield* startsOfLists(keyCount, keysOf.subarray(0, used));
   const nextFree = listStarts.slice();
   const rows = new Uint32Array(used);
   for (let row = 0; row < order.length; row++) {
@@ -71,4 +65,16 @@ function* listRows(
     if ((row & 0xfff) === 0) yield;
   }
   return { rows, starts: listStarts };
+}
+
+/** Returns where the list of each key starts: the number of occurrences of all smaller keys. */
+function* startsOfLists(keyCount: number, keys: Uint32Array): Generator<void, Uint32Array> {
+  const starts = new Uint32Array(keyCount + 1);
+  for (let at = 0; at < keys.length; at++) {
+    const next = (keys[at] ?? 0) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
+    if ((at & 0xffff) === 0) yield;
+  }
+  for (let key = 1; key <= keyCount; key++) starts[key] = (starts[key] ?? 0) + (starts[key - 1] ?? 0);
+  return starts;
 }

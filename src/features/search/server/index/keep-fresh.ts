@@ -3,130 +3,166 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ChangeFeed } from '#db/change-feed.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** What the triggers of the tables tell over: ids with commas between them, or `*` for more than they could name. */
+/** The triggers of the tables notify over it: ids separated by commas, or `*` for more than fit into a notification. */
 export const CHANNEL = 'providers_changed';
 const POLL_MS = 30_000;
 const POLL_VISITS_MS = 1000;
-/** While an import goes on, everything is read when it has been quiet for so long, or at the latest after so long. */
+/** During an import everything is read again after this long without a notification, or at the latest after the other. */
 const QUIET_MS = 400;
-const LATEST_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
-/** Keeps an index true while the process runs. Answers how to stop, and how to wait until it has caught up. */
-export async function keepFresh(
-  index: SearchIndex,
-  feed: ChangeFeed,
-  log: FastifyBaseLogger,
-): Promise<{ readonly stop: () => Promise<void>; readonly settled: () => Promise<void> }> {
-  const told = new Set<number>();
-  /** What waits until everything before a mark of its own has been told. */
-  const marks = new Map<string, () => void>();
-  let stopped = false;
-  let applying: Promise<void> | undefined;
-  let reading: Promise<void> | undefined;
-  let readAgain = false;
-  let quiet: NodeJS.Timeout | undefined;
-  let firstToldMs: number | undefined;
-  const failed = (error: unknown) => {
-    if (!stopped) log.warn({ err: error }, 'the search index could not be brought up to date');
-  };
+/** Stops the updates, and waits until the index has caught up. */
+interface Updates {
+  readonly stop: () => Promise<void>;
+  readonly settled: () => Promise<void>;
+}
 
-  const applyTold = async () => {
-    while (told.size > 0 && !stopped) {
-      const ids = [...told];
-      told.clear();
-      const { tooMany } = await index.readAgain(ids);
-      if (tooMany) readSoon();
-    }
-  };
-  const apply = () => {
-    applying ??= applyTold()
-      .catch(failed)
-      .finally(() => {
-        applying = undefined;
-        if (told.size > 0 && !stopped) apply();
-      });
-  };
-  const readAll = () => {
-    clearTimeout(quiet);
-    quiet = undefined;
-    firstToldMs = undefined;
-    if (reading !== undefined) {
-      readAgain = true;
-      return;
-    }
-    reading = index
-      .readAll()
-      .catch(failed)
-      .finally(() => {
-        reading = undefined;
-        if (readAgain && !stopped) readSoon();
-        readAgain = false;
-      });
-  };
-  const readSoon = () => {
-    if (stopped) return;
-    firstToldMs ??= performance.now();
-    clearTimeout(quiet);
-    const waitMs = Math.min(QUIET_MS, Math.max(0, firstToldMs + LATEST_MS - performance.now()));
-    quiet = setTimeout(readAll, waitMs);
-    quiet.unref();
-  };
-  const poll = async () => {
-    if ((await index.poll()).tooMany) readSoon();
-  };
-
+/** Reads an index and keeps it up to date while the process runs. */
+export async function keepFresh(index: SearchIndex, feed: ChangeFeed, log: FastifyBaseLogger): Promise<Updates> {
+  const updater = new IndexUpdater(index, log);
   const unsubscribe = await feed.subscribe(CHANNEL, {
-    onChange: (payload) => {
-      const waiting = marks.get(payload);
-      if (waiting !== undefined) waiting();
-      else if (payload === '*') readSoon();
-      else for (const id of payload.split(',')) if (/^\d+$/.test(id)) told.add(Number(id));
-      if (told.size > 0) apply();
-    },
-    onGap: () => void poll().catch(failed),
+    onChange: (payload) => updater.handle(payload),
+    onGap: () => void updater.poll(),
   });
   await index.readAll();
   await index.pollVisits();
-  const polling = every(POLL_MS, poll, failed);
-  const pollingVisits = every(POLL_VISITS_MS, () => index.pollVisits(), failed);
+  const stopPolling = repeat(POLL_MS, () => updater.poll());
+  const stopPollingVisits = repeat(POLL_VISITS_MS, () => updater.pollVisits());
   return {
     stop: async () => {
-      stopped = true;
-      clearTimeout(quiet);
-      await Promise.all([polling(), pollingVisits(), unsubscribe()]);
-      await Promise.all([applying, reading]);
+      updater.stop();
+      await Promise.all([stopPolling(), stopPollingVisits(), unsubscribe()]);
+      await updater.finished();
     },
-    settled: async () => {
-      const mark = `mark ${randomUUID()}`;
-      const arrived = new Promise<void>((done) => marks.set(mark, done));
-      await index.send(CHANNEL, mark);
-      await arrived;
-      marks.delete(mark);
-      if (quiet !== undefined) readAll();
-      while (applying !== undefined || reading !== undefined) await Promise.all([applying, reading]);
-      await index.pollVisits();
-    },
+    settled: async () => await updater.settled(),
   };
 }
 
-/** Does something again and again, with a pause between the end of one time and the next; answers how to stop. */
-function every(pauseMs: number, act: () => Promise<void>, failed: (error: unknown) => void): () => Promise<void> {
-  let stopped = false;
+/** Applies notifications to an index: few changes at once, many by reading everything again. */
+class IndexUpdater {
+  readonly #index: SearchIndex;
+  readonly #log: FastifyBaseLogger;
+  readonly #changedIds = new Set<number>();
+  /** Callbacks of callers that wait until a notification of their own has arrived, and so all before it. */
+  readonly #marks = new Map<string, () => void>();
+  #isStopped = false;
+  #applying: Promise<void> | undefined;
+  #rereading: Promise<void> | undefined;
+  #mustRereadAgain = false;
+  #quietTimer: NodeJS.Timeout | undefined;
+  #firstWaitedMs: number | undefined;
+
+  constructor(index: SearchIndex, log: FastifyBaseLogger) {
+    this.#index = index;
+    this.#log = log;
+  }
+
+  handle(payload: string): void {
+    const arrived = this.#marks.get(payload);
+    if (arrived !== undefined) arrived();
+    else if (payload === '*') this.#rereadSoon();
+    else for (const id of payload.split(',')) if (/^\d+$/.test(id)) this.#changedIds.add(Number(id));
+    if (this.#changedIds.size > 0) this.#apply();
+  }
+
+  /** Looks for changes of which no notification came. */
+  async poll(): Promise<void> {
+    await this.#logged(async () => {
+      if ((await this.#index.poll()).tooMany) this.#rereadSoon();
+    });
+  }
+
+  async pollVisits(): Promise<void> {
+    await this.#logged(() => this.#index.pollVisits());
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#quietTimer);
+  }
+
+  /** Waits for the updates in progress. */
+  async finished(): Promise<void> {
+    await Promise.all([this.#applying, this.#rereading]);
+  }
+
+  /** Waits until every change that was committed before the call is in the index. */
+  async settled(): Promise<void> {
+    const mark = `mark ${randomUUID()}`;
+    const arrived = new Promise<void>((done) => this.#marks.set(mark, done));
+    await this.#index.send(CHANNEL, mark);
+    await arrived;
+    this.#marks.delete(mark);
+    if (this.#quietTimer !== undefined) this.#reread();
+    while (this.#applying !== undefined || this.#rereading !== undefined) await this.finished();
+    await this.#index.pollVisits();
+  }
+
+  #apply(): void {
+    this.#applying ??= this.#logged(() => this.#applyChanged()).finally(() => {
+      this.#applying = undefined;
+      if (this.#changedIds.size > 0 && !this.#isStopped) this.#apply();
+    });
+  }
+
+  async #applyChanged(): Promise<void> {
+    while (this.#changedIds.size > 0 && !this.#isStopped) {
+      const ids = [...this.#changedIds];
+      this.#changedIds.clear();
+      if ((await this.#index.readAgain(ids)).tooMany) this.#rereadSoon();
+    }
+  }
+
+  #rereadSoon(): void {
+    if (this.#isStopped) return;
+    this.#firstWaitedMs ??= performance.now();
+    clearTimeout(this.#quietTimer);
+    const restMs = Math.max(0, this.#firstWaitedMs + MAX_WAIT_MS - performance.now());
+    this.#quietTimer = setTimeout(() => this.#reread(), Math.min(QUIET_MS, restMs));
+    this.#quietTimer.unref();
+  }
+
+  #reread(): void {
+    clearTimeout(this.#quietTimer);
+    this.#quietTimer = undefined;
+    this.#firstWaitedMs = undefined;
+    if (this.#rereading !== undefined) {
+      this.#mustRereadAgain = true;
+      return;
+    }
+    this.#rereading = this.#logged(() => this.#index.readAll()).finally(() => {
+      this.#rereading = undefined;
+      if (this.#mustRereadAgain) this.#rereadSoon();
+      this.#mustRereadAgain = false;
+    });
+  }
+
+  /** Logs a failure instead of passing it on: the next update tries again. */
+  async #logged(update: () => Promise<void>): Promise<void> {
+    try {
+      await update();
+    } catch (error) {
+      if (!this.#isStopped) this.#log.warn({ err: error }, 'the search index could not be brought up to date');
+    }
+  }
+}
+
+/** Calls `act`, which must not reject, again and again with a pause after each call. Returns a function that stops it. */
+function repeat(pauseMs: number, act: () => Promise<void>): () => Promise<void> {
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const next = () => {
     timer = setTimeout(() => {
-      running = act()
-        .catch(failed)
-        .finally(() => {
-          if (!stopped) next();
-        });
+      running = act().finally(() => {
+        if (!isStopped) next();
+      });
     }, pauseMs);
     timer.unref();
   };
   next();
   return async () => {
-    stopped = true;
+    isStopped = true;
     clearTimeout(timer);
     await running;
   };
