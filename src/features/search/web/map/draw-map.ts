@@ -10,11 +10,11 @@ import type { MapCard, MapTexts } from './map-card.ts';
 import { addMarker, addUserMark, markChosen, type PlacedProvider } from './map-marker.ts';
 import { addWheelGuard } from './wheel-zoom.ts';
 
-/** Markers nearer than this cover each other, pixels. */
+/** Markers nearer to each other than this overlap, pixels. */
 const CLUSTER_PX = 38;
-/** From here on what still covers each other is listed together instead of zoomed into. */
+/** From this zoom on, a group is listed instead of zoomed into. */
 const SPLIT_ZOOM = 15;
-/** How near streets are shown at first, and may be looked at. */
+/** The first and the largest zoom of streets. */
 const STREETS = { first: 14, limit: 17 } as const;
 /** Keeps markers clear of the zoom buttons, the caption and the attribution, pixels. */
 const CLEAR = { paddingTopLeft: L.point(82, 58), paddingBottomRight: L.point(36, 44) };
@@ -22,83 +22,121 @@ const CLEAR = { paddingTopLeft: L.point(82, 58), paddingBottomRight: L.point(36,
 /** From a marker's middle to the edge, or to a card over the map, pixels. */
 const MARKER_CLEAR = 28;
 
-/** A drawn map and what can be done to it. */
+/** A map on the page. */
 export interface DrawnMap {
   /** Shows providers, and where the user is. */
   readonly show: (providers: readonly MapCard[], user: Point | null) => void;
-  /** Marks what is told about in a card that covers so many pixels at the bottom, and moves it clear of that. */
-  readonly choose: (providers: readonly MapCard[], covered: number) => void;
+  /** Marks the providers on a card that covers the bottom of the map by `coveredPx`, and moves them clear of it. */
+  readonly choose: (providers: readonly MapCard[], coveredPx: number) => void;
   readonly remove: () => void;
 }
 
-/** Draws a map into an element: streets with a token, the own basemap without. @throws Error where browsers can't */
-export function drawMap(
-  element: HTMLElement,
-  {
-    token,
-    texts,
-    onSelect,
-    onMissing,
-  }: {
-    readonly token: string;
-    readonly texts: MapTexts;
-    readonly onSelect: (providers: readonly MapCard[]) => void;
-    /** A piece of the own basemap could not be fetched. */
-    readonly onMissing: () => void;
-  },
-): DrawnMap {
-  if (token === '' && !L.Browser.svg) throw new Error('There is nothing to draw on.');
-  const map = L.map(element, {
-    center: [MAP_CENTRE.lat, MAP_CENTRE.lng],
-    zoom: MAP_ZOOM,
-    minZoom: 5,
-    maxZoom: STREETS.limit,
-    attributionControl: false,
-    zoomControl: false,
-    fadeAnimation: !isMotionReduced(),
-    zoomAnimation: !isMotionReduced(),
-    markerZoomAnimation: !isMotionReduced(),
-  });
-  const zoomButtons = L.control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
-  L.control.attribution({ prefix: false }).addTo(map);
-  const drawn = new Map<L.Marker, readonly PlacedProvider[]>();
-  const showNames =
-    token === ''
-      ? addBasemap(map, { onMissing, markers: () => [...drawn.keys()].map((one) => one.getLatLng()) })
-      : null;
-  if (token !== '') addStreets(map, token);
+interface MapOptions {
+  readonly token: string;
+  readonly texts: MapTexts;
+  readonly onSelect: (providers: readonly MapCard[]) => void;
+  /** Called if a piece of the basemap could not be fetched. */
+  readonly onMissing: () => void;
+}
 
-  addWheelGuard(element);
-  const markers = L.layerGroup().addTo(map);
-  const userLayer = L.layerGroup().addTo(map);
-  let shown: readonly MapCard[] = [];
-  let chosen: readonly MapCard[] = [];
-  let within: Point | null = null;
-  const markAll = () => {
-    for (const [marker, members] of drawn) markChosen(marker, isAmong(chosen, members));
-  };
-  const redraw = () => {
-    const hadFocus = map.getPane('markerPane')?.contains(document.activeElement);
-    markers.clearLayers();
-    drawn.clear();
-    // The marker that had it is gone: the next step of the keyboard starts from the map instead of from the page's top.
-    if (hadFocus) element.focus({ preventScroll: true });
-    const placed = placedOf(shown).map((each) => {
-      const { x, y } = map.latLngToLayerPoint(each.place);
+/** Draws a map into an element: streets with a token, the basemap without. @throws Error if the browser can't */
+export function drawMap(element: HTMLElement, options: MapOptions): DrawnMap {
+  if (options.token === '' && !L.Browser.svg) throw new Error('There is nothing to draw on.');
+  return new LeafletMap(element, options);
+}
+
+class LeafletMap implements DrawnMap {
+  readonly #element: HTMLElement;
+  readonly #options: MapOptions;
+  readonly #map: L.Map;
+  readonly #markerLayer: L.LayerGroup;
+  readonly #userLayer: L.LayerGroup;
+  /** Writes the names of the basemap again; undefined on streets. */
+  readonly #showNames: (() => void) | undefined;
+  readonly #markers = new Map<L.Marker, readonly PlacedProvider[]>();
+  #shown: readonly MapCard[] = [];
+  #chosen: readonly MapCard[] = [];
+  /** The user, if the button that shows all providers also brings them into sight. */
+  #userInView: Point | null = null;
+
+  constructor(element: HTMLElement, options: MapOptions) {
+    const { token, texts, onMissing } = options;
+    this.#element = element;
+    this.#options = options;
+    const map = newMap(element);
+    this.#map = map;
+    const zoomButtons = L.control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
+    L.control.attribution({ prefix: false }).addTo(map);
+    if (token === '') {
+      const markers = () => [...this.#markers.keys()].map((marker) => marker.getLatLng());
+      this.#showNames = addBasemap(map, { onMissing, markers });
+    } else addStreets(map, token);
+    addWheelGuard(element);
+    this.#markerLayer = L.layerGroup().addTo(map);
+    this.#userLayer = L.layerGroup().addTo(map);
+    map.on('zoomend', () => this.#redraw());
+    addFitButton(zoomButtons, texts.fit, () => this.#fit(this.#userInView));
+  }
+
+  show(providers: readonly MapCard[], user: Point | null): void {
+    this.#shown = providers;
+    this.#userLayer.clearLayers();
+    if (user !== null) addUserMark(this.#userLayer, user, this.#options.texts);
+    const places = placedOf(providers).map(({ place }) => place);
+    const view = user === null ? 'providers' : locatedView(user, places, sizeOf(this.#map));
+    this.#userInView = view === 'providers' ? null : user;
+    this.#fit(view === 'way' ? user : null);
+    if (user !== null && view === 'surroundings') {
+      this.#map.setMaxZoom(Math.max(this.#map.getMaxZoom(), MAP_ZOOM));
+      this.#map.setView(user, MAP_ZOOM, { animate: false });
+    }
+    this.#redraw();
+  }
+
+  choose(providers: readonly MapCard[], coveredPx: number): void {
+    this.#chosen = providers;
+    this.#markChosen();
+    const [marker] = [...this.#markers].find(([, members]) => isAmong(providers, members)) ?? [];
+    if (marker === undefined) return;
+    this.#map.panInside(marker.getLatLng(), {
+      paddingTopLeft: L.point(CLEAR.paddingTopLeft.x, MARKER_CLEAR),
+      paddingBottomRight: L.point(CLEAR.paddingBottomRight.x, coveredPx + MARKER_CLEAR),
+      animate: !isMotionReduced(),
+    });
+  }
+
+  remove(): void {
+    this.#map.remove();
+  }
+
+  #redraw(): void {
+    const { texts, onSelect } = this.#options;
+    const hadFocus = this.#map.getPane('markerPane')?.contains(document.activeElement);
+    this.#markerLayer.clearLayers();
+    this.#markers.clear();
+    // The focused marker is gone: keep the focus in the map, so that Tab doesn't start again at the top of the page.
+    if (hadFocus) this.#element.focus({ preventScroll: true });
+    const placed = placedOf(this.#shown).map((each) => {
+      const { x, y } = this.#map.latLngToLayerPoint(each.place);
       return { x, y, ...each };
     });
     for (const { x, y, members } of clustersOf(placed, CLUSTER_PX)) {
-      const marker = addMarker(markers, map.layerPointToLatLng([x, y]), members, texts, () => {
-        if (members.length === 1 || !goNearer(members)) onSelect(members.map(({ provider }) => provider));
+      const marker = addMarker(this.#markerLayer, this.#map.layerPointToLatLng([x, y]), members, texts, () => {
+        if (members.length === 1 || !this.#zoomInto(members)) onSelect(members.map(({ provider }) => provider));
       });
-      drawn.set(marker, members);
+      this.#markers.set(marker, members);
     }
-    markAll();
-    showNames?.();
-  };
-  map.on('zoomend', redraw);
-  /** Parts what shares a marker, as far as that helps and a name stays in sight; tells whether it did. */
-  const goNearer = (members: readonly PlacedProvider[]): boolean => {
+    this.#markChosen();
+    this.#showNames?.();
+  }
+
+  #markChosen(): void {
+    for (const [marker, members] of this.#markers) markChosen(marker, isAmong(this.#chosen, members));
+  }
+
+  /** Zooms in to separate a group, as far as that helps and a name stays in sight. True if it zoomed. */
+  #zoomInto(members: readonly PlacedProvider[]): boolean {
+    const map = this.#map;
     const from = map.getZoom();
     const bounds = boundsOf(members.map(({ place }) => place));
     const { paddingTopLeft, paddingBottomRight } = CLEAR;
@@ -106,59 +144,49 @@ export function drawMap(
     const to = from < SPLIT_ZOOM ? Math.min(from + 2, closest, map.getMaxZoom()) : from;
     const aside = paddingBottomRight.subtract(paddingTopLeft).divideBy(2);
     const middleAt = (zoom: number) => map.unproject(map.project(bounds.getCenter(), zoom).add(aside), zoom);
-    const { x: width, y: height } = map.getSize();
-    const zoom = token === '' ? zoomNearer({ from, to }, middleAt, { width, height }) : to;
+    const zoom = this.#options.token === '' ? zoomNearer({ from, to }, middleAt, sizeOf(map)) : to;
     if (zoom === undefined || zoom <= from) return false;
     map.setView(middleAt(zoom), zoom);
     return true;
-  };
-  const fit = (user: Point | null) => {
-    const places = placedOf(shown).map(({ place }) => place);
+  }
+
+  /** Shows all providers, and the user if given. */
+  #fit(user: Point | null): void {
+    const places = placedOf(this.#shown).map(({ place }) => place);
     if (places.length === 0) return;
     const bounds = boundsOf(places);
-    const { first, limit } = token === '' ? basemapZooms(map, places, bounds) : STREETS;
+    const { first, limit } = this.#options.token === '' ? basemapZooms(this.#map, places, bounds) : STREETS;
     if (user !== null) bounds.extend(user);
-    // The limit of the providers before must not hold these back.
-    map.setMaxZoom(STREETS.limit);
-    map.fitBounds(bounds, { ...CLEAR, maxZoom: Math.min(first, limit), animate: false });
-    map.setMaxZoom(limit);
-  };
-  addFitButton(zoomButtons, texts.fit, () => fit(within));
-  return {
-    show: (providers, user) => {
-      shown = providers;
-      userLayer.clearLayers();
-      if (user !== null) addUserMark(userLayer, user, texts);
-      const { x: width, y: height } = map.getSize();
-      const places = placedOf(shown).map(({ place }) => place);
-      const view = user === null ? 'providers' : locatedView(user, places, { width, height });
-      within = view === 'providers' ? null : user;
-      fit(view === 'way' ? user : null);
-      if (user !== null && view === 'surroundings') {
-        map.setMaxZoom(Math.max(map.getMaxZoom(), MAP_ZOOM));
-        map.setView(user, MAP_ZOOM, { animate: false });
-      }
-      redraw();
-    },
-    choose: (providers, covered) => {
-      chosen = providers;
-      markAll();
-      const [marker] = [...drawn].find(([, members]) => isAmong(chosen, members)) ?? [];
-      if (marker === undefined) return;
-      map.panInside(marker.getLatLng(), {
-        paddingTopLeft: L.point(CLEAR.paddingTopLeft.x, MARKER_CLEAR),
-        paddingBottomRight: L.point(CLEAR.paddingBottomRight.x, covered + MARKER_CLEAR),
-        animate: !isMotionReduced(),
-      });
-    },
-    remove: () => map.remove(),
-  };
+    // Lift the limit that belonged to the providers before.
+    this.#map.setMaxZoom(STREETS.limit);
+    this.#map.fitBounds(bounds, { ...CLEAR, maxZoom: Math.min(first, limit), animate: false });
+    this.#map.setMaxZoom(limit);
+  }
 }
 
-/** How near the own basemap is shown at first, and may be looked at, for providers within some bounds. */
-function basemapZooms(map: L.Map, places: readonly Point[], bounds: L.LatLngBounds): { first: number; limit: number } {
+function newMap(element: HTMLElement): L.Map {
+  const isAnimated = !isMotionReduced();
+  return L.map(element, {
+    center: [MAP_CENTRE.lat, MAP_CENTRE.lng],
+    zoom: MAP_ZOOM,
+    minZoom: 5,
+    maxZoom: STREETS.limit,
+    attributionControl: false,
+    zoomControl: false,
+    fadeAnimation: isAnimated,
+    zoomAnimation: isAnimated,
+    markerZoomAnimation: isAnimated,
+  });
+}
+
+function sizeOf(map: L.Map): { readonly width: number; readonly height: number } {
   const { x: width, y: height } = map.getSize();
-  const size = { width, height };
+  return { width, height };
+}
+
+/** The first and the largest zoom of the basemap for providers within some bounds. */
+function basemapZooms(map: L.Map, places: readonly Point[], bounds: L.LatLngBounds): { first: number; limit: number } {
+  const size = sizeOf(map);
   return { first: zoomToShow(bounds.getCenter(), size), limit: zoomLimit(places, size) };
 }
 
