@@ -1,8 +1,8 @@
-/** What somebody types, and what the answer that a receptionist in Lagos would give looks like. */
+/** A typed query, and the properties of the result that a receptionist in Lagos would give. */
 export interface RelevanceCase {
   readonly q: string;
   readonly city?: 'Lagos' | 'Port Harcourt';
-  /** Where whoever types it is. */
+  /** The user's position. */
   readonly at?: { readonly lat: number; readonly lng: number };
   readonly name?: RegExp;
   readonly specialty?: string;
@@ -13,9 +13,9 @@ export interface RelevanceCase {
 const OG = 'Obstetrics & Gynecology';
 const GP = 'Family Medicine (General Practitioner)';
 
-/** One of the first three answers has to be as said. */
+/** One of the first three results must have the given properties. */
 export const RELEVANCE_CASES: readonly RelevanceCase[] = [
-  // A facility by its name, written carefully or not.
+  // A facility by its name, carefully written or not.
   { q: 'isolo general hospital', name: /General Hospital/, lga: 'Oshodi-Isolo' },
   { q: 'general hospital isolo', name: /Isolo/, lga: 'Oshodi-Isolo' },
   { q: 'ikorodu general', name: /Ikorodu General Hospital/, state: 'Lagos' },
@@ -53,7 +53,7 @@ export const RELEVANCE_CASES: readonly RelevanceCase[] = [
   { q: 'bmsh', name: /Braithwaite Memorial/, state: 'Rivers' },
   { q: 'akth', name: /Aminu Kano/, state: 'Kano' },
   { q: 'phc agege', name: /Primary Health|PHC/, lga: 'Agege' },
-  // A kind of house somewhere.
+  // A kind of facility somewhere.
   { q: 'genral hospital', name: /General Hospital/ },
   { q: 'general hospital ikeja', name: /General Hospital/, lga: 'Ikeja' },
   { q: 'primary health centre mushin', name: /Primary Health/, lga: 'Mushin' },

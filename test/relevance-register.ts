@@ -3,7 +3,7 @@ import { specialtyOf } from '#features/registers/rules/specialty-of.ts';
 import { findLga, lgasOf } from '#platform/common/places/nigerian-places.ts';
 import type { State } from '#platform/common/places/nigerian-states.ts';
 
-/** Institutions that everybody knows, where they are; names and places only. */
+/** Well-known institutions with their real places. */
 const KNOWN: readonly (readonly [name: string, state: State, lga: string])[] = [
   ['Isolo General Hospital', 'Lagos', 'Oshodi-Isolo'],
   ['Ikorodu General Hospital', 'Lagos', 'Ikorodu'],
@@ -113,13 +113,13 @@ const KNOWN: readonly (readonly [name: string, state: State, lga: string])[] = [
   ['Rumuokwurushe Primary Health Centre', 'Rivers', 'Obio/Akpor'],
 ];
 
-/** Those of which only the type tells what they are. */
+/** Facilities whose name does not say what they are. */
 const TYPED: readonly (readonly [name: string, type: string, state: State, lga: string])[] = [
   ['Valif', 'Pharmacy', 'Edo', 'Oredo'],
   ['Zuman', 'Pharmacy', 'Kaduna', 'Kaduna North'],
 ];
 
-/** Invented first names of facilities, and what kinds there are. */
+/** Invented first words of names, and kinds of facilities. */
 const FIRST = ['Ayodele', 'Mercyland', 'Bluegate', 'Chukwuma', 'Danladi', 'Sunrise', 'Palmcourt', 'Tamuno'];
 const KINDS: readonly (readonly [kind: string, type: string | null])[] = [
   ['General Hospital', 'General Hospital'],

@@ -3,7 +3,7 @@ import { runSearch } from '#features/search/rules/rank/run-search.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { type SegmentRow, segmentOf } from './search-segment.ts';
 
-/** Asks for the names of what is found, in order. */
+/** Returns a function that searches a text and returns the names found, in order. */
 export function asking(rows: readonly SegmentRow[], nowMs = lagosInstant('2026-11-23', '12:00')) {
   const segment = segmentOf(rows);
   return (q: string) => {

@@ -12,7 +12,7 @@ export const LISTING_FLAGS: Readonly<Record<FlagColumn, boolean>> = {
 
 export type SegmentRow = Pick<IndexedProvider, 'name'> & Partial<IndexedProvider>;
 
-/** Some facilities as they are searched, with ids from 1 on; listings of general care in Ikeja unless they say otherwise. */
+/** Builds an index of facilities with ids from 1 on; by default listings of general care in Ikeja. */
 export function segmentOf(rows: readonly SegmentRow[]): Segment {
   const builder = new SegmentBuilder();
   for (const [at, row] of rows.entries()) {

@@ -5,20 +5,20 @@ import { kmBetween } from '#platform/common/places/distance.ts';
 import type { Listing } from './listing.ts';
 import { FACILITY_WORDS, SMALL_WORDS } from './name-words.ts';
 
-/** Facilities of one name nearer to each other than this are one facility, km. */
+/** Facilities of the same name nearer to each other than this are one, km. */
 export const SAME_KM = 1;
-/** So far from a hospital of which a state has one may the middle of its ward or LGA be, km. */
+/** How far the centre of a ward or LGA may be from a hospital of which a state has only one, km. */
 const AREA_KM = 8;
 const ONE_IN_A_STATE = /\b(teaching hospital|general hospital|federal medical centre)\b/;
-/** From the best on. */
+/** The best first. */
 const PRECISIONS: readonly Listing['locationPrecision'][] = ['exact', 'near', 'area', 'unknown'];
 const KEYS = new Intl.Collator('en', { numeric: true });
 
 /**
- * The facilities of a register that was put together from several, and so has some in several rows. Rows of one name in
- * one state whose points are known and within a kilometre of the best known are one facility; so is a government's hospital in a row that
- * knows the area alone. The best known row stays, with what it lacks from the others; `sameAs` has the others, the best
- * known first, each with its facility. Names that tell the kind alone ("Health Post") are never the same.
+ * Returns the facilities of a register that was merged from several, and so has some in several rows. Rows of the same name
+ * and state are one facility if their points are within a kilometre of the best known one. A government hospital is also
+ * the same if a row has only its area. The best known row stays, completed from the others; `sameAs` maps the others, the
+ * best known first, to their facility. Names that only say the kind ("Health Post") are never the same.
  */
 export function foldSameFacilities(listings: readonly Listing[]): {
   readonly facilities: readonly Listing[];
@@ -37,7 +37,7 @@ export function foldSameFacilities(listings: readonly Listing[]): {
   return { facilities, sameAs };
 }
 
-/** A name as it is compared with others, without the abbreviation of it that may stand behind. */
+/** Returns a name for comparison, without its own abbreviation at the end. */
 export function comparedName(name: string): string {
   const words = foldText(name)
     .replaceAll(/\bcenter\b/g, 'centre')
@@ -48,7 +48,7 @@ export function comparedName(name: string): string {
   return isShortFor(words.at(-1) ?? '', rest) ? rest.join(' ') : words.join(' ');
 }
 
-/** Not of other words: "HC" behind a village tells its health centre from the "MCH" there, "ECWA" whose house it is. */
+/** False for other words: "HC" after a village distinguishes its health centre from its "MCH", "ECWA" names the owner. */
 function isShortFor(word: string, rest: readonly string[]): boolean {
   const initials = rest.map(([letter]) => letter).join('');
   const terms = rest.map(termOf);
@@ -73,8 +73,8 @@ function isDistinct({ name }: Listing): boolean {
 }
 
 /**
- * Rows of one name as the facilities that they are, where that are several rows, the best known first. All are near that
- * one: of a chain of which each is near the next, the ends may be far apart.
+ * Groups rows of the same name that are one facility, the best known first, and drops groups of one. All must be near the
+ * best known: in a chain of neighbours the ends may be far apart.
  */
 function groupsOf(rows: readonly Listing[]): Listing[][] {
   const groups: [Listing, ...Listing[]][] = [];
@@ -90,7 +90,7 @@ function groupsOf(rows: readonly Listing[]): Listing[][] {
   return groups.filter((group) => group.length > 1);
 }
 
-/** By their keys where they are known alike: which rows are one facility hangs on no order of them. */
+/** Equally well known rows by their keys, so that the result does not depend on their order. */
 function compareKnown(a: Listing, b: Listing): number {
   return (
     PRECISIONS.indexOf(a.locationPrecision) - PRECISIONS.indexOf(b.locationPrecision) ||
@@ -112,7 +112,7 @@ function isKnown({ locationPrecision }: Listing): boolean {
   return locationPrecision === 'exact' || locationPrecision === 'near';
 }
 
-/** Infinite where either has no point. */
+/** Infinite if either has no point. */
 function kmApart(a: Listing, b: Listing): number {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return Infinity;
   return kmBetween({ lat: a.latitude, lng: a.longitude }, { lat: b.latitude, lng: b.longitude });

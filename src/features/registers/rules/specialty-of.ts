@@ -2,16 +2,16 @@ import type { Specialty } from '#features/directory/rules/specialties.ts';
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 
 const GENERAL: Specialty = 'Family Medicine (General Practitioner)';
-/** Offices that coordinate and give no care, however medical they sound. */
+/** Offices that coordinate and give no care. */
 const OFFICES =
   /\bemergency operations? cent(re|er)\b|\b(immuni[sz]ation|polio)( \w+)? (office|unit)\b|\bcontrol unit\b/;
 
 const EMERGENCY = /\b(emergency|accident|trauma|casualty|ambulance)\b/;
 
-/** First-contact facilities give general care whatever saint or organ is in their name. */
+/** Primary facilities give general care, even if a saint or an organ is in their name. */
 const PRIMARY_CARE = /^(.* )?(Health Centre|Health Post|Dispensary)$/;
 
-/** The first wording that fits decides. A heart alone says nothing: most are Sacred or Immaculate. */
+/** The first match decides. "Heart" alone is no sign of cardiology: most are Sacred or Immaculate. */
 const WORDINGS: readonly (readonly [RegExp, Specialty])[] = [
   [/\bdent(al|ist|istry)\b/, 'Dentistry'],
   [/\boptomet\w+|\boptic(al|s|ian)\b/, 'Optometry'],
@@ -44,8 +44,8 @@ const PHARMACY = new Set(['Pharmacy', 'Medicine Store']);
 const LABORATORY = new Set(['Laboratory', 'Diagnostic Centre']);
 
 /**
- * The specialty that a facility's name, its type and the register's own word for its field honestly allow; general
- * outpatient care when they say no more. Emergency medicine only where the name or field says so.
+ * Returns the specialty that a facility's name, type and field in the register support; general outpatient care if they say
+ * nothing more. Emergency medicine only if the name or field says so.
  */
 export function specialtyOf(name: string, facilityType: string | null, field = ''): Specialty {
   const whole = foldText(`${name} ${field}`);

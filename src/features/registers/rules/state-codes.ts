@@ -1,7 +1,7 @@
 import type { State } from '#platform/common/places/nigerian-states.ts';
 
 /**
- * Two-letter codes that the national health information system puts before names and map data puts into addresses.
+ * Two-letter codes that the national health information system writes before names, and map data in addresses.
  * @see ISO 3166-2:NG; NHMIS exports use `jg` besides `ji`
  */
 const CODES: Readonly<Record<string, State>> = {
@@ -49,13 +49,13 @@ const MISTYPED = new Set(['bn', 'ir', 'ls']);
 /** Codes that are words when written with a capital: "La Paix", "De Marvel", "Na Kowa", "Be Kind", "Go". */
 const WORDS = new Set(['be', 'de', 'go', 'la', 'na']);
 
-/** The state that a two-letter code means, whatever its case. */
+/** Returns the state of a two-letter code in either case. */
 export function stateOfCode(code: string): State | undefined {
   const key = code.toLowerCase();
   return Object.hasOwn(CODES, key) ? CODES[key] : undefined;
 }
 
-/** A name without the state code before it: "ri.Isiodum", "EK FOLA", "baJamaare". */
+/** Returns a name without the state code before it: "ri.Isiodum", "EK FOLA", "baJamaare". */
 export function withoutStateCode(name: string, state: State | undefined): string {
   const [, code = '', rest = ''] = /^([A-Za-z]{2})(?:[\s.,]+|(?=[A-Z]))(.*)$/s.exec(name) ?? [];
   if (!/^["'(]?[\p{Lu}\p{N}]/u.test(rest)) return name;

@@ -3,15 +3,15 @@ import nigeria from '#platform/common/places/nigeria.json' with { type: 'json' }
 import { lgasOf } from '#platform/common/places/nigerian-places.ts';
 import { STATES, type State } from '#platform/common/places/nigerian-states.ts';
 
-/** The outlines are true to 2.2 km, see `scripts/basemap.mjs`; what lies no farther over them may well be inside. */
+/** The outlines are accurate to 2.2 km (`scripts/basemap.mjs`): a point this little outside may be inside. */
 const OVER_A_BORDER_KM = 3;
-/** At the coast they leave out creeks and islands, and no other state is there. */
+/** At the coast the outlines omit creeks and islands, where no other state is. */
 const OVER_THE_COAST_KM = 6;
 const KM_PER_DEGREE = 111.2;
 
 let outlines: ReadonlyMap<State, readonly LatLng[][]> | undefined;
 
-/** Tells whether a point surely lies outside a state: in another one, at sea or abroad. */
+/** True if a point is certainly outside a state: in another one, at sea or abroad. */
 export function isOutsideState(state: State, latitude: number, longitude: number): boolean {
   outlines ??= readOutlines();
   const km = kmBeyond(outlines.get(state) ?? [], [latitude, longitude]);
@@ -20,7 +20,7 @@ export function isOutsideState(state: State, latitude: number, longitude: number
   return others.some(([, rings]) => rings.some((ring) => isInside(ring, [latitude, longitude])));
 }
 
-/** The outlines have no names: each belongs to the state that most LGAs in it are of. */
+/** The outlines have no names: each belongs to the state of most LGAs inside it. */
 function readOutlines(): ReadonlyMap<State, readonly LatLng[][]> {
   const found = new Map<State, LatLng[][]>();
   for (const [outer = []] of nigeria.states) {
@@ -33,7 +33,7 @@ function readOutlines(): ReadonlyMap<State, readonly LatLng[][]> {
   return found;
 }
 
-/** Kilometres from a point to the nearest of some outlines; 0 inside. */
+/** Returns the kilometres from a point to the nearest outline; 0 inside. */
 function kmBeyond(rings: readonly LatLng[][], point: LatLng): number {
   if (rings.some((ring) => isInside(ring, point))) return 0;
   const eastward = Math.cos((point[0] * Math.PI) / 180);
@@ -49,7 +49,7 @@ function kmBeyond(rings: readonly LatLng[][], point: LatLng): number {
   return Math.min(...distances);
 }
 
-/** Counts how often a line eastward from the point crosses the ring. */
+/** True if a line eastward from the point crosses the ring an odd number of times. */
 export function isInside(ring: readonly LatLng[], [latitude, longitude]: LatLng): boolean {
   let inside = false;
   for (const [at, [lat, lng]] of ring.entries()) {

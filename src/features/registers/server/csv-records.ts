@@ -1,7 +1,7 @@
 import { csvCells } from '../rules/csv-cells.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** One record of a CSV file, at the line it begins in; without `cells` it can't be read. */
+/** A record of a CSV file, with the number of its first line. Without `cells` it could not be read. */
 export interface CsvRecord {
   readonly line: number;
   readonly text: string;
@@ -14,12 +14,12 @@ export const CSV_PROBLEMS = {
   tooLong: 'The line is too long.',
 } as const;
 
-/** A cell may have line ends in it, but not more than this: a stray quotation mark must not swallow the rest of a file. */
+/** The most lines that a record may have: a stray quotation mark must not swallow the rest of a file. */
 const MAX_LINES = 10;
 
 /**
- * The records of a CSV file; empty lines are none. A quoted cell may go on in the next lines if the record that this
- * gives fits the file; otherwise only the line with the open quotation mark is given up.
+ * Yields the records of a CSV file, without empty lines. A quoted cell may continue on the next lines if the record that
+ * results fits the file; otherwise only the line with the open quotation mark is reported as a problem.
  */
 export async function* csvRecords(
   lines: AsyncIterator<TextLine>,

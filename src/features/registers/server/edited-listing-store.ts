@@ -4,7 +4,7 @@ import { providers } from '#db/schema/providers.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import type { Listing } from '../rules/listing.ts';
 
-/** What an import says of a listing, without where it came from. */
+/** The fields of a listing that an import writes, without its source. */
 const TOLD = [
   'name',
   'specialty',
@@ -18,13 +18,13 @@ const TOLD = [
   'phone',
 ] as const;
 
-/** Moving a listing moves its point, so whoever wrote the place decides about the point too. */
+/** A listing whose place was edited keeps the point that belongs to it. */
 const PLACE = ['state', 'lga'] as const;
 const POINT = ['latitude', 'longitude', 'locationPrecision'] as const;
 
 /**
- * Brings those of some listings up to date that somebody edited here: what they wrote stays, the rest follows the
- * register. Answers how many changed.
+ * Updates those listings that were edited here: edited columns stay, the others follow the register. Returns the number of
+ * changed listings.
  */
 export async function saveEditedListings(
   db: Database,

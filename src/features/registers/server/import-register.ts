@@ -12,35 +12,35 @@ export interface ImportProgress {
   readonly total: number;
 }
 
-/** What an import did; inserted, updated, unchanged and skipped rows add up to `rows`. */
+/** The result of an import; inserted, updated, unchanged and skipped rows add up to `rows`. */
 export interface ImportReport extends SavedListings {
   readonly format: string;
   readonly rows: number;
   readonly skipped: number;
-  /** Listings of an earlier import that turned out to be of the same facility as others. */
+  /** Deleted listings of earlier imports: the register now shows them to be the same facility as others. */
   readonly removed: number;
-  /** Skipped rows by kind, in plain words. */
+  /** The number of skipped rows by reason. */
   readonly reasons: Readonly<Record<string, number>>;
-  /** The file with the skipped rows; undefined when there are none. */
+  /** The file with the skipped rows; undefined if there are none. */
   readonly skippedFile: string | undefined;
 }
 
 export interface ImportOptions {
   readonly db: Database;
   readonly path: string;
-  /** Whether the facilities take bookings here. */
+  /** True if the facilities can be booked. */
   readonly bookable: boolean;
   /** Folder for `<file name>.skipped.csv`. */
   readonly reportDir: string;
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Called once the file turned out to be a register, before anything is saved. */
+  /** Called when the format is known, before anything is saved. */
   readonly onBegin?: (format: string) => Promise<void>;
 }
 
 /**
- * Loads a facility register into the listings. It skips and reports bad rows and goes on; importing a file again changes
- * nothing. What was saved before a failure stays: import the file again.
- * @throws Error with a sentence for the operator when there is no such file, it is empty, or its format isn't known
+ * Imports a facility register into the listings. Skips and reports bad rows. Importing a file again changes nothing. After a
+ * failure the batches saved so far stay: import the file again.
+ * @throws Error with a sentence for the operator if the file doesn't exist, is empty, or has an unknown format
  */
 export async function importRegister(options: ImportOptions): Promise<ImportReport> {
   const { format, rows, listings, leftOut, sameRows } = await readRegister(options.path);
@@ -57,7 +57,7 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
     sums.unchanged += saved.unchanged;
     options.onProgress?.({ saved: Math.min(at + BATCH, listings.length), total: listings.length });
   }
-  // Before what is asked of all of them: without, the database takes the table for as small as it was.
+  // Before the deletion, which the planner would otherwise plan for the size that the table had before the import.
   if (sums.inserted + sums.updated > 0) await analyzeListings(options.db);
   const removed = await deleteListings(options.db, twice);
   const reasons = Object.fromEntries(

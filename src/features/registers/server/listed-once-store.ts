@@ -11,7 +11,7 @@ import { rowThatStays, type Stored } from '../rules/row-that-stays.ts';
 
 type Key = Pick<Listing, 'source' | 'sourceKey'>;
 
-/** It takes bookings, was edited here, or has visits, reviews, licences, applications or accounts of its own. */
+/** Bookable, edited here, or with appointments, reviews, licences, applications or members. */
 const IS_USED = sql`(p.bookable or p.edited_columns <> '{}' or ${sql.join(
   [appointments, providerMembers, providerApplications, providerLicences, reviews].map(
     (table) => sql`exists (select from ${table} where ${table.providerId} = p.id)`,
@@ -20,8 +20,8 @@ const IS_USED = sql`(p.bookable or p.edited_columns <> '{}' or ${sql.join(
 )})`;
 
 /**
- * Facilities under the row each is to be listed as, and the rows that are listed of the same ones and are not to be.
- * `sameRows` has the other rows of a facility, the best known first.
+ * Returns each facility under the key of the row that stays its listing, and the keys of other listings of the same
+ * facilities, which are to be deleted. `sameRows` has the other rows of a facility, the best known first.
  */
 export async function listedOnce(
   db: Database,
@@ -45,12 +45,12 @@ export async function listedOnce(
 }
 
 /**
- * Deletes listings that nobody uses, and answers how many. Not as an administrator removes them: a register that tells
- * them apart again brings them back.
+ * Deletes listings that are not in use and returns their number. Unlike a removal by an administrator this is not for good:
+ * a register that has them as different facilities brings them back.
  */
 export async function deleteListings(db: Database, keys: readonly Key[]): Promise<number> {
   return await db.transaction(async (tx) => {
-    // In the order of every import, and so that nobody begins to use one in between.
+    // Lock the rows, in the order of every import, so that none comes into use before it is deleted.
     await tx.execute(sql`
       select from ${recordset(keys)} join ${providers} as p on p.source = i.source and p.source_key = i."sourceKey"
       order by p.source, p.source_key for update of p`);

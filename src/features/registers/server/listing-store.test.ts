@@ -32,7 +32,7 @@ const stored = async (sourceKey: string) => {
 };
 
 describe('saving listings', () => {
-  it('inserts, then leaves alone, then updates what the register changed', async () => {
+  it('inserts, then changes nothing, then updates what the register changed', async () => {
     const both = [listing('a'), listing('b')];
     expect(await saveListings(db, both, listed)).toEqual({ inserted: 2, updated: 0, unchanged: 0 });
     const before = await stored('a');
@@ -47,7 +47,7 @@ describe('saving listings', () => {
     expect(after?.updatedAt.getTime()).toBeGreaterThan(before?.updatedAt.getTime() ?? Infinity);
   });
 
-  it('writes nothing at all the second time: no row version, no number of the id sequence', async () => {
+  it('writes nothing the second time: no row version, no number of the id sequence', async () => {
     const version = () => db.select({ xmin: sql`xmin::text`, xmax: sql`xmax::text` }).from(providers);
     await saveListings(db, [listing('a')], listed);
     const before = await version();
@@ -57,13 +57,13 @@ describe('saving listings', () => {
     expect((await stored('b'))?.id).toBe(((await stored('a'))?.id ?? 0) + 1);
   });
 
-  it('a value that the register no longer has goes', async () => {
+  it('clears a value that the register no longer has', async () => {
     await saveListings(db, [listing('a', { phone: '01 234 5678', lga: 'Ikeja' })], listed);
     await saveListings(db, [listing('a', { latitude: null, longitude: null, locationPrecision: 'unknown' })], listed);
     expect(await stored('a')).toMatchObject({ phone: null, lga: null, latitude: null, locationPrecision: 'unknown' });
   });
 
-  it('touches nothing that a register does not fill', async () => {
+  it('changes no column that a register does not fill', async () => {
     await saveListings(db, [listing('a')], listed);
     const own = { bio: 'Ours', languages: ['Yoruba'], telehealthAvailable: true, visitMinutes: 20, ratingTenths: 45 };
     await db.update(providers).set(own).where(eq(providers.sourceKey, 'a'));
@@ -71,7 +71,7 @@ describe('saving listings', () => {
     expect(await stored('a')).toMatchObject({ ...own, name: 'New Name' });
   });
 
-  it('raises bookable and never lowers it', async () => {
+  it('sets bookable and never unsets it', async () => {
     await saveListings(db, [listing('a')], listed);
     expect(await saveListings(db, [listing('a')], { bookable: true })).toMatchObject({ updated: 1 });
     expect(await saveListings(db, [listing('a')], listed)).toMatchObject({ unchanged: 1 });
@@ -79,13 +79,15 @@ describe('saving listings', () => {
     expect(await stored('a')).toMatchObject({ name: 'New Name', bookable: true });
   });
 
-  it('of one key twice in a batch the first counts; registers keep their keys apart', async () => {
+  it('takes the first of two listings with the same key; keys of different registers are different', async () => {
     const batch = [listing('a'), listing('a', { name: 'Second' }), listing('a', { source: 'other_register' })];
     expect(await saveListings(db, batch, listed)).toEqual({ inserted: 2, updated: 0, unchanged: 1 });
     expect(await db.select().from(providers).where(eq(providers.name, 'Second'))).toEqual([]);
   });
+});
 
-  it('what somebody edited here stays as they wrote it; the rest follows the register', async () => {
+describe('importing over changes made here', () => {
+  it('keeps edited columns; the rest follows the register', async () => {
     await saveListings(db, [listing('a', { lga: 'Ikeja' }), listing('b')], listed);
     const written = { name: 'Written Here', lga: 'Epe', editedColumns: ['name', 'lga'], searchText: 'written here' };
     await db.update(providers).set(written).where(eq(providers.sourceKey, 'a'));
@@ -95,14 +97,14 @@ describe('saving listings', () => {
     ];
     expect(await saveListings(db, next, listed)).toEqual({ inserted: 0, updated: 1, unchanged: 1 });
     const after = await stored('a');
-    // Whoever wrote the place decides about the point too.
+    // The place was edited, so the point stays too.
     expect(after).toMatchObject({ name: 'Written Here', lga: 'Epe', phone: '01 234 5678', latitude: 6.529438 });
     expect(after?.searchText).toBe('written here family medicine general practitioner clinic epe lagos');
     expect(await saveListings(db, next, listed)).toEqual({ inserted: 0, updated: 0, unchanged: 2 });
     expect(await stored('a')).toEqual(after);
   });
 
-  it('what was removed here stays away, however the register changes', async () => {
+  it('keeps a removed provider removed, even if the register changes', async () => {
     await saveListings(db, [listing('a')], listed);
     const gone = { removedAt: new Date('2026-11-20'), name: 'Gone' };
     for (const editedColumns of [[], ['phone']]) {
@@ -116,12 +118,14 @@ describe('saving listings', () => {
       expect(await stored('a')).toEqual(before);
     }
   });
+});
 
-  it('no listings are no work', async () => {
+describe('a batch', () => {
+  it('may be empty', async () => {
     expect(await saveListings(db, [], listed)).toEqual({ inserted: 0, updated: 0, unchanged: 0 });
   });
 
-  it('two imports of the same listings at once make each once', async () => {
+  it('that is imported twice at once makes each listing once', async () => {
     const many = Array.from({ length: 400 }, (_, n) => listing(`k${n}`));
     const reports = await Promise.all([many, many.toReversed(), many].map((batch) => saveListings(db, batch, listed)));
     expect(reports.reduce((sum, { inserted }) => sum + inserted, 0)).toBe(400);

@@ -5,14 +5,14 @@ import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import type { Listing } from '../rules/listing.ts';
 import { saveEditedListings } from './edited-listing-store.ts';
 
-/** What an import did to the listings it was given; the three add up to their number. */
+/** The result of saving listings; the three numbers add up to the number of listings. */
 export interface SavedListings {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
 }
 
-/** The columns that a register fills; an import touches no other, so that what an owner or administrator adds stays. */
+/** The columns that a register fills. An import changes no others, so that additions of owners and administrators stay. */
 const IMPORTED = [
   'name',
   'specialty',
@@ -30,9 +30,9 @@ const IMPORTED = [
 const COLUMNS = getTableColumns(providers);
 
 /**
- * Inserts listings and updates those that a register has changed since. Of listings with one key only the
- * first counts. Saving the same listings again writes nothing. `bookable` lets them take bookings; it is never taken back.
- * What somebody edited here stays as they wrote it, and what was removed here stays away.
+ * Inserts listings and updates those that the register has changed. Of listings with the same key only the first counts.
+ * Saving the same listings again writes nothing. `bookable` can be set, never unset. Edits made here are kept, and providers
+ * removed here stay removed.
  */
 export async function saveListings(
   db: Database,
@@ -52,15 +52,15 @@ export async function saveListings(
   return { inserted, updated, unchanged: listings.length - inserted - updated };
 }
 
-/** Tells the database how the listings are distributed now, so that searches right after a large import are fast. */
+/** Updates the statistics of the planner, so that queries right after a large import are fast. */
 export async function analyzeListings(db: Database): Promise<void> {
   await db.execute(sql`analyze ${providers}`);
 }
 
 /**
- * One statement and one parameter for any number of rows. Those that were edited or removed here are left alone. Rows that are the same already are sorted out before the
- * insert, so that they cost neither a row lock nor a number of the id sequence; in the order of their keys, so that two
- * imports at once don't wait for each other crosswise.
+ * One statement with one parameter for any number of rows. Leaves alone rows that were edited or removed here. Equal rows are
+ * filtered out before the insert, so that they cost neither a row lock nor a number of the id sequence. Rows are written in
+ * the order of their keys, so that two simultaneous imports don't deadlock.
  */
 function upsert(json: string): SQL {
   const names = [...IMPORTED, 'source', 'sourceKey', 'bookable'] as const;

@@ -6,7 +6,7 @@ import { foldSameFacilities } from '../rules/same-facility.ts';
 import { type CsvRecord, csvRecords } from './csv-records.ts';
 import { textLines } from './text-lines.ts';
 
-/** Why a row is left out, besides the reasons that a register's format gives. */
+/** Why a row is left out, apart from the reasons of a register's format. */
 export const LEFT_OUT = {
   wrongWidth: 'The row has not as many cells as the header.',
   repeated: 'The row repeats the facility of an earlier row.',
@@ -16,30 +16,30 @@ export const LEFT_OUT = {
 /** The byte order mark of UTF-16, read as single bytes. */
 const UTF_16 = /^(ÿþ|þÿ)/;
 
-/** A row that gives no listing of its own. */
+/** A row that becomes no listing. */
 export interface LeftOutRow {
   readonly line: number;
   readonly text: string;
-  /** In plain words, one of few. */
+  /** For the report; one of a few sentences. */
   readonly reason: string;
-  /** The line of the row that counts instead. */
+  /** The line of the row that is used instead. */
   readonly otherLine?: number;
 }
 
-/** What is in a register's file; listings and rows left out add up to `rows`. */
+/** The contents of a register; listings and left-out rows add up to `rows`. */
 export interface Register {
   readonly format: string;
   readonly rows: number;
   readonly listings: readonly Listing[];
   /** In the order of their lines. */
   readonly leftOut: readonly LeftOutRow[];
-  /** The rows that tell of a listing's facility less well than its own, the best first. */
+  /** For each listing the other rows of the same facility, the best known first. */
   readonly sameRows: ReadonlyMap<Listing, readonly Listing[]>;
 }
 
 /**
- * Reads a facility register whole. Bad rows are left out, each with its reason.
- * @throws Error with a sentence for the operator when there is no such file, it is empty, or its format isn't known
+ * Reads a facility register. Bad rows are left out, each with a reason.
+ * @throws Error with a sentence for the operator if the file doesn't exist, is empty, or has an unknown format
  */
 export async function readRegister(path: string): Promise<Register> {
   await assertReadable(path);

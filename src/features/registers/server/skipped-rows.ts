@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { LeftOutRow } from './read-register.ts';
 
 /**
- * Writes the rows that an import left out to `<name>.skipped.csv` in a folder, which is made if need be: line, reason,
- * row. Answers where that is; undefined where no row was left out, and then the file of an earlier import is removed.
+ * Writes the rows that an import left out (line, reason, row) to `<name>.skipped.csv` in a folder, which it creates if
+ * necessary. Returns the path. If no row was left out, removes the file of an earlier import and returns undefined.
  */
 export async function writeSkippedRows(
   folder: string,
@@ -23,7 +23,7 @@ export async function writeSkippedRows(
   return path;
 }
 
-/** Quoted; a text that a spreadsheet would take for a formula gets an apostrophe before it. */
+/** Quotes a cell. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
 function cell(text: string): string {
   return `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

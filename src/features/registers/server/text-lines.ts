@@ -3,12 +3,12 @@ import { isUtf8 } from 'node:buffer';
 /** One line of a text file, without its end; numbered from 1. */
 export interface TextLine {
   readonly line: number;
-  /** At most a megabyte; of a longer line the beginning. */
+  /** Of a line longer than a megabyte only the beginning. */
   readonly text: string;
   readonly tooLong: boolean;
 }
 
-/** No register has lines this long; a file of another kind may be one endless line. */
+/** No register has lines this long, but a file of another kind may be one endless line. */
 const MAX_LINE_BYTES = 1024 * 1024;
 const SHOWN_OF_TOO_LONG = 200;
 const LF = 0x0a;
@@ -16,8 +16,8 @@ const CR = 0x0d;
 const windows1252 = new TextDecoder('windows-1252');
 
 /**
- * The lines of a file, whatever its line ends, in bounded memory. A line that isn't UTF-8 is taken for Windows-1252; NUL
- * bytes and a byte order mark are left out.
+ * Yields the lines of a file with any kind of line ends, in bounded memory. A line that isn't UTF-8 is read as Windows-1252.
+ * NUL bytes and a byte order mark are dropped.
  */
 export async function* textLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<TextLine> {
   let line = 0;

@@ -1,10 +1,10 @@
 import type { DistanceFromPlace } from '../contract.ts';
 import type { Interpretation } from '../rules/interpretation-contract.ts';
 
-/** The last instant that was written: most providers of a page are free at the same time. */
+/** The last slot that was formatted: most providers of a page have the same next slot. */
 let written = { ms: Number.NaN, text: '' };
 
-/** What closes a card: what is known only when it is asked for. */
+/** Returns the end of a card as JSON: the fields that depend on the time and the search, and the closing brace. */
 export function cardEnd(
   nextSlotMs: number | undefined,
   distanceKm: number | undefined,

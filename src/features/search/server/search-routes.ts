@@ -4,8 +4,8 @@ import { route } from '#platform/server/http/route.ts';
 import { countProviders, searchProviders } from '../contract.ts';
 import { countFilters } from '../rules/rank/count-filters.ts';
 import {
-  LEAST_TYPED,
-  MOST_SUGGESTIONS,
+  MAX_SUGGESTIONS,
+  MIN_TYPED,
   placesBeginningWith,
   placesBegunBehind,
   specialtiesBeginningWith,
@@ -46,7 +46,7 @@ export function installSearch(context: Context): void {
   });
 
   const suggestionsFor = async (search: NameSearch): Promise<Suggestion[]> => {
-    const named = findNamed(await currentIndex(), search, MOST_SUGGESTIONS, now());
+    const named = findNamed(await currentIndex(), search, MAX_SUGGESTIONS, now());
     const providers = named.map(
       ({ id, name, lga, state }): Suggestion => ({
         kind: 'provider',
@@ -55,19 +55,19 @@ export function installSearch(context: Context): void {
         detail: [lga, state].filter(Boolean).join(', '),
       }),
     );
-    return [...suggestedWords(search.q), ...providers].slice(0, MOST_SUGGESTIONS);
+    return [...suggestedWords(search.q), ...providers].slice(0, MAX_SUGGESTIONS);
   };
 
   route(app, suggestProviders, async ({ query }) => {
-    if (query.q.trim().length < LEAST_TYPED) return [];
+    if (query.q.trim().length < MIN_TYPED) return [];
     const found = await suggestionsFor(query);
     const before = withoutBegunWord(query.q);
-    // What a word of a letter or two will be isn't known yet.
+    // A last word of one or two letters may become anything: suggest what matches without it.
     return found.length > 0 || before === undefined ? found : suggestionsFor({ ...query, q: before });
   });
 }
 
-/** Kinds of care and places; a place behind words for care is added to these. */
+/** Suggests specialties and places; after words for care, places: "dentist in lekk". */
 function suggestedWords(q: string): Suggestion[] {
   const specialties = specialtiesBeginningWith(q).map((text): Suggestion => ({ kind: 'specialty', text }));
   const alone = { before: '', places: placesBeginningWith(q) };

@@ -5,7 +5,7 @@ import type { Schedule } from '#features/schedules/rules/slots.ts';
 import type { ProviderSearch } from '#features/search/contract.ts';
 import { type FlagColumn, STORED_FLAGS, type StoredFlag } from './stored-flags.ts';
 
-/** What the index keeps of a provider or listing. */
+/** A provider or listing as the index takes it. */
 export interface IndexedProvider extends Readonly<Record<FlagColumn, boolean>> {
   readonly id: number;
   readonly name: string;
@@ -22,23 +22,23 @@ export interface IndexedProvider extends Readonly<Record<FlagColumn, boolean>> {
   readonly reviewCount: number;
   readonly bookable: boolean;
   readonly schedule: Schedule;
-  /** When the row was written last, ms by the database's clock. */
+  /** When the row was last written, ms of the database's clock. */
   readonly changedAtMs: number;
-  /** The provider as it is answered, as JSON in UTF-8 without the closing brace and what changes by itself. */
+  /** The card of the provider as JSON in UTF-8, without the closing brace and the fields that change with time. */
   readonly card: Uint8Array;
 }
 
 const GENERAL_CARE: Specialty = 'Family Medicine (General Practitioner)';
 
 export const specialtyKey = (specialty: string) => `p:${specialty}`;
-/** What most houses have on record. */
+/** The specialty of most facilities. */
 export const GENERAL = specialtyKey(GENERAL_CARE);
 export const stateKey = (state: string) => `s:${state}`;
 export const lgaKey = (lga: string) => `l:${lga}`;
 export const languageKey = (language: string) => `g:${language}`;
 export const insuranceKey = (insurance: string) => `i:${insurance}`;
 export const flagKey = (flag: StoredFlag) => `f:${flag}`;
-/** A word anywhere in what a provider is searched by. */
+/** A word of the name, specialty, type or address. */
 export const textKey = (term: string) => `t:${term}`;
 
 /** One of the schedules of a segment. */
@@ -46,7 +46,7 @@ export const scheduleKey = (at: number) => `c:${at}`;
 /** A word of the name. */
 export const nameKey = (term: string) => `n:${term}`;
 
-/** What a provider is found by, each once. Hours and schedules are kept apart. */
+/** Returns the keys of a provider, without the one of its schedule. */
 export function keysOf(provider: IndexedProvider): Set<string> {
   const keys = new Set([specialtyKey(provider.specialty), stateKey(provider.state)]);
   if (provider.lga !== null) keys.add(lgaKey(provider.lga));
@@ -54,7 +54,7 @@ export function keysOf(provider: IndexedProvider): Set<string> {
   for (const language of provider.languages) keys.add(languageKey(language));
   for (const insurance of provider.acceptedInsurance) keys.add(insuranceKey(insurance));
   const { name, specialty, facilityType, address, lga, state } = provider;
-  // "General" and "family" are words of nearly every listing's specialty: they tell none apart.
+  // "General" and "family" are words of nearly every listing's specialty, so they select nothing.
   const field = specialty === GENERAL_CARE ? null : specialty;
   for (const text of [name, field, facilityType, address, lga, state]) {
     for (const term of termsOf(text ?? '')) keys.add(textKey(term));
@@ -63,7 +63,7 @@ export function keysOf(provider: IndexedProvider): Set<string> {
   return keys;
 }
 
-/** What a search demands beside its text, its day and its hour: of each list of keys, one. */
+/** Returns the filters of a search, except the query and times, as lists of keys: a row needs one key of each list. */
 export function clausesOf(search: Omit<ProviderSearch, 'limit' | 'offset'>): (readonly string[])[] {
   const clauses: (readonly string[])[] = [];
   for (const [filter] of STORED_FLAGS) if (search[filter]) clauses.push([flagKey(filter)]);

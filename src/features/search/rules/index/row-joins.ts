@@ -1,13 +1,13 @@
 import { addAll, countBoth, countWord, emptyBits, hasBit, keepBoth, setBit } from './bits.ts';
 import { placeOf, RowSet } from './row-set.ts';
 
-/** The rows that are in each of one or more sets. Takes as long as the smallest is big. */
+/** Returns the intersection of one or more sets. Takes time proportional to the smallest. */
 export function inAll(sets: readonly [RowSet, ...RowSet[]]): RowSet {
   const [first = sets[0], ...others] = sets.toSorted((a, b) => a.count - b.count);
   if (others.length === 0) return first;
   if (first.bits !== undefined) {
     const bits = first.bits.slice();
-    // Of a smallest set with bits, every other has bits.
+    // If the smallest set has bits, every other one has.
     for (const other of others) if (other.bits !== undefined) keepBoth(bits, other.bits);
     return RowSet.ofBits(bits, first.size);
   }
@@ -17,7 +17,7 @@ export function inAll(sets: readonly [RowSet, ...RowSet[]]): RowSet {
   return RowSet.ofList(rows.slice(0, left), first.size);
 }
 
-/** The rows that are in any of some sets of a segment with `size` row numbers. */
+/** Returns the union of sets of a segment with `size` row numbers. */
 export function inAny(sets: readonly RowSet[], size: number): RowSet {
   const some = sets.filter(({ count }) => count > 0).sort((a, b) => a.count - b.count);
   const [first = RowSet.ofList(new Uint32Array(0), size)] = some;
@@ -35,7 +35,7 @@ export function inAny(sets: readonly RowSet[], size: number): RowSet {
   return RowSet.ofBits(bits, size);
 }
 
-/** How many rows are in both sets. */
+/** Returns the number of rows that are in both sets. */
 export function countInBoth(a: RowSet, b: RowSet): number {
   if (a.bits !== undefined && b.bits !== undefined) return countBoth(a.bits, b.bits);
   const [few, many] = a.count < b.count ? [a.list, b] : [b.list, a];
@@ -51,7 +51,7 @@ export function countInBoth(a: RowSet, b: RowSet): number {
   return count;
 }
 
-/** Keeps those of the first `length` rows that are in a set in front, and answers how many. */
+/** Moves those of the first `length` rows that are in a set to the front. Returns their number. */
 function keepIn(rows: Uint32Array, length: number, { bits, list }: RowSet): number {
   let kept = 0;
   let place = 0;

@@ -1,14 +1,14 @@
 export type Numbers = Uint32Array | Int32Array | Float64Array | Uint8Array;
 
-/** Stretches of numbers, one a row. */
-export interface Stretches<T extends Numbers> {
+/** A list of numbers for each row, one after the other. */
+export interface RowLists<T extends Numbers> {
   readonly values: T;
-  /** Where each row's stretch begins; one entry more than there are rows. */
+  /** Where each row's list starts; one entry more than there are rows. */
   readonly starts: Float64Array;
   readonly bytes: number;
 }
 
-/** Values as they come, moved to their rows; `order` names the source of each row, -1 for none. */
+/** Returns values in the order of rows; `order` has the source of each row, -1 for none. */
 export function reordered<T extends Numbers>(values: T, order: Int32Array, empty: number): T {
   const Kind = values.constructor as new (length: number) => T;
   const moved = new Kind(order.length);
@@ -16,12 +16,12 @@ export function reordered<T extends Numbers>(values: T, order: Int32Array, empty
   return moved;
 }
 
-/** The same for stretches of values: that of source `at` lies from `ends[at]` to `ends[at + 1]`. */
+/** The same for lists of values: the one of source `at` is from `ends[at]` to `ends[at + 1]`. Yields now and then. */
 export function* rearranged<T extends Numbers>(
   values: T,
   ends: Numbers,
   order: Int32Array,
-): Generator<void, Stretches<T>> {
+): Generator<void, RowLists<T>> {
   const Kind = values.constructor as new (length: number) => T;
   const moved = new Kind(values.length);
   const starts = new Float64Array(order.length + 1);
@@ -30,9 +30,9 @@ export function* rearranged<T extends Numbers>(
     starts[row] = place;
     const source = order[row] ?? -1;
     if (source >= 0) {
-      const stretch = values.subarray(ends[source], ends[source + 1]);
-      moved.set(stretch as never, place);
-      place += stretch.length;
+      const list = values.subarray(ends[source], ends[source + 1]);
+      moved.set(list as never, place);
+      place += list.length;
     }
     if ((row & 0x3ff) === 0) yield;
   }

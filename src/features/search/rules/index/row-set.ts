@@ -1,20 +1,20 @@
 import { type Bits, clearBit, countBits, eachBit, eachInWord, emptyBits, hasBit, setBit, takeOut } from './bits.ts';
 
-/** Where fewer than one row in so many is in a set it is kept as a list. */
+/** A set with fewer than one row in this many is stored as a list. */
 const SPARSE = 32;
 
 /**
- * Some rows of a segment, never changed: bits where they are many, a list in order where they are few, so that what is
- * done with a set takes as long as it has rows, and never longer than the segment has words of 32 rows.
+ * An immutable set of rows of a segment: bits if they are many, a sorted list if they are few. An operation takes time
+ * proportional to the number of rows, and never more than to the number of 32-row words of the segment.
  */
 export class RowSet {
-  /** Tells one set from every other. */
+  /** Unique, for cache keys. */
   readonly id = ++made;
-  /** How many row numbers the segment has. */
+  /** The number of row numbers of the segment. */
   readonly size: number;
   readonly count: number;
   readonly bits: Bits | undefined;
-  /** The rows in order; empty where there are bits. */
+  /** The rows in order; empty if there are bits. */
   readonly list: Uint32Array;
 
   private constructor(size: number, count: number, bits: Bits | undefined, list: Uint32Array) {
@@ -24,7 +24,7 @@ export class RowSet {
     this.list = list;
   }
 
-  /** The rows of a bit set that nobody changes afterwards. */
+  /** Returns the rows of a bit set, which must not be changed afterwards. */
   static ofBits(bits: Bits, size: number): RowSet {
     const count = countBits(bits);
     if (!isSparse(count, size)) return new RowSet(size, count, bits, NO_ROWS);
@@ -38,7 +38,7 @@ export class RowSet {
     return new RowSet(size, count, undefined, list);
   }
 
-  /** Rows in order, each once, in an array that nobody changes afterwards. */
+  /** Returns the set of a sorted list without duplicates, which must not be changed afterwards. */
   static ofList(list: Uint32Array, size: number): RowSet {
     if (isSparse(list.length, size)) return new RowSet(size, list.length, undefined, list);
     const bits = emptyBits(size);
@@ -60,7 +60,7 @@ export class RowSet {
     else eachBit(this.bits, visit);
   }
 
-  /** Tells whether a row stands in the words of 32 rows from one up to before another. */
+  /** True if the set has a row in the words of 32 rows from `from` up to, but not including, `to`. */
   hasAnyIn(from: number, to: number): boolean {
     if (this.bits === undefined)
       return (this.list[placeOf(this.list, from << 5, 0)] ?? Number.POSITIVE_INFINITY) < to << 5;
@@ -78,13 +78,13 @@ export class RowSet {
     for (let at = placeOf(this.list, word << 5, 0); (this.list[at] ?? end) < end; at++) visit(this.list[at] ?? 0);
   }
 
-  /** Those from a word on. */
+  /** Returns the rows from a word on. */
   from(word: number): RowSet {
     if (this.bits !== undefined) return RowSet.ofBits(this.bits.slice().fill(0, 0, word), this.size);
     return RowSet.ofList(this.list.subarray(placeOf(this.list, word << 5, 0)), this.size);
   }
 
-  /** Those that aren't in another set. */
+  /** Returns the rows that are not in another set. */
   without(other: RowSet): RowSet {
     if (this.bits === undefined) {
       const list = this.list.filter((row) => !other.has(row));
@@ -97,7 +97,7 @@ export class RowSet {
   }
 }
 
-/** Where a row stands, or would, in a list in order, looked for from a place on: near it at first. */
+/** Returns the position of a row in a sorted list, or where it would be. A galloping search that starts at `from`. */
 export function placeOf(list: Uint32Array, row: number, from: number): number {
   let low = from;
   let step = 1;

@@ -1,13 +1,13 @@
 import { BOOKABLE_DAYS, earliestStart, openOn, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
 
-/** A schedule that some providers share, with what it offers in the days that can be booked. */
+/** A schedule that providers share, with its slots within the booking horizon. */
 export class ScheduleClass {
   readonly schedule: Schedule;
   readonly #bookable: boolean;
   #today = '';
   #asked: { readonly nowMs: number; readonly next: number | undefined } | undefined;
-  /** Starts of all slots from today on, notice or not passed over, in order. */
+  /** Starts of all slots from today on, in order, also those within the notice period. */
   #starts: Float64Array = new Float64Array(0);
 
   constructor(schedule: Schedule, bookable: boolean) {
@@ -15,9 +15,9 @@ export class ScheduleClass {
     this.#bookable = bookable;
   }
 
-  /** The first start (ms since the epoch) where nothing is taken; undefined when there is none to come. */
+  /** Returns the start (ms since the epoch) of the first slot, taken or not; undefined if there is none. */
   next(nowMs: number): number | undefined {
-    // A page of results asks for one instant many times.
+    // A page of results calls this many times with the same time.
     if (this.#asked?.nowMs !== nowMs) {
       const next = firstFrom(this.#startsFrom(nowMs), earliestStart(this.schedule, nowMs));
       this.#asked = { nowMs, next };
@@ -25,14 +25,14 @@ export class ScheduleClass {
     return this.#asked.next;
   }
 
-  /** Tells whether a day in Lagos has a slot to come where nothing is taken. */
+  /** True if a day in Lagos still has a slot, taken or not. */
   offers(date: string, nowMs: number): boolean {
     const from = Math.max(lagosInstant(date, '00:00'), earliestStart(this.schedule, nowMs));
     const start = firstFrom(this.#startsFrom(nowMs), from);
     return start !== undefined && start < lagosInstant(addDays(date, 1), '00:00');
   }
 
-  /** Tells whether the doors are open at an instant. */
+  /** True if the provider is open at a time. */
   isOpen(nowMs: number): boolean {
     return isOpenAt(this.schedule, nowMs);
   }
@@ -49,7 +49,7 @@ export class ScheduleClass {
   }
 }
 
-/** Tells whether doors with these hours are open at an instant, in Lagos. */
+/** True if a provider with these hours is open at a time (ms since the epoch). */
 export function isOpenAt(schedule: Pick<Schedule, 'hours' | 'exceptions'>, nowMs: number): boolean {
   const time = lagosTime(nowMs);
   return openOn(lagosDate(nowMs), schedule).some(({ opens, closes }) => opens <= time && time < closes);

@@ -8,7 +8,7 @@ import {
 } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosInstant, lagosMidnight } from '#platform/common/lagos-time.ts';
 
-/** A change to a visit; `isOn` is false once it takes no time of its provider any more. */
+/** A change to an appointment or a hold; `isOn` is false if it no longer takes time of its provider. */
 export interface VisitChange extends Interval {
   readonly id: number;
   readonly providerId: number;
@@ -17,20 +17,20 @@ export interface VisitChange extends Interval {
 
 interface Busy {
   readonly visits: Map<number, Interval>;
-  /** What was worked out for this schedule since the visits last changed. */
+  /** The schedule for which the fields below were computed, since the last change. */
   schedule: Schedule | undefined;
-  /** Start of the last free slot of a day, or -1. */
+  /** Start of the last free slot of each day, or -1. */
   readonly lastFree: Map<string, number>;
   next: { readonly today: number; readonly startsAtMs: number | undefined } | undefined;
 }
 
-/** The scheduled visits of the coming days, by provider. Most providers have none. */
+/** The appointments and holds of the coming days, by provider. Most providers have none. */
 export class Visits {
   readonly #busy = new Map<number, Busy>();
-  /** Changes with every visit that is added or ends. */
+  /** Incremented with every change. */
   version = 0;
 
-  /** Takes changes over, in any order and as often as they come. */
+  /** Applies changes, in any order; the same change may come again. */
   apply(changes: Iterable<VisitChange>): void {
     for (const { id, providerId, isOn, startsAtMs, endsAtMs } of changes) {
       const busy = this.#busy.get(providerId);
@@ -46,7 +46,7 @@ export class Visits {
     }
   }
 
-  /** Forgets visits that are over. */
+  /** Removes what is over. */
   dropBefore(nowMs: number): void {
     for (const [providerId, { visits }] of this.#busy) {
       for (const [id, { endsAtMs }] of visits) if (endsAtMs <= nowMs) visits.delete(id);
@@ -54,7 +54,7 @@ export class Visits {
     }
   }
 
-  /** The providers that have a visit. */
+  /** The ids of providers with an appointment or a hold. */
   providers(): Iterable<number> {
     return this.#busy.keys();
   }
@@ -63,14 +63,14 @@ export class Visits {
     return this.#busy.has(providerId);
   }
 
-  /** Tells whether a busy provider has a free slot to come on a day in Lagos. */
+  /** True if a busy provider still has a free slot on a day in Lagos. */
   hasFree(providerId: number, schedule: Schedule, date: string, nowMs: number): boolean {
     const busy = this.#freshFor(providerId, schedule);
     if (busy === undefined) return true;
     const memo = `${date} ${lagosDate(nowMs)}`;
     let last = busy.lastFree.get(memo);
     if (last === undefined) {
-      // From midnight on, so that it stays right as the day passes; what is over by now is told apart below.
+      // From midnight on, so that it stays true during the day; slots in the past are excluded below.
       const slots = slotsOn(date, schedule, lagosInstant(lagosDate(nowMs), '00:00'));
       last = freeSlots(slots, [...busy.visits.values()]).at(-1)?.startsAtMs ?? -1;
       busy.lastFree.set(memo, last);
@@ -78,7 +78,7 @@ export class Visits {
     return last >= earliestStart(schedule, nowMs) && last < lagosInstant(addDays(date, 1), '00:00');
   }
 
-  /** Start (ms since the epoch) of the first free slot of a busy provider, if there is one. */
+  /** Returns the start (ms since the epoch) of the first free slot of a busy provider; undefined if there is none. */
   next(providerId: number, schedule: Schedule, nowMs: number): number | undefined {
     const busy = this.#freshFor(providerId, schedule);
     const today = lagosMidnight(nowMs);

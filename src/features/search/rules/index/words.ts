@@ -3,18 +3,18 @@ import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { textKey } from './indexed-provider.ts';
 import type { Postings } from './postings.ts';
 
-/** Every word that occurs, in order. */
+/** The vocabulary of a segment. */
 export interface Words {
   readonly sorted: readonly string[];
-  /** The letters of each word as a set of bits: what differs in too many of them can't be a misspelling. */
+  /** The letters of each word as bits: words that differ in too many letters are not compared. */
   readonly letters: Uint32Array;
-  /** In how many rows each word occurs. */
+  /** The number of rows with each word. */
   readonly counts: Uint32Array;
 }
 
 const TEXT = textKey('');
 
-/** Collects the words of a segment. Yields now and then. */
+/** Returns the vocabulary of a segment. Yields now and then. */
 export function* wordsOf(keys: ReadonlyMap<string, number>, postings: Postings): Generator<void, Words> {
   const byLetter = new Map<string, string[]>();
   let seen = 0;
@@ -41,35 +41,35 @@ export function* wordsOf(keys: ReadonlyMap<string, number>, postings: Postings):
   return { sorted, letters, counts };
 }
 
-/** The words that begin with some letters and are longer; none when there are more than `most`. */
-export function wordsBeginningWith({ sorted }: Words, beginning: string, most: number): string[] {
+/** Returns the words that begin with some letters and are longer; none if there are more than `max`. */
+export function wordsBeginningWith({ sorted }: Words, beginning: string, max: number): string[] {
   const from = placeOf(sorted, beginning);
   const found: string[] = [];
   for (let at = from; at < sorted.length; at++) {
     const word = sorted[at] ?? '';
     if (!word.startsWith(beginning)) break;
     if (word !== beginning) found.push(word);
-    if (found.length > most) return [];
+    if (found.length > max) return [];
   }
   return found;
 }
 
 /**
- * What a word may have been meant to be: words that differ by a letter, from eight letters on by two (a swap of
- * neighbours is one), if they occur at least `least` times.
+ * Returns the corrections of a word: words that occur in at least `minCount` rows and differ by one letter, or two from eight
+ * letters on. A swap of neighbouring letters counts as one. Only the nearest are returned.
  */
-export function correctionsOf({ sorted, letters, counts }: Words, word: string, least: number): string[] {
+export function correctionsOf({ sorted, letters, counts }: Words, word: string, minCount: number): string[] {
   if (word.length < 4 || /\d/.test(word)) return [];
-  const most = word.length < 8 ? 1 : 2;
+  const maxDistance = word.length < 8 ? 1 : 2;
   const mine = lettersOf(word);
   const found: { word: string; distance: number }[] = [];
   for (let at = 0; at < sorted.length; at++) {
-    if ((counts[at] ?? 0) < least) continue;
-    if (!mayBeMisspelt(mine, letters[at] ?? 0, most)) continue;
+    if ((counts[at] ?? 0) < minCount) continue;
+    if (!mayBeMisspelt(mine, letters[at] ?? 0, maxDistance)) continue;
     const other = sorted[at] ?? '';
-    if (Math.abs(other.length - word.length) > most || other === word) continue;
-    const distance = distanceAtMost(word, other, most);
-    if (distance <= most) found.push({ word: other, distance });
+    if (Math.abs(other.length - word.length) > maxDistance || other === word) continue;
+    const distance = distanceAtMost(word, other, maxDistance);
+    if (distance <= maxDistance) found.push({ word: other, distance });
   }
   const nearest = Math.min(...found.map(({ distance }) => distance));
   return found.filter(({ distance }) => distance === nearest).map((one) => one.word);

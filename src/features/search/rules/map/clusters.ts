@@ -4,14 +4,14 @@ export interface OnScreen {
   readonly y: number;
 }
 
-/** Things that would cover each other, and the middle of them. */
+/** A group of things that would cover each other, at their average position. */
 export interface Cluster<T> extends OnScreen {
   readonly members: readonly T[];
 }
 
 /**
- * Groups what lies within `radius` pixels of the first of a group, until that is true of no two middles of groups; the
- * order given decides which is the first.
+ * Joins things within `radius` pixels of the first thing of a group, and then groups in the same way, until no two groups
+ * are that near. The order given decides which is the first.
  */
 export function clustersOf<T extends OnScreen>(things: readonly T[], radius: number): Cluster<T>[] {
   let clusters: Cluster<T>[] = things.map((thing) => ({ members: [thing], x: thing.x, y: thing.y }));

@@ -1,4 +1,4 @@
-/** What takes up room on the map: its middle and how far it goes from there, pixels. */
+/** A rectangle on the map: its middle and half its width and height, pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -6,22 +6,22 @@ export interface Box {
   readonly up: number;
 }
 
-/** From the middle of a marker to its edge, pixels. */
+/** Half the width of a marker, pixels. */
 const MARKER = 22;
-/** The room of a letter, and from the middle of a line to its edge, pixels. */
+/** Half the width of a letter, and half the height of a line, pixels. */
 const LETTER = 4;
 const LINE = 9;
-/** A name farther from its place would be that of another, pixels. */
+/** A name farther from its place than this would seem to belong to another place, pixels. */
 const FARTHEST = 60;
 
-/** The room of a marker. */
+/** Returns the rectangle of a marker. */
 export function boxOfMarker({ x, y }: Pick<Box, 'x' | 'y'>): Box {
   return { x, y, across: MARKER, up: MARKER };
 }
 
 /**
- * Where the name of a place is written, as near to the place as nothing that is there already covers it. Where there is no
- * such room, at the place itself, or nowhere if other names are there.
+ * Returns where to write the name of a place: the nearest position that no marker or name covers. If there is none, the
+ * place itself; undefined if other names are there.
  */
 export function roomFor(
   { x, y }: Pick<Box, 'x' | 'y'>,

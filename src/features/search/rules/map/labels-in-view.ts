@@ -11,21 +11,21 @@ export interface View {
   readonly east: number;
 }
 
-/** A name where it is written; those of states are written differently. */
+/** A name and where it is written. Names of states have a style of their own. */
 export interface ShownLabel extends Pick<PlaceLabel, 'name' | 'lat' | 'lng'> {
   readonly isState: boolean;
 }
 
-/** Zooms at which a state is neither too small for its name nor wider than the map. */
+/** Zooms at which the name of a state fits into it and the state fits on the map. */
 const STATE_ZOOMS = [7, 8, 9];
 const TOWN_ZOOM = 9;
 const LGA_ZOOM = 10;
-/** Parts of cities are known to about 1 km: from here on they stand apart, and beyond the next they would be off. */
+/** Positions of city areas are accurate to about 1 km: at these zooms they are apart, and the error is not visible. */
 const AREA_ZOOMS = [12, 13];
-/** So far apart names don't touch, pixels. */
+/** Names this far apart don't touch, pixels. */
 const APART = { across: 90, down: 20 };
 
-/** Where the name of a state is written: inside of it, clear of its towns. By hand. */
+/** Where the name of a state is written: inside it, clear of its towns. Chosen by hand. */
 const STATE_POINTS: Readonly<Record<State, readonly [lat: number, lng: number]>> = {
   Abia: [5.7, 7.62],
   'Abuja FCT': [8.85, 7.15],
@@ -66,12 +66,12 @@ const STATE_POINTS: Readonly<Record<State, readonly [lat: number, lng: number]>>
   Zamfara: [12.02, 6.22],
 };
 
-/** Towns that the map doesn't name otherwise. */
+/** Towns that are no place labels. */
 const FURTHER_TOWNS = TOWNS.filter(([name]) => !PLACE_LABELS.some((label) => label.name === name));
 
 /**
- * The names to write on a part of the map: states from afar, cities and towns, and near by parts of cities and the LGAs
- * where nothing else is written, so that no part of the country is without a name.
+ * Returns the names to write in a view: states at small zooms, cities and towns, and at large zooms city areas, and LGAs
+ * where there is no other name, so that every part of the country has one.
  */
 export function labelsIn(view: View, zoom: number): ShownLabel[] {
   const isInView = ({ lat, lng }: Pick<PlaceLabel, 'lat' | 'lng'>) =>
@@ -98,14 +98,14 @@ export function labelsIn(view: View, zoom: number): ShownLabel[] {
   return found;
 }
 
-/** Tells whether two names would run into each other, or say the same. */
+/** True if two names would touch or are the same. */
 function touches(a: ShownLabel, b: ShownLabel, zoom: number): boolean {
   const perDegree = pixelsPerDegree(zoom);
   const isNear = Math.abs(a.lng - b.lng) * perDegree < APART.across && Math.abs(a.lat - b.lat) * perDegree < APART.down;
   return isNear || (a.name === b.name && a.isState === b.isState);
 }
 
-/** So near to the equator a degree is as wide as it is high. */
+/** Returns the pixels of a degree. So near the equator its width and height are the same. */
 export function pixelsPerDegree(zoom: number): number {
   return (256 * 2 ** zoom) / 360;
 }

@@ -3,12 +3,12 @@ import { pixelsPerDegree } from './labels-in-view.ts';
 import { MAP_ZOOM } from './marker.ts';
 import { EDGE, type MapSize } from './zoom-with-names.ts';
 
-/** As far as the basemap is drawn, degrees. */
+/** The extent of the basemap, degrees. */
 const DRAWN = { south: 3.9, west: 2.4, north: 14.1, east: 14.9 };
 
 /**
- * What the map shows somebody who was located: the surroundings, where a provider is in sight there; otherwise the way
- * to the providers, or from abroad only those.
+ * Returns what the map shows to a located user: the surroundings, if a provider is in sight there; otherwise the user and the
+ * providers (`way`); from abroad only the providers.
  * @see patient-area specification, section 9: zoom on the user's location
  */
 export function locatedView(

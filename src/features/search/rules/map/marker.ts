@@ -1,6 +1,6 @@
 import { findLga, findState } from '#platform/common/places/nigerian-places.ts';
 
-/** What of a provider the map shows. */
+/** The fields of a provider that the map needs. */
 export interface MappedProvider {
   readonly id: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface MappedProvider {
 export interface MarkerPlace {
   readonly lat: number;
   readonly lng: number;
-  /** The provider is somewhere around here, not at this point. */
+  /** The provider is in the area, not at this point. */
   readonly isApproximate: boolean;
 }
 
@@ -23,14 +23,14 @@ export interface MarkerPlace {
 export const MAP_CENTRE = { lat: 6.4551, lng: 3.3842 } as const;
 export const MAP_ZOOM = 12;
 
-/** Letters that fit on a marker, also wide ones. */
-const MOST_INITIALS = 3;
+/** The number of letters that fit on a marker, even wide ones. */
+const MAX_INITIALS = 3;
 
-/** How far around the middle of an LGA a provider without a point is drawn, degrees (about 1 km). */
+/** How far from the centre of its LGA a provider without a point may be drawn, degrees (about 1 km). */
 const SPREAD = 0.01;
 
 /**
- * The letters on a marker: the first of each word of the name, as many as it has room for in one line.
+ * Returns the letters on a marker: the first letter of each word of the name, as many as fit.
  * @see patient-area specification, section 9
  */
 export function markerInitials(name: string): string {
@@ -38,13 +38,13 @@ export function markerInitials(name: string): string {
     .split(/[\s.,/&()–-]+/)
     .map((word) => Array.from(word)[0]?.toUpperCase())
     .filter(Boolean)
-    .slice(0, MOST_INITIALS)
+    .slice(0, MAX_INITIALS)
     .join('');
 }
 
 /**
- * Where a provider is drawn: at its point, or without one near the middle of its LGA, moved a little by its id so that
- * neighbours don't hide each other and a marker never jumps. Undefined where not even the LGA is known.
+ * Returns where a provider is drawn: at its point or, without one, near the centre of its LGA, with an offset derived from its
+ * id, so that markers don't hide each other and never jump. Undefined if the LGA is unknown too.
  */
 export function markerPlace(provider: MappedProvider): MarkerPlace | undefined {
   const { id, latitude, longitude, locationPrecision } = provider;
@@ -61,7 +61,7 @@ export function markerPlace(provider: MappedProvider): MarkerPlace | undefined {
   };
 }
 
-/** A number from 0 up to 1 that depends on the id only. */
+/** Returns a number from 0 to 1 that depends on the id alone. */
 function share(id: number, factor: number): number {
   return (Math.imul(id, factor) >>> 0) / 2 ** 32;
 }

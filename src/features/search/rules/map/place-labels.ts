@@ -92,8 +92,8 @@ export const PLACE_LABELS: readonly PlaceLabel[] = [
   { name: 'Bonny', lat: 4.4516, lng: 7.1707, zoom: 10 },
 ];
 
-/** The names to show at a zoom. */
+/** Returns the names to show at a zoom. */
 export function labelsAt(zoom: number): readonly PlaceLabel[] {
-  // Lagos as a whole gives way to its parts.
+  // At large zooms the areas of Lagos replace its name.
   return PLACE_LABELS.filter(({ zoom: from, name }) => zoom >= from && !(name === 'Lagos' && zoom >= 11));
 }

@@ -1,27 +1,27 @@
 import type { Point } from '../search-filters.ts';
 import { labelsIn, pixelsPerDegree } from './labels-in-view.ts';
 
-/** How large the map is, pixels. */
+/** The size of the map, pixels. */
 export interface MapSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Nearer than this the own basemap has nothing anywhere; farther than that, states and rivers say enough. */
+/** At larger zooms the basemap has nothing to show; at smaller ones states and rivers are enough. */
 const CLOSEST = 14;
 const FARTHEST = 7;
-/** Half a state is in sight. Nearer than this LGAs are named: so near one may always go. */
+/** Half a state is in sight. Larger zooms name LGAs, so this one is always allowed. */
 const STATE_ZOOM = 9;
-/** So many names tell where one is. */
+/** The number of names that tell a reader where they are. */
 const ENOUGH = 2;
-/** Nearer to the place than this a name is under its marker, pixels. */
+/** A name nearer to the place than this is under its marker, pixels. */
 const COVERED = 20;
-/** Nearer to the map's edge than this a name is cut off or under the attribution, pixels. */
+/** A name nearer to the map's edge than this is cut off or under the attribution, pixels. */
 export const EDGE = { across: 40, down: 24 };
 
 /**
- * How near the own basemap, which has no streets, is shown around a place: as near as some names are in sight. One of
- * them may be under the marker where it would be the whole state otherwise.
+ * Returns the largest zoom of the basemap, which has no streets, at which enough names are in sight around a place. One of
+ * them may be under the marker, rather than showing the whole state.
  */
 export function zoomToShow(place: Point, size: MapSize): number {
   const isFree = (zoom: number) => (name: Point) =>
@@ -32,7 +32,7 @@ export function zoomToShow(place: Point, size: MapSize): number {
   return closestZoom(FARTHEST, (zoom) => names(zoom).length >= ENOUGH && names(zoom).some(isFree(zoom)));
 }
 
-/** How near one may go to some places on the own basemap: as long as around one of them a name is left. */
+/** Returns the largest zoom that is allowed: around one of the places a name must stay in sight. */
 export function zoomLimit(places: readonly Point[], size: MapSize): number {
   return places.reduce(
     (limit, place) => closestZoom(limit, (zoom) => namesAround(place, size, zoom).length > 0),
@@ -40,7 +40,7 @@ export function zoomLimit(places: readonly Point[], size: MapSize): number {
   );
 }
 
-/** How near one gets from one zoom towards another so that a name is left around the middle; undefined where nowhere. */
+/** Returns the largest zoom between two at which a name stays in sight around the middle; undefined if there is none. */
 export function zoomNearer(
   { from, to }: { readonly from: number; readonly to: number },
   middleAt: (zoom: number) => Point,
@@ -50,14 +50,14 @@ export function zoomNearer(
   return undefined;
 }
 
-/** The closest zoom that will do, or `farthest`. */
+/** Returns the largest zoom that passes the test, or `farthest`. */
 function closestZoom(farthest: number, willDo: (zoom: number) => boolean): number {
   let zoom = CLOSEST;
   while (zoom > farthest && !willDo(zoom)) zoom -= 1;
   return zoom;
 }
 
-/** The names that can be read on a map with a place in its middle. */
+/** Returns the names that can be read on a map centred on a place. */
 function namesAround({ lat, lng }: Point, { width, height }: MapSize, zoom: number): readonly Point[] {
   const across = (width / 2 - EDGE.across) / pixelsPerDegree(zoom);
   const down = (height / 2 - EDGE.down) / pixelsPerDegree(zoom);

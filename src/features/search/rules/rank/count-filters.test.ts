@@ -59,46 +59,46 @@ describe('where a text is stretched', () => {
   });
 });
 
-describe('a number that is shown is what the choice finds', () => {
-  const draw = (at: number, salt: number, most: number) => (Math.imul(at + 1, 0x9e3779b1 + 2 * salt) >>> 7) % most;
-  const pick = <T>(from: readonly T[], at: number, salt: number) => from[draw(at, salt, from.length)] as T;
-  const PLACES = [
-    ...[['Lagos', 'Ikeja', 6.6, 3.35] as const, ['Lagos', 'Surulere', 6.5, 3.35] as const],
-    ...[['Rivers', 'Port Harcourt', 4.8, 7] as const, ['Kano', 'Dala', 12, 8.5] as const],
+const draw = (at: number, salt: number, most: number) => (Math.imul(at + 1, 0x9e3779b1 + 2 * salt) >>> 7) % most;
+const pick = <T>(from: readonly T[], at: number, salt: number) => from[draw(at, salt, from.length)] as T;
+const PLACES = [
+  ...[['Lagos', 'Ikeja', 6.6, 3.35] as const, ['Lagos', 'Surulere', 6.5, 3.35] as const],
+  ...[['Rivers', 'Port Harcourt', 4.8, 7] as const, ['Kano', 'Dala', 12, 8.5] as const],
+];
+const { count, totalOf } = searched(
+  Array.from({ length: 400 }, (_, at): SegmentRow => {
+    const [state, lga, latitude, longitude] = pick(PLACES, at, 1);
+    const [providesUrgentCare, bookable] = [draw(at, 2, 5) === 0, draw(at, 3, 3) === 0];
+    return {
+      name: `${pick(['Grace', 'Hope', 'General', 'Surulere'], at, 4)} ${pick(['Clinic', 'Hospital', 'Eye Clinic'], at, 5)}`,
+      specialty: pick(['Dentistry', 'Family Medicine (General Practitioner)', 'Ophthalmology', 'Pharmacy'], at, 6),
+      ...{ state, lga, latitude: latitude + draw(at, 7, 100) / 500, longitude, providesUrgentCare, bookable },
+      ...{ telehealthAvailable: draw(at, 8, 9) === 0, lowCostOptions: draw(at, 9, 40) === 0 },
+      ...{ acceptingNewPatients: draw(at, 10, 4) > 0, languages: draw(at, 11, 20) === 0 ? ['Igbo'] : [] },
+      ...{ acceptedInsurance: draw(at, 12, 30) === 0 ? ['Hygeia HMO'] : [] },
+      schedule: { hours: bookable ? defaultHours(providesUrgentCare) : [], visitMinutes: 30, providesUrgentCare },
+    };
+  }),
+);
+const choicesOf = ({ availableOn, language, insurance, specialty, ...flags }: FilterCounts) => {
+  const { state: _state, ...yesNo } = flags;
+  const named = { availableOn, language, insurance, specialty };
+  return [
+    ...Object.entries(yesNo).map(([name, shown]) => [{ [name]: true }, shown] as const),
+    ...Object.entries(named).flatMap(([name, counts]) =>
+      Object.entries(counts).map(([value, shown]) => [{ [name]: value }, shown] as const),
+    ),
   ];
-  const { count, totalOf } = searched(
-    Array.from({ length: 400 }, (_, at): SegmentRow => {
-      const [state, lga, latitude, longitude] = pick(PLACES, at, 1);
-      const [providesUrgentCare, bookable] = [draw(at, 2, 5) === 0, draw(at, 3, 3) === 0];
-      return {
-        name: `${pick(['Grace', 'Hope', 'General', 'Surulere'], at, 4)} ${pick(['Clinic', 'Hospital', 'Eye Clinic'], at, 5)}`,
-        specialty: pick(['Dentistry', 'Family Medicine (General Practitioner)', 'Ophthalmology', 'Pharmacy'], at, 6),
-        ...{ state, lga, latitude: latitude + draw(at, 7, 100) / 500, longitude, providesUrgentCare, bookable },
-        ...{ telehealthAvailable: draw(at, 8, 9) === 0, lowCostOptions: draw(at, 9, 40) === 0 },
-        ...{ acceptingNewPatients: draw(at, 10, 4) > 0, languages: draw(at, 11, 20) === 0 ? ['Igbo'] : [] },
-        ...{ acceptedInsurance: draw(at, 12, 30) === 0 ? ['Hygeia HMO'] : [] },
-        schedule: { hours: bookable ? defaultHours(providesUrgentCare) : [], visitMinutes: 30, providesUrgentCare },
-      };
-    }),
-  );
-  const choicesOf = ({ availableOn, language, insurance, specialty, ...flags }: FilterCounts) => {
-    const { state: _state, ...yesNo } = flags;
-    const named = { availableOn, language, insurance, specialty };
-    return [
-      ...Object.entries(yesNo).map(([name, shown]) => [{ [name]: true }, shown] as const),
-      ...Object.entries(named).flatMap(([name, counts]) =>
-        Object.entries(counts).map(([value, shown]) => [{ [name]: value }, shown] as const),
-      ),
-    ];
-  };
-  const PLACED = [
-    ...[{}, { city: 'Lagos', orElsewhere: true }, { city: 'Port Harcourt', orElsewhere: true, language: 'Igbo' }],
-    ...[
-      { lat: 6.6, lng: 3.35, radiusKm: 12 },
-      { state: 'Lagos', openNow: true, availableOn: TODAY },
-    ],
-  ] as const satisfies readonly Filters[];
+};
+const PLACED = [
+  ...[{}, { city: 'Lagos', orElsewhere: true }, { city: 'Port Harcourt', orElsewhere: true, language: 'Igbo' }],
+  ...[
+    { lat: 6.6, lng: 3.35, radiusKm: 12 },
+    { state: 'Lagos', openNow: true, availableOn: TODAY },
+  ],
+] as const satisfies readonly Filters[];
 
+describe('a number that is shown is what the choice finds', () => {
   it.each([
     ...['', 'clinic', 'dentist ikeja', 'hospital open now', 'eye doctor surulere tomorrow', 'emergency'],
     ...[

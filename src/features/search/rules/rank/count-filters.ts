@@ -18,19 +18,19 @@ import { answering, relaxed } from './run-search.ts';
 type Matched = readonly { readonly segment: Segment; readonly rows: RowSet }[];
 type CountIn = (one: Matched[number]) => number;
 
-/** A search to which a choice is added, and who answers it. */
+/** A search to which a choice of a filter is added, and its results. */
 interface Asked {
-  /** Stretched further and further, as far as somebody asks. */
+  /** The results at each step of relaxation; undefined after the last. Computed as needed. */
   readonly steps: (at: number) => { readonly found: Matched; readonly least: number } | undefined;
-  /** Who answers it in full: of each choice among them it is sure that it changes nothing about where is searched. */
+  /** The results without relaxation. A choice that one of them has does not change where is searched. */
   readonly answering: Matched | undefined;
-  /** Whoever passes its other filters, anywhere. */
+  /** Everything that meets the other filters, in any city. */
   readonly anybody: () => Matched;
 }
 
 /**
- * How many a search would find with each choice of each filter, the other filters as they are; null where that takes a
- * search of its own, because a text is stretched, or leaves the city, for each choice anew.
+ * Returns the number of results that a search would have with each choice of each filter, the other filters unchanged. Null
+ * if only a search of its own can tell, because with the choice the query would leave the city.
  */
 export function countFilters(segments: readonly Segment[], filters: Filters, moment: Moment): FilterCounts {
   const all = askedOf(segments, filters, moment);
@@ -112,9 +112,9 @@ function among(setOf: (segment: Segment) => RowSet): CountIn {
   return ({ segment, rows }) => countWith(segment, rows, setOf(segment));
 }
 
-/** What is known of a set: those of filters are the same objects until somebody changes. */
+/** Counts of a set. Cached filter sets are the same objects until a provider changes. */
 interface Counted {
-  /** The rows that are in use but not in the set, where those are fewer. */
+  /** The rows in use that are not in the set, if those are fewer. */
   readonly missing: RowSet | undefined;
   readonly atKeys: Map<string, number>;
   readonly withSets: WeakMap<RowSet, number>;

@@ -85,7 +85,7 @@ function closenessIn({ names: { values, starts } }: Segment, whole: readonly Set
   };
 }
 
-/** A word and the other single words that stand for it in names. */
+/** Returns the terms of a word, and of the single words that names have for it. */
 function writtenAlso(word: string): string[] {
   if (DOCTORS.has(word)) return ['dr', 'doctor'];
   const long = SHORT_FOR.get(word);

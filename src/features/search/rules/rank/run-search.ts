@@ -11,17 +11,17 @@ import { type ResolvedPart, resolveQuery, statedFiltersOf } from '../query/resol
 import { compareFound, compareScore, type FoundRow, firstByQuality } from './found-row.ts';
 import { bestAnswers, matchText } from './text-search.ts';
 
-/** One page of what was found, and how much there is in all. */
+/** One page of results, and their total number. */
 export interface FoundPage {
   readonly total: number;
   readonly rows: readonly FoundRow[];
-  /** The text asks for what nobody that is found is known to have. */
+  /** The query asks for something that no result is known to have. */
   readonly lacksOffer: boolean;
 }
 
 /**
- * The providers that answer a search: all filters together, nearest first where a place to measure from is named, unless
- * the text names another one.
+ * Returns one page of a search. A provider must meet all filters. Nearest first if the search has a point, unless the query
+ * names a place that the point is not in.
  */
 export function runSearch(segments: readonly Segment[], search: ProviderSearch, moment: Moment): FoundPage {
   const count = search.offset + search.limit;
@@ -30,7 +30,7 @@ export function runSearch(segments: readonly Segment[], search: ProviderSearch, 
   const found: FoundRow[] = [];
   for (const { rows, best } of matches) {
     total += rows.count;
-    // One by one: as arguments of one call there may be more than a call takes.
+    // Not by a spread: a call takes a limited number of arguments.
     if (search.offset < rows.count || segments.length > 1) for (const one of best(count)) found.push(one);
   }
   if (matches.length > 1) {
@@ -138,7 +138,7 @@ function matchOne(
   return { segment, rows, best: (count) => freeFirst(segment, rows, moment, count) };
 }
 
-/** In the same order, with how far each is. */
+/** Adds distances; keeps the order. */
 function withSquares(found: readonly FoundRow[], spot: Spot): FoundRow[] {
   return found.map((one) => {
     const square = squareTo(one.segment.coordinates, one.row, spot);
@@ -146,7 +146,7 @@ function withSquares(found: readonly FoundRow[], spot: Spot): FoundRow[] {
   });
 }
 
-/** Nearest first; those whose place isn't known come last. */
+/** Nearest first; rows without a place come last. */
 function nearestFirst(segment: Segment, rows: RowSet, spot: Spot, count: number): FoundRow[] {
   const near = nearestRows(segment, rows, spot, count, 4);
   const found = near.map(({ row, square }): FoundRow => ({ segment, row, square, score: 0 }));
@@ -157,10 +157,10 @@ function nearestFirst(segment: Segment, rows: RowSet, spot: Spot, count: number)
   return found;
 }
 
-/** Those with a free time in the coming days before the others, each by merit. */
+/** Rows with a free slot first; both groups in the order of quality. */
 function freeFirst(segment: Segment, rows: RowSet, moment: Moment, count: number): FoundRow[] {
   const free = freeRows(segment, 'any', moment);
-  // Filters are asked again and again, and who is free changes by the minute: both sets are the same objects meanwhile.
+  // The same filters come again and again. Cached sets are the same objects until the minute or a provider changes.
   const known = parted.get(rows);
   const parts: Parts = known?.free === free ? known.parts : [inAll([rows, free]), rows.without(free)];
   parted.set(rows, { free, parts });

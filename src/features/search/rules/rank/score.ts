@@ -11,7 +11,7 @@ const WHOLE_NAME = 0.2;
 const IN_ORDER = 0.08;
 const BOOKABLE = 0.04;
 const RATING = 0.1;
-/** What is asked for beside a kind of care need not be there. */
+/** An optional part, beside a kind of care. */
 const OPTIONAL = 0.15;
 /** Of a text of which something may be missing, the place is missed most: nobody travels for the rest of a name. */
 const PLACE = 1.5;
@@ -19,10 +19,10 @@ const PLACE = 1.5;
 const GENERAL_CARE = 0.15;
 /** The same, for each step that a house is bigger. */
 const BIGGER = 0.04;
-/** The range of a rating around the middling one, tenths. */
+/** The largest difference of a rating from the middle one, tenths. */
 const RATING_RANGE = 15;
 
-/** What a free time in the coming days adds to the score of a row. */
+/** Added to the score of a row with a free slot within the booking horizon. */
 export const FREE = 0.08;
 
 /**
@@ -62,7 +62,7 @@ function valueOf(segment: Segment, row: number, matches: readonly Match[]): numb
   return best;
 }
 
-/** How much of a name the words are, and more if they stand together in the order they were typed in. */
+/** Scores how much of the name the typed words are, and whether they are next to each other in the typed order. */
 function nameValue({ names: { values, starts } }: Segment, row: number, typed: readonly number[]): number {
   const from = starts[row] ?? 0;
   const to = starts[row + 1] ?? 0;

@@ -6,15 +6,15 @@ import { type Spot, spotOf } from '../places/sphere.ts';
 import { compareFound, type FoundRow } from './found-row.ts';
 import { matching } from './run-search.ts';
 
-/** A provider that was found, with the start of its first free time, ms since the epoch. */
+/** A result with the start of its first free slot, ms since the epoch. */
 export interface FreeRow extends FoundRow {
   readonly startsAtMs: number;
 }
 
 /**
- * The first `count` providers of a search who take somebody new, by their first free time within the booking horizon;
- * those that are free at the same time nearest first, where a place is named. Looks day by day and stops when enough
- * are found.
+ * Returns the first `count` providers of a search that accept new patients, by their first free slot within the booking
+ * horizon. If the search has a point, those with the same start are nearest first. Goes day by day and stops when there are
+ * enough.
  */
 export function soonestFree(
   segments: readonly Segment[],
@@ -35,7 +35,7 @@ export function soonestFree(
     )) {
       rows.each((row) => {
         const startsAtMs = firstFreeTime(segment, row, moment);
-        // Who is free on an earlier day was found there.
+        // Providers with a slot on an earlier day were found there.
         if (startsAtMs === undefined || lagosDate(startsAtMs) !== day) return;
         free.push({
           segment,
@@ -51,7 +51,7 @@ export function soonestFree(
   return found.slice(0, count);
 }
 
-/** When a provider is first free within the booking horizon, ms since the epoch; undefined when it isn't. */
+/** Returns the start of the first free slot within the booking horizon, ms since the epoch; undefined if there is none. */
 export function firstFreeTime(segment: Segment, row: number, { nowMs, visits }: Moment): number | undefined {
   const schedule = segment.schedules[segment.scheduleOf[row] ?? -1];
   const id = segment.ids[row] ?? 0;

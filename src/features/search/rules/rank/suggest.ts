@@ -9,20 +9,20 @@ import { LAY_WORDS } from '../query/lay-words.ts';
 import { readQuery } from '../query/read-query.ts';
 import { CONCEPTS } from '../query/vocabulary.ts';
 
-/** How many suggestions there are at most, and how many of one kind before providers. */
-export const MOST_SUGGESTIONS = 8;
-const MOST_OF_A_KIND = 2;
-/** Of fewer letters some ward is always the beginning. */
-const LEAST_FOR_WARDS = 4;
-/** How much has to be typed. */
-export const LEAST_TYPED = 2;
+/** The number of suggestions, and of specialties and of places before providers. */
+export const MAX_SUGGESTIONS = 8;
+const MAX_OF_A_KIND = 2;
+/** Some ward begins with any shorter text. */
+const MIN_FOR_WARDS = 4;
+/** The shortest text for which there are suggestions. */
+export const MIN_TYPED = 2;
 
-/** Bigger places come first; a part of a city is as well known as a council elsewhere. */
+/** Bigger places first; a city area is as well known as an LGA elsewhere. */
 const SIZE: Readonly<Record<Place['kind'], number>> = { state: 0, town: 1, lga: 2, area: 2, ward: 3 };
-/** The states that the home page begins in. */
+/** The states of the cities on the home page. */
 const FIRST_STATES: ReadonlySet<string> = new Set(Object.values(PLACE_OF_CITY).map(({ state }) => state));
 
-/** What a kind of care is called, in terms. */
+/** The names of specialties, as terms. */
 interface Called {
   readonly specialties: readonly Specialty[];
   readonly names: readonly string[];
@@ -40,18 +40,18 @@ const LAY_NAMES = Object.entries(LAY_WORDS).flatMap(([like, words]) =>
 /** Medical names come before lay words. */
 const ALL_NAMES = [...NAMES_OF_CARE, ...LAY_NAMES];
 
-/** The specialties that what was typed so far is the beginning of, or of a word for them, or that it means as a whole. */
+/** Returns the specialties whose name, or another word for them, begins with a text, or that the text means. */
 export function specialtiesBeginningWith(typed: string): Specialty[] {
   const beginning = americanized(foldText(typed));
-  if (beginning.length < LEAST_TYPED) return [];
+  if (beginning.length < MIN_TYPED) return [];
   const found = new Set<Specialty>();
   for (const { names, specialties } of ALL_NAMES) {
     if (names.some((name) => name.startsWith(beginning))) for (const specialty of specialties) found.add(specialty);
   }
-  return (found.size > 0 ? [...found] : specialtiesMeant(typed)).slice(0, MOST_OF_A_KIND);
+  return (found.size > 0 ? [...found] : specialtiesMeant(typed)).slice(0, MAX_OF_A_KIND);
 }
 
-/** Of "dokita oju" and "doctor for my eye", which say nothing else. */
+/** For texts that ask for care and nothing else: "dokita oju", "doctor for my eye". */
 function specialtiesMeant(typed: string): Specialty[] {
   const asked = readQuery(typed);
   if (!asked.every(({ kind, isOptional }) => kind === 'care' || isOptional)) return [];
@@ -59,7 +59,7 @@ function specialtiesMeant(typed: string): Specialty[] {
   return SPECIALTIES.filter((specialty) => keys.includes(specialtyKey(specialty)));
 }
 
-/** A text that asks for care and ends with a begun place, "dentist in lekk", with the places that it may be. */
+/** Splits a text such as "dentist in lekk" into the care before, and the places that the rest may become. */
 export function placesBegunBehind(typed: string): { readonly before: string; readonly places: readonly Place[] } {
   const words = typed.trim().split(/\s+/);
   for (let at = 1; at < words.length; at++) {
@@ -76,19 +76,19 @@ function farther({ state }: Place): number {
   return FIRST_STATES.has(state) ? 0 : 1;
 }
 
-/** A text without its last word where that has been begun with a letter or two; undefined of other texts. */
+/** Returns a text without its last word if that has one or two letters; otherwise undefined. */
 export function withoutBegunWord(typed: string): string | undefined {
   const [, before] = /^(.*\S)\s+\S{1,2}$/s.exec(typed) ?? [];
-  return before !== undefined && before.trim().length >= LEAST_TYPED ? before : undefined;
+  return before !== undefined && before.trim().length >= MIN_TYPED ? before : undefined;
 }
 
-/** The places whose name begins with what was typed so far, the bigger first. */
+/** Returns the places whose name begins with a text, the bigger first. */
 export function placesBeginningWith(typed: string): Place[] {
   const beginning = foldText(typed);
-  if (beginning.length < LEAST_TYPED) return [];
+  if (beginning.length < MIN_TYPED) return [];
   const found: Place[] = [];
   for (const [name, places] of everyPlace()) if (name.startsWith(beginning)) found.push(...places);
-  if (beginning.length >= LEAST_FOR_WARDS) {
+  if (beginning.length >= MIN_FOR_WARDS) {
     for (const [name, places] of everyWard()) if (name.startsWith(beginning)) found.push(...places);
   }
   const known = new Set<string>();
@@ -101,5 +101,5 @@ export function placesBeginningWith(typed: string): Place[] {
         a.state.localeCompare(b.state),
     )
     .filter(({ name, state }) => !known.has(`${name}|${state}`) && known.add(`${name}|${state}`))
-    .slice(0, MOST_OF_A_KIND);
+    .slice(0, MAX_OF_A_KIND);
 }

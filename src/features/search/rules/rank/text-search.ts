@@ -15,7 +15,7 @@ import { type FoundRow, firstByQuality, topByQuality } from './found-row.ts';
 import { FREE, scorer } from './score.ts';
 
 /** So many rows are compared with all that is asked; of more, those of most merit are. */
-const MOST_SCORED = 600;
+const MAX_SCORED = 600;
 
 /** What answers a text in one segment. */
 export interface TextMatch {
@@ -95,7 +95,7 @@ function relaxed(part: QueryPart, { bigHospitals, anyFacilityWord, anyOffer }: R
 }
 
 function bytesOf({ rows }: TextMatch): number {
-  return rows.bytes + 12 * Math.min(rows.count, MOST_SCORED) + 1000;
+  return rows.bytes + 12 * Math.min(rows.count, MAX_SCORED) + 1000;
 }
 
 /** The first `count` rows that answer a text, the best answers first. */
@@ -124,12 +124,12 @@ function scoredOf(segment: Segment, rows: RowSet, parts: readonly MatchedPart[])
 
 /** What is scored: those that answer every word by their name or by what is on record first, then others, by merit. */
 function candidatesOf(segment: Segment, rows: RowSet, parts: readonly MatchedPart[]): Uint32Array {
-  if (rows.count <= MOST_SCORED) return topByQuality(segment, rows, MOST_SCORED);
+  if (rows.count <= MAX_SCORED) return topByQuality(segment, rows, MAX_SCORED);
   const demanded = parts.filter(({ part }) => !part.isOptional);
   const strong = inAll([rows, ...demanded.map(({ found }) => found.strong)]);
-  const first = topByQuality(segment, strong, MOST_SCORED);
-  if (first.length === MOST_SCORED) return first;
-  const others = topByQuality(segment, rows.without(strong), MOST_SCORED - first.length);
+  const first = topByQuality(segment, strong, MAX_SCORED);
+  if (first.length === MAX_SCORED) return first;
+  const others = topByQuality(segment, rows.without(strong), MAX_SCORED - first.length);
   const both = new Uint32Array(first.length + others.length);
   both.set(first);
   both.set(others, first.length);

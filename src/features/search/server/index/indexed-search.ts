@@ -44,7 +44,7 @@ export function searchIndexed(
   return new WrittenPage(written(cards, search.brief === true), total, search);
 }
 
-/** The first `limit` providers that answer a search, by their first free time. */
+/** Returns the first `limit` providers of a search, by their first free slot. */
 export function findSoonest(
   { segments, visits }: Pick<SearchIndex, 'segments' | 'visits'>,
   { limit, ...search }: SoonestSearch & { readonly limit: number },
@@ -103,7 +103,7 @@ interface CardRow {
   readonly end: string;
 }
 
-/** Cards as JSON in UTF-8, without their biographies where `isBrief`. Their bytes are copied: no text is made of them. */
+/** Returns cards as a JSON array in UTF-8, without biographies if `isBrief`. Copies bytes, without decoding them. */
 function written(rows: readonly CardRow[], isBrief: boolean): Buffer {
   const cards = rows.map(({ segment, row }) => cardAt(segment, row));
   const most = cards.reduce((sum, { length }, at) => sum + length + (rows[at]?.end.length ?? 0) + 1, 2);

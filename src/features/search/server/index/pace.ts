@@ -1,20 +1,20 @@
 import { setImmediate as others } from 'node:timers/promises';
 
-/** How long work may keep everybody else waiting, ms. */
+/** The longest time that requests wait for work in progress, ms. */
 const SLICE_MS = 4;
 
-/** Cuts long work into slices, so that requests are answered in between. */
+/** Divides long work into slices, so that requests are served in between. */
 export class Pace {
   #sinceMs = performance.now();
 
-  /** Lets others go first when the slice is over. */
+  /** Yields to the event loop if the slice is over. */
   async breathe(): Promise<void> {
     if (performance.now() - this.#sinceMs < SLICE_MS) return;
     await others();
     this.#sinceMs = performance.now();
   }
 
-  /** Runs work that yields now and then to its end. */
+  /** Runs a generator to its end and returns its result. */
   async run<T>(work: Generator<void, T>): Promise<T> {
     for (;;) {
       const step = work.next();

@@ -14,10 +14,10 @@ import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts
 const { email: _e, searchText: _s, source: _so, sourceKey: _k, ...columns } = getTableColumns(providers);
 const changedAtMs = sql<number>`floor(extract(epoch from ${providers.updatedAt}) * 1000)::float8`;
 
-/** Rows whose change a poll must not miss although their transaction ended late. */
+/** How far a poll looks back: a change gets its time before its transaction commits. */
 const LATE_MS = 15_000;
 
-/** The next providers behind an id, in the order of ids. */
+/** Returns the next providers after an id, in the order of ids. */
 export async function readProvidersAfter(db: Database, id: number, limit: number): Promise<IndexedProvider[]> {
   const rows = await db
     .select({ ...columns, changedAtMs })
@@ -28,7 +28,7 @@ export async function readProvidersAfter(db: Database, id: number, limit: number
   return await indexed(db, rows);
 }
 
-/** Providers by their ids, in the order of ids; those that are gone or removed are missing. */
+/** Returns providers by id, in the order of ids, without deleted and removed ones. */
 export async function readProviders(db: Database, ids: readonly number[]): Promise<IndexedProvider[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -39,7 +39,7 @@ export async function readProviders(db: Database, ids: readonly number[]): Promi
   return await indexed(db, rows);
 }
 
-/** The providers that changed since a moment of the database's clock (ms), with when; a little before it too. */
+/** Returns the ids of providers that changed since a time of the database's clock (ms) or shortly before it. */
 export async function findChanged(
   db: Database,
   sinceMs: number,
@@ -52,18 +52,18 @@ export async function findChanged(
     .limit(limit);
 }
 
-/** Sends a message over a channel of the database. */
+/** Sends a notification. */
 export async function notify(db: Database, channel: string, message: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${message})`);
 }
 
-/** How many providers there are. */
+/** Returns the number of providers that are not removed. */
 export async function countProviders(db: Database): Promise<number> {
   const [row] = await db.select({ count: count() }).from(providers).where(isNull(providers.removedAt));
   return row?.count ?? 0;
 }
 
-/** What the database's clock shows, ms since the epoch. */
+/** Returns the time of the database's clock, ms since the epoch. */
 export async function readClock(db: Database): Promise<number> {
   const read = await db.execute<{ ms: number }>(
     sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
@@ -72,8 +72,8 @@ export async function readClock(db: Database): Promise<number> {
 }
 
 /**
- * The visits that were changed since a moment (ms), or without one all that lie ahead within the booking horizon. In a
- * rush it is thousands, again and again: they come as plain numbers, which cost the least to read.
+ * Returns the appointments within the booking horizon that changed since a time (ms), or all of them without one. In a rush
+ * these are thousands a second, so they are selected as plain numbers, which are the cheapest to read.
  */
 export async function findVisits(db: Database, nowMs: number, sinceMs: number | undefined): Promise<VisitChange[]> {
   const horizon = lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS + 1), '00:00');
@@ -88,7 +88,7 @@ export async function findVisits(db: Database, nowMs: number, sinceMs: number | 
   return rows;
 }
 
-/** What people hold just now while they book. */
+/** Returns the holds that have not expired. */
 export async function findHolds(db: Database, nowMs: number): Promise<VisitChange[]> {
   const rows = await db
     .select({
@@ -100,7 +100,7 @@ export async function findHolds(db: Database, nowMs: number): Promise<VisitChang
     .from(slotHolds)
     .where(gt(slotHolds.expiresAt, new Date(nowMs)));
   return rows.map(({ id, providerId, startsAt, endsAt }) => ({
-    // Visits and holds are numbered apart.
+    // Negative, so that it is no id of an appointment.
     id: -id,
     providerId,
     startsAtMs: startsAt.getTime(),

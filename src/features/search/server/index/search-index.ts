@@ -17,12 +17,12 @@ import {
 } from './search-index-store.ts';
 
 const PAGE = 500;
-/** More providers than this that changed since everything was read are a reason to read everything again. */
-const MOST_CHANGED = 1000;
+/** If more providers than this have changed since everything was read, it is read again. */
+const MAX_CHANGED = 1000;
 
 /**
- * Every provider and the visits of the coming days in memory. What was read at once stands in one segment; those that
- * changed since are hidden there and stand in a second, small one that is made anew with each change.
+ * Every provider, and the appointments of the coming days, in memory. One segment has what was read at once. Providers that
+ * changed since are hidden there and in a second, small segment, which is built again with each change.
  */
 export class SearchIndex {
   readonly visits = new Visits();
@@ -31,12 +31,12 @@ export class SearchIndex {
   #base: Segment | undefined;
   #changed: Segment | undefined;
   readonly #changedProviders = new Map<number, IndexedProvider>();
-  /** Ids that were told while everything was being read. */
-  #toldMeanwhile: Set<number> | undefined;
+  /** Ids that were reported while everything was being read. */
+  #reportedMeanwhile: Set<number> | undefined;
   #queue: Promise<void> = Promise.resolve();
-  /** When everything known was true, ms of the database's clock. */
+  /** Up to when the providers are complete, ms of the database's clock. */
   #trueAtMs = 0;
-  /** The same of visits, ms of the clock that they are written with. */
+  /** The same for appointments, ms of the server's clock, which writes them. */
   #visitsTrueAtMs = 0;
   #holds: readonly VisitChange[] = [];
 
@@ -45,21 +45,21 @@ export class SearchIndex {
     this.#now = now;
   }
 
-  /** What is searched; empty until everything was read once. */
+  /** The segments to search; none until everything was read once. */
   get segments(): readonly Segment[] {
     if (this.#base === undefined) return [];
     return this.#changed === undefined ? [this.#base] : [this.#base, this.#changed];
   }
 
-  /** Bytes that the segments keep outside of the heap. */
+  /** Bytes of the segments outside the heap. */
   get bytes(): number {
     return this.segments.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** Reads every provider and visit anew, in slices; until then the old ones are answered. */
+  /** Reads every provider again, in slices; searches use the old ones until it is done. */
   async readAll(): Promise<void> {
-    const told = new Set<number>();
-    this.#toldMeanwhile = told;
+    const reported = new Set<number>();
+    this.#reportedMeanwhile = reported;
     const clockMs = await readClock(this.#db);
     const pace = new Pace();
     const builder = new SegmentBuilder();
@@ -76,23 +76,23 @@ export class SearchIndex {
     await this.#inTurn(async () => {
       const changed = await readProviders(
         this.#db,
-        [...told].sort((a, b) => a - b),
+        [...reported].sort((a, b) => a - b),
       );
       const segment = await built(changed);
-      for (const id of told) hide(base, id);
+      for (const id of reported) hide(base, id);
       this.#base = base;
       this.#changed = segment;
       this.#changedProviders.clear();
       for (const provider of changed) this.#changedProviders.set(provider.id, provider);
-      if (this.#toldMeanwhile === told) this.#toldMeanwhile = undefined;
+      if (this.#reportedMeanwhile === reported) this.#reportedMeanwhile = undefined;
       this.#trueAtMs = clockMs;
     });
   }
 
-  /** Reads some providers anew; those that are gone are found no longer. Answers whether everything should be read. */
+  /** Reads providers again; those that no longer exist are hidden. Returns whether everything should be read again. */
   async readAgain(ids: Iterable<number>): Promise<{ readonly tooMany: boolean }> {
     const wanted = [...new Set(ids)];
-    for (const id of wanted) this.#toldMeanwhile?.add(id);
+    for (const id of wanted) this.#reportedMeanwhile?.add(id);
     await this.#inTurn(async () => {
       const read = await readProviders(this.#db, wanted);
       for (const id of wanted) this.#changedProviders.delete(id);
@@ -102,23 +102,23 @@ export class SearchIndex {
       if (this.#base !== undefined) for (const id of wanted) hide(this.#base, id);
       this.#changed = segment;
     });
-    return { tooMany: this.#changedProviders.size > MOST_CHANGED };
+    return { tooMany: this.#changedProviders.size > MAX_CHANGED };
   }
 
-  /** Looks for changes that nobody told of. Answers whether everything should be read. */
+  /** Looks for changes that were not reported. Returns whether everything should be read again. */
   async poll(): Promise<{ readonly tooMany: boolean }> {
     const clockMs = await readClock(this.#db);
     const count = await countProviders(this.#db);
-    const changed = await findChanged(this.#db, this.#trueAtMs, MOST_CHANGED + 1);
+    const changed = await findChanged(this.#db, this.#trueAtMs, MAX_CHANGED + 1);
     const unknown = changed.filter(({ id, changedAtMs }) => this.#changedAtOf(id) !== changedAtMs);
-    if (unknown.length > MOST_CHANGED) return { tooMany: true };
+    if (unknown.length > MAX_CHANGED) return { tooMany: true };
     const { tooMany } = unknown.length === 0 ? { tooMany: false } : await this.readAgain(unknown.map(({ id }) => id));
-    // Not before: what a failing read was to bring has to be looked for again.
+    // Only now: after a failed read the next poll must look for the same changes.
     this.#trueAtMs = clockMs;
     return { tooMany: tooMany || count !== this.#size() };
   }
 
-  /** Takes over what changed in the calendars. */
+  /** Applies changes of appointments and holds. */
   async pollVisits(): Promise<void> {
     const nowMs = this.#now();
     this.visits.apply(await findVisits(this.#db, nowMs, this.#visitsTrueAtMs === 0 ? undefined : this.#visitsTrueAtMs));
@@ -131,7 +131,7 @@ export class SearchIndex {
     this.#visitsTrueAtMs = nowMs;
   }
 
-  /** Sends a mark after every change that was made so far. */
+  /** Sends a notification, which arrives after those of all changes committed before. */
   async send(channel: string, mark: string): Promise<void> {
     await notify(this.#db, channel, mark);
   }
@@ -146,7 +146,7 @@ export class SearchIndex {
     return this.segments.reduce((sum, { shown }) => sum + countBits(shown), 0);
   }
 
-  /** One change after the other, so that an older reading never replaces a newer one. */
+  /** Runs changes one after the other, so that an older reading never replaces a newer one. */
   async #inTurn(work: () => Promise<void>): Promise<void> {
     const turn = this.#queue.then(work);
     this.#queue = turn.catch(() => undefined);
