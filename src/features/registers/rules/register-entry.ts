@@ -1,5 +1,5 @@
 import { foldText } from '#features/lexicon/rules/search-text.ts';
-import type { State } from '#platform/common/nigerian-states.ts';
+import type { State } from '#platform/common/places/nigerian-states.ts';
 import { contentKey } from './content-key.ts';
 import { facilityName } from './facility-name.ts';
 import { facilityType } from './facility-type.ts';
