@@ -59,8 +59,16 @@ const seen = z.nullable(z.string().check(z.maxLength(10_000)));
 /** A provider as a screen showed it; it may not be valid today. */
 const SeenProvider = z.partial(
   z.strictObject({
-    ...{ name: seen, specialty: seen, email: seen, phone: seen, address: seen, state: seen, lga: seen, bio: seen },
-    ...{ profileImage: seen, officeImage: seen },
+    name: seen,
+    specialty: seen,
+    email: seen,
+    phone: seen,
+    address: seen,
+    state: seen,
+    lga: seen,
+    bio: seen,
+    profileImage: seen,
+    officeImage: seen,
     ...flags,
     speaksLocalLanguages: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
   }),

@@ -55,8 +55,14 @@ test('a provider without visits is removed at once, and for good', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([200, { cancelledVisits: 0 }]);
   expect(await rows('select * from providers where id = $1', id)).toMatchObject([
     {
-      ...{ name: 'Dr. Leaving', email: null, phone: null, bio: null, profile_image: null, office_image: null },
-      ...{ bookable: false, removed_at: new Date(t.clock.nowMs) },
+      name: 'Dr. Leaving',
+      email: null,
+      phone: null,
+      bio: null,
+      profile_image: null,
+      office_image: null,
+      bookable: false,
+      removed_at: new Date(t.clock.nowMs),
     },
   ]);
   expect(await rows('select act, object, details from activity_log where actor_id = $1', admin.id)).toEqual([

@@ -5,7 +5,7 @@ import { addDays, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts
 import { dayGroups, mondayOf } from './day-groups.ts';
 import { feedFile, firstName } from './feed-file.ts';
 import { isWithinHours, newlyOutside } from './outside-visits.ts';
-import { MARKS, type MarkedVisit, markOf, markRefusal, stateOf, UNDO_MS } from './visit-marks.ts';
+import { MARKS, type MarkedVisit, markability, markOf, markRefusal, stateOf, UNDO_MS } from './visit-marks.ts';
 import { dayProblem, overlap, weekProblem } from './week-check.ts';
 
 const monday = '2026-11-23';
@@ -130,6 +130,22 @@ describe('marks', () => {
       expect(markRefusal(marked, at('09:05') + UNDO_MS)).toBe('too_late');
     }
   });
+
+  test.each([
+    ['none', -1, null, 'too_early'],
+    ['none', 0, null, 'open'],
+    ['attended', -1, 0, 'open'],
+    ['attended', 1, UNDO_MS - 1, 'open'],
+    ['completed', 1, UNDO_MS, 'too_late'],
+    ['by_time', 1, null, 'by_time'],
+  ] as const)(
+    'the mark %s, %i ms after the start and marked %s ms ago, is shown as %s',
+    (mark, sinceStart, sinceMark, state) => {
+      const nowMs = at('12:00');
+      const markedAtMs = sinceMark === null ? null : nowMs - sinceMark;
+      expect(markability({ mark, startsAtMs: nowMs - sinceStart, markedAtMs }, nowMs)).toBe(state);
+    },
+  );
 
   test('are refused for a cancelled visit and for one completed by time', () => {
     expect(markRefusal({ ...plain, status: 'cancelled' }, at('10:00'))).toBe('over');

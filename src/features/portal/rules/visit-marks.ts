@@ -34,6 +34,20 @@ export function stateOf(mark: Mark): Pick<MarkedVisit, 'status' | 'attendance'> 
   }
 }
 
+/** Returns whether a desk can mark a visit at an instant (ms); the screen's counterpart of `markRefusal`. */
+export function markability(
+  {
+    mark,
+    startsAtMs,
+    markedAtMs,
+  }: Pick<MarkedVisit, 'startsAtMs' | 'markedAtMs'> & { readonly mark: Mark | 'by_time' },
+  nowMs: number,
+): 'open' | 'too_early' | 'by_time' | 'too_late' {
+  if (mark === 'by_time') return 'by_time';
+  if (mark === 'none' && nowMs < startsAtMs) return 'too_early';
+  return markedAtMs !== null && nowMs - markedAtMs >= UNDO_MS ? 'too_late' : 'open';
+}
+
 /** Returns why a visit can't be marked at an instant (ms); undefined if it can. */
 export function markRefusal(
   visit: MarkedVisit,

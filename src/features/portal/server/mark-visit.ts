@@ -38,7 +38,11 @@ export async function markVisit(
       if (after === undefined) throw new Error('The visit just marked cannot be read.');
       const details = { mark, was: now };
       await recordAccess(tx, keyFor, {
-        ...{ userId, act: 'appointment.mark', visits: [visit], nowMs, sameSinceMs: nowMs },
+        userId,
+        act: 'appointment.mark',
+        visits: [visit],
+        nowMs,
+        sameSinceMs: nowMs,
         details,
       });
       return shownVisit(after, nowMs);

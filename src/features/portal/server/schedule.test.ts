@@ -29,7 +29,10 @@ const book = async (date: string, time: string) => {
     url: '/api/appointments',
     headers: { cookie: patient.cookie },
     payload: {
-      ...{ providerId, visitType: 'in-person', careType: 'routine', reason: 'Cough' },
+      providerId,
+      visitType: 'in-person',
+      careType: 'routine',
+      reason: 'Cough',
       date: `${date}T${time}:00+01:00`,
     },
   });

@@ -3,7 +3,7 @@ import { Check, CheckCheck, Undo2, UserX } from 'lucide-react';
 import { useRef } from 'react';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import type { PortalVisit } from '../contract.ts';
-import { type Mark, UNDO_MS } from '../rules/visit-marks.ts';
+import { type Mark, markability } from '../rules/visit-marks.ts';
 import { useMarkVisit } from './use-mark-visit.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -26,14 +26,16 @@ export function MarkChips({
   const { mark: send, busy } = useMarkVisit(listKey, name);
   const { mark, markedAt } = visit;
   const startsAtMs = Date.parse(visit.date);
-  if (mark === 'by_time') {
+  const markedAtMs = markedAt === null ? null : Date.parse(markedAt);
+  const state = markability({ mark, startsAtMs, markedAtMs }, nowMs);
+  if (state === 'by_time') {
     return (
       <p className="text-soft">
         <Trans>Nobody marked this visit, so it counts as completed.</Trans>
       </p>
     );
   }
-  if (mark === 'none' && nowMs < startsAtMs) {
+  if (state === 'too_early') {
     const from = lagosTime(startsAtMs);
     return (
       <p className="text-soft">
@@ -41,7 +43,7 @@ export function MarkChips({
       </p>
     );
   }
-  const isFixed = markedAt !== null && nowMs - Date.parse(markedAt) >= UNDO_MS;
+  const isFixed = state === 'too_late';
   const choose = (to: Mark) => {
     if (!busy && !isFixed && to !== mark) send(visit, to);
   };

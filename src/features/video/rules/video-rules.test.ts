@@ -38,10 +38,15 @@ test('a waiting patient reads the place, and an earlier visit with its planned e
   expect(expectedDelay(visit, [], five)).toMatchObject({ place: 1, kind: 'on_time', minutes: 0 });
   expect(expectedDelay(visit, [earlier(0, { isRunning: true })], five)).toMatchObject({ kind: 'on_time' });
   expect(expectedDelay(visit, [earlier(12, { isRunning: true })], five)).toMatchObject({
-    ...{ place: 1, kind: 'after_running', minutes: 12, untilMs: startsAtMs + 12 * MINUTE },
+    place: 1,
+    kind: 'after_running',
+    minutes: 12,
+    untilMs: startsAtMs + 12 * MINUTE,
   });
   expect(expectedDelay(visit, [earlier(-10, { isRunning: true })], five)).toMatchObject({
-    ...{ kind: 'overrun', minutes: null, untilMs: null },
+    kind: 'overrun',
+    minutes: null,
+    untilMs: null,
   });
   expect(expectedDelay(visit, [], startsAtMs + 7 * MINUTE)).toMatchObject({ kind: 'late', minutes: 7 });
   expect(expectedDelay(visit, [earlier(0, { isWaiting: true }), earlier(0)], five).place).toBe(2);

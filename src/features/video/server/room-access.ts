@@ -72,7 +72,10 @@ async function noteRefused({ db, keyFor, now }: Parts, id: number, userId: numbe
     if (visit === undefined) return undefined;
     const nowMs = now();
     await recordAccess(tx, keyFor, {
-      ...{ userId, act: 'video.refused', visits: [visit], nowMs },
+      userId,
+      act: 'video.refused',
+      visits: [visit],
+      nowMs,
       sameSinceMs: nowMs - SAME_ACCESS_MS,
     });
     return visit.patientId;
