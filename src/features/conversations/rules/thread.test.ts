@@ -65,9 +65,9 @@ test('messages are shown in the order of writing, each once, in any order of arr
 
 test('news during a request leads to exactly one more', () => {
   const busy = after(READY, { type: 'news' });
-  expect(busy.effects).toEqual([{ type: 'load', after: undefined }, { type: 'tell' }]);
+  expect(busy.effects).toEqual([{ type: 'load', after: undefined }, { type: 'report-news' }]);
   const again = after(busy.state, { type: 'news' }, { type: 'news' });
-  expect(again.effects).toEqual([{ type: 'tell' }]);
+  expect(again.effects).toEqual([{ type: 'report-news' }]);
   const next = after(again.state, loaded([message(1)]));
   expect(next.effects).toContainEqual({ type: 'load', after: 1 });
   expect(after(next.state, loaded([], 1)).effects).toEqual([]);
@@ -140,7 +140,7 @@ test('after a message was sent the next one goes out, and messages before it are
     { type: 'keep', pending: [kept('b')] },
     { type: 'load', after: undefined },
     { type: 'send', pending: kept('b') },
-    { type: 'tell' },
+    { type: 'report-news' },
   ]);
   // Its own message doesn't count as read up to: others may have written before it.
   expect(state.readUpTo).toBeUndefined();
@@ -178,7 +178,7 @@ test('a message with danger signs holds back those after it until its writer dec
   const { state, effects } = after(ONE_ON_ITS_WAY, refusedWith('a', 409, 'danger_signs'));
   expect(state.pending[0]).toMatchObject({ state: 'danger', reason: 'Because.', dangerSigns: ['Chest pain'] });
   expect(effects.map(({ type }) => type)).toEqual(['keep']);
-  expect(after(state, { type: 'news' }).effects.map(({ type }) => type)).toEqual(['load', 'tell']);
+  expect(after(state, { type: 'news' }).effects.map(({ type }) => type)).toEqual(['load', 'report-news']);
   const confirmed = after(state, { type: 'confirmed', key: 'a' }).effects;
   expect(confirmed).toContainEqual({
     type: 'send',
@@ -199,8 +199,8 @@ test('a message that the server refuses holds back nothing, and stays until its 
 test('the other side is marked as read once for each new message, and again when the page is shown', () => {
   const theirs = message(5, 'Hello', 'staff');
   const first = after(READY, loaded([theirs, message(6)]));
-  expect(first.effects).toEqual([{ type: 'tell' }, { type: 'mark-read', upTo: 5 }]);
-  expect(after(first.state, loaded([message(7)], 6)).effects).toEqual([{ type: 'tell' }]);
+  expect(first.effects).toEqual([{ type: 'report-news' }, { type: 'mark-read', upTo: 5 }]);
+  expect(after(first.state, loaded([message(7)], 6)).effects).toEqual([{ type: 'report-news' }]);
   expect(after(first.state, { type: 'page-shown' }).effects).toEqual([{ type: 'mark-read', upTo: 5 }]);
   expect(after(READY, { type: 'page-shown' }).effects).toEqual([]);
 });

@@ -92,7 +92,7 @@ export type ThreadEffect =
   /** Tells the server the last message seen, if the page is visible. */
   | { readonly type: 'mark-read'; readonly upTo: number }
   /** What is shown beside the thread may be out of date. */
-  | { readonly type: 'tell' };
+  | { readonly type: 'report-news' };
 
 type Result = Outcome<Thread, ThreadEffect>;
 
@@ -130,10 +130,10 @@ export function reduceThread(thread: Thread, event: ThreadEvent): Result {
 /** Effects that follow from a change of the messages, whichever event caused it. */
 function consequences(before: Thread, after: Thread, { type }: ThreadEvent): readonly ThreadEffect[] {
   const hasNewLast = after.messages.at(-1)?.id !== before.messages.at(-1)?.id;
-  const telling: readonly ThreadEffect[] = type === 'news' || hasNewLast ? [{ type: 'tell' }] : [];
+  const reporting: readonly ThreadEffect[] = type === 'news' || hasNewLast ? [{ type: 'report-news' }] : [];
   const upTo = lastOfOtherSide(after);
-  if (upTo === undefined || (type !== 'page-shown' && upTo === lastOfOtherSide(before))) return telling;
-  return [...telling, { type: 'mark-read', upTo }];
+  if (upTo === undefined || (type !== 'page-shown' && upTo === lastOfOtherSide(before))) return reporting;
+  return [...reporting, { type: 'mark-read', upTo }];
 }
 
 type Handlers = {

@@ -11,8 +11,8 @@ import { FormError } from '#platform/web/ui/form-error.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { CURRENT_CHAT } from './conversation-queries.ts';
-import { Thread } from './thread.tsx';
-import { ownThread } from './thread-source.ts';
+import { Thread } from './thread/thread.tsx';
+import { ownThread } from './thread/thread-source.ts';
 
 const StartChatForm = lazyPart(async () => (await import('./start-chat-form.tsx')).StartChatForm, FormError);
 

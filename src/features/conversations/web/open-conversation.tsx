@@ -4,8 +4,8 @@ import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { conversationQuery } from './conversation-queries.ts';
-import { Thread } from './thread.tsx';
-import { ownThread } from './thread-source.ts';
+import { Thread } from './thread/thread.tsx';
+import { ownThread } from './thread/thread-source.ts';
 
 /**
  * The conversation that an address names. Staff don't see an empty one in their list; the component stays mounted, with

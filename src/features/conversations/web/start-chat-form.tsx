@@ -19,7 +19,7 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import type { MessageErrorBody } from '../rules/refusals.ts';
-import { DangerNotice } from './danger-notice.tsx';
+import { DangerNotice } from './thread/danger-notice.tsx';
 
 type Values = BodyOf<typeof startChat>;
 

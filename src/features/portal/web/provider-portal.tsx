@@ -12,10 +12,10 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { PORTAL_TABS, type PortalTab, portalHref } from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
-import { ScheduleView } from './schedule-view.tsx';
-import { SettingsView } from './settings-view.tsx';
-import { TodayView } from './today-view.tsx';
-import { WeekView } from './week-view.tsx';
+import { ScheduleView } from './schedule/schedule-view.tsx';
+import { SettingsView } from './settings/settings-view.tsx';
+import { TodayView } from './visits/today-view.tsx';
+import { WeekView } from './visits/week-view.tsx';
 
 /** The portal of a practice's members: its appointments, messages, schedule and settings. Of several practices one is chosen. */
 export function ProviderPortal({ search }: { readonly search: URLSearchParams }) {

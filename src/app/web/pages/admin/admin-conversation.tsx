@@ -4,8 +4,8 @@ import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
 import type { User } from '#features/auth/contract.ts';
 import { adminAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireAdmin } from '#features/auth/web/guards/require-admin.tsx';
-import { InboxConversation } from '#features/conversations/web/inbox-conversation.tsx';
-import { inboxConversationQuery } from '#features/conversations/web/inbox-queries.ts';
+import { InboxConversation } from '#features/conversations/web/inbox/inbox-conversation.tsx';
+import { inboxConversationQuery } from '#features/conversations/web/inbox/inbox-queries.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 
 const idOf = ({ params }: Pick<PageLocation, 'params'>) => Number(params['id']);

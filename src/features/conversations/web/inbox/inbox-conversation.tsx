@@ -13,10 +13,10 @@ import { toast } from '#platform/web/toast-store.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { Thread } from '../thread/thread.tsx';
 import { INBOX_PATH, inboxConversationQuery } from './inbox-queries.ts';
 import { InboxStatus } from './inbox-status.tsx';
 import { inboxThread } from './inbox-thread-source.ts';
-import { Thread } from './thread.tsx';
 
 /** One conversation with support: its writer, the messages, answering and closing. */
 export function InboxConversation({ id }: { readonly id: number }) {

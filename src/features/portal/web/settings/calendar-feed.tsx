@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { endFeed, makeFeed } from '#features/portal/contract.ts';
+import type { PortalSettings } from '#features/portal/rules/schedule-contract.ts';
 import { call, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import type { endFeed, makeFeed } from '../contract.ts';
-import type { PortalSettings } from '../rules/schedule-contract.ts';
-import { settingsOf } from './portal-queries.ts';
+import { settingsOf } from '../portal-queries.ts';
 
 /** Creates, replaces or ends the secret address of the calendar feed. It is shown once. */
 export function CalendarFeed({ settings }: { readonly settings: PortalSettings }) {

@@ -9,8 +9,8 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
-import type { PortalTab } from './portal-address.ts';
-import { visitsOf } from './portal-queries.ts';
+import type { PortalTab } from '../portal-address.ts';
+import { visitsOf } from '../portal-queries.ts';
 import { StepLinks } from './step-links.tsx';
 import { VisitCard } from './visit-card.tsx';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CheckCheck, Undo2, UserX } from 'lucide-react';
 import { useRef } from 'react';
+import type { PortalVisit } from '#features/portal/contract.ts';
+import { type Mark, markability } from '#features/portal/rules/visit-marks.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
-import type { PortalVisit } from '../contract.ts';
-import { type Mark, markability } from '../rules/visit-marks.ts';
 import { useMarkVisit } from './use-mark-visit.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
+import type { PortalVisit } from '#features/portal/contract.ts';
 import { monthDayYear } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import type { PortalVisit } from '../contract.ts';
 
 /** The insurance details that the patient shares for this visit, for checking and billing. */
 export function VisitInsurance({ insurance }: { readonly insurance: NonNullable<PortalVisit['insurance']> }) {

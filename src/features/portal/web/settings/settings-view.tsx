@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { settingsOf } from '../portal-queries.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
-import { settingsOf } from './portal-queries.ts';
 import { PracticeFields } from './practice-fields.tsx';
 
 /** The settings of a practice, and the user's calendar feed. */

@@ -4,8 +4,8 @@ import type {
   replyToConversation,
 } from '#features/conversations/rules/inbox-contract.ts';
 import { call } from '#platform/web/calls/call.ts';
-import { listen } from './listen.ts';
-import type { ThreadSource } from './thread-source.ts';
+import { listen } from '../thread/listen.ts';
+import type { ThreadSource } from '../thread/thread-source.ts';
 
 /** The event stream of the inbox. */
 export const INBOX_EVENTS: (typeof inboxEvents)['path'] = '/api/admin/conversation-events';

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { seenOn } from '#features/portal/rules/day-groups.ts';
+import type { PortalSettings, setDays } from '#features/portal/rules/schedule-contract.ts';
+import { DAYS_AHEAD, dayProblem, endMeant } from '#features/portal/rules/week-check.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useNow } from '#platform/web/use-now.ts';
-import { seenOn } from '../rules/day-groups.ts';
-import type { PortalSettings, setDays } from '../rules/schedule-contract.ts';
-import { DAYS_AHEAD, dayProblem, endMeant } from '../rules/week-check.ts';
 import type { useScheduleChange } from './use-schedule-change.ts';
 
 type Kind = 'off' | 'extra';

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { NOTICE_MINUTES } from '../rules/week-check.ts';
+import { NOTICE_MINUTES } from '#features/portal/rules/week-check.ts';
 
 const NAMES: Readonly<Record<(typeof NOTICE_MINUTES)[number], MessageDescriptor>> = {
   0: msg`Until a visit starts`,

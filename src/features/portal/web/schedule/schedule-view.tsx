@@ -4,10 +4,10 @@ import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
+import { settingsOf } from '../portal-queries.ts';
 import { BookedDialog } from './booked-dialog.tsx';
 import { DaysOff } from './days-off.tsx';
 import { LicenceNote } from './licence-note.tsx';
-import { settingsOf } from './portal-queries.ts';
 import { useScheduleChange } from './use-schedule-change.ts';
 import { WeekHours } from './week-hours.tsx';
 

@@ -2,15 +2,22 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import type { PortalSettings, setWeeklySchedule } from '#features/portal/rules/schedule-contract.ts';
+import {
+  isWeekChanged,
+  mergeWeek,
+  scheduleOf,
+  typedWeek,
+  WEEK,
+  weekProblems,
+} from '#features/portal/rules/typed-week.ts';
+import { endShown } from '#features/portal/rules/week-check.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
-import type { PortalSettings, setWeeklySchedule } from '../rules/schedule-contract.ts';
-import { isWeekChanged, mergeWeek, scheduleOf, typedWeek, WEEK, weekProblems } from '../rules/typed-week.ts';
-import { endShown } from '../rules/week-check.ts';
 import { DayHours } from './day-hours.tsx';
 import { noticeChoices } from './notice-names.ts';
 import type { useScheduleChange } from './use-schedule-change.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import { licenceEnd } from '#features/portal/rules/licence-end.ts';
+import type { PortalSettings } from '#features/portal/rules/schedule-contract.ts';
 import { pastDay } from '#platform/web/format-date.ts';
-import { licenceEnd } from '../rules/licence-end.ts';
-import type { PortalSettings } from '../rules/schedule-contract.ts';
 
 /** Warns a desk that its licence on record ends or has ended, and bookings with it. Empty while there is time. */
 export function LicenceNote({

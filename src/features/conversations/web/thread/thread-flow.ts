@@ -1,3 +1,4 @@
+import type { MessageErrorBody } from '#features/conversations/rules/refusals.ts';
 import {
   type Failure,
   newThread,
@@ -8,7 +9,6 @@ import {
 } from '#features/conversations/rules/thread.ts';
 import { Flow, type Handlers, runBy } from '#platform/common/flow.ts';
 import { ApiError, errorBody } from '#platform/web/calls/call.ts';
-import type { MessageErrorBody } from '../rules/refusals.ts';
 import { forgetPending, writePending } from './kept-pending.ts';
 import type { ThreadSource } from './thread-source.ts';
 
@@ -83,7 +83,7 @@ function localEffects(
     'stop-retrying': () => window.clearTimeout(retry),
     keep: ({ pending }) => writePending(source.name, pending),
     forget: ({ key }) => forgetPending(source.name, key),
-    tell: onNews,
+    'report-news': onNews,
   };
 }
 

@@ -6,9 +6,9 @@ import { isJoinOpen } from '#features/appointments/rules/join-time.ts';
 import { messageableSince } from '#features/appointments/rules/message-window.ts';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
 import { VisitReason } from '#features/appointments/web/visit-reason.tsx';
+import type { PortalVisit } from '#features/portal/contract.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
-import type { PortalVisit } from '../contract.ts';
 import { MarkChips } from './mark-chips.tsx';
 import { VisitInsurance } from './visit-insurance.tsx';
 

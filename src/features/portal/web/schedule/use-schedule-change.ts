@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ScheduleErrorBody, VisitInTheWay } from '#features/portal/rules/refusals.ts';
+import type { PortalSettings, WeeklySchedule } from '#features/portal/rules/schedule-contract.ts';
+import { scheduleRefusal } from '#features/portal/rules/schedule-refusal.ts';
 import { errorBody, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
-import type { ScheduleErrorBody, VisitInTheWay } from '../rules/refusals.ts';
-import type { PortalSettings, WeeklySchedule } from '../rules/schedule-contract.ts';
-import { scheduleRefusal } from '../rules/schedule-refusal.ts';
-import { reloadSettings, settingsOf } from './portal-queries.ts';
+import { reloadSettings, settingsOf } from '../portal-queries.ts';
 
 type Booked = WeeklySchedule['booked'];
 /** Sends a change; `booked` says what becomes of appointments that would be outside the hours. */

@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { INSURERS } from '#features/directory/rules/insurers.ts';
+import type { PortalSettings, setPracticeSettings } from '#features/portal/rules/schedule-contract.ts';
+import { type FeeProblem, feeProblem, stillWrong } from '#features/portal/rules/typed-fee.ts';
+import { isPracticeChanged, mergePractice, practiceOf, typedPractice } from '#features/portal/rules/typed-practice.ts';
 import { call, errorBody, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
-import type { PortalSettings, setPracticeSettings } from '../rules/schedule-contract.ts';
-import { type FeeProblem, feeProblem, stillWrong } from '../rules/typed-fee.ts';
-import { isPracticeChanged, mergePractice, practiceOf, typedPractice } from '../rules/typed-practice.ts';
+import { reloadSettings, settingsOf } from '../portal-queries.ts';
 import { FeeFields } from './fee-fields.tsx';
-import { reloadSettings, settingsOf } from './portal-queries.ts';
 
 /** Accepted insurance, new patients, and what cancelling late costs. */
 export function PracticeFields({ settings }: { readonly settings: PortalSettings }) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { markVisit, PortalVisit } from '#features/portal/contract.ts';
+import type { Mark } from '#features/portal/rules/visit-marks.ts';
 import { call, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import type { markVisit, PortalVisit } from '../contract.ts';
-import type { Mark } from '../rules/visit-marks.ts';
 
 /** Marks visits and updates them in the list. After a change by another desk the list is reloaded. */
 export function useMarkVisit(listKey: readonly [string], name: string) {

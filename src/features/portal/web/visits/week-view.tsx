@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert, Video } from 'lucide-react';
 import { Link } from 'wouter';
+import type { PortalVisit } from '#features/portal/contract.ts';
+import { mondayOf } from '#features/portal/rules/day-groups.ts';
+import { endShown } from '#features/portal/rules/week-check.ts';
 import { openOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
@@ -8,12 +11,9 @@ import { shortDay } from '#platform/web/short-day.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
-import type { PortalVisit } from '../contract.ts';
-import { mondayOf } from '../rules/day-groups.ts';
-import { endShown } from '../rules/week-check.ts';
-import { LicenceNote } from './licence-note.tsx';
-import type { PortalTab } from './portal-address.ts';
-import { settingsOf, visitsOf } from './portal-queries.ts';
+import type { PortalTab } from '../portal-address.ts';
+import { settingsOf, visitsOf } from '../portal-queries.ts';
+import { LicenceNote } from '../schedule/licence-note.tsx';
 import { StepLinks } from './step-links.tsx';
 
 /** A week from Monday on, with open hours and visits. Reasons are in the list of the day. */

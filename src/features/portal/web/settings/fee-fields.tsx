@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NOTICE_HOURS } from '#features/appointments/rules/late-cancellation.ts';
+import { type FeeProblem, feeOf, type TypedFee } from '#features/portal/rules/typed-fee.ts';
 import { feeKobo } from '#features/schedules/rules/cancellation-fee.ts';
 import { naira } from '#platform/common/naira.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { Field } from '#platform/web/ui/field.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { type FeeProblem, feeOf, type TypedFee } from '../rules/typed-fee.ts';
 
 const KINDS = ['none', 'amount', 'percent'] as const;
 

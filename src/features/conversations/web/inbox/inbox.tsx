@@ -10,10 +10,10 @@ import { RowList } from '#platform/web/tables/row-list.tsx';
 import type { Column } from '#platform/web/ui/data-table.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { listen } from '../thread/listen.ts';
 import { INBOX_PATH, inboxQuery } from './inbox-queries.ts';
 import { InboxStatus } from './inbox-status.tsx';
 import { INBOX_EVENTS } from './inbox-thread-source.ts';
-import { listen } from './listen.ts';
 
 const FILTERS = ['status', 'kind', 'q'];
 

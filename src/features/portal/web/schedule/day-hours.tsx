@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { endMeant, endShown, MIDNIGHT, STRETCHES_A_DAY, type Stretch } from '#features/portal/rules/week-check.ts';
 import { weekdayName } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import { endMeant, endShown, MIDNIGHT, STRETCHES_A_DAY, type Stretch } from '../rules/week-check.ts';
 import { TimeInput } from './time-input.tsx';
 
 /** The first hours of a day. */

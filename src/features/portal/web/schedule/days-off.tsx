@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { type DayGroup, dayGroups, seenOn } from '#features/portal/rules/day-groups.ts';
+import type { PortalSettings, setDays } from '#features/portal/rules/schedule-contract.ts';
+import { endShown } from '#features/portal/rules/week-check.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { shortDay } from '#platform/web/short-day.ts';
-import { type DayGroup, dayGroups, seenOn } from '../rules/day-groups.ts';
-import type { PortalSettings, setDays } from '../rules/schedule-contract.ts';
-import { endShown } from '../rules/week-check.ts';
 import { NewDay } from './new-day.tsx';
 import type { useScheduleChange } from './use-schedule-change.ts';
 
