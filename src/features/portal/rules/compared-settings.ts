@@ -10,7 +10,7 @@ export function partsOfWeek({ hours, visitMinutes, noticeMinutes = null }: Week)
   const days = Array.from({ length: 7 }, (_, weekday) => [
     `hours.${weekday}`,
     hours
-      .filter((stretch) => stretch.weekday === weekday)
+      .filter((period) => period.weekday === weekday)
       .map(({ opens, closes }) => `${opens}-${closes}`)
       .sort(),
   ]);

@@ -6,11 +6,11 @@ type Hours = Pick<Schedule, 'hours' | 'exceptions'>;
 /** True if the provider is open during the whole visit, in Lagos time. Adjacent periods count as one. */
 export function isWithinHours({ startsAtMs, endsAtMs }: Interval, schedule: Hours): boolean {
   const date = lagosDate(startsAtMs);
-  const stretches = openOn(date, schedule)
+  const periods = openOn(date, schedule)
     .map(({ opens, closes }) => ({ from: lagosInstant(date, opens), to: lagosInstant(date, closes) }))
     .sort((a, b) => a.from - b.from);
   let coveredTo = startsAtMs;
-  for (const { from, to } of stretches) if (from <= coveredTo && to > coveredTo) coveredTo = to;
+  for (const { from, to } of periods) if (from <= coveredTo && to > coveredTo) coveredTo = to;
   return coveredTo >= endsAtMs;
 }
 

@@ -47,10 +47,10 @@ describe('hours of a day', () => {
       'These hours overlap.',
     ],
     [[['09:00', '09:20']], 'These hours are shorter than one visit.'],
-  ] as const)('%j: %s', (stretches, problem) => {
+  ] as const)('%j: %s', (periods, problem) => {
     expect(
       dayProblem(
-        stretches.map(([opens, closes]) => ({ opens, closes })),
+        periods.map(([opens, closes]) => ({ opens, closes })),
         30,
       ),
     ).toBe(problem);
@@ -66,13 +66,13 @@ describe('hours of a week', () => {
 
   test('overlap exactly where two of them share a minute', () => {
     const minute = fc.integer({ min: 0, max: 1439 });
-    const stretch = fc.tuple(minute, minute).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 1] as const);
+    const period = fc.tuple(minute, minute).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 1] as const);
     const clock = (minutes: number) =>
       `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
     fc.assert(
-      fc.property(fc.array(stretch, { maxLength: 6 }), (stretches) => {
-        const shared = stretches.some(([a, b], i) => stretches.some(([c, d], j) => i < j && a < d && c < b));
-        expect(overlap(stretches.map(([a, b]) => ({ opens: clock(a), closes: clock(b) })))).toBe(shared);
+      fc.property(fc.array(period, { maxLength: 6 }), (periods) => {
+        const shared = periods.some(([a, b], i) => periods.some(([c, d], j) => i < j && a < d && c < b));
+        expect(overlap(periods.map(([a, b]) => ({ opens: clock(a), closes: clock(b) })))).toBe(shared);
       }),
     );
   });

@@ -4,12 +4,12 @@ import { CancellationFee, VISIT_PRICE } from '#features/schedules/rules/cancella
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, Id, IdParam, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
-import { DAYS_AT_ONCE, dayProblem, STRETCHES_A_DAY, VISIT_MINUTES, weekProblem } from './week-check.ts';
+import { DAYS_AT_ONCE, dayProblem, MAX_PERIODS_A_DAY, VISIT_MINUTES, weekProblem } from './week-check.ts';
 
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, text('Use a time like 09:30.')));
 /** The end of a period; the midnight that ends its day is `24:00`. */
 const EndTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, text('Use a time like 09:30.')));
-const Stretch = z.strictObject({ opens: Time, closes: EndTime });
+const Period = z.strictObject({ opens: Time, closes: EndTime });
 const Weekday = z.int().check(z.minimum(0), z.maximum(6));
 const params = z.object({ id: IdParam });
 
@@ -51,7 +51,7 @@ const Booked = z.optional(
 const SeenSchedule = z.strictObject({
   hours: z
     .array(z.strictObject({ weekday: Weekday, opens: Time, closes: EndTime }))
-    .check(z.maxLength(7 * STRETCHES_A_DAY)),
+    .check(z.maxLength(7 * MAX_PERIODS_A_DAY)),
   visitMinutes: z.int(),
   noticeMinutes: z.nullable(z.int()),
 });
@@ -64,13 +64,13 @@ export const WeeklySchedule = z
       .array(z.strictObject({ weekday: Weekday, opens: Time, closes: EndTime }))
       .check(
         z.minLength(1, text('Choose hours for at least one day. To take no visits for a while, take days off.')),
-        z.maxLength(7 * STRETCHES_A_DAY),
+        z.maxLength(7 * MAX_PERIODS_A_DAY),
       ),
     visitMinutes: z
       .int(text('Use a whole number of minutes.'))
       .check(
-        z.minimum(VISIT_MINUTES.least, text('A visit lasts at least 5 minutes.')),
-        z.maximum(VISIT_MINUTES.most, text('A visit lasts at most 240 minutes.')),
+        z.minimum(VISIT_MINUTES.min, text('A visit lasts at least 5 minutes.')),
+        z.maximum(VISIT_MINUTES.max, text('A visit lasts at most 240 minutes.')),
       ),
     noticeMinutes: z.nullable(z.int().check(z.minimum(0), z.maximum(6 * 24 * 60))),
     booked: Booked,
@@ -90,10 +90,10 @@ export const DayChange = z
     kind: z.enum(['off', 'extra', 'usual']),
     /** The last of several days; not for extra hours. */
     until: z.optional(CalendarDay),
-    hours: z._default(z.array(Stretch).check(z.maxLength(STRETCHES_A_DAY)), []),
+    hours: z._default(z.array(Period).check(z.maxLength(MAX_PERIODS_A_DAY)), []),
     booked: Booked,
     /** The exceptions on these days as the screen showed them, to detect a change by another desk. */
-    was: z.optional(z.array(SeenDay).check(z.maxLength(DAYS_AT_ONCE * STRETCHES_A_DAY))),
+    was: z.optional(z.array(SeenDay).check(z.maxLength(DAYS_AT_ONCE * MAX_PERIODS_A_DAY))),
   })
   .check(({ value, issues }) => {
     const wrong = (path: string, message: string) =>

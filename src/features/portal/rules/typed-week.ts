@@ -1,7 +1,7 @@
 import { takeIn } from '#platform/common/changed-meanwhile.ts';
 import { text } from '#platform/common/text.ts';
 import type { PortalSettings, SeenSchedule } from './schedule-contract.ts';
-import { dayProblem, type Stretch, VISIT_MINUTES } from './week-check.ts';
+import { dayProblem, type Period, VISIT_MINUTES } from './week-check.ts';
 
 /** Monday first; 0 is Sunday. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -11,7 +11,7 @@ type Settings = Pick<PortalSettings, 'hours' | 'visitMinutes' | 'noticeMinutes'>
 /** The weekly schedule as the form holds it. */
 export interface TypedWeek {
   /** By weekday. */
-  readonly week: Readonly<Record<number, readonly Stretch[]>>;
+  readonly week: Readonly<Record<number, readonly Period[]>>;
   /** The length of an appointment. */
   readonly minutes: string;
   /** Minutes of notice; empty for the usual rule. */
@@ -20,7 +20,7 @@ export interface TypedWeek {
 
 /** Returns what the form shows of a schedule. */
 export function typedWeek({ hours, visitMinutes, noticeMinutes }: Settings): TypedWeek {
-  const onDay = (weekday: number) => hours.filter((stretch) => stretch.weekday === weekday);
+  const onDay = (weekday: number) => hours.filter((period) => period.weekday === weekday);
   return {
     week: Object.fromEntries(WEEK.map((weekday) => [weekday, inOrder(onDay(weekday))])),
     minutes: String(visitMinutes),
@@ -31,7 +31,7 @@ export function typedWeek({ hours, visitMinutes, noticeMinutes }: Settings): Typ
 /** Returns the schedule that the form holds; sound only if `weekProblems` finds nothing. */
 export function scheduleOf({ week, minutes, notice }: TypedWeek): SeenSchedule {
   return {
-    hours: WEEK.flatMap((weekday) => (week[weekday] ?? []).map((stretch) => ({ weekday, ...stretch }))),
+    hours: WEEK.flatMap((weekday) => (week[weekday] ?? []).map((period) => ({ weekday, ...period }))),
     visitMinutes: Number(minutes),
     noticeMinutes: notice === '' ? null : Number(notice),
   };
@@ -40,7 +40,7 @@ export function scheduleOf({ week, minutes, notice }: TypedWeek): SeenSchedule {
 /** Returns what can't be saved, by the server's field names. */
 export function weekProblems({ week, minutes }: TypedWeek): Readonly<Record<string, string>> {
   const length = /^\d{1,3}$/.test(minutes) ? Number(minutes) : Number.NaN;
-  const isLength = length >= VISIT_MINUTES.least && length <= VISIT_MINUTES.most;
+  const isLength = length >= VISIT_MINUTES.min && length <= VISIT_MINUTES.max;
   const ofDays = WEEK.map((weekday) => [
     `hours.${weekday}`,
     dayProblem(week[weekday] ?? [], isLength ? length : undefined),
@@ -73,7 +73,7 @@ export function mergeWeek(
   now: Settings,
 ): { readonly typed: TypedWeek; readonly both: readonly string[] } {
   const { values, both } = takeIn(fieldsOf(typedWeek(base)), fieldsOf(typed), fieldsOf(typedWeek(now)));
-  const week = WEEK.map((weekday) => [weekday, values[`hours.${weekday}`] as readonly Stretch[]]);
+  const week = WEEK.map((weekday) => [weekday, values[`hours.${weekday}`] as readonly Period[]]);
   return {
     typed: { week: Object.fromEntries(week), minutes: values.visitMinutes, notice: values.noticeMinutes },
     both,
@@ -90,6 +90,6 @@ function isClosed(week: TypedWeek['week']): boolean {
   return WEEK.every((weekday) => (week[weekday] ?? []).length === 0);
 }
 
-function inOrder(stretches: readonly Stretch[]): readonly Stretch[] {
-  return stretches.map(({ opens, closes }) => ({ opens, closes })).toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+function inOrder(periods: readonly Period[]): readonly Period[] {
+  return periods.map(({ opens, closes }) => ({ opens, closes })).toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
 }

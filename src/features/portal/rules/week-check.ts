@@ -1,9 +1,9 @@
 import { text } from '#platform/common/text.ts';
 
 /** The length of a visit in minutes. */
-export const VISIT_MINUTES = { least: 5, most: 240 } as const;
+export const VISIT_MINUTES = { min: 5, max: 240 } as const;
 /** The most periods of hours on one day. */
-export const STRETCHES_A_DAY = 6;
+export const MAX_PERIODS_A_DAY = 6;
 /** The choices of notice: how long before its start a slot can still be booked, minutes. */
 export const NOTICE_MINUTES = [0, 30, 60, 120, 240, 720, 1440, 2880, 4320] as const;
 /** The most days that one request can change, and how many days ahead. */
@@ -11,30 +11,30 @@ export const DAYS_AT_ONCE = 62;
 export const DAYS_AHEAD = 400;
 
 /** A period of one day in Lagos wall-clock time, `HH:mm`; one until midnight closes at `24:00`. */
-export interface Stretch {
+export interface Period {
   readonly opens: string;
   readonly closes: string;
 }
 
 /** Returns what is wrong with the hours of one day; undefined if they are valid. */
-export function dayProblem(stretches: readonly Stretch[], visitMinutes?: number): string | undefined {
-  if (stretches.some(({ opens, closes }) => opens === '' || closes === '')) return text('Fill in both times.');
-  if (stretches.some(({ opens, closes }) => opens >= closes)) return text('The end must be after the start.');
-  if (overlap(stretches)) return text('These hours overlap.');
-  if (stretches.length > STRETCHES_A_DAY) return text('A day can have six stretches of hours at most.');
-  if (visitMinutes !== undefined && stretches.some((stretch) => minutesOf(stretch) < visitMinutes))
+export function dayProblem(periods: readonly Period[], visitMinutes?: number): string | undefined {
+  if (periods.some(({ opens, closes }) => opens === '' || closes === '')) return text('Fill in both times.');
+  if (periods.some(({ opens, closes }) => opens >= closes)) return text('The end must be after the start.');
+  if (overlap(periods)) return text('These hours overlap.');
+  if (periods.length > MAX_PERIODS_A_DAY) return text('A day can have six stretches of hours at most.');
+  if (visitMinutes !== undefined && periods.some((period) => minutesOf(period) < visitMinutes))
     return text('These hours are shorter than one visit.');
   return undefined;
 }
 
 /** Returns the first weekday (0 is Sunday) with invalid hours, and why; undefined if the week is valid. */
 export function weekProblem(
-  hours: readonly (Stretch & { readonly weekday: number })[],
+  hours: readonly (Period & { readonly weekday: number })[],
   visitMinutes?: number,
 ): { readonly weekday: number; readonly problem: string } | undefined {
   for (let weekday = 0; weekday < 7; weekday++) {
     const problem = dayProblem(
-      hours.filter((stretch) => stretch.weekday === weekday),
+      hours.filter((period) => period.weekday === weekday),
       visitMinutes,
     );
     if (problem !== undefined) return { weekday, problem };
@@ -43,9 +43,9 @@ export function weekProblem(
 }
 
 /** True if any two periods of a day share a minute. Adjacent ones don't. */
-export function overlap(stretches: readonly Stretch[]): boolean {
-  const ordered = [...stretches].sort((a, b) => (a.opens < b.opens ? -1 : 1));
-  return ordered.some((stretch, at) => at > 0 && stretch.opens < (ordered[at - 1]?.closes ?? ''));
+export function overlap(periods: readonly Period[]): boolean {
+  const ordered = [...periods].sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  return ordered.some((period, at) => at > 0 && period.opens < (ordered[at - 1]?.closes ?? ''));
 }
 
 /** The midnight that ends a day, as the end of a period. */
@@ -55,7 +55,7 @@ export const MIDNIGHT = '24:00';
 export const endShown = (closes: string): string => (closes === MIDNIGHT ? '00:00' : closes);
 export const endMeant = (shown: string): string => (shown === '00:00' ? MIDNIGHT : shown);
 
-function minutesOf({ opens, closes }: Stretch): number {
+function minutesOf({ opens, closes }: Period): number {
   const minute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   return minute(closes) - minute(opens);
 }

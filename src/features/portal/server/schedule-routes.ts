@@ -166,7 +166,7 @@ function spanOf(from: string, until: string = from, today: string): Span {
 
 function differing(day: string, { kind, hours }: Pick<DayChange, 'kind' | 'hours'>): Row[] {
   if (kind === 'off') return [{ day, kind, opens: null, closes: null }];
-  return kind === 'extra' ? (hours ?? []).map((stretch) => ({ day, kind, ...stretch })) : [];
+  return kind === 'extra' ? (hours ?? []).map((period) => ({ day, kind, ...period })) : [];
 }
 
 function withWeek(

@@ -1,45 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { endMeant, endShown, MIDNIGHT, STRETCHES_A_DAY, type Stretch } from '#features/portal/rules/week-check.ts';
+import { endMeant, endShown, MAX_PERIODS_A_DAY, MIDNIGHT, type Period } from '#features/portal/rules/week-check.ts';
 import { weekdayName } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { TimeInput } from './time-input.tsx';
 
 /** The first hours of a day. */
-const FIRST: Stretch = { opens: '08:00', closes: '17:00' };
+const FIRST: Period = { opens: '08:00', closes: '17:00' };
 
 /** The hours of one weekday: periods with breaks between them, or none. */
 export function DayHours({
   weekday,
-  stretches,
+  periods,
   error,
   onChange,
 }: {
   readonly weekday: number;
-  readonly stretches: readonly Stretch[];
+  readonly periods: readonly Period[];
   /** An untranslated message of a rule or the server. */
   readonly error: string | undefined;
-  readonly onChange: (stretches: readonly Stretch[]) => void;
+  readonly onChange: (periods: readonly Period[]) => void;
 }) {
   const { t, i18n } = useLingui();
   const errorId = useId();
   const add = useRef<HTMLButtonElement>(null);
   const day = weekdayName(i18n, weekday);
-  const set = (at: number, changed: Partial<Stretch>) =>
-    onChange(stretches.map((stretch, index) => (index === at ? { ...stretch, ...changed } : stretch)));
-  const last = stretches.at(-1);
+  const set = (at: number, changed: Partial<Period>) =>
+    onChange(periods.map((period, index) => (index === at ? { ...period, ...changed } : period)));
+  const last = periods.at(-1);
   const next = last === undefined ? FIRST : { opens: last.closes === MIDNIGHT ? '' : last.closes, closes: '' };
   return (
     <fieldset className="grid gap-2 border-b border-line pb-4 last:border-b-0 sm:grid-cols-[9rem_1fr]">
       <legend className="float-left w-full font-semibold sm:w-36 sm:py-2.5">{day}</legend>
       <div className="grid justify-items-start gap-2">
-        {stretches.length === 0 && (
+        {periods.length === 0 && (
           <p className="text-soft sm:py-2.5">
             <Trans>Closed</Trans>
           </p>
         )}
-        {stretches.map((stretch, at) => {
+        {periods.map((period, at) => {
           const number = at + 1;
           const invalid = error === undefined ? {} : { invalid: true, describedBy: errorId };
           return (
@@ -48,14 +48,14 @@ export function DayHours({
             <div key={at} className="flex w-full items-center gap-1.5 sm:w-auto sm:gap-2">
               <TimeInput
                 label={t`${day}, opens, ${number}`}
-                value={stretch.opens}
+                value={period.opens}
                 {...invalid}
                 onChange={(opens) => set(at, { opens })}
               />
               <span aria-hidden>–</span>
               <TimeInput
                 label={t`${day}, closes, ${number}`}
-                value={endShown(stretch.closes)}
+                value={endShown(period.closes)}
                 {...invalid}
                 onChange={(shown) => set(at, { closes: endMeant(shown) })}
               />
@@ -64,7 +64,7 @@ export function DayHours({
                 className="icon-button text-red"
                 aria-label={t`Remove hours ${number} of ${day}`}
                 onClick={() => {
-                  onChange(stretches.filter((_, index) => index !== at));
+                  onChange(periods.filter((_, index) => index !== at));
                   add.current?.focus();
                 }}
               >
@@ -79,12 +79,12 @@ export function DayHours({
             {translateText(i18n, error)}
           </span>
         )}
-        {stretches.length < STRETCHES_A_DAY && (
+        {periods.length < MAX_PERIODS_A_DAY && (
           <button
             ref={add}
             type="button"
             className="link inline-flex min-h-11 items-center gap-1"
-            onClick={() => onChange([...stretches, next])}
+            onClick={() => onChange([...periods, next])}
           >
             <Plus aria-hidden size={18} strokeWidth={1.75} />
             <Trans>Add hours</Trans>

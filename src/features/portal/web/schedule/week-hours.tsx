@@ -103,11 +103,9 @@ export function WeekHours({
           <DayHours
             key={weekday}
             weekday={weekday}
-            stretches={week[weekday] ?? []}
+            periods={week[weekday] ?? []}
             error={problemAt(`hours.${weekday}`)}
-            onChange={(stretches) =>
-              setTyped((before) => ({ ...before, week: { ...before.week, [weekday]: stretches } }))
-            }
+            onChange={(periods) => setTyped((before) => ({ ...before, week: { ...before.week, [weekday]: periods } }))}
           />
         ))}
       </div>
@@ -152,7 +150,7 @@ function fieldInWords(settings: PortalSettings, name: string, i18n: I18n): strin
     const choices = noticeChoices(i18n, providesUrgentCare, noticeMinutes);
     return choices.find(({ value }) => value === String(noticeMinutes ?? ''))?.label ?? '';
   }
-  const stretches = hours.filter(({ weekday }) => name === `hours.${weekday}`);
-  const words = stretches.map(({ opens, closes }) => `${opens} – ${endShown(closes)}`).join(', ');
+  const periods = hours.filter(({ weekday }) => name === `hours.${weekday}`);
+  const words = periods.map(({ opens, closes }) => `${opens} – ${endShown(closes)}`).join(', ');
   return words === '' ? i18n._(msg`Closed`) : words;
 }
