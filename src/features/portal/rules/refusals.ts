@@ -24,7 +24,8 @@ export interface ScheduleErrorBody extends ErrorBody<PlatformCode | keyof typeof
   readonly visits?: readonly VisitInTheWay[];
 }
 
-type PortalRefusal = RefusalOf<typeof PORTAL_CODES>;
+/** A refusal of the portal. */
+export type PortalRefusal = RefusalOf<typeof PORTAL_CODES>;
 
 export const ALREADY_REVIEWED_VISIT: PortalRefusal = {
   code: 'not_markable',

@@ -1,26 +1,17 @@
 import type { Database } from '#db/open-database.ts';
 import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
-import { defaultHours, openOn } from '#features/schedules/rules/slots.ts';
+import { defaultHours } from '#features/schedules/rules/slots.ts';
 import type { BookableProvider } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { addDays, daysBetween, lagosDate, weekdayOf } from '#platform/common/lagos-time.ts';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { refuseChanged } from '#platform/server/http/refuse-changed.ts';
 import { route } from '#platform/server/http/route.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { partsOfDays, partsOfPractice, partsOfWeek } from '../rules/compared-settings.ts';
+import { NOT_IN_PORTAL, type PortalRefusal } from '../rules/refusals.ts';
 import {
-  DAY_OVER,
-  EXTRA_HOURS_OVERLAP,
-  LAST_DAY_BEFORE_FIRST,
-  NOT_IN_PORTAL,
-  TOO_FAR_AHEAD,
-  TOO_MANY_DAYS,
-  USUAL_HOURS_OVERLAP,
-} from '../rules/refusals.ts';
-import {
-  type DayChange,
   getPortalSettings,
   type PortalSettings,
   type SeenDay,
@@ -28,7 +19,14 @@ import {
   setPracticeSettings,
   setWeeklySchedule,
 } from '../rules/schedule-contract.ts';
-import { DAYS_AHEAD, DAYS_AT_ONCE, overlap } from '../rules/week-check.ts';
+import {
+  daySpan,
+  exceptionsOn,
+  exceptionsRefusal,
+  spanRefusal,
+  weekRefusal,
+  withExceptions,
+} from '../rules/schedule-edit.ts';
 import { changeSchedule } from './change-schedule.ts';
 import { requireMember } from './portal-guard.ts';
 import { findSettings, touchProvider, writeDays, writeHours } from './schedule-write-store.ts';
@@ -89,7 +87,9 @@ function installWeek(context: Context): void {
       mailing: visitMailing(context),
       after: (before) => {
         if (was !== undefined) refuseChanged(partsOfWeek(was), partsOfWeek(body), partsOfWeek(asShown(before)));
-        return withWeek(before, { hours, visitMinutes, noticeMinutes }, lagosDate(nowMs));
+        const after = { ...before, hours, visitMinutes, noticeMinutes };
+        refuseIf(weekRefusal(after, lagosDate(nowMs)));
+        return after;
       },
       write: async (tx) => {
         await writeHours(tx, params.id, hours);
@@ -107,8 +107,10 @@ function installDays(context: Context): void {
     await requireMember(db, params.id, user);
     const nowMs = now();
     const today = lagosDate(nowMs);
-    const span = spanOf(params.date, body.until, today);
-    const rows = span.days.flatMap((day) => differing(day, body));
+    const until = body.until ?? params.date;
+    refuseIf(spanRefusal(params.date, until, today));
+    const span = daySpan(params.date, until);
+    const rows = span.days.flatMap((day) => exceptionsOn(day, body));
     await changeSchedule(context, {
       providerId: params.id,
       userId: user.id,
@@ -118,7 +120,9 @@ function installDays(context: Context): void {
       after: (before) => {
         const parts = (seen: readonly SeenDay[]) => partsOfDays(span.days, seen);
         if (body.was !== undefined) refuseChanged(parts(body.was), parts(rows), parts(before.exceptions ?? []));
-        return withDays(before, span, rows);
+        const after = withExceptions(before, span, rows);
+        refuseIf(exceptionsRefusal(after, span.days));
+        return after;
       },
       write: async (tx) => {
         await writeDays(tx, params.id, { ...span, forgetBefore: addDays(today, -PAST_DAYS) }, rows);
@@ -147,47 +151,7 @@ function asShown(schedule: BookableProvider): BookableProvider {
   return schedule.hours.length > 0 ? schedule : { ...schedule, hours: defaultHours(schedule.providesUrgentCare) };
 }
 
-type Span = { readonly from: string; readonly until: string; readonly days: readonly string[] };
-type Row = {
-  readonly day: string;
-  readonly kind: 'off' | 'extra';
-  readonly opens: string | null;
-  readonly closes: string | null;
-};
-
-function spanOf(from: string, until: string = from, today: string): Span {
-  if (from < today) throw new AppError(DAY_OVER);
-  if (until < from) throw new AppError(LAST_DAY_BEFORE_FIRST);
-  if (daysBetween(from, until) >= DAYS_AT_ONCE) throw new AppError(TOO_MANY_DAYS);
-  if (daysBetween(today, until) > DAYS_AHEAD) throw new AppError(TOO_FAR_AHEAD);
-  const days = Array.from({ length: daysBetween(from, until) + 1 }, (_, at) => addDays(from, at));
-  return { from, until, days };
-}
-
-function differing(day: string, { kind, hours }: Pick<DayChange, 'kind' | 'hours'>): Row[] {
-  if (kind === 'off') return [{ day, kind, opens: null, closes: null }];
-  return kind === 'extra' ? (hours ?? []).map((period) => ({ day, kind, ...period })) : [];
-}
-
-function withWeek(
-  before: BookableProvider,
-  week: Pick<BookableProvider, 'hours' | 'visitMinutes' | 'noticeMinutes'>,
-  today: string,
-): BookableProvider {
-  const after = { ...before, ...week };
-  const ahead = new Set((before.exceptions ?? []).filter(({ day }) => day >= today).map(({ day }) => day));
-  const clash = [...ahead].find((day) => overlap(openOn(day, after)));
-  if (clash !== undefined) {
-    throw new AppError({ ...EXTRA_HOURS_OVERLAP, field: `hours.${weekdayOf(clash)}` });
-  }
-  return after;
-}
-
-function withDays(before: BookableProvider, { from, until, days }: Span, rows: readonly Row[]): BookableProvider {
-  const others = (before.exceptions ?? []).filter(({ day }) => day < from || day > until);
-  const after = { ...before, exceptions: [...others, ...rows] };
-  if (days.some((day) => overlap(openOn(day, after)))) {
-    throw new AppError(USUAL_HOURS_OVERLAP);
-  }
-  return after;
+/** @throws AppError with the refusal, if there is one */
+function refuseIf(refusal: PortalRefusal | undefined): void {
+  if (refusal !== undefined) throw new AppError(refusal);
 }
