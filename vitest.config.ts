@@ -7,6 +7,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate: false,
+          maxWorkers: 2,
           setupFiles: ['./test/property-seed.ts'],
           include: [
             'src/platform/{common,web}/**/*.test.ts',
@@ -21,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate: false,
+          maxWorkers: 2,
           setupFiles: ['./test/property-seed.ts'],
           include: [
             'src/features/*/server/**/*.test.ts',
@@ -35,12 +37,12 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A busy machine is slower than the library's second.
           expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 2,
         },
       },
       {
         test: {
           name: 'guards',
+          maxWorkers: 2,
           include: ['test/guards/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,3 +1,4 @@
+import { dangerTold } from '#features/lexicon/rules/danger-told.ts';
 import type { Context } from '#platform/server/context.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { SearchIndex } from './search-index.ts';
@@ -23,6 +24,8 @@ export function installSearchIndex({ app, db, changes, now }: Context): CurrentI
   let fresh: Awaited<ReturnType<typeof keepFresh>> | undefined;
   app.addHook('onReady', async () => {
     const startedMs = performance.now();
+    // The first text that is read compiles the wordings, which takes a third of a second: no patient waits for it.
+    dangerTold('');
     fresh = await keepFresh(index, changes, app.log);
     const providers = index.segments.reduce((sum, { rowsById }) => sum + rowsById.length, 0);
     const details = { providers, bytes: index.bytes, ms: Math.round(performance.now() - startedMs) };
