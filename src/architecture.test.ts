@@ -85,7 +85,6 @@ const FULL_FOLDERS: readonly string[] = [
 const OTHER_WORDS: readonly string[] = [
   'src/app/server',
   'src/app/web',
-  'src/db/',
   'src/features/applications/rules',
   'src/features/applications/server',
   'src/features/appointments/contract.ts',

@@ -8,9 +8,9 @@ test('a connection that breaks before its taker holds it ends nothing', async ()
   const ended = Object.assign(new Error('terminating connection'), { code: '57P01' });
   const broke: unknown[] = [];
   pool.once('connect', (client) => {
-    // After the pool has let go of it, and before the promise of the taker goes on: as when both come in one packet.
+    // After the pool has released it and before the caller's promise continues, as when both come in one packet.
     process.nextTick(() => {
-      // Without a listener this throws, where nobody could catch it.
+      // Without a listener this throws where no caller could catch it.
       try {
         broke.push(client.emit('error', ended));
       } catch (error) {

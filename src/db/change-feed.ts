@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** How long to wait before connecting again after a connection broke, ms. */
 const AGAIN_MS = 1000;
-/** How often the connection is asked whether it is there, and how long it has to answer, ms. */
+/** How often the connection is checked, and how long it has to respond, ms. */
 const BEAT_MS = 10_000;
 const CONNECT_MS = 10_000;
 
@@ -14,14 +14,14 @@ interface Listener {
 
 /** What PostgreSQL tells of changes, in the order in which they were committed. */
 export interface ChangeFeed {
-  /** Calls `onChange` with what is sent over a channel; `onGap` when something may have been missed. Answers how to stop. */
+  /** Calls `onChange` with each payload of a channel, and `onGap` when some may be missed. Returns how to stop. */
   subscribe(channel: string, listener: Listener): Promise<() => Promise<void>>;
 }
 
 /**
- * Listens on one connection of its own to the database of a pool. Where it breaks, or doesn't answer any more, it is made
- * anew until that works; a proxy that shares connections between transactions passes nothing on, so subscribers look for
- * themselves now and then.
+ * Listens to the database of a pool on a dedicated connection. If it breaks or stops responding, it is opened again
+ * until that works. A proxy that shares connections between transactions delivers no notifications, so subscribers
+ * should also poll now and then.
  */
 export function changeFeed(pool: pg.Pool): ChangeFeed {
   const channels = new Map<string, Set<Listener>>();
@@ -87,7 +87,7 @@ export function changeFeed(pool: pg.Pool): ChangeFeed {
       try {
         connecting ??= connect();
         await connecting;
-        // Whoever comes later finds the connection there. Should it break now, the next one listens to every channel.
+        // Later subscribers use this connection. If it breaks now, the next one listens to every channel.
         if (client !== undefined) await listen(client, channel).catch(() => undefined);
       } catch (error) {
         await stop();

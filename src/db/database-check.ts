@@ -4,8 +4,8 @@ import { GuardedPool } from './driver/guarded-pool.ts';
 const ANSWER_MS = 2000;
 
 /**
- * Asks the database whether it answers, on a connection of its own, so that it can be asked while everything else waits.
- * However many ask at once, it is asked once.
+ * Checks that the database responds, on a dedicated connection, so that the check works while all others are busy.
+ * Concurrent callers share one check.
  */
 export function databaseCheck(connection: pg.PoolConfig): {
   /** The database's clock, ms since the epoch. @throws when there was no answer within two seconds */

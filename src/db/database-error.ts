@@ -28,7 +28,7 @@ export async function retryTransient<T>(run: () => Promise<T>, attempts = 4): Pr
   }
 }
 
-/** Nobody can be served just now: too many wait for the database, or it has answered nobody for a while. */
+/** No request can be served just now: too many wait for the database, or it hasn't responded to any for a while. */
 export class DatabaseBusy extends Error {
   constructor() {
     super('The database is busy.');
@@ -45,7 +45,7 @@ const AWAY =
 const AWAY_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Tells whether a statement failed because the database can't serve it just now; trying again later may help. */
+/** True if a statement failed because the database can't serve it just now; trying again later may help. */
 export function isDatabaseAway(error: unknown): boolean {
   const cause = (error as { cause?: unknown } | null)?.cause ?? error;
   if (cause instanceof DatabaseBusy) return true;
@@ -55,7 +55,7 @@ export function isDatabaseAway(error: unknown): boolean {
 /** PostgreSQL's disk_full, and what a file of our own is refused with: nothing can be stored until there is room. */
 const FULL = /^(53100|ENOSPC|EDQUOT)$/;
 
-/** Tells whether something failed because there is no room left to store it. */
+/** True if something failed because there is no room left to store it. */
 export function isStorageFull(error: unknown): boolean {
   return FULL.test(postgresError(error)?.code ?? '');
 }

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { lockDataDir, socketDirOf } from './data-dir-lock.ts';
 
 const USER = 'alafia';
-/** `nobody`, the unprivileged account that every system has: PostgreSQL looks up the name of who it runs as. */
-const NOBODY = 65_534;
+/** `nobody`, the unprivileged account that every system has: PostgreSQL looks up the name of its user. */
+const UNPRIVILEGED_ID = 65_534;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
 const RESTART_MS = 500;
@@ -87,7 +87,7 @@ export async function startEmbeddedPostgres(
     },
   };
 
-  /** Whatever ends it, a full disk or a killer of processes, it is started again until it runs. */
+  /** Restarts the server after any exit (a full disk, the kernel's out-of-memory killer) until it runs. */
   async function keepRunning(): Promise<void> {
     for (;;) {
       await endOf(child);
@@ -112,11 +112,11 @@ async function embeddedBinaries(): Promise<{ readonly initdb: string; readonly p
 /** The words before a command that keep it from running as root, which PostgreSQL refuses. */
 function launcherFor(writable: readonly string[]): string[] {
   if (process.getuid?.() !== 0) return [];
-  const asUser = ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'];
+  const asUser = ['unshare', '-U', `--map-user=${UNPRIVILEGED_ID}`, `--map-group=${UNPRIVILEGED_ID}`, '--'];
   const [command, ...args] = asUser;
   if (command !== undefined && spawnSync(command, [...args, 'true']).status === 0) return asUser;
-  for (const folder of writable) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, folder]);
-  return ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--'];
+  for (const folder of writable) execFileSync('chown', ['-R', `${UNPRIVILEGED_ID}:${UNPRIVILEGED_ID}`, folder]);
+  return ['setpriv', `--reuid=${UNPRIVILEGED_ID}`, `--regid=${UNPRIVILEGED_ID}`, '--clear-groups', '--'];
 }
 
 /** Makes the cluster beside its final place and moves it there, so that a crash half way leaves nothing that looks whole. */
@@ -138,7 +138,7 @@ async function stopLeftOver(cluster: string): Promise<void> {
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   if (!isServerOf(pid, cluster)) {
-    // PostgreSQL would take a dead process that nobody has waited for yet for a running one.
+    // PostgreSQL would take a dead process that was not reaped yet for a running one.
     rmSync(pidFile, { force: true });
     return;
   }

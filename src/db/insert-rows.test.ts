@@ -20,7 +20,7 @@ const rowOf = (text: string, at: number) => ({
   sendAfter: new Date(Date.UTC(2026, 10, 23, 8, 0, 0, 123)),
 });
 
-test('rows are written as they are, what is left out has its default, and what was asked for is answered', async () => {
+test('rows are written as given, omitted columns have their defaults, and the requested columns are returned', async () => {
   const answered = await insertRows<typeof messages, { text: string; status: string }>(
     db,
     messages,
@@ -35,7 +35,7 @@ test('rows are written as they are, what is left out has its default, and what w
   );
 });
 
-test('a text that was cut within a character is kept but for the half', async () => {
+test('a text cut within a character is kept except for the half', async () => {
   await insertRows(db, messages, [{ ...rowOf('😀'.slice(0, 1), 0), kind: 'cut' }]);
   const [cut] = await db.select().from(messages).where(sql`kind = 'cut'`);
   expect(cut?.text).toBe('\uFFFD');

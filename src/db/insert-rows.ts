@@ -6,9 +6,8 @@ import type { Database } from './open-database.ts';
 const HALF = /\\ud[89a-f]/;
 
 /**
- * Inserts rows that name the same columns, at least one row, as a statement that reads the same however many they are:
- * nobody writes or plans it anew for sixteen rows because the last time there were fifteen. Columns that aren't named get
- * their defaults.
+ * Inserts rows that name the same columns, at least one row. The text of the statement doesn't depend on the number of
+ * rows, so it is built and planned only once. Columns that aren't named get their defaults.
  * @param end what follows, for example `returning id`
  */
 export function insertion<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][], end: SQL = sql``): SQL {

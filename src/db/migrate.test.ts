@@ -28,7 +28,7 @@ const columns = async () =>
     )
   ).rows.length;
 
-test('a migration that waits for a table gives up, leaves nothing, and holds nobody up; later it gets through', async () => {
+test('a migration that waits for a table gives up, changes and blocks nothing, and gets through later', async () => {
   addMigration(
     '9000_two_tables',
     'ALTER TABLE users ADD COLUMN one_more text;\n--> statement-breakpoint\nALTER TABLE providers ADD COLUMN and_another text;',
@@ -44,7 +44,7 @@ test('a migration that waits for a table gives up, leaves nothing, and holds nob
   const [seen] = (await pool.query("select current_setting('lock_timeout') as is")).rows;
   expect(seen).toEqual({ is: '0' });
 
-  // Nobody tells how often it tried before the table was free: only that it came through.
+  // How often it tried before the table was free is unknown, only that it succeeded.
   const migrated = migrateDatabase(pool, { folder, waitMs: 50, attempts: 10_000 });
   await busy.query('commit');
   await busy.end();

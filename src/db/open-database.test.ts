@@ -17,10 +17,13 @@ test('a process that starts before its database waits for it', async () => {
   // Made beforehand, so that it comes up soon.
   await (await start()).stop();
 
-  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const opening = openDatabase({ databaseUrl: `postgres://alafia@127.0.0.1:${port}/postgres`, dataDir: folder });
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringContaining('cannot be reached yet')), 20_000);
-  told.mockRestore();
+  await vi.waitFor(
+    () => expect(written).toHaveBeenCalledWith(expect.stringContaining('cannot be reached yet')),
+    20_000,
+  );
+  written.mockRestore();
   const postgres = await start();
   const database = await opening;
   const { rows } = await database.pool.query<{ count: string }>('select count(*) from appointments');

@@ -7,7 +7,7 @@ import { FOR_REQUESTS, FOR_WORK, GuardedPool } from './driver/guarded-pool.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrateDatabase } from './migrate.ts';
 
-/** How long to wait for a server that isn't there yet, or just comes up, ms: starting anew would take this process longer. */
+/** How long to wait for a server that is down or starting, ms: restarting this process would take longer. */
 const WAIT_MS = 30_000;
 const AGAIN_MS = 300;
 
@@ -24,7 +24,7 @@ export interface OpenDatabase {
   /** For jobs and messages: connections of their own, so that neither they nor requests keep the other waiting. */
   readonly work: Database;
   /**
-   * The database's clock, ms since the epoch, asked on a connection of its own, however many wait for others.
+   * The database's clock, ms since the epoch, read on a dedicated connection even if many requests wait for others.
    * @throws when there is no answer within two seconds
    */
   readonly readClock: () => Promise<number>;
@@ -76,19 +76,19 @@ export async function openDatabase(options: {
   };
 }
 
-/** Whatever keeps a database from answering, it is tried for `waitMs`. Says so, once. */
+/** Migrates once the database responds, for any cause of its absence trying for `waitMs`. Reports the wait once. */
 async function migrateOnceThere(connection: pg.PoolConfig, waitMs: number): Promise<void> {
-  let isTold = false;
+  let isReported = false;
   for (const deadline = performance.now() + waitMs; ; await sleep(AGAIN_MS)) {
     try {
       return await migrate(connection);
     } catch (error) {
       if (!isDatabaseAway(error) || performance.now() >= deadline) throw error;
-      if (!isTold) {
+      if (!isReported) {
         const reason = error instanceof Error ? error.message : String(error);
         process.stderr.write(`The database cannot be reached yet (${reason}). Trying for ${waitMs / 1000} seconds.\n`);
       }
-      isTold = true;
+      isReported = true;
     }
   }
 }

@@ -3,7 +3,7 @@ import { isDatabaseAway } from './database-error.ts';
 import { GuardedPool } from './driver/guarded-pool.ts';
 import type { Database } from './open-database.ts';
 
-/** From here on a standby is too old to be asked, ms. Whoever wrote is answered by the first server for longer. */
+/** A standby that is further behind isn't read from, ms. After a write, a browser is served by the primary for longer. */
 export const OLDEST_MS = 5000;
 const LOOK_MS = 1000;
 /** Positions of the log that are remembered: more than can be of use. */
@@ -13,17 +13,17 @@ const LIMITS = { waitMs: 2000, mostWaiting: 500, stalledMs: 2000, statementMs: 5
 
 /** A standby of the database. */
 export interface Replica {
-  /** The standby, while it is up to date; undefined when the first server must be asked. */
+  /** The standby, while it is up to date; undefined when the primary must be read. */
   readonly current: () => Database | undefined;
-  /** Not to be asked until it has proven to be up to date again. */
+  /** Not read from until it has proven to be up to date again. */
   readonly distrust: () => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Watches how far behind a standby is: it is asked only while it has everything that was committed a few seconds ago.
- * Clocks have no say in it, positions in the log have. While the first server is away nobody writes, and a standby that
- * was up to date stays so.
+ * Watches how far behind a standby is: it is read from only while it has everything that was committed a few seconds
+ * ago. That is measured by positions in the log, not by clocks. While the primary is down nothing is written, and a
+ * standby that was up to date stays so.
  */
 export function watchReplica(url: string, poolSize: number, primary: GuardedPool): Replica {
   const pool = new GuardedPool({ connectionString: url }, { ...LIMITS, max: poolSize });
@@ -35,14 +35,14 @@ export function watchReplica(url: string, poolSize: number, primary: GuardedPool
   const isCurrent = () => performance.now() - trueAtMs < OLDEST_MS;
 
   const look = async () => {
-    const askedMs = performance.now();
+    const sentMs = performance.now();
     const wasCurrent = isCurrent();
     const written = await positionOf(primary, 'pg_current_wal_lsn()').catch(() => undefined);
-    if (written !== undefined) seen.unshift({ atMs: askedMs, position: written });
+    if (written !== undefined) seen.unshift({ atMs: sentMs, position: written });
     seen.splice(REMEMBERED);
     const replayed = await positionOf(pool, 'pg_last_wal_replay_lsn()');
     if (written === undefined) {
-      if (wasCurrent) trueAtMs = askedMs;
+      if (wasCurrent) trueAtMs = sentMs;
       return;
     }
     const reached = seen.find(({ position }) => position <= replayed);
@@ -74,7 +74,7 @@ export function watchReplica(url: string, poolSize: number, primary: GuardedPool
   };
 }
 
-/** Reads from a standby if there is one to be asked, and from the first server when that fails. */
+/** Reads from a standby if one is up to date, and from the primary when that fails. */
 export async function readFrom<T>(
   replica: Replica | undefined,
   primary: Database,

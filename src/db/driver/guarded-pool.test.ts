@@ -60,7 +60,7 @@ test('a place is free again where a transaction could not even begin', async () 
   await pool.query('select 1');
   const client = await pool.connect();
   const begun = failureOf(db.transaction(async (tx) => await tx.execute('select 1')));
-  // The connection is lost while nobody asks anything on it; whoever waits gets the next one.
+  // The connection is lost while idle; the request that waits gets the next one.
   proxy.cut();
   await vi.waitFor(() => expect(pool.totalCount).toBeLessThanOrEqual(1), AT_MOST);
   client.release();
@@ -93,15 +93,15 @@ test('no more than the bound wait', async () => {
   await Promise.all(waiting);
 });
 
-test('while the database answers nobody the next are refused at once, and served when it does again', async () => {
+test('while the database does not respond, requests are refused at once, and served once it does', async () => {
   const pool = poolOf({ max: 2, stalledMs: 100, waitMs: 60_000 }, check.ask);
   await Promise.all([pool.query('select 1'), pool.query('select 1'), check.ask()]);
   proxy.stall();
-  const asked: Promise<unknown>[] = [];
+  const attempts: Promise<unknown>[] = [];
   let refused = 0;
   await vi.waitFor(() => {
     const failure = failureOf(pool.query('select 1'));
-    asked.push(failure);
+    attempts.push(failure);
     void failure.then((error) => {
       if (error instanceof DatabaseBusy) refused += 1;
     });
@@ -109,7 +109,7 @@ test('while the database answers nobody the next are refused at once, and served
   }, AT_MOST);
   proxy.pass();
   await vi.waitFor(async () => expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]), AT_MOST);
-  await Promise.all(asked);
+  await Promise.all(attempts);
 });
 
 test('a database that only works slowly is no database that is away', async () => {

@@ -2,25 +2,25 @@ import pg from 'pg';
 import { DatabaseBusy } from '../database-error.ts';
 import { PreparingClient } from './prepared-statements.ts';
 
-/** What a pool grants, so that nobody waits for ever and nothing is held for ever. Times in ms. */
+/** The limits of a pool, so that no request waits and no connection is held for ever. Times in ms. */
 export interface PoolLimits {
   /** Connections at most. */
   readonly max: number;
-  /** So many stay open once they were needed: a new one takes 20 to 50 ms to begin and to plan its statements. */
+  /** How many stay open once they were needed: a new one takes 20 to 50 ms to begin and to plan its statements. */
   readonly kept?: number;
   /** How long to wait for a connection that is free, or for a new one. */
   readonly waitMs: number;
   /** How many may wait at once; one more is refused at once. */
   readonly mostWaiting: number;
-  /** When nobody got a connection for so long although somebody waits, the database is asked whether it is there. */
+  /** If requests wait and none got a connection for this long, check that the database responds. */
   readonly stalledMs: number;
   /** How long PostgreSQL works on a statement; 0 without an end. */
   readonly statementMs: number;
-  /** How long a connection may be out; it is cut then, for what holds it hangs on a network that answers nothing. */
+  /** How long a connection may be checked out before it is cut: its holder hangs on a network that doesn't respond. */
   readonly heldMs: number;
 }
 
-/** For requests of people: nobody waits longer than a person would. */
+/** For requests of people: none waits longer than a person would. */
 export const FOR_REQUESTS = {
   kept: 4,
   waitMs: 30_000,
@@ -40,14 +40,14 @@ export const FOR_WORK = {
   heldMs: 3_600_000,
 } as const;
 
-/** Statements asked at once on one connection are sent at once, and done in that order. The library's types don't know it. */
+/** Statements issued at once on one connection are sent at once and run in that order. The library's types lack it. */
 const PIPELINE = { pipeline: true };
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void;
 
 /**
- * A pool that stays whole when the database doesn't: a connection that breaks while somebody holds it ends neither the
- * process nor its place in the pool, whoever forgets to give it back.
+ * A pool that survives a broken database: a connection that breaks while it is checked out doesn't end the process, and
+ * its place in the pool becomes free even if its holder never releases it.
  */
 export class GuardedPool extends pg.Pool {
   readonly #limits: PoolLimits;
@@ -58,7 +58,7 @@ export class GuardedPool extends pg.Pool {
   /** How often in a row it didn't answer: once may be a hiccup of this machine. */
   #silences = 0;
 
-  /** `answers` asks the database on another connection, and is rejected when there is no answer. */
+  /** `answers` checks the database on another connection, and rejects if it doesn't respond. */
   constructor(connection: pg.PoolConfig, limits: PoolLimits, answers: () => Promise<unknown> = async () => undefined) {
     super({
       Client: PreparingClient,
@@ -76,7 +76,7 @@ export class GuardedPool extends pg.Pool {
     this.#answers = answers;
     // An idle connection that breaks is replaced at the next query; unhandled, the event would end the process.
     this.on('error', () => undefined);
-    // From one moment to the next nobody listens, between the pool's letting go of it and its taker's getting hold of it.
+    // Between the pool's releasing a connection and the caller's receiving it, it has no other listener.
     this.on('connect', (client) => client.on('error', () => undefined));
   }
 
@@ -85,7 +85,7 @@ export class GuardedPool extends pg.Pool {
     return this.#waiting;
   }
 
-  /** @throws DatabaseBusy at once when too many wait, or while the database answers nobody */
+  /** @throws DatabaseBusy at once when too many wait, or while the database doesn't respond */
   override connect(): Promise<pg.PoolClient>;
   override connect(taken: Taken): void;
   override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {

@@ -4,17 +4,17 @@ import { FrequentStatements } from './prepared-statements.ts';
 
 const { connection } = await testDatabase();
 
-/** Asks so many times, one time unit apart, and answers the last name. */
-function askTimes(often: FrequentStatements, text: string, times: number, from = 0, apartMs = 1): string | undefined {
+/** Runs the statement `times` times, one time unit apart, and returns the last name. */
+function runTimes(often: FrequentStatements, text: string, times: number, from = 0, apartMs = 1): string | undefined {
   let name: string | undefined;
   for (let at = 0; at < times; at++) name = often.nameOf(text, from + at * apartMs);
   return name;
 }
 
-test('what is asked a hundred times within a minute gets a name and keeps it; what comes now and then gets none', () => {
+test('a statement run a hundred times within a minute gets a name and keeps it; a rare one gets none', () => {
   const often = new FrequentStatements();
-  expect(askTimes(often, 'seldom', 200, 0, 1000)).toBeUndefined();
-  expect(askTimes(often, 'often', 99)).toBeUndefined();
+  expect(runTimes(often, 'seldom', 200, 0, 1000)).toBeUndefined();
+  expect(runTimes(often, 'often', 99)).toBeUndefined();
   const name = often.nameOf('often', 100);
   expect(name).toMatch(/^[a-z0-9]+$/);
   expect(often.nameOf('often', 10_000_000)).toBe(name);
@@ -22,13 +22,13 @@ test('what is asked a hundred times within a minute gets a name and keeps it; wh
 
 test('different statements have different names, and there is an end to them', () => {
   const often = new FrequentStatements();
-  const names = Array.from({ length: 80 }, (_, at) => askTimes(often, `statement ${at}`, 100));
+  const names = Array.from({ length: 80 }, (_, at) => runTimes(often, `statement ${at}`, 100));
   const given = names.filter((name) => name !== undefined);
   expect(new Set(given).size).toBe(given.length);
   expect(given).toHaveLength(50);
 });
 
-test('a connection knows by name what is asked often on it, and answers the same', async () => {
+test('a connection prepares a statement that is run often, and returns the same rows', async () => {
   // Names are given once per process, and other test files of it have used some of them up.
   vi.resetModules();
   const { FOR_REQUESTS, GuardedPool } = await import('./guarded-pool.ts');

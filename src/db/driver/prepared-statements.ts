@@ -1,24 +1,24 @@
 import pg from 'pg';
 
-/** A statement asked so often within a minute is worth remembering. */
+/** A statement that is run this often within a minute is worth preparing. */
 const OFTEN = 100;
 const MINUTE_MS = 60_000;
 /** Each costs memory in every connection. */
-const MOST_NAMED = 50;
-/** Texts that are counted at once; more of them means that none comes often. */
-const MOST_COUNTED = 1000;
+const MAX_NAMED = 50;
+/** Texts that are counted at once; if there are more, none of them is frequent. */
+const MAX_COUNTED = 1000;
 
-/** Gives a name to statements that are asked often. PostgreSQL reads and plans what has a name once for each connection. */
+/** Names statements that are run often. PostgreSQL parses and plans a named statement once for each connection. */
 export class FrequentStatements {
   readonly #names = new Map<string, string>();
   readonly #counts = new Map<string, number>();
   #sinceMs = Number.NEGATIVE_INFINITY;
 
-  /** The name of a statement; undefined while it isn't asked often. @param nowMs of any clock that goes on */
+  /** The name of a statement; undefined while it isn't frequent. @param nowMs of any monotonic clock */
   nameOf(text: string, nowMs: number): string | undefined {
     const known = this.#names.get(text);
-    if (known !== undefined || this.#names.size === MOST_NAMED) return known;
-    if (nowMs - this.#sinceMs > MINUTE_MS || this.#counts.size === MOST_COUNTED) {
+    if (known !== undefined || this.#names.size === MAX_NAMED) return known;
+    if (nowMs - this.#sinceMs > MINUTE_MS || this.#counts.size === MAX_COUNTED) {
       this.#counts.clear();
       this.#sinceMs = nowMs;
     }
@@ -39,16 +39,16 @@ interface Statement {
 
 const often = new FrequentStatements();
 
-/** A connection that PostgreSQL needn't be told everything again on. */
+/** A connection that prepares the statements that are run often. */
 export class PreparingClient extends pg.Client {}
 
-// Its many forms can't be overridden one by one. What takes no values may be several statements, which have no name.
+// Its overloads can't be overridden one by one. A query without values may hold several statements, which can't be named.
 (PreparingClient.prototype as unknown as { query: Method }).query = function remembered(...args) {
-  const [asked, values] = args as [Statement | undefined, unknown];
-  const isOne = typeof asked?.text === 'string' && asked.name === undefined;
+  const [statement, values] = args as [Statement | undefined, unknown];
+  const isOne = typeof statement?.text === 'string' && statement.name === undefined;
   if (isOne && Array.isArray(values) && values.length > 0) {
-    const name = often.nameOf(asked.text as string, performance.now());
-    if (name !== undefined) args[0] = { ...asked, name };
+    const name = often.nameOf(statement.text as string, performance.now());
+    if (name !== undefined) args[0] = { ...statement, name };
   }
   return (pg.Client.prototype.query as unknown as Method).apply(this, args);
 };

@@ -6,7 +6,7 @@ export function statementName(text: string): { readonly operation: string; reado
   const words = text.trimStart().slice(0, 5000).toLowerCase();
   const [verb = ''] = /^[a-z]+/.exec(words) ?? [];
   if (!VERBS.includes(verb)) return { operation: 'other' };
-  // What stands in quotes as a value is no name, whatever it says.
+  // Text in quotes is a value, never a table name.
   const table = TABLE.exec(words.replaceAll(/'[^']*'/g, "''"))?.[1];
   return { operation: verb.toUpperCase(), ...(table !== undefined && { table }) };
 }

@@ -2,14 +2,14 @@ import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { statementName } from './statement-name.ts';
 
-/** Begins the span of a statement and answers how to end it; undefined when it gets none. */
+/** Starts the span of a statement and returns how to end it; undefined if the statement gets none. */
 type Begin = (name: string, attributes: Record<string, string>) => ((error?: unknown) => void) | undefined;
 type Callback = (error: unknown, ...rest: unknown[]) => void;
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
- * Tells of every statement that goes to PostgreSQL from now on, whichever pool or connection it takes. The driver has no
- * place of its own to listen at, so its methods are wrapped. Answers how to undo that.
+ * Traces every statement sent to PostgreSQL from now on, on any pool or connection. The driver has no hook for that, so
+ * its methods are wrapped. Returns how to undo it.
  */
 export function traceStatements(begin: Begin): () => void {
   const client = pg.Client.prototype as unknown as { query: Method };
@@ -30,10 +30,10 @@ export function traceStatements(begin: Begin): () => void {
     if (end === undefined) return query.apply(this, args);
     const last = args.at(-1);
     if (typeof last === 'function') {
-      const told = last as Callback;
+      const callback = last as Callback;
       args[args.length - 1] = (error: unknown, ...rest: unknown[]) => {
         end(error ?? undefined);
-        told(error, ...rest);
+        callback(error, ...rest);
       };
       return query.apply(this, args);
     }
@@ -46,7 +46,7 @@ export function traceStatements(begin: Begin): () => void {
     } else end();
     return answer;
   };
-  // Whoever gives a connection back calls the next in line: it must go on as itself, not as a part of that request.
+  // Releasing a connection calls the next request in line: it must continue as itself, not as part of this request.
   pool.connect = function bound(...args) {
     const [taken] = args;
     return connect.apply(this, typeof taken === 'function' ? [AsyncResource.bind(taken as Callback)] : args);

@@ -43,13 +43,13 @@ export const appointments = pgTable(
     forRelation: text('for_relation', { enum: ['child', 'partner', 'parent', 'sibling', 'other'] }),
     /** Cancelled less than 24 hours before the start. */
     lateCancellation: boolean('late_cancellation').notNull().default(false),
-    /** What cancelling late costs, as the patient was told before this visit was booked; null when nothing was told. */
+    /** The late cancellation fee that the patient was shown before this booking; null if none was shown. */
     cancellationRule: jsonb('cancellation_rule').$type<CancellationFee>(),
     /** What cancelling it late cost; null when it cost nothing. */
     cancellationFee: jsonb('cancellation_fee').$type<CancellationFee>(),
     /** The visit that replaced this one. */
     rescheduledTo: integer('rescheduled_to').references((): AnyPgColumn => appointments.id),
-    /** Who came, as the provider marked it; null while nobody did, also when time alone completed the visit. */
+    /** Attendance as the provider recorded it; null without a record, also when time alone completed the visit. */
     attendance: text('attendance', { enum: ['attended', 'no_show'] }),
     /** When the provider marked it last; for some time after that the mark can be taken back. */
     markedAt: timestamp('marked_at', { withTimezone: true }),

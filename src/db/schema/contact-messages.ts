@@ -8,7 +8,7 @@ export const contactMessages = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /** What people and support call it. */
     ticket: text('ticket').notNull().unique(),
-    /** Null for whoever wasn't signed in. */
+    /** Null for a sender who wasn't signed in. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     email: text('email').notNull(),

@@ -13,7 +13,7 @@ export const conversations = pgTable(
     kind: text('kind', { enum: ['chat', 'letter', 'provider'] }).notNull(),
     /** What people and support call it; null between patient and provider. */
     ticket: text('ticket').unique(),
-    /** The visitor or patient; null for whoever wasn't signed in. */
+    /** The visitor or patient; null for a sender who wasn't signed in. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token in the cookie of a browser that wasn't signed in. */
     visitorHash: bytea('visitor_hash'),
@@ -22,10 +22,10 @@ export const conversations = pgTable(
     contactMessageId: integer('contact_message_id')
       .unique()
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
-    /** As somebody who wasn't signed in told it, and where answers reach them. */
+    /** As given by a sender who wasn't signed in, with the address that answers go to. */
     name: text('name'),
     email: text('email'),
-    /** Open: somebody waits for staff; waiting: staff waits for them. */
+    /** Open: the sender waits for staff; waiting: staff waits for the sender. */
     status: text('status', { enum: ['open', 'waiting', 'closed'] })
       .notNull()
       .default('open'),
@@ -36,9 +36,9 @@ export const conversations = pgTable(
     /** The last message that each side has had on screen. */
     personReadId: integer('person_read_id').notNull().default(0),
     staffReadId: integer('staff_read_id').notNull().default(0),
-    /** When each side was last told by mail that something waits. */
-    personToldAt: timestamp('person_told_at', { withTimezone: true }),
-    staffToldAt: timestamp('staff_told_at', { withTimezone: true }),
+    /** When each side was last notified by mail of unread messages. */
+    personNotifiedAt: timestamp('person_told_at', { withTimezone: true }),
+    staffNotifiedAt: timestamp('staff_told_at', { withTimezone: true }),
     /** What the client sent as Idempotency-Key when it started. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -66,7 +66,7 @@ export const conversationMessages = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     /** Person: visitor or patient; staff: support or the provider. */
     side: text('side', { enum: ['person', 'staff'] }).notNull(),
-    /** Null for whoever wasn't signed in, or whose account is gone. */
+    /** Null for an author who wasn't signed in, or whose account is gone. */
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     body: text('body').notNull(),
     /** What the client sent as Idempotency-Key; the same key of a side is the same message. */

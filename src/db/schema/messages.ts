@@ -8,7 +8,7 @@ export const messages = pgTable(
   'messages',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Null for whoever has no account. */
+    /** Null for a recipient without an account. */
     userId: integer('user_id').references(() => users.id),
     kind: text('kind').notNull(),
     /** What it concerns, for example `appointment:12`: what is still waiting is withdrawn when that is off. */

@@ -4,7 +4,7 @@ import { bytea, citext } from './column-types.ts';
 import { providers } from './providers.ts';
 import { users } from './users.ts';
 
-/** What somebody who wants to join the network sent, and what administrators decided. */
+/** An application to join the network as it was sent, and what administrators decided. */
 export const providerApplications = pgTable(
   'provider_applications',
   {
@@ -36,7 +36,7 @@ export const providerApplications = pgTable(
     /** What the applicant called the file, and what its content is. */
     resumeName: text('resume_name'),
     resumeType: text('resume_type', { enum: ['pdf', 'doc', 'docx'] }),
-    /** Where and under which number the applicant says to be licensed; nobody has looked it up. */
+    /** The council and number of the licence, as the applicant stated them; not looked up yet. */
     licenceCouncil: text('licence_council'),
     licenceNumber: text('licence_number'),
     /** Who sent it, if they were signed in. */

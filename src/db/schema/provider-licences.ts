@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { providers } from './providers.ts';
 
-/** A licence to practise, as a council's register showed it to whoever checked it. */
+/** A licence to practise, as an administrator saw it in a council's register. */
 export const providerLicences = pgTable(
   'provider_licences',
   {

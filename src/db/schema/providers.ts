@@ -60,7 +60,7 @@ export const providers = pgTable(
     /** What cancelling late costs: an amount, or a share of the visit's price, or neither where nothing is charged. */
     cancellationFeeKobo: integer('cancellation_fee_kobo'),
     cancellationFeePercent: integer('cancellation_fee_percent'),
-    /** What a visit costs, from which a share is taken; null where the fee is no share, or its price was never told. */
+    /** The price that a percentage fee is taken of; null if the fee is no percentage, or no price was given. */
     visitPriceKobo: integer('visit_price_kobo'),
     /** The provider's own words about it. */
     cancellationNote: text('cancellation_note'),

@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Requests by route and network address while a window of time is open, shared by all processes. Unlogged, so that
- * counting writes no log: after a crash of the database everybody starts anew.
+ * Requests by route and network address in the current window of time, shared by all processes. Unlogged, so that
+ * counting writes no log: after a crash of the database all counts start at zero.
  */
 export const rateCounts = pgTable(
   'rate_counts',

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle
 import { reviews } from './reviews.ts';
 import { users } from './users.ts';
 
-/** Somebody finds a review improper, once for each review; an administrator keeps or hides it. */
+/** A user's complaint about a review, once for each review; an administrator keeps or hides it. */
 export const reviewReports = pgTable(
   'review_reports',
   {

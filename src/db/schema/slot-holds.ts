@@ -5,8 +5,8 @@ import { providers } from './providers.ts';
 import { users } from './users.ts';
 
 /**
- * A time that a browser keeps for a few minutes while somebody books it: one of each provider at most. Whoever reads
- * holds passes over expired ones; a job takes them away.
+ * A slot that one browser reserves for a few minutes while its user completes a booking: at most one of each provider.
+ * Readers must ignore expired holds; a job deletes them.
  */
 export const slotHolds = pgTable(
   'slot_holds',

@@ -23,7 +23,7 @@ export const symptomRecords = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     forChild: boolean('for_child').notNull().default(false),
-    /** What was told of the child that it is about; null when it is about oneself, or wasn't told. */
+    /** What was reported of the child that it is about; null when it is about oneself, or nothing was reported. */
     childName: text('child_name'),
     /** Whole years, when it was written. */
     childAgeYears: integer('child_age_years'),

@@ -8,7 +8,7 @@ export const users = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     username: citext('username').notNull().unique(),
-    /** Any number of accounts may give an address; whoever reads its mail confirms it for one of them. */
+    /** Any number of accounts may give an address; its owner confirms it for one of them. */
     email: citext('email').notNull(),
     /** argon2id in PHC format, or `!` for a demo person who cannot sign in. */
     passwordHash: text('password_hash').notNull(),
@@ -22,16 +22,16 @@ export const users = pgTable(
       .notNull()
       .default('patient'),
     permissions: text('permissions').array().notNull().default([]),
-    /** When whoever reads that address's mail confirmed it; null until then. */
+    /** When the owner of that address confirmed it; null until then. */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
-    /** Who consented for somebody under 18. */
+    /** Who consented for a patient under 18. */
     guardianName: text('guardian_name'),
     guardianRelation: text('guardian_relation'),
     /** When an administrator closed the account to its owner; null while it is open. */
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
     isDemo: boolean('is_demo').notNull().default(false),
-    /** The account is erased: nobody can sign in, and only what must be kept hangs on the row. */
+    /** The account is erased: it can't sign in, and only what must be kept refers to the row. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

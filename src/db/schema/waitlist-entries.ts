@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { appointments } from './appointments.ts';
 import { users } from './users.ts';
 
-/** Somebody with a visit wants to know when an earlier time of the same provider opens: one row for each visit. */
+/** A patient with an appointment wants an earlier slot of the same provider: one row for each appointment. */
 export const waitlistEntries = pgTable(
   'waitlist_entries',
   {
@@ -16,7 +16,7 @@ export const waitlistEntries = pgTable(
     patientId: integer('patient_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Since when: the order of the list. Whoever leaves and comes back begins anew. */
+    /** Since when: the order of the list. A patient who leaves and comes back starts at its end. */
     since: timestamp('since', { withTimezone: true }).notNull(),
     /** Starts of the earlier times that were free already at that moment: they didn't open. */
     knownFree: timestamp('known_free', { withTimezone: true }).array().notNull(),

@@ -5,9 +5,9 @@ import { users } from './users.ts';
 import { waitlistEntries } from './waitlist-entries.ts';
 
 /**
- * An earlier time that was offered to one person of the waiting list, and what became of it. While it is open a row of
- * `slot_holds` keeps the time. One time is on offer to one person at once, one person has one offer at once, and nobody
- * is asked twice about the same time.
+ * An earlier slot offered to one patient of the waiting list, and what became of it. While it is open a row of
+ * `slot_holds` reserves the slot. A slot is offered to one patient at a time, a patient has one open offer at a time, and
+ * no patient is offered the same slot twice.
  */
 export const waitlistOffers = pgTable(
   'waitlist_offers',

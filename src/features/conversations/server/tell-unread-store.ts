@@ -23,8 +23,8 @@ export interface Unread {
 export async function claimUnread(tx: Database, side: Side, nowMs: number, limit: number): Promise<Unread[]> {
   const [readId, toldAt] =
     side === 'person'
-      ? [conversations.personReadId, conversations.personToldAt]
-      : [conversations.staffReadId, conversations.staffToldAt];
+      ? [conversations.personReadId, conversations.personNotifiedAt]
+      : [conversations.staffReadId, conversations.staffNotifiedAt];
   const news = sql`from conversation_messages m where m.conversation_id = ${conversations.id} and m.side <> ${side}
     and m.id > ${readId} and m.created_at > coalesce(${toldAt}, '-infinity'::timestamptz)
     and m.created_at <= ${new Date(nowMs - TELL_AFTER_MS)}`;
@@ -54,7 +54,7 @@ export async function claimUnread(tx: Database, side: Side, nowMs: number, limit
   for (const { id } of rows) {
     await tx
       .update(conversations)
-      .set(side === 'person' ? { personToldAt: notified } : { staffToldAt: notified })
+      .set(side === 'person' ? { personNotifiedAt: notified } : { staffNotifiedAt: notified })
       .where(eq(conversations.id, id));
   }
   return rows;
