@@ -13,19 +13,19 @@ export function isInsideNotice(startsAtMs: number, nowMs: number): boolean {
  * a later one that is worse. A later one that is lighter applies: no rule, no fee, a smaller amount or, where the price of
  * a visit is unknown, a smaller share. An amount and a share of an unknown price can't be compared, so the rule that was
  * shown applies.
- * @param told the rule that was shown before the booking; null when none was
+ * @param shown the rule that was shown before the booking; null when none was
  * @param present the rule of the provider now; null when it has none
  */
-export function lateFee(told: CancellationFee | null, present: CancellationFee | null): CancellationFee | null {
-  if (told === null || present === null) return null;
-  return isLighter(present, told) ? present : told;
+export function lateFee(shown: CancellationFee | null, present: CancellationFee | null): CancellationFee | null {
+  if (shown === null || present === null) return null;
+  return isLighter(present, shown) ? present : shown;
 }
 
-/** True if the present rule is no worse for a patient than the one shown before booking (null: none). */
-export function isNoWorse(present: CancellationFee | null, told: CancellationFee | null): boolean {
+/** True if the present rule is no worse for a patient than the one shown before the booking (null: none). */
+export function isNoWorse(present: CancellationFee | null, shown: CancellationFee | null): boolean {
   if (present === null) return true;
-  if (told === null) return false;
-  return isLighter(present, told) || isSame(present, told);
+  if (shown === null) return false;
+  return isLighter(present, shown) || isSame(present, shown);
 }
 
 function isLighter(one: CancellationFee, other: CancellationFee): boolean {

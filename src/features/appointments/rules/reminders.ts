@@ -1,6 +1,6 @@
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The reminders of a visit. None is for a visit that was booked after its time: the confirmation has just told all. */
+/** The reminders of a visit. A visit booked after a reminder's time gets none: the confirmation has just said it all. */
 export const REMINDERS = [
   // Late, after the service was down, it is still of use until shortly before the other one.
   { kind: 'visit-reminder-24h', beforeMs: 24 * HOUR_MS, untilMs: 2 * HOUR_MS },

@@ -34,7 +34,7 @@ export function bookedMail(visit: MailedVisit, links: VisitLinks): Mail {
   return {
     subject: `Your visit on ${briefMoment(visit.date)} is booked`,
     paragraphs: [text('Hello,'), text('Your visit is booked.'), details(visit), ...demo(visit), ...nextSteps(visit)],
-    ...ways(visit, links),
+    ...mailLinks(visit, links),
     afterwards: [...rules(visit), text('The invitation of this mail puts the visit into your calendar.'), ...to(links)],
   };
 }
@@ -52,7 +52,7 @@ export function movedMail(visit: MailedVisit, old: Pick<Appointment, 'date' | 'p
       ...demo(visit),
       ...nextSteps(visit),
     ],
-    ...ways(visit, links),
+    ...mailLinks(visit, links),
     afterwards: [...rules(visit), text('The invitation of this mail moves it in your calendar too.'), ...to(links)],
   };
 }
@@ -100,7 +100,7 @@ export function reminderMail(visit: MailedVisit, isSoon: boolean, links: VisitLi
   return {
     subject: isSoon ? `Your visit starts soon: ${moment}` : `Reminder: your visit on ${moment}`,
     paragraphs: [text('Hello,'), text('You have a visit.'), details(visit), ...demo(visit), ...nextSteps(visit)],
-    ...ways(visit, links),
+    ...mailLinks(visit, links),
     afterwards: [...rules(visit), ...to(links)],
   };
 }
@@ -127,7 +127,7 @@ function nextSteps({ visitType }: MailedVisit): string[] {
     : [text('Arrive 15 minutes early.')];
 }
 
-function ways(
+function mailLinks(
   { visitType, provider }: MailedVisit,
   { origin, manage, join }: VisitLinks,
 ): Pick<Mail, 'action' | 'links'> {

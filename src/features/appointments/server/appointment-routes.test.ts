@@ -94,7 +94,7 @@ test('a status that a patient cannot set is refused', async () => {
   expect((await rowOf(id)).status).toBe('scheduled');
 });
 
-test('two cancellations at once: one wins, the other is told', async () => {
+test('of two cancellations at once, one succeeds and the other is refused', async () => {
   const id = await newVisit(30);
   const answers = await Promise.all([setStatus(id, 'cancelled'), setStatus(id, 'cancelled')]);
   expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200, 409]));

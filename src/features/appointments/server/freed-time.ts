@@ -29,9 +29,9 @@ export function onFreedTime({ app }: Pick<Context, 'app'>, listener: Listener): 
 export function tellFreedTime({ app }: Pick<Context, 'app'>, providerId: number): void {
   const { listeners, running } = listeningAt.get(app) ?? { listeners: [], running: new Set() };
   for (const listener of listeners) {
-    const told = new Promise<void>((resolve) => setImmediate(resolve))
+    const call = new Promise<void>((resolve) => setImmediate(resolve))
       .then(() => listener(providerId))
-      .finally(() => running.delete(told));
-    running.add(told);
+      .finally(() => running.delete(call));
+    running.add(call);
   }
 }

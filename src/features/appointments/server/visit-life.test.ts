@@ -41,7 +41,7 @@ const statusOf = async (id: number) =>
   (await t.pool.query('select status from appointments where id = $1', [id])).rows[0].status;
 
 describe('the fee for cancelling late', () => {
-  test('is the rule that was told, and stays what it was', async () => {
+  test('is the rule that was shown, and does not change later', async () => {
     const rule = { kobo: null, percent: 25, note: 'Waived in emergencies.' };
     const id = await newVisit(2, 'scheduled', rule);
     await setFee(null, 30, null);
@@ -52,7 +52,7 @@ describe('the fee for cancelling late', () => {
     expect(after).toMatchObject({ cancellationFee: rule, lateFee: null });
   });
 
-  test('is none in time, and none where no rule was told', async () => {
+  test('is none in time, and none where no rule was shown', async () => {
     await setFee(300_000, null, null);
     const rule = { kobo: 300_000, percent: null, note: null };
     const inTime = await cancel(await newVisit(30, 'scheduled', rule));

@@ -54,11 +54,11 @@ test('the link in the mail shows provider, time and kind of visit when signed ou
   });
   expect(answer.body).not.toMatch(/Chest|Secret-Name|reason|patient|forPerson|specialty|careType|@/i);
   expect(answer.headers['cache-control']).toBe('no-store');
-  // Whoever opens it, scanners of mail too, changes nothing.
+  // Opening the link changes nothing: scanners of mail open it too.
   expect(await stateOf()).toEqual(before);
 });
 
-test('it cancels once, by the rule that was told, tells the patient and ends with that', async () => {
+test('it cancels once by the rule that was shown, notifies the patient and expires', async () => {
   const { token, email, visitId, providerId } = await aVisit();
   await t.pool.query('update providers set cancellation_fee_percent = 90 where id = $1', [providerId]);
   t.clock.nowMs = Date.parse(START) - HOUR_MS;
@@ -75,7 +75,7 @@ test('it cancels once, by the rule that was told, tells the patient and ends wit
   expect(await stateOf()).toEqual(before);
 });
 
-test('of ten at once, one cancels, and all are told that it is cancelled', async () => {
+test('of ten requests at once, one cancels and all get the cancelled visit', async () => {
   const { token, email } = await aVisit();
   const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(token)));
   expect(answers.map((answer) => answer.json().status)).toEqual(Array.from({ length: 10 }, () => 'cancelled'));

@@ -104,7 +104,7 @@ test('a booking is confirmed with an invitation, and holds no name and nothing a
   expect(mail.subject).toBe('Your visit on Thu 26 Nov, 10:30 is booked');
   for (const text of [mail.text ?? '', mail.html ?? '']) {
     expect(text).toContain('Thursday, 26 November 2026 at 10:30 (Lagos time)');
-    for (const told of [
+    for (const expected of [
       'Dr. Ṣọlá Àjàyí',
       '1 Test Street',
       '+234 800 000 0001',
@@ -113,7 +113,7 @@ test('a booking is confirmed with an invitation, and holds no name and nothing a
       'google.com/maps',
       'There is no fee for cancelling this visit.',
     ])
-      expect(text).toContain(told);
+      expect(text).toContain(expected);
   }
   const everything = `${mail.text} ${mail.html} ${mail.attachments.map(({ content }) => new TextDecoder().decode(content as ArrayBuffer)).join('')}`;
   for (const secret of ['Chest', 'HIV', 'Secret-Name', 'Chidi', 'Family Medicine', 'symptoms']) {
@@ -137,7 +137,7 @@ test('a booking is confirmed with an invitation, and holds no name and nothing a
   ]);
 });
 
-test('an unconfirmed address gets no link that gives access, and is told why', async () => {
+test('an unconfirmed address gets no link that gives access, and the mail says why', async () => {
   const me = await aPatient({ emailConfirmedAt: null });
   await book(me.cookie, at(26, '10:30'));
   const [received] = await arrived();
@@ -196,7 +196,7 @@ test('each step reaches a calendar in order, and one mail names the old and the 
   expect(file.body).toContain('SEQUENCE:0');
 });
 
-test('who cancelled decides what is told and what it costs', async () => {
+test('who cancelled decides what the mail says and what cancelling costs', async () => {
   const me = await aPatient();
   const providerId = await newProvider(t, { cancellationFeeKobo: 500_000, name: 'Dr. Fee' });
   const end = async (id: number, by: 'patient' | 'provider' | 'admin') => {

@@ -26,11 +26,11 @@ export function CancelLinkedVisit({
   const [asks, setAsks] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const asked = useRef(false);
+  const wasAsking = useRef(false);
   useEffect(() => {
     if (asks) question.current?.focus();
-    else if (asked.current) button.current?.focus();
-    asked.current = asks;
+    else if (wasAsking.current) button.current?.focus();
+    wasAsking.current = asks;
   }, [asks]);
   if (nowMs >= startsAtMs) {
     return (

@@ -2,12 +2,12 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import { OUTCOME_UNKNOWN } from './booking-attempt.ts';
 import {
+  type DiaryReport,
   type Draft,
   draftFrom,
   forSamePerson,
   type Preselection,
   startDraft,
-  type Told,
   takeAlong,
   urgentCareMissing,
 } from './booking-draft.ts';
@@ -36,7 +36,7 @@ export interface Progress {
 }
 
 /** What the symptom diary hands over; `atMs` is when, by this device's clock. */
-export type Carried = Told & { readonly atMs: number };
+export type Carried = DiaryReport & { readonly atMs: number };
 
 /** What is known when a booking begins. */
 export interface Known {
@@ -57,8 +57,8 @@ export function begin(
     return { wizard: startAtSchedule(), draft: draftFrom(provider, rescheduled, today), problem: null };
   }
   const empty = startDraft(provider, preselected, today);
-  const told = carried === null ? empty : takeAlong(empty, carried);
-  const draft = again === undefined ? told : forSamePerson(empty, again);
+  const reported = carried === null ? empty : takeAlong(empty, carried);
+  const draft = again === undefined ? reported : forSamePerson(empty, again);
   const careTypeChosen = preselected.careType !== undefined && !urgentCareMissing(draft);
   return { wizard: startWizard(careTypeChosen), draft, problem: null };
 }

@@ -9,12 +9,12 @@ export type BookingBody = BodyOf<typeof bookAppointment>;
 
 /**
  * Returns what a draft sends, in place of the visit `rescheduleOf` if that is given, by a patient who has read the rule
- * `toldFee` for cancelling late; null while an answer is missing.
+ * `shownFee` for cancelling late; null while an answer is missing.
  */
 export function bodyOf(
   draft: Draft,
   rescheduleOf: number | undefined,
-  toldFee: CancellationFee | null,
+  shownFee: CancellationFee | null,
 ): BookingBody | null {
   const { provider, slot, symptoms, insurancePlanId } = draft;
   const careType = careTypeOf(draft);
@@ -29,7 +29,7 @@ export function bodyOf(
     reason: symptoms.trim(),
     ...(forPerson && { forPerson }),
     ...(rescheduleOf !== undefined && { rescheduleOf }),
-    toldCancellation: toldFee,
+    toldCancellation: shownFee,
     ...(insurancePlanId !== undefined && { insurancePlanId }),
   };
 }

@@ -61,7 +61,7 @@ describe('another provider', () => {
     expect([careTypeOf(restored), visitTypeOf(restored)]).toEqual(['urgent', 'telehealth']);
   });
 
-  test('is told of no insurance plan that was chosen for the first one', () => {
+  test('does not receive the insurance plan that was chosen for the first one', () => {
     const after = switchProvider({ ...draft, insurancePlanId: 7 }, neither, today);
     expect(after.insurancePlanId).toBeUndefined();
   });
@@ -104,34 +104,34 @@ test('booking once more is for the same person, of an age yet to be given', () =
   expect(forSamePerson(empty, { forPerson: null })).toEqual(empty);
 });
 
-describe('what the diary tells', () => {
+describe('what the diary reports', () => {
   const empty = startDraft(both, {}, today);
   const ada = { name: 'Ada', age: '3', relation: 'child' as const };
-  const told = { symptoms: 'Fever (mild)', forChild: true, childName: null, childAgeYears: null };
+  const reported = { symptoms: 'Fever (mild)', forChild: true, childName: null, childAgeYears: null };
 
-  test('is about a child of the name and age that were told; what was not is yet to be given', () => {
-    const draft = takeAlong(empty, { ...told, childName: 'Obi', childAgeYears: 0 });
+  test('is about a child with the reported name and age; a missing one is left empty', () => {
+    const draft = takeAlong(empty, { ...reported, childName: 'Obi', childAgeYears: 0 });
     expect(draft).toEqual({
       ...empty,
       symptoms: 'Fever (mild)',
       forPerson: { name: 'Obi', age: '0', relation: 'child' },
     });
-    expect(takeAlong(empty, told).forPerson).toEqual({ name: '', age: '', relation: 'child' });
+    expect(takeAlong(empty, reported).forPerson).toEqual({ name: '', age: '', relation: 'child' });
   });
 
-  test('keeps what was written before, and what it does not tell of a child', () => {
+  test('keeps what was written before, and details of a child that the diary lacks', () => {
     const written = { ...empty, symptoms: 'Since Monday', forPerson: ada };
-    const draft = takeAlong(written, told);
+    const draft = takeAlong(written, reported);
     expect(draft.symptoms).toBe('Fever (mild)\n\nSince Monday');
     expect(draft.forPerson).toEqual(ada);
-    expect(takeAlong(draft, { ...told, childAgeYears: 4 })).toEqual({ ...draft, forPerson: { ...ada, age: '4' } });
-    expect(takeAlong(draft, { ...told, childName: 'Obi' }).forPerson?.name).toBe('Obi');
+    expect(takeAlong(draft, { ...reported, childAgeYears: 4 })).toEqual({ ...draft, forPerson: { ...ada, age: '4' } });
+    expect(takeAlong(draft, { ...reported, childName: 'Obi' }).forPerson?.name).toBe('Obi');
   });
 
   test('is always about the person of the diary entry', () => {
-    expect(takeAlong({ ...empty, forPerson: ada }, { ...told, forChild: false }).forPerson).toBeNull();
+    expect(takeAlong({ ...empty, forPerson: ada }, { ...reported, forChild: false }).forPerson).toBeNull();
     const father = { name: 'Musa', age: '70', relation: 'parent' as const };
-    const child = takeAlong({ ...empty, forPerson: father }, told);
+    const child = takeAlong({ ...empty, forPerson: father }, reported);
     expect(child.forPerson).toEqual({ name: '', age: '', relation: 'child' });
   });
 });

@@ -4,7 +4,7 @@ import type { Slot } from '#features/schedules/contract.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
 import type { DiaryPerson } from '#features/symptoms/rules/diary-person.ts';
 import { daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
-import { NOBODY_YET, type RelativeAnswers } from './relative.ts';
+import { NO_RELATIVE, type RelativeAnswers } from './relative.ts';
 
 /** The fields of a provider that decide how it can be visited. */
 export type Offer = Pick<Provider, 'providesUrgentCare' | 'telehealthAvailable'>;
@@ -104,7 +104,7 @@ export function forSamePerson<P extends Offer>(
 }
 
 /** What the symptom diary hands to a booking. */
-export interface Told extends DiaryPerson {
+export interface DiaryReport extends DiaryPerson {
   readonly symptoms: string;
 }
 
@@ -112,10 +112,10 @@ export interface Told extends DiaryPerson {
  * The draft for the person of a diary entry, with its symptoms before what was written already. A child's name and age
  * are kept where the diary has none.
  */
-export function takeAlong<P extends Offer>(draft: Draft<P>, told: Told): Draft<P> {
-  const { symptoms, forChild, childName, childAgeYears } = told;
+export function takeAlong<P extends Offer>(draft: Draft<P>, reported: DiaryReport): Draft<P> {
+  const { symptoms, forChild, childName, childAgeYears } = reported;
   const written = draft.symptoms.trim();
-  const child = draft.forPerson?.relation === 'child' ? draft.forPerson : NOBODY_YET;
+  const child = draft.forPerson?.relation === 'child' ? draft.forPerson : NO_RELATIVE;
   return {
     ...draft,
     symptoms: written.includes(symptoms) ? draft.symptoms : [symptoms, written].filter(Boolean).join('\n\n'),

@@ -38,7 +38,7 @@ export interface DangerCheck {
   readonly accepted: readonly string[];
   /** Questions without an answer; the patient has read that nothing was checked. */
   readonly unanswered: readonly string[];
-  /** The question asked last. */
+  /** The latest question. */
   readonly latest: string;
   /** The number of the last check, to tell an answer to an earlier one. */
   readonly run: number;
@@ -65,7 +65,7 @@ export interface LookForDanger {
   readonly run: number;
 }
 
-/** The check after an event; `go` when the booking may go on now, `ask` when triage must be asked. */
+/** The check after an event; `go` when the booking may go on now, `ask` when triage must answer a question first. */
 export interface Checked {
   readonly danger: DangerCheck;
   readonly go?: AfterCheck;

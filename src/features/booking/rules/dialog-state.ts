@@ -55,7 +55,7 @@ export interface DialogState {
   readonly sending: Sending | null;
   readonly booked: Booked | null;
   /** The rule for cancelling late that is on the screen; null for none. */
-  readonly toldFee: CancellationFee | null;
+  readonly shownFee: CancellationFee | null;
 }
 
 /** Why a call failed. `status` is absent when no answer came. */
@@ -70,7 +70,7 @@ export interface Failure {
 export type DialogEffect =
   | LookForDanger
   | HoldEffect
-  /** Reads the patient's own visits: what an earlier attempt asked for may be among them. */
+  /** Reads the patient's own visits: the one that an earlier attempt tried to book may be among them. */
   | { readonly type: 'read-visits' }
   | { readonly type: 'make-key' }
   | { readonly type: 'send-booking'; readonly attempt: Attempt<BookingBody>; readonly whose: number | undefined }
@@ -121,7 +121,7 @@ export function openDialog({
     sent: (kept?.sent ?? NOTHING_SENT) as SentBookings<BookingBody>,
     sending: null,
     booked: null,
-    toldFee: null,
+    shownFee: null,
   };
 }
 

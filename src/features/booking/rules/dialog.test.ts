@@ -130,7 +130,7 @@ describe('the tab', () => {
 describe('signing in', () => {
   const atSignIn = play(atReview({ userId: null }), CONTINUE).state;
 
-  test('is asked for at the end only, and comes back to the review when it is cancelled', () => {
+  test('is required at the end only, and returns to the review when it is cancelled', () => {
     expect(screenOf(atSignIn, read)).toBe('sign-in');
     expect(viewOf(atSignIn)).toBe(SIGN_IN_VIEW);
     const { state } = play(atSignIn, { type: 'sign-in-cancelled' });

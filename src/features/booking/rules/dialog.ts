@@ -115,7 +115,7 @@ const HANDLERS: Handlers = {
     const { owner } = state;
     const changed = { ...state, userId, owner: owner ?? userId ?? null };
     if (!isOthers(changed)) return stay({ ...changed, sessionRanOut: false });
-    // If the session only expired, the owner is asked to sign in and goes on.
+    // If the session only expired, the dialog stays open so that the owner can sign in and go on.
     return userId === null && state.sessionRanOut ? stay(changed) : closeForOther(changed);
   },
   'session-ended': (state) => stay({ ...state, sessionRanOut: true }),
@@ -147,7 +147,7 @@ const HANDLERS: Handlers = {
     const { rescheduled: _, ...opening } = state.opening;
     return stay(update({ ...state, opening }, () => ({})));
   },
-  'fee-shown': (state, { fee }) => stay(fee === state.toldFee ? state : { ...state, toldFee: fee }),
+  'fee-shown': (state, { fee }) => stay(fee === state.shownFee ? state : { ...state, shownFee: fee }),
   'warning-left': (state) => stay({ ...state, danger: leaveCheck(state.danger) }),
   'warning-accepted': (state) => {
     const accepted = { ...state, danger: acceptDanger(state.danger) };

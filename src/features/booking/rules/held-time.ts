@@ -15,7 +15,7 @@ export interface HoldNews {
   readonly held: Held | null;
 }
 
-/** Returns what a tab still holds after a message of another tab: a browser holds one time of each provider, the one asked for last. */
+/** Returns what a tab still holds after a message of another tab: a browser holds one time of each provider, the latest. */
 export function heldAfter(mine: Held | null, { providerId, held }: HoldNews): Held | null {
   if (mine === null || mine.providerId !== providerId) return mine;
   return held?.date === mine.date ? held : { ...mine, untilMs: 0 };

@@ -219,15 +219,15 @@ const someWanted: fc.Arbitrary<Wanted> = fc.record(
 );
 
 /** What must hold of everything that is booked, stated without the table, so that a missing row is noticed. */
-function expectBookable(known: BookingFacts, asked: Wanted, slot: Interval): void {
+function expectBookable(known: BookingFacts, wanted: Wanted, slot: Interval): void {
   const { provider: booked, held = [], visitsElsewhere = [], taken = [], plan } = known;
   expect(booked?.bookable).toBe(true);
   expect([...held, ...visitsElsewhere, ...taken].some((time) => overlaps(time, slot))).toBe(false);
-  if (asked.visitType === 'telehealth') expect(booked?.telehealthAvailable).toBe(true);
-  if (asked.careType === 'urgent') expect(booked?.providesUrgentCare).toBe(true);
+  if (wanted.visitType === 'telehealth') expect(booked?.telehealthAvailable).toBe(true);
+  if (wanted.careType === 'urgent') expect(booked?.providesUrgentCare).toBe(true);
   if (known.isKnownPatient === false) expect(booked?.acceptingNewPatients).toBe(true);
-  if (asked.toldCancellation === null) expect(booked?.cancellationPolicy).toBeNull();
-  if (plan !== undefined) expectCovered(plan, asked.date.slice(0, 10));
+  if (wanted.toldCancellation === null) expect(booked?.cancellationPolicy).toBeNull();
+  if (plan !== undefined) expectCovered(plan, wanted.date.slice(0, 10));
 }
 
 function expectCovered(plan: BookingFacts['plan'], day: string): void {
@@ -238,12 +238,12 @@ function expectCovered(plan: BookingFacts['plan'], day: string): void {
 test('nothing is booked that a row refuses, and nothing is refused without one', () => {
   const outcomes = { booked: 0, refused: 0 };
   fc.assert(
-    fc.property(someFacts, someWanted, (known, asked) => {
-      const decision = mayBook(known, asked, NOW);
-      const day = asked.date.slice(0, 10);
+    fc.property(someFacts, someWanted, (known, wanted) => {
+      const decision = mayBook(known, wanted, NOW);
+      const day = wanted.date.slice(0, 10);
       const offered = known.provider === undefined ? [] : slotsOn(day, known.provider, NOW);
-      const slot = offered.find(({ startsAtMs }) => startsAtMs === Date.parse(asked.date));
-      const rows = BOOKING_REFUSALS.filter(({ applies }) => applies({ facts: known, wanted: asked, slot }));
+      const slot = offered.find(({ startsAtMs }) => startsAtMs === Date.parse(wanted.date));
+      const rows = BOOKING_REFUSALS.filter(({ applies }) => applies({ facts: known, wanted, slot }));
       if ('refusal' in decision) {
         outcomes.refused += 1;
         expect(decision.refusal).toBe(rows[0]);
@@ -252,7 +252,7 @@ test('nothing is booked that a row refuses, and nothing is refused without one',
       outcomes.booked += 1;
       expect(rows).toEqual([]);
       expect(offered).toContainEqual(decision.slot);
-      expectBookable(known, asked, decision.slot);
+      expectBookable(known, wanted, decision.slot);
     }),
     { numRuns: 2000 },
   );

@@ -39,7 +39,7 @@ export interface BookingFacts {
   readonly plan?: { readonly effectiveDate: string; readonly expiryDate: string | null } | null;
 }
 
-/** What is asked for: a booking says all of it, a hold only the time. */
+/** The request: a booking states all of it, a hold only the time. */
 export interface Wanted {
   /** Start of a slot, ISO instant. */
   readonly date: string;
@@ -65,7 +65,7 @@ interface Row extends Refusal {
   readonly id: string;
   /** The condition in words. */
   readonly when: string;
-  readonly applies: (asked: Case) => boolean;
+  readonly applies: (request: Case) => boolean;
 }
 
 /** Every reason why a time can't be booked, in the order in which they are checked. */
@@ -186,7 +186,7 @@ export type Decision = { readonly slot: Interval } | { readonly refusal: Refusal
 
 /**
  * Decides whether a time may be booked: returns the slot, or the first refusal of the table that applies. A fact that is
- * left out refuses nothing. The same question is asked for a booking, a hold and an offer of the waiting list.
+ * left out refuses nothing. Bookings, holds and offers of the waiting list all use it.
  * @param nowMs ms since the epoch
  */
 export function mayBook(facts: BookingFacts, wanted: Wanted, nowMs: number): Decision {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RELATIONS } from '#features/appointments/rules/relations.ts';
 import { Relative } from '../contract.ts';
-import { NOBODY_YET, type RelativeAnswers, relativeErrors, relativeOf } from './relative.ts';
+import { NO_RELATIVE, type RelativeAnswers, relativeErrors, relativeOf } from './relative.ts';
 
 test('nothing filled in: every field says what it needs', () => {
-  expect(relativeErrors(NOBODY_YET)).toEqual({
+  expect(relativeErrors(NO_RELATIVE)).toEqual({
     name: 'Please enter the name of the person',
     age: 'Please enter the age in whole years',
     relation: 'Please say who the person is to you',

@@ -11,7 +11,7 @@ export interface RelativeAnswers {
   readonly relation: Relation | '';
 }
 
-export const NOBODY_YET: RelativeAnswers = { name: '', age: '', relation: '' };
+export const NO_RELATIVE: RelativeAnswers = { name: '', age: '', relation: '' };
 
 /** Returns what is wrong or missing, by field, in the words of the booking's contract. */
 export function relativeErrors({

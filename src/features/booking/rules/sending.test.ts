@@ -80,7 +80,7 @@ describe('what is booked', () => {
     expect(names(play(state, { type: 'life-shown' }).all)).not.toContain('keep');
   });
 
-  test('is told by a toast after the dialog was closed', () => {
+  test('is shown in a toast after the dialog was closed', () => {
     const { effects } = play(sent.state, { type: 'closed' }, { type: 'left' }, BOOKED);
     expect(effects).toContainEqual({ type: 'toast', which: 'booked' });
   });
@@ -121,7 +121,7 @@ describe('a lost answer', () => {
     ['cancelled', visitOf({ status: 'cancelled' })],
     ['with another provider', visitOf({ providerId: 99 })],
     ['at another time', visitOf({ date: OTHER_SLOT.dateTime })],
-  ])('a visit %s is not the one that the first attempt asked for', (_, visit) => {
+  ])('a visit %s is not the one that the first attempt tried to book', (_, visit) => {
     const { state } = play(lost, CHANGE, CONTINUE);
     expect(play(state, { type: 'visits-read', visits: [visit] }).state.booked).toBeNull();
   });

@@ -27,8 +27,8 @@ const FAILED = text('Something went wrong on our side. Please try again.');
  * who changes a booking after a lost answer must end up neither with two visits nor with the time that they gave up.
  */
 export function sendBooking(state: DialogState): Step {
-  const { progress, opening, toldFee, userId, sent } = state;
-  const body = progress && bodyOf(progress.draft, opening.rescheduled?.id, toldFee);
+  const { progress, opening, shownFee, userId, sent } = state;
+  const body = progress && bodyOf(progress.draft, opening.rescheduled?.id, shownFee);
   if (!body) return { state, effects: [] };
   const cleared = update(state, () => ({}));
   // A second click can come before the screen shows that the first one counted.

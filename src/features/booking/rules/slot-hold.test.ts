@@ -32,31 +32,31 @@ const refused = (status?: number, code?: string): DialogEvent => ({
 });
 const HOLD = { type: 'hold-time', providerId: PROVIDER.id, date: SLOT.dateTime };
 const HOLD_OTHER = { ...HOLD, date: OTHER_SLOT.dateTime };
-const asked = play(opened(), CHOOSE);
-const held = play(asked.state, GRANTED).state;
+const requested = play(opened(), CHOOSE);
+const held = play(requested.state, GRANTED).state;
 
 describe('a chosen time', () => {
   test('is held, and shown as held once the server says so', () => {
-    expect(asked.effects).toEqual([HOLD]);
-    expect(shownHold(asked.state)).toBeNull();
+    expect(requested.effects).toEqual([HOLD]);
+    expect(shownHold(requested.state)).toBeNull();
     expect(shownHold(held)).toEqual(HELD);
   });
 
-  test('that is changed is asked for after the first call, whose answer does not show', () => {
-    const changed = play(asked.state, CHOOSE_OTHER);
+  test('that is changed is sent after the first call, whose answer does not show', () => {
+    const changed = play(requested.state, CHOOSE_OTHER);
     expect(changed.effects).toEqual([]);
     const late = play(changed.state, GRANTED);
     expect(shownHold(late.state)).toBeNull();
     expect(late.effects).toContainEqual(HOLD_OTHER);
   });
 
-  test('that is changed twice while a call is under way is asked for once', () => {
-    const { effects } = play(asked.state, CHOOSE_OTHER, CHOOSE, GRANTED);
+  test('that is changed twice while a call is under way is sent once', () => {
+    const { effects } = play(requested.state, CHOOSE_OTHER, CHOOSE, GRANTED);
     expect(effects.filter(({ type }) => type === 'hold-time')).toEqual([HOLD]);
   });
 
   test('that is gone leads back to the schedule with other times', () => {
-    const { state } = play(asked.state, refused(409, 'slot_taken'));
+    const { state } = play(requested.state, refused(409, 'slot_taken'));
     expect(state.progress).toMatchObject({
       draft: { slot: null },
       problem: { message: 'Gone', alternatives: [OTHER_SLOT] },
@@ -64,7 +64,7 @@ describe('a chosen time', () => {
   });
 
   test('that was changed meanwhile and is gone says nothing', () => {
-    const { state } = play(asked.state, CHOOSE_OTHER, refused(409, 'slot_taken'));
+    const { state } = play(requested.state, CHOOSE_OTHER, refused(409, 'slot_taken'));
     expect(state.progress?.problem).toBeNull();
     expect(state.progress?.draft.slot).toBe(OTHER_SLOT);
   });
@@ -73,7 +73,7 @@ describe('a chosen time', () => {
     ['the limit is reached', refused(409, 'hold_limit')],
     ['the network fails', refused()],
   ])('goes on without a hold when %s', (_, event) => {
-    const { state } = play(asked.state, event);
+    const { state } = play(requested.state, event);
     expect(state.progress).toMatchObject({ problem: null, draft: { slot: SLOT } });
     expect(shownHold(state)).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('a chosen time', () => {
 describe('a tap or a key', () => {
   const endingIn = (minutes: number) => {
     const ending = { ...HELD, untilMs: NOW + minutes * MINUTE_MS };
-    return play(asked.state, { type: 'hold-granted', held: ending }).state;
+    return play(requested.state, { type: 'hold-granted', held: ending }).state;
   };
 
   test('extends a hold that ends in less than eight minutes', () => {
@@ -91,12 +91,12 @@ describe('a tap or a key', () => {
   });
 
   test('asks once while a call is under way, and never for what the server refused', () => {
-    expect(play(asked.state, LIFE).effects).toEqual([]);
-    expect(play(asked.state, refused(409, 'hold_limit'), LIFE).effects).toEqual([]);
+    expect(play(requested.state, LIFE).effects).toEqual([]);
+    expect(play(requested.state, refused(409, 'hold_limit'), LIFE).effects).toEqual([]);
   });
 
   test('tries again what the network lost', () => {
-    expect(play(asked.state, refused(), LIFE).effects).toEqual([HOLD]);
+    expect(play(requested.state, refused(), LIFE).effects).toEqual([HOLD]);
   });
 
   test('takes the hold back from another tab', () => {
@@ -127,7 +127,7 @@ describe('a hold is given up', () => {
   });
 
   test('after a call that is under way', () => {
-    const closed = play(asked.state, { type: 'closed' });
+    const closed = play(requested.state, { type: 'closed' });
     expect(names(closed.effects)).not.toContain('release-time');
     expect(play(closed.state, GRANTED).effects).toEqual(expect.arrayContaining(RELEASED));
   });
@@ -138,7 +138,7 @@ describe('a hold is given up', () => {
   });
 
   test('neither when it is over nor when another tab has it', () => {
-    const over = play(asked.state, { type: 'hold-granted', held: { ...HELD, untilMs: NOW } }).state;
+    const over = play(requested.state, { type: 'hold-granted', held: { ...HELD, untilMs: NOW } }).state;
     expect(names(play(over, { type: 'closed' }).effects)).not.toContain('release-time');
     const news = { providerId: PROVIDER.id, held: OTHER_HELD };
     const taken = play(held, { type: 'other-tab-holds', news }).state;
@@ -154,7 +154,7 @@ describe('a hold is given up', () => {
     expect(names(lost.all)).not.toContain('release-time');
   });
 
-  test('before another provider is asked for a time', () => {
+  test('before a time of another provider is held', () => {
     const switched = play(held, SWITCH, CHOOSE).state;
     const { effects } = play(switched, { type: 'hold-released' });
     expect(effects).toEqual([{ ...HOLD, providerId: OTHER_PROVIDER.id }]);

@@ -115,8 +115,9 @@ async function write(
     nowMs,
   }));
   const [first] = news;
-  const told = replaced === undefined || first === undefined ? tellBooked(tx, news) : tellMoved(tx, first, replaced);
-  await Promise.all([recordConsents(tx, consents), told]);
+  const notified =
+    replaced === undefined || first === undefined ? tellBooked(tx, news) : tellMoved(tx, first, replaced);
+  await Promise.all([recordConsents(tx, consents), notified]);
   return visits;
 }
 

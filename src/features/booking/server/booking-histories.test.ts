@@ -190,7 +190,7 @@ const passes = fc.constantFrom(4, 4, 9, 9, 11, 11, 31, 180, 900, 2900).map((minu
 async function newWorld(): Promise<World> {
   const patients = [(await newPatient(t)).id, (await newPatient(t)).id, (await newPatient(t)).id];
   const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '12:00' }));
-  // Too short for a visit: whoever has no hours at all would have the usual ones.
+  // Too short for a visit: a provider without any hours would get the default ones.
   const never = { weekday: 0, opens: '23:00', closes: '23:30' };
   const providers = [
     await newProvider(t, { visitMinutes: 60, providesUrgentCare: true, hours: [...week, never] }),
@@ -199,7 +199,7 @@ async function newWorld(): Promise<World> {
   return { patients, providers, answered: [] };
 }
 
-/** Holds the database against the model and against what must be true whatever happened. */
+/** Compares the database with the model, and checks the invariants. */
 async function check(model: BookingModel, { patients, providers }: World): Promise<void> {
   const overlaps = await t.pool.query(
     `select 1 from appointments a join appointments b on a.provider_id = b.provider_id and a.id < b.id
@@ -245,20 +245,20 @@ async function check(model: BookingModel, { patients, providers }: World): Promi
   }
 }
 
-/** Nobody sends here: each visit has one confirmation that waits, or was withdrawn when the visit ended. */
+/** No sender runs here: each visit has one confirmation that waits, or was withdrawn when the visit ended. */
 async function checkMessages(stored: readonly { readonly id: number; readonly status: string }[]): Promise<void> {
   const { rows } = await t.pool.query(
     `select about, kind, status from messages where about = any($1) order by about, id`,
     [stored.map(({ id }) => `appointment:${id}`)],
   );
   for (const { id, status } of stored) {
-    const told = rows.filter(({ about }) => about === `appointment:${id}`);
+    const messages = rows.filter(({ about }) => about === `appointment:${id}`);
     const isOff = status === 'cancelled' || status === 'rescheduled';
-    expect(told[0]).toMatchObject({
+    expect(messages[0]).toMatchObject({
       kind: expect.stringMatching(/^visit-(booked|moved)$/),
       status: isOff ? 'withdrawn' : 'queued',
     });
-    expect(told.slice(1).map(({ kind }) => kind)).toEqual(status === 'cancelled' ? ['visit-cancelled'] : []);
+    expect(messages.slice(1).map(({ kind }) => kind)).toEqual(status === 'cancelled' ? ['visit-cancelled'] : []);
   }
 }
 

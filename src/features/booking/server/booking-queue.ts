@@ -88,14 +88,14 @@ export class BookingQueue {
     return batch;
   }
 
-  /** @param asked called when only the commit is left: the next batch needn't wait for its flush to disk */
-  async #run(batch: readonly Waiting[], asked: () => void): Promise<void> {
+  /** @param onWritten called when only the commit is left: the next batch needn't wait for its flush to disk */
+  async #run(batch: readonly Waiting[], onWritten: () => void): Promise<void> {
     try {
       const bookings = batch.map(({ booking }) => booking);
       const outcomes = await retryTransient(() =>
         this.#db.transaction(async (tx) => {
           const made = await bookTogether(tx, bookings);
-          asked();
+          onWritten();
           return made;
         }),
       );
@@ -109,7 +109,7 @@ export class BookingQueue {
       if (batch.length === 1 || isDatabaseAway(error) || isStorageFull(error)) {
         for (const { fail } of batch) fail(error);
       } else {
-        for (const one of batch) await this.#run([one], asked);
+        for (const one of batch) await this.#run([one], onWritten);
       }
     }
   }

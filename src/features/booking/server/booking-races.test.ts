@@ -12,19 +12,19 @@ const visitsOf = async (...providerIds: number[]) =>
   (await t.pool.query('select count(*)::int as n from appointments where provider_id = any($1)', [providerIds])).rows[0]
     .n;
 
-// Nobody can be in two places: each race starts with everybody free.
+// A patient can't have two visits at once: each race starts with every patient free.
 beforeEach(async () => {
   await t.pool.query("update appointments set status = 'cancelled'");
 });
 
-/** Thirty half-hour stretches, each opening a minute after the one before: every start is offered, all overlap. */
+/** Thirty half-hour periods, each opening a minute after the one before: every start is offered, all overlap. */
 const staggered = Array.from({ length: 30 }, (_, minute) => ({
   weekday: 2,
   opens: `10:${String(minute).padStart(2, '0')}`,
   closes: minute === 0 ? '10:30' : `10:${String(30 + minute).padStart(2, '0')}`,
 }));
 
-test('200 people book one slot at once: one gets it, 199 are told clearly, one row', async () => {
+test('200 people book one slot at once: one gets it, 199 are refused with a reason, and one row is stored', async () => {
   const providerId = await newProvider(t);
   const outcomes = await sendAtOnce(
     base,
@@ -93,7 +93,7 @@ test('without the constraints the same races book twice', async () => {
   await sendAtOnce(
     base,
     staggered.map(({ opens }, index) => ({
-      // Who has none of the visits above, for nobody can be in two places.
+      // A patient with none of the visits above, who can't have two at once.
       cookie: patients[200 + index]?.cookie ?? '',
       providerId: overlapping,
       date: at(tuesday, opens),

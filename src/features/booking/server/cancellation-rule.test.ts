@@ -50,7 +50,7 @@ async function cancelledLate(id: number) {
 }
 
 describe('cancelling late costs', () => {
-  test('what was told before the booking', async () => {
+  test('what was shown before the booking', async () => {
     await setFee(FEE);
     const detail = (await t.app.inject(`/api/providers/${providerId}`)).json();
     expect(detail.cancellationPolicy).toEqual(FEE);
@@ -91,7 +91,7 @@ describe('cancelling late costs', () => {
     expect(await cancelledLate(id)).toBeNull();
   });
 
-  test('for a visit that was moved, what was told when it was moved', async () => {
+  test('for a visit that was moved, what was shown when it was moved', async () => {
     const { id } = (await book()).json();
     await setFee(FEE);
     const moved = (await book({ rescheduleOf: id, date: wednesday('15:00'), toldCancellation: FEE })).json();

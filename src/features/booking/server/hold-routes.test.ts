@@ -15,7 +15,7 @@ beforeEach(async () => {
   providerId = await newProvider(t);
 });
 
-/** A browser with cookies of its own, in a network of its own unless told otherwise. */
+/** A browser with its own cookies and, by default, its own network. */
 function newBrowser(cookie = '', remoteAddress = `10.0.${++lastNetwork >> 8}.${lastNetwork & 255}`) {
   let cookies = cookie;
   const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {

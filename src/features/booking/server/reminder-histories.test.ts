@@ -245,7 +245,7 @@ async function findOutcome(): Promise<Outcome> {
 
 function expectOneCopy({ copies }: Outcome): void {
   for (const [id, group] of copies) {
-    // SMTP can't be asked whether a message arrived: a second copy comes after such a death only, under the same id.
+    // SMTP doesn't report whether a message arrived: a second copy comes after such a death only, with the same id.
     expect(group.length, `message ${id}`).toBeLessThanOrEqual(1 + (unnoted.get(id) ?? 0));
     expect(new Set(group.map((one) => one.messageId)).size).toBe(1);
   }

@@ -13,7 +13,7 @@ import { CancellingNote } from './notes/late-cancellation-note.tsx';
 import { ProviderSummary } from './notes/provider-summary.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-/** The appointment as the server booked it, also where that isn't what was asked for last. */
+/** The appointment as the server booked it, even if it differs from the latest request. */
 export function BookedView({
   appointment,
   isEarlierAttempt,
@@ -60,7 +60,7 @@ export function BookedView({
   );
 }
 
-/** The ways on from a booked appointment. */
+/** What the patient can do after booking. */
 export function BookedFooter({ close }: { readonly close: () => void }) {
   return (
     <>

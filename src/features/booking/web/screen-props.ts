@@ -5,7 +5,7 @@ import type { DialogState } from '../rules/dialog-state.ts';
 export interface ScreenProps {
   readonly state: DialogState;
   readonly send: (event: DialogEvent) => void;
-  /** The provider takes no new patients and this is one; undefined where that can't be told. */
+  /** True if the provider takes no new patients and this is one; undefined if that is unknown. */
   readonly turnedAway: boolean | undefined;
   /** True if the visit that is to be moved isn't scheduled any more. */
   readonly isOff: boolean;

@@ -127,7 +127,7 @@ describe('administrators are warned', () => {
     await t.pool.query('delete from scheduled_jobs');
     await runDueJobs({ app: t.app, db: t.db, config, keyFor: TEST_KEYS, now: t.clock.now }, [warnOfLicences]);
   };
-  const told = async () =>
+  const warnings = async () =>
     (await t.pool.query(`select recipient, dedupe_key from messages where kind = 'licence-warning' order by id`)).rows;
   const day = (daysLater: number) => new Date(START_MS + daysLater * DAY_MS).toISOString().slice(0, 10);
 
@@ -141,13 +141,13 @@ describe('administrators are warned', () => {
     const warned: number[] = [];
     for (let passed = 0; passed <= 63; passed++) {
       t.clock.nowMs = START_MS + passed * DAY_MS;
-      const before = (await told()).length;
+      const before = (await warnings()).length;
       await run();
       await run();
-      if ((await told()).length > before) warned.push(61 - passed);
+      if ((await warnings()).length > before) warned.push(61 - passed);
     }
     expect(warned).toEqual([60, 30, 7]);
-    const keys = (await told()).map(({ dedupe_key: key }) => key as string);
+    const keys = (await warnings()).map(({ dedupe_key: key }) => key as string);
     expect(keys.toSorted()).toEqual(
       [60, 30, 7]
         .flatMap((days) => [admin, boss].map((one) => `licence-warning:${id}:${day(61)}:${days}:${one.id}`))
@@ -157,7 +157,7 @@ describe('administrators are warned', () => {
     await record(id, day(7));
     await run();
     await run();
-    const again = (await told()).slice(6).map(({ dedupe_key: key }) => key);
+    const again = (await warnings()).slice(6).map(({ dedupe_key: key }) => key);
     expect(again).toEqual([admin, boss].map((one) => `licence-warning:${id}:${day(7)}:7:${one.id}`));
   });
 

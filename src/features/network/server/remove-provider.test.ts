@@ -122,11 +122,11 @@ describe('a provider with booked visits', () => {
       Array.from({ length: 2 }, () => ({ status: 'cancelled', late_cancellation: false, cancellation_fee: null })),
     );
     for (const email of ['b1@example.com', 'b2@example.com']) {
-      const told = (await mailedTo(t, email)).filter(({ subject }) => subject.includes('cancel'));
-      expect(told).toHaveLength(1);
-      expect(told[0]?.text).toContain('Dr. Leaving');
-      expect(told[0]?.text).toContain('/?specialty=Cardiology\n');
-      expect(told[0]?.text).not.toContain(`/provider/${id}`);
+      const mails = (await mailedTo(t, email)).filter(({ subject }) => subject.includes('cancel'));
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain('Dr. Leaving');
+      expect(mails[0]?.text).toContain('/?specialty=Cardiology\n');
+      expect(mails[0]?.text).not.toContain(`/provider/${id}`);
     }
     expect(await rows('select 1 from slot_holds where provider_id = $1', id)).toEqual([]);
     expect(await rows('select 1 from provider_members where provider_id = $1', id)).toEqual([]);

@@ -19,7 +19,7 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { providerQuery } from './network-queries.ts';
 
 /** Reloads all queries that show providers. */
-function readAnew(queryClient: QueryClient) {
+function refetchNetwork(queryClient: QueryClient) {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => /^\/api\/(admin\/(providers|licences|stats)|providers)\b/.test(String(path)),
   });
@@ -39,7 +39,7 @@ export function useCreateProvider() {
       return call<typeof createProvider>('POST', '/api/admin/providers', { body, headers });
     },
     onSuccess: async () => {
-      await readAnew(queryClient);
+      await refetchNetwork(queryClient);
       toast({ title: t`Provider created`, description: t`The provider has been successfully created` });
     },
     onError: (error) => {
@@ -61,7 +61,7 @@ export function useUpdateProvider(id: number) {
     mutationFn: (body: BodyOf<typeof updateProvider>) =>
       call<typeof updateProvider>('PUT', '/api/admin/providers/:id', { params: { id }, body }),
     onSuccess: async ({ name }) => {
-      await readAnew(queryClient);
+      await refetchNetwork(queryClient);
       toast({ title: t`Provider Updated`, description: t`${name} has been successfully updated` });
     },
     onError: (error) => {
@@ -87,7 +87,7 @@ export function useDeleteProvider(id: number, onVisits: (error: unknown) => bool
       }),
     onSuccess: async () => {
       queryClient.removeQueries({ queryKey: providerQuery(id).queryKey });
-      await readAnew(queryClient);
+      await refetchNetwork(queryClient);
       toast({
         title: t`Provider Deleted`,
         description: t`The provider has been successfully removed from the platform`,
@@ -106,7 +106,7 @@ export function useChangeLicences(id: number) {
   const queryClient = useQueryClient();
   const taken = async (provider: AdminProvider) => {
     queryClient.setQueryData(providerQuery(id).queryKey, provider);
-    await readAnew(queryClient);
+    await refetchNetwork(queryClient);
   };
   const record = useMutation({
     mutationFn: (body: BodyOf<typeof recordLicence>) =>

@@ -84,9 +84,9 @@ test('a day that is closed while patients book it keeps no visit and no double b
     expect(await isClosed(providerId)).toBe(false);
     // Bookings since the list was shown need another choice.
     let { ids } = first;
-    for (let asked = await close(providerId, { choice: 'cancel', ids }); asked.status === 409; ) {
-      ids = asked.ids;
-      asked = await close(providerId, { choice: 'cancel', ids });
+    for (let answer = await close(providerId, { choice: 'cancel', ids }); answer.status === 409; ) {
+      ids = answer.ids;
+      answer = await close(providerId, { choice: 'cancel', ids });
       closedLater += 1;
     }
     expect(await scheduledOf(providerId)).toEqual([]);
@@ -94,7 +94,7 @@ test('a day that is closed while patients book it keeps no visit and no double b
     cancelled += 1;
   }
   // Rounds with only one outcome would prove nothing.
-  process.stdout.write(`closed first ${closedFirst}, after a choice ${cancelled}, asked again ${closedLater}\n`);
+  process.stdout.write(`closed first ${closedFirst}, after a choice ${cancelled}, answer again ${closedLater}\n`);
   expect(closedFirst + cancelled).toBe(100);
   expect(closedFirst).toBeGreaterThan(0);
   expect(cancelled).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ describe('slots of a day', () => {
     expect(times(addDays(monday, 1), { ...routine, hours })).toEqual([]);
   });
 
-  test('respect a break between two stretches', () => {
+  test('respect a break between two periodes', () => {
     const hours = [
       { weekday: 1, opens: '13:00', closes: '14:00' },
       { weekday: 1, opens: '08:00', closes: '09:00' },
@@ -52,7 +52,7 @@ describe('slots of a day', () => {
     expect(times(monday, { ...routine, hours })).toEqual(['08:00', '08:30', '13:00', '13:30']);
   });
 
-  test('offer a start once where stretches overlap', () => {
+  test('offer a start once where periodes overlap', () => {
     const hours = [
       { weekday: 1, opens: '08:00', closes: '09:00' },
       { weekday: 1, opens: '08:30', closes: '09:30' },
@@ -108,7 +108,7 @@ describe('days that differ', () => {
 });
 
 test('a provider without urgent care is closed on Saturday and Sunday by default', () => {
-  const openDays = (urgentCare: boolean) => [...new Set(defaultHours(urgentCare).map((stretch) => stretch.weekday))];
+  const openDays = (urgentCare: boolean) => [...new Set(defaultHours(urgentCare).map((period) => period.weekday))];
   expect(openDays(false)).toEqual([1, 2, 3, 4, 5]);
   expect(openDays(true)).toEqual([1, 2, 3, 4, 5, 6]);
 });
@@ -136,7 +136,7 @@ test('a slot is named after its provider and its start in Lagos', () => {
 
 const clock = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 15, 30, 45));
 const time = clock.map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
-const stretch = fc
+const period = fc
   .tuple(fc.integer({ min: 0, max: 6 }), time, fc.oneof(time, fc.constant('24:00')))
   .map(([weekday, a, b]) => ({ weekday, opens: a < b ? a : b, closes: a < b ? b : a }));
 const day = fc.integer({ min: 0, max: 380 }).map((ahead) => addDays('2025-12-25', ahead));
@@ -147,7 +147,7 @@ const exception = fc.oneof(
     .map(([on, a, b]) => ({ day: on, kind: 'extra' as const, opens: a < b ? a : b, closes: a < b ? b : a })),
 );
 const schedules = fc.record({
-  hours: fc.array(stretch, { maxLength: 10 }),
+  hours: fc.array(period, { maxLength: 10 }),
   visitMinutes: fc.constantFrom(5, 15, 20, 30, 45, 240),
   providesUrgentCare: fc.boolean(),
   noticeMinutes: fc.constantFrom(null, 0, 60, 1440, 4320),
@@ -184,7 +184,7 @@ describe('for any schedule', () => {
         const taken = [...of(0), ...of(1)];
         const free = freeSlots(slots, taken);
         const left = [...taken, ...free].sort((a, b) => a.startsAtMs - b.startsAtMs);
-        // Where stretches don't overlap, a visit takes its own slot and no other.
+        // Where periodes don't overlap, a visit takes its own slot and no other.
         if (schedule.exceptions.every(({ day: on }) => on !== date)) expect(left).toEqual(slots);
         else expect(new Set(left).size).toBeLessThanOrEqual(slots.length);
       }),

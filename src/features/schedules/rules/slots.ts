@@ -127,7 +127,7 @@ export function openOn(
   const that = exceptions.filter(({ day }) => day === date);
   if (that.some(({ kind }) => kind === 'off')) return [];
   const extra = that.flatMap(({ opens, closes }) => (opens === null || closes === null ? [] : [{ opens, closes }]));
-  return [...hours.filter((stretch) => stretch.weekday === weekday), ...extra];
+  return [...hours.filter((period) => period.weekday === weekday), ...extra];
 }
 
 /** True if two intervals have an instant in common; one may begin when the other ends. */

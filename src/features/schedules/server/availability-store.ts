@@ -43,7 +43,7 @@ export async function findSchedules(
   db: Database,
   providerIds: readonly number[],
 ): Promise<Map<number, BookableProvider>> {
-  const asked = db
+  const query = db
     .select({
       id: providers.id,
       bookable: providers.bookable,
@@ -60,7 +60,7 @@ export async function findSchedules(
     })
     .from(providers)
     .where(and(anyOf(providers.id, providerIds), isNull(providers.removedAt)));
-  const [found, own, exceptions] = await Promise.all([asked, ownHours(db, providerIds), exceptionsOf(db, providerIds)]);
+  const [found, own, exceptions] = await Promise.all([query, ownHours(db, providerIds), exceptionsOf(db, providerIds)]);
   const hours = hoursFrom(own, found);
   return new Map(
     found.map((provider) => [

@@ -18,29 +18,29 @@ export interface Calendar {
 }
 
 /** A request for the calendar of a provider. */
-interface Asked {
+interface CalendarRequest {
   readonly providerId: number;
   readonly nowMs: number;
   readonly holder: SlotHolder;
 }
 
 /**
- * A provider's calendar as it is now: the same as `findSchedule` and `findTaken` together, which a booking asks inside its
- * transaction. Undefined when there is no such provider, or no more. Those asked for at one moment are one question.
+ * A provider's calendar as it is now: the same as `findSchedule` and `findTaken` together, which a booking reads inside its
+ * transaction. Undefined when there is no such provider, or no more. Simultaneous requests share one query.
  */
-export const findCalendar = batchedQuery<Asked, Calendar | undefined>((db) => {
-  const question = prepareCalendarQuestion(db);
-  return async (asked) => {
-    const times = asked.map(({ nowMs }) => nowMs);
-    const rows = await question.execute({
-      ids: asked.map(({ providerId }) => providerId),
-      hashes: asked.map(({ holder }) => holder.hash ?? null),
-      users: asked.map(({ holder }) => holder.userId ?? null),
+export const findCalendar = batchedQuery<CalendarRequest, Calendar | undefined>((db) => {
+  const query = prepareCalendarQuery(db);
+  return async (requests) => {
+    const times = requests.map(({ nowMs }) => nowMs);
+    const rows = await query.execute({
+      ids: requests.map(({ providerId }) => providerId),
+      hashes: requests.map(({ holder }) => holder.hash ?? null),
+      users: requests.map(({ holder }) => holder.userId ?? null),
       now: new Date(Math.min(...times)).toISOString(),
       horizon: new Date(horizonMsAt(Math.max(...times))).toISOString(),
     });
     const byPlace = new Map(rows.map((row) => [row.place, row]));
-    return asked.map((_, index) => {
+    return requests.map((_, index) => {
       const row = byPlace.get(index + 1);
       return row === undefined || row.isRemoved ? undefined : calendarOf(row);
     });
@@ -53,15 +53,15 @@ const horizonMsAt = (nowMs: number) => lagosInstant(addDays(lagosDate(nowMs), BO
  * A prepared query. It returns whether a provider is removed instead of filtering by it: PostgreSQL expects few rows in a
  * table that it hasn't analyzed yet, and would read them all.
  */
-function prepareCalendarQuestion(db: Database) {
+function prepareCalendarQuery(db: Database) {
   const [now, horizon] = [sql.placeholder('now'), sql.placeholder('horizon')];
   const interval = (table: typeof appointments | typeof slotHolds) =>
     sql`extract(epoch from ${table.startsAt})::float8, extract(epoch from ${table.endsAt})::float8`;
-  const asked = sql`unnest(${sql.placeholder('ids')}::integer[], ${sql.placeholder('hashes')}::bytea[],
-    ${sql.placeholder('users')}::integer[]) with ordinality as asked (id, holder_hash, user_id, place)`;
+  const requested = sql`unnest(${sql.placeholder('ids')}::integer[], ${sql.placeholder('hashes')}::bytea[],
+    ${sql.placeholder('users')}::integer[]) with ordinality as requested (id, holder_hash, user_id, place)`;
   return db
     .select({
-      place: sql<number>`asked.place::integer`,
+      place: sql<number>`requested.place::integer`,
       isRemoved: sql<boolean>`${providers.removedAt} is not null`,
       bookable: providers.bookable,
       visitMinutes: providers.visitMinutes,
@@ -70,26 +70,26 @@ function prepareCalendarQuestion(db: Database) {
       licensedUntil: providers.licensedUntil,
       hours: sql<[number, string, string][] | null>`(
         select json_agg(json_build_array(${weeklyHours.weekday}, ${weeklyHours.opens}, ${weeklyHours.closes}))
-        from ${weeklyHours} where ${weeklyHours.providerId} = asked.id)`,
+        from ${weeklyHours} where ${weeklyHours.providerId} = requested.id)`,
       exceptions: sql<DayException[] | null>`(
         select json_agg(json_build_object('day', ${scheduleExceptions.day}, 'kind', ${scheduleExceptions.kind},
           'opens', ${scheduleExceptions.opens}, 'closes', ${scheduleExceptions.closes}))
-        from ${scheduleExceptions} where ${scheduleExceptions.providerId} = asked.id)`,
+        from ${scheduleExceptions} where ${scheduleExceptions.providerId} = requested.id)`,
       visits: sql<[number, number][] | null>`(
         select json_agg(json_build_array(${interval(appointments)})) from ${appointments}
-        where ${appointments.providerId} = asked.id and ${appointments.status} = 'scheduled'
+        where ${appointments.providerId} = requested.id and ${appointments.status} = 'scheduled'
           and ${appointments.endsAt} > ${now}::timestamptz and ${appointments.startsAt} < ${horizon}::timestamptz)`,
       held: sql<[number, number][] | null>`(
         select json_agg(json_build_array(${interval(slotHolds)})) from ${slotHolds}
-        where ${slotHolds.providerId} = asked.id and ${slotHolds.expiresAt} > ${now}::timestamptz
-          and not coalesce(${slotHolds.holderHash} = asked.holder_hash or ${slotHolds.userId} = asked.user_id, false))`,
+        where ${slotHolds.providerId} = requested.id and ${slotHolds.expiresAt} > ${now}::timestamptz
+          and not coalesce(${slotHolds.holderHash} = requested.holder_hash or ${slotHolds.userId} = requested.user_id, false))`,
     })
-    .from(asked)
-    .innerJoin(providers, eq(providers.id, sql`asked.id`))
+    .from(requested)
+    .innerJoin(providers, eq(providers.id, sql`requested.id`))
     .prepare('calendar');
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof prepareCalendarQuestion>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof prepareCalendarQuery>['execute']>>[number];
 
 function calendarOf(row: Row): Calendar {
   const own = row.hours?.map(([weekday, opens, closes]) => ({ weekday, opens, closes }));

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { shortDay } from '#platform/web/short-day.ts';
 import { dayRanges } from '../rules/day-ranges.ts';
 
-/** How many absences are told; the calendar of times knows the others. */
+/** The most absences listed; the calendar of times shows the others. */
 const SHOWN = 4;
 
 /** The next days on which a provider is closed against its weekly hours; nothing where there are none. */

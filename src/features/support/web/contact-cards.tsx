@@ -11,7 +11,7 @@ import { useSupportContact } from './use-support-contact.ts';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'mt-3 flex-none text-soft' } as const;
 
-/** Other ways to reach support, its hours, and advice for emergencies. @see provider and admin area specification, section 2 */
+/** Other contacts of support, its hours, and advice for emergencies. @see provider and admin area specification, section 2 */
 export function ContactCards() {
   const contact = useSupportContact();
   return (

@@ -9,7 +9,7 @@ import { PlainContactForm } from './plain-contact-form.tsx';
 const TICKET = /^AL-[2-9A-Z]{8}$/;
 
 /**
- * The contact form beside other ways to reach support. The server renders a form that browsers post themselves; inside
+ * The contact form beside the other contacts of support. The server renders a form that browsers post themselves; inside
  * the app the same fields are validated before sending.
  */
 export function ContactUs({

@@ -26,7 +26,7 @@ const anybody: Waiting = {
   visitType: 'in-person',
   careType: 'routine',
   knownFree: [],
-  asked: [],
+  offeredBefore: [],
   hasOffer: false,
   busy: [],
 };
@@ -53,7 +53,7 @@ describe('a free time', () => {
   });
 
   test('is not offered twice to the same person, nor while they have another offer', () => {
-    expect(offered({ asked: [FREE] })).toEqual([]);
+    expect(offered({ offeredBefore: [FREE] })).toEqual([]);
     expect(offered({ hasOffer: true })).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('the order', () => {
 
   test('passes over whom a time does not fit', () => {
     const [a, b, c] = three;
-    const waiting = [a, { ...b, asked: [FREE] }, c] as Waiting[];
+    const waiting = [a, { ...b, offeredBefore: [FREE] }, c] as Waiting[];
     expect(timesToOffer(waiting, onlyFree, NOW)).toEqual([{ entryId: 1, slot: slotAt(FREE) }]);
   });
 
@@ -114,13 +114,13 @@ describe('the order', () => {
 const someStart = fc
   .tuple(fc.integer({ min: 23, max: 29 }), fc.integer({ min: 8, max: 13 }))
   .map(([day, hour]) => at(String(day), `${String(hour).padStart(2, '0')}:00`));
-const somebody = fc.record({
+const aPatient = fc.record({
   sinceMs: fc.integer({ min: 0, max: 5 }).map((n) => NOW - n * HOUR_MS),
   visitStartsAtMs: someStart,
   visitType: fc.constantFrom('in-person' as const, 'telehealth' as const),
   careType: fc.constantFrom('routine' as const, 'urgent' as const),
   knownFree: fc.array(someStart, { maxLength: 3 }),
-  asked: fc.array(someStart, { maxLength: 3 }),
+  offeredBefore: fc.array(someStart, { maxLength: 3 }),
   hasOffer: fc.boolean(),
   busy: fc.array(someStart.map(slotAt), { maxLength: 2 }),
 });
@@ -146,7 +146,7 @@ test('for any patients and times, offers are free, earlier, in order, and none i
 }, () => {
   let made = 0;
   fc.assert(
-    fc.property(fc.array(somebody, { maxLength: 8 }), someTimes, fc.nat({ max: 23 }), (people, times, hours) => {
+    fc.property(fc.array(aPatient, { maxLength: 8 }), someTimes, fc.nat({ max: 23 }), (people, times, hours) => {
       const nowMs = NOW + hours * HOUR_MS;
       const waiting = people.map((one, entryId) => ({ ...one, entryId }));
       const offers = timesToOffer(waiting, times, nowMs);
@@ -155,15 +155,15 @@ test('for any patients and times, offers are free, earlier, in order, and none i
       expect(new Set(offers.map(({ entryId }) => entryId)).size).toBe(offers.length);
       expect(new Set(offers.map(({ slot }) => slot.startsAtMs)).size).toBe(offers.length);
       for (const { entryId, slot } of offers) {
-        const { visitStartsAtMs, asked, hasOffer, busy } = one(entryId);
+        const { visitStartsAtMs, offeredBefore, hasOffer, busy } = one(entryId);
         const overlaps = (taken: { startsAtMs: number; endsAtMs: number }) =>
           taken.startsAtMs < slot.endsAtMs && slot.startsAtMs < taken.endsAtMs;
-        expect(hasOffer || asked.includes(slot.startsAtMs)).toBe(false);
+        expect(hasOffer || offeredBefore.includes(slot.startsAtMs)).toBe(false);
         expect(slot.startsAtMs).toBeLessThan(visitStartsAtMs);
         expect([...times.taken, ...busy].some(overlaps)).toBe(false);
         expect(slotStartingAt(slot.startsAtMs, times.schedule, nowMs + OFFER_MS)).toEqual(slot);
         expect(visitStartsAtMs - (nowMs + OFFER_MS)).toBeGreaterThanOrEqual(NOTICE_HOURS * HOUR_MS);
-        // Nobody who has waited longer is passed over for a time that would fit them alone.
+        // No patient who has waited longer is passed over for a time that fits only them.
         const longer = waiting.filter((other) => other.sinceMs < one(entryId).sinceMs);
         for (const other of longer) {
           const theirs = offers.find((offer) => offer.entryId === other.entryId);

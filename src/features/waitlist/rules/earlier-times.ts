@@ -28,7 +28,7 @@ export interface Waiting extends Kind {
   /** Starts that were free already when they began to wait. */
   readonly knownFree: readonly number[];
   /** Starts that were offered to them before, with any outcome. */
-  readonly asked: readonly number[];
+  readonly offeredBefore: readonly number[];
   /** They have an offer that is still open. */
   readonly hasOffer: boolean;
   /** Visits of the same person with other providers. */
@@ -94,7 +94,7 @@ export function fits(one: Waiting, slot: Interval, provider: ProviderTimes, nowM
     !one.hasOffer &&
     slot.startsAtMs < one.visitStartsAtMs &&
     canBeOffered(one.visitStartsAtMs, nowMs) &&
-    !one.asked.includes(slot.startsAtMs) &&
+    !one.offeredBefore.includes(slot.startsAtMs) &&
     hasOpened(one, slot, provider) &&
     couldBook(one, slot, provider, nowMs + OFFER_MS)
   );

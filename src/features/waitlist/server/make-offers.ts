@@ -15,9 +15,9 @@ import { canBeOffered, type Kind, OFFER_MS, timesToOffer, type Waiting } from '.
 import { offerMail } from '../rules/offer-mail.ts';
 import {
   closeOffer,
-  findAsked,
   findElsewhere,
   findFreed,
+  findOfferedStarts,
   findOpenOffers,
   insertOffer,
   type Offer,
@@ -111,7 +111,7 @@ async function stillWaiting(tx: Database, providerId: number, nowMs: number): Pr
 }
 
 async function describe(tx: Database, rows: readonly WaitingRow[], providerId: number, nowMs: number) {
-  const asked = await findAsked(
+  const offeredBefore = await findOfferedStarts(
     tx,
     rows.map(({ entryId }) => entryId),
   );
@@ -127,7 +127,7 @@ async function describe(tx: Database, rows: readonly WaitingRow[], providerId: n
       visitType: row.visitType,
       careType: row.careType,
       knownFree: row.knownFree.map((start) => start.getTime()),
-      asked: asked.get(row.entryId) ?? [],
+      offeredBefore: offeredBefore.get(row.entryId) ?? [],
       hasOffer: open.has(row.entryId),
       busy: elsewhere.filter((visit) => visit.patientId === row.patientId && isSame(visit.forName, row.forName)),
     }),
@@ -150,13 +150,13 @@ async function offer(
   const visit = await findAppointment(tx, appointmentId, patientId);
   const contact = await findVisitContact(tx, appointmentId, patientId);
   if (visit === undefined || contact === undefined || (contact.isDemo && mailing.leaves)) return true;
-  const told = { startsAt: startsAt.toISOString(), expiresAt: expiresAt.toISOString() };
+  const offer = { startsAt: startsAt.toISOString(), expiresAt: expiresAt.toISOString() };
   await queueMessage(tx, nowMs, {
     userId: patientId,
     kind: 'waitlist-offer',
     channel: 'email',
     recipient: contact.email,
-    ...mailFrame(offerMail(told, visit, mailing.origin)),
+    ...mailFrame(offerMail(offer, visit, mailing.origin)),
     dedupeKey: aboutOffer(id),
     about: aboutOffer(id),
     sendBeforeMs: expiresAt.getTime(),

@@ -4,7 +4,7 @@ import { offerEarlierTimes } from './offer-earlier-times.ts';
 
 const t = await testApp('empty');
 
-test('an earlier time costs no more to cancel late than was told for the visit that moves there', async () => {
+test('an earlier time costs no more to cancel late than was shown for the visit that moves there', async () => {
   const hours = [2, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '10:00' }));
   const providerId = await newProvider(t, { visitMinutes: 60, hours });
   const [holder, waits] = [await newPatient(t), await newPatient(t)];

@@ -99,15 +99,15 @@ export async function closeOffer(
 }
 
 /** Returns the starts that were offered before, by entry of the waiting list. */
-export async function findAsked(db: Database, entryIds: readonly number[]): Promise<Map<number, number[]>> {
+export async function findOfferedStarts(db: Database, entryIds: readonly number[]): Promise<Map<number, number[]>> {
   if (entryIds.length === 0) return new Map();
   const rows = await db
     .select({ entryId: waitlistOffers.entryId, startsAt: waitlistOffers.startsAt })
     .from(waitlistOffers)
     .where(inArray(waitlistOffers.entryId, [...entryIds]));
-  const asked = new Map<number, number[]>();
-  for (const { entryId, startsAt } of rows) asked.set(entryId, [...(asked.get(entryId) ?? []), startsAt.getTime()]);
-  return asked;
+  const offered = new Map<number, number[]>();
+  for (const { entryId, startsAt } of rows) offered.set(entryId, [...(offered.get(entryId) ?? []), startsAt.getTime()]);
+  return offered;
 }
 
 /** Returns the visits of a provider that were cancelled or moved and would end after an instant, with when that was. */

@@ -142,7 +142,7 @@ const closes = fc.constant(
   }),
 );
 
-/** What must hold whatever happened. */
+/** Checks the invariants, which hold after every step. */
 async function check(world: World): Promise<void> {
   const { providerId, patients, nowMs } = world;
   for (const patientId of patients) {

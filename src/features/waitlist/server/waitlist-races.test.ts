@@ -76,8 +76,8 @@ async function tuesdayIsOffered() {
   return { ...world, answer: { offerId: offer?.id ?? 0, patientId: world.first } };
 }
 
-/** Whatever happened: nobody shares a time, and both who waited have exactly one visit. */
-async function expectNobodyLost({ first, second }: { first: number; second: number }) {
+/** Checks that no two visits share a time, and that both patients who waited have exactly one visit. */
+async function expectOneVisitEach({ first, second }: { first: number; second: number }) {
   const { rows } = await t.pool.query<{ n: number }>(
     "select count(*)::int as n from appointments where provider_id = $1 and status = 'scheduled' group by starts_at having count(*) > 1",
     [providerId],
@@ -115,7 +115,7 @@ test(`accepting at the last moment and passing on: one of them, ${ROUNDS} times`
       makeOffers(offering(end), providerId),
     ]);
     seen[outcome] = (seen[outcome] ?? 0) + 1;
-    await expectNobodyLost(world);
+    await expectOneVisitEach(world);
     const [offer] = await offers();
     expect(offer?.outcome).toBe(outcome === 'done' ? 'accepted' : 'expired');
     const [visit] = await scheduled(world.first);
@@ -129,7 +129,7 @@ test(`accepting twice at once is one move, ${FEWER} times`, { timeout: 120_000 }
     const world = await tuesdayIsOffered();
     const both = await Promise.all([1, 2].map(() => acceptOffer(offering(NOW + 4), world.answer)));
     expect(both[0]?.visit.id).toBe(both[1]?.visit.id);
-    await expectNobodyLost(world);
+    await expectOneVisitEach(world);
   }
 });
 
@@ -142,7 +142,7 @@ test(`accepting while a stranger books the time: it is kept, ${ROUNDS} times`, {
     ]);
     expect(accepted).toBe('done');
     expect(['slot_held', 'slot_taken']).toContain(booked);
-    await expectNobodyLost(world);
+    await expectOneVisitEach(world);
   }
 });
 
@@ -188,5 +188,5 @@ test('without its look at what was decided, an offer could be taken after it was
   expect(next).toMatchObject({ patient_id: world.second, outcome: null });
   expect(await codeOf(acceptOffer(offering(NOW + 4), world.answer))).toBe('offer_over');
   await acceptOffer(offering(NOW + 4 + 15 * MINUTE_MS), { offerId: next?.id ?? 0, patientId: world.second });
-  await expectNobodyLost(world);
+  await expectOneVisitEach(world);
 });

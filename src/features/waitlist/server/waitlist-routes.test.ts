@@ -63,7 +63,7 @@ const visits = async (who: Person) =>
     await t.pool.query('select starts_at, status from appointments where patient_id = $1 order by id', [who.id])
   ).rows.map(({ starts_at, status }) => [starts_at.toISOString(), status]);
 
-/** Somebody who has Tuesday, and people with Friday, Wednesday and so on who wait in this order. */
+/** A patient who has Tuesday, and patients with the other dates who wait in this order. */
 async function aQueue(dates: readonly string[]) {
   const holder = await newPatient(t);
   const theirs = await visitAt(holder, TUESDAY);
@@ -75,12 +75,12 @@ async function aQueue(dates: readonly string[]) {
     expect((await join(person, visit)).statusCode).toBe(200);
     waiting.push({ ...person, visit });
   }
-  // Whoever asks for one takes one.
+  // Callers destructure as many as they need.
   return { holder, theirs, waiting: waiting as unknown as readonly [Member, Member] };
 }
 
 describe('waiting for an earlier time', () => {
-  test('is asked for once, seen in one’s own list, and ended', async () => {
+  test('is made once, seen in one’s own list, and ended', async () => {
     const person = await newPatient(t);
     const visit = await visitAt(person, FRIDAY);
     const first = await join(person, visit);
@@ -163,7 +163,7 @@ describe('a time that opens', () => {
     expect(await log()).toEqual([{ patient_id: waiting[0].id, outcome: null }]);
   });
 
-  test('is told by one mail, without a word about health', async () => {
+  test('is sent in one mail, without a word about health', async () => {
     const { holder, theirs, waiting } = await aQueue([FRIDAY]);
     await cancel(holder, theirs);
     await runJob();

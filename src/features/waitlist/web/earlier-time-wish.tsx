@@ -9,7 +9,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { OfferNote } from './offer-note.tsx';
 import { useOfferWatch, useWaitlist, waitlistOf } from './use-waitlist.ts';
 
-/** On a visit to come: the wish to be told of an earlier time, that one waits, or the time that is offered. */
+/** On a visit to come: the request for an earlier time, that the patient waits for one, or the offered time. */
 export function EarlierTimeWish({
   visit,
   userId,

@@ -13,7 +13,7 @@ export function useFocusOnVisit(
 ): void {
   const queryClient = useQueryClient();
   const hadFocus = useRef(false);
-  // Asked while the box is still there, and acted on when what takes its place is.
+  // Read while the box is still there; focus moves once its replacement is.
   useLayoutEffect(() => {
     const { current } = box;
     return () => {

@@ -7,12 +7,16 @@ import type { StepProps } from '../steps/step-props.ts';
  * Says which visit is being moved, and that it stays until the new time is confirmed. If that visit has been cancelled
  * meanwhile, says so, and offers to book a new one.
  */
-export function MovingNote({ rescheduled, bookAnew, close }: Pick<StepProps, 'rescheduled' | 'bookAnew' | 'close'>) {
+export function MovingNote({
+  rescheduled,
+  bookNewVisit,
+  close,
+}: Pick<StepProps, 'rescheduled' | 'bookNewVisit' | 'close'>) {
   const { i18n } = useLingui();
   if (rescheduled === undefined) return null;
   const moment = shortMoment(i18n, rescheduled.date);
   const { name } = rescheduled.provider;
-  if (bookAnew !== undefined) {
+  if (bookNewVisit !== undefined) {
     return (
       <div className="notice notice-amber grid justify-items-start gap-2">
         <p>
@@ -21,7 +25,7 @@ export function MovingNote({ rescheduled, bookAnew, close }: Pick<StepProps, 're
             still book the new time.
           </Trans>
         </p>
-        <button type="button" className="button button-ghost" onClick={bookAnew}>
+        <button type="button" className="button button-ghost" onClick={bookNewVisit}>
           <Trans>Book it as a new visit</Trans>
         </button>
         <Link href="/appointments" className="button button-ghost" onClick={close}>

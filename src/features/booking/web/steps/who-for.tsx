@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RELATIONS, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
-import { NOBODY_YET, type RelativeAnswers, relativeErrors } from '#features/booking/rules/relative.ts';
+import { NO_RELATIVE, type RelativeAnswers, relativeErrors } from '#features/booking/rules/relative.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { RadioChip } from './radio-chip.tsx';
@@ -13,7 +13,7 @@ export function WhoFor({ draft, change, problem }: Pick<StepProps, 'draft' | 'ch
   const { i18n, t } = useLingui();
   const { forPerson } = draft;
   // Switching to "For me" and back keeps what was typed.
-  const [typed, setTyped] = useState(NOBODY_YET);
+  const [typed, setTyped] = useState(NO_RELATIVE);
   const errors = forPerson !== null && problem !== null ? relativeErrors(forPerson) : {};
   const answer = (how: Partial<RelativeAnswers>) =>
     change((last) => ({ ...last, forPerson: { ...(last.forPerson ?? typed), ...how } }));
