@@ -111,7 +111,6 @@ const OTHER_WORDS: readonly string[] = [
   'src/features/symptoms/rules',
   'src/features/symptoms/server',
   'src/features/symptoms/web',
-  'src/platform/common',
   'src/platform/server',
   'src/platform/web',
 ];

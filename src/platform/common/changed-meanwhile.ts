@@ -1,16 +1,16 @@
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What somebody else changed since it was read: it is neither what it `was` nor what is wanted now. Values are compared
- * as JSON. What the reader told nothing of is not looked at.
+ * Fields that another user changed since they were read: neither what they were nor what is wanted now. Values are
+ * compared as JSON. Fields that the reader didn't send are ignored.
  */
 export function changedMeanwhile(was: Values, wanted: Values, now: Values): readonly string[] {
   return Object.keys(was).filter((name) => !isSame(now[name], was[name]) && !isSame(now[name], wanted[name]));
 }
 
 /**
- * What a form shows that was filled in from `was` once somebody else has saved `now`: what was typed, and theirs where
- * nothing was. `both` names what was changed here and there, and not to the same.
+ * What a form filled in from `was` shows once another user has saved `now`: what was typed, and the saved value where
+ * nothing was typed. `both` names the fields that both changed, to different values.
  */
 export function takeIn<Form extends Values>(
   was: Form,

@@ -14,7 +14,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s from another origin is cross-s
   expect(isCrossSite({ ...request, method, fetchSite: 'cross-site' })).toBe(true);
 });
 
-test.each(['GET', 'HEAD', 'OPTIONS'])('%s changes nothing, whoever sends it', (method) => {
+test.each(['GET', 'HEAD', 'OPTIONS'])('%s changes nothing, regardless of the sender', (method) => {
   expect(isCrossSite({ ...request, method, origin: 'https://evil.example', fetchSite: 'cross-site' })).toBe(false);
 });
 
@@ -42,12 +42,12 @@ test('a page of the same site but another origin is refused, and so is one that 
 
 describe('with a public address', () => {
   const behind = { ...request, host: '127.0.0.1:3000', publicUrl: 'https://care.example.ng' };
-  test('it counts, whatever host the proxy asks for', () => {
+  test('it counts, regardless of the host that the proxy requests', () => {
     expect(isCrossSite({ ...behind, origin: 'https://care.example.ng' })).toBe(false);
     expect(isCrossSite({ ...behind, host: 'care.example.ng', origin: 'https://care.example.ng' })).toBe(false);
     expect(isCrossSite({ ...behind, host: 'care.example.ng', origin: 'https://CARE.example.ng' })).toBe(false);
   });
-  test('the same host without https does not: whoever sits on the wire writes that page', () => {
+  test('the same host without https does not: an attacker on the network writes that page', () => {
     expect(isCrossSite({ ...behind, host: 'care.example.ng', origin: 'http://care.example.ng' })).toBe(true);
   });
   test('no other host counts, even where the request names it as its own', () => {

@@ -5,7 +5,7 @@ export interface RequestOrigin {
   readonly origin: string | undefined;
   /** The `Sec-Fetch-Site` header. */
   readonly fetchSite: string | undefined;
-  /** The host that was asked, with its port if it has one. */
+  /** The requested host, with its port if it has one. */
   readonly host: string;
   /** The address that people type, if the operator named one. */
   readonly publicUrl: string | undefined;
@@ -15,8 +15,8 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const OWN_SITES = ['same-origin', 'none'];
 
 /**
- * Whether a request that may change something was sent by another site's page. A client that is no browser says neither
- * where it comes from nor carries somebody's cookie unasked. @see OWASP ASVS 5.0, 3.5.1; Fetch Metadata (W3C)
+ * True if a request that may change something was sent by another site's page. A client that is no browser neither sends
+ * its origin nor carries a user's cookie by itself. @see OWASP ASVS 5.0, 3.5.1; Fetch Metadata (W3C)
  */
 export function isCrossSite({ method, origin, fetchSite, host, publicUrl }: RequestOrigin): boolean {
   if (SAFE_METHODS.includes(method)) return false;
@@ -24,7 +24,7 @@ export function isCrossSite({ method, origin, fetchSite, host, publicUrl }: Requ
   return origin !== undefined && !ownOrigins(host, publicUrl).includes(origin.toLowerCase());
 }
 
-/** Where the operator named the public address, it is the only one: what a request says of its host is not asked. */
+/** Where the operator named the public address, it is the only one: the host that the request names is ignored. */
 function ownOrigins(host: string, publicUrl: string | undefined): string[] {
   const own = publicUrl === undefined ? [`http://${host}`, `https://${host}`] : [publicUrl];
   return own.map((origin) => origin.toLowerCase());

@@ -16,7 +16,7 @@ export interface EmergencyContact {
 }
 
 /**
- * Every emergency number that the product shows, 112 first. Whoever changes one names a source and its date.
+ * Every emergency number that the product shows, 112 first. A change of one names a source and its date.
  * @see provider and admin area specification, section 9: emergency numbers
  */
 export const EMERGENCY_CONTACTS: readonly EmergencyContact[] = [

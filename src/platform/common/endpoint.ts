@@ -5,7 +5,7 @@ export type Schema = z.ZodMiniType;
 /** What an administrator may do; `super_admin` includes every other permission. */
 export type Permission = 'super_admin' | 'manage_providers' | 'approve_applications' | 'view_analytics';
 
-/** Who may call: anybody, anybody signed in, whoever has the role of a provider, or an administrator with a permission. */
+/** Who may call: anyone, a signed-in user, a user with the provider role, or an administrator with a permission. */
 export type Access = 'public' | 'signed-in' | 'provider' | Permission;
 
 /** One HTTP call, declared once: the server registers it, the browser takes its types, OpenAPI describes it. */
@@ -23,7 +23,7 @@ export interface Endpoint<
   readonly path: Path;
   readonly summary: string;
   readonly access: Allowed;
-  /** The `:id` of the path is the caller's own account: any other answers like one that nobody has, to everybody. */
+  /** The `:id` of the path is the caller's own account: any other is refused like one that doesn't exist. */
   readonly own?: true;
   /** Status of a successful answer; 200 unless something was created. */
   readonly status?: 200 | 201;

@@ -3,7 +3,7 @@ import { isTelephone } from './phone-number.ts';
 import { text } from './text.ts';
 import { visibleLine, visibleOrNothing } from './visible-text.ts';
 
-/** What people read: kept to the letter but for the blanks around it and marks that turn its direction; nothing where there is nothing to see. */
+/** Text for people: unchanged except for outer blanks and marks that change its direction; empty if nothing is visible. */
 export const visible = () => z.overwrite(visibleOrNothing);
 /** A name: one line, without what can't be seen. */
 export const oneLine = () => z.overwrite(visibleLine);
@@ -42,13 +42,13 @@ export function wholeNumberParam(least: number, most: number) {
   );
 }
 
-/** Which part of a list is wanted: at most 100, 20 unless told. */
+/** Which part of a list is wanted: at most 100 items, 20 by default. */
 export const PAGING = {
   limit: z._default(wholeNumberParam(1, 100), 20),
   offset: z._default(wholeNumberParam(0, 1_000_000), 0),
 };
 
-/** Tells whether a text is a calendar day that exists, `yyyy-MM-dd`. No calendar has a year 0, and PostgreSQL refuses it. */
+/** True if a text is a calendar day that exists, `yyyy-MM-dd`. No calendar has a year 0, and PostgreSQL refuses it. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const at = Date.parse(`${text}T00:00:00Z`);

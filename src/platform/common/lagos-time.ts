@@ -20,7 +20,7 @@ export function lagosInstant(date: string, time: string): number {
   return Date.parse(`${date}T${time}:00Z`) - OFFSET_MS;
 }
 
-/** The instant (ms since the epoch) at which the day in Lagos of an instant begins, or one so many days later. */
+/** Returns the instant (ms since the epoch) at which an instant's day in Lagos begins, or a number of days later. */
 export function lagosMidnight(atMs: number, daysLater = 0): number {
   return (Math.floor((atMs + OFFSET_MS) / DAY_MS) + daysLater) * DAY_MS - OFFSET_MS;
 }

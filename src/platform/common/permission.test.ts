@@ -8,6 +8,6 @@ test('super_admin includes every permission, and any other only itself', () => {
   expect(may({ role: 'admin', permissions: [] }, 'view_analytics')).toBe(false);
 });
 
-test.each(['patient', 'provider'])('a %s has no permission, whatever the account says', (role) => {
+test.each(['patient', 'provider'])('a %s has no permission, regardless of what the account says', (role) => {
   expect(may({ role, permissions: ['super_admin', 'view_analytics'] }, 'view_analytics')).toBe(false);
 });

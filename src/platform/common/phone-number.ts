@@ -13,8 +13,8 @@ export function dialable(typed: string | null): string | undefined {
 export const PROVIDER_DIGITS = 10;
 
 /**
- * Tells whether a text can be a telephone number: `least` to 15 digits (ITU-T E.164), and besides a plus before all,
- * spaces, dashes, dots and parentheses. Of people's own and of helplines seven are enough.
+ * True if a text can be a telephone number: `least` to 15 digits (ITU-T E.164), and besides a leading plus, spaces,
+ * dashes, dots and parentheses. Seven are enough for users' own numbers and helplines.
  */
 export function isTelephone(typed: string, least = 7): boolean {
   const digits = typed.replaceAll(/\D/g, '').length;

@@ -14,7 +14,7 @@ export const HOME_LINK = link('/', text('Find a Provider'));
 export const INSURANCE_LINK = link('/insurance-information', text('Insurance Information'));
 export const HEALTH_LINK = link('/health-resources', text('Health Resources'));
 export const PROFILE_LINK = link('/profile', text('Profile Settings'));
-/** For whoever is signed in and no administrator. */
+/** For a signed-in user who is no administrator. */
 export const OWN_LINKS = [
   link('/appointments', text('My Appointments')),
   link('/symptom-tracker', text('Symptom Tracker')),

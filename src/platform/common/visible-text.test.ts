@@ -30,7 +30,7 @@ test('what turns the direction and what joins nothing is taken away', () => {
   expect(visibleText(' Ada\u202e ibO\u200d\u200b ')).toBe('Ada ibO');
 });
 
-test('a longer text is kept to the letter but for what turns its direction, unless there is nothing to see', () => {
+test('a longer text is unchanged except for marks that turn its direction, unless nothing is visible', () => {
   expect(visibleOrNothing(' a\u202eb\n\u200bc ')).toBe('ab\n\u200bc');
   expect(visibleOrNothing('\u202a1\u202b2\u202c3\u202d4\u202e5\u20666\u20677\u20688\u2069')).toBe('12345678');
   for (const kept of ['كَنُو\u200f، 5', 'Ɗan ƙasa: عَجَمِي', 'می\u200cخواهم']) expect(visibleOrNothing(kept)).toBe(kept);

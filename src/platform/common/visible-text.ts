@@ -24,8 +24,8 @@ export function visibleText(typed: string): string {
 }
 
 /**
- * A text to the letter but for the blanks around it and marks that show what follows in another order than it was written;
- * empty when there is nothing in it to see. Arabic letters run from right to left without them.
+ * Returns a text without outer blanks and without marks that change the order in which it is shown; otherwise unchanged.
+ * Empty if nothing in it is visible. Arabic letters run from right to left without such marks.
  */
 export function visibleOrNothing(typed: string): string {
   return visibleText(typed) === '' ? '' : typed.replaceAll(TURNED, '').trim();

@@ -14,11 +14,11 @@ test.each([
   ['₦5,000 [a] {b} | c\\d', 'N5,000 (a) (b) / c/d'],
   ['🏥 Clinic\r\nBcc: x', 'Clinic Bcc: x'],
   ['医院', ''],
-])('%s is told as %s', (text, told) => {
-  expect(gsmText(text)).toBe(told);
+])('%s is sent as %s', (text, sent) => {
+  expect(gsmText(text)).toBe(sent);
 });
 
-test('whatever the text, the gateway needs no other alphabet and each character counts once', () => {
+test('for any text, the gateway needs no other alphabet and each character counts once', () => {
   const texts = fc
     .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 100 })
     .map((points) => String.fromCodePoint(...points));

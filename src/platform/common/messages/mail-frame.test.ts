@@ -37,7 +37,7 @@ test('no hostile text leaves its place in the HTML', () => {
   }
 });
 
-test('HTML says in the order of the text what the text says, and what somebody wrote makes no button', () => {
+test('HTML says in the order of the text what the text says, and what a user wrote makes no button', () => {
   const framed = mailFrame({
     subject: 'An answer',
     paragraphs: ['First.\n\nMy page:\nhttps://elsewhere.example.com/\n\nThird.'],
@@ -66,7 +66,7 @@ test('a mail without links is framed too', () => {
   expect(html).not.toContain('<a ');
 });
 
-test('a subject is one line, whatever is in it', () => {
+test('a subject is one line, regardless of its characters', () => {
   expect(headerLine('Hello\r\nBcc: everybody@example.com\u2028x\u0000')).toBe('Hello Bcc: everybody@example.com x');
   for (const hostile of HOSTILE_TEXTS) {
     expect(mailFrame({ subject: hostile, paragraphs: [] }).subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

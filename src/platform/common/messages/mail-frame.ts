@@ -1,12 +1,12 @@
 import { PRODUCT_NAME } from '../product.ts';
 
-/** What a mail says. The texts are plain: whatever they hold is shown as it is written. */
+/** What a mail says. The texts are plain: markup in them is shown as it is written. */
 export interface Mail {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The one thing to do, as a button; in plain text its address stands on a line of its own. */
   readonly action?: MailLink;
-  /** Other ways on, below the button; in plain text each with its address. */
+  /** Other links, below the button; in plain text each with its address. */
   readonly links?: readonly MailLink[];
   /** What follows the button. */
   readonly afterwards?: readonly string[];

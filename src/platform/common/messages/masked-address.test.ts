@@ -12,7 +12,7 @@ test.each([
   expect(maskedAddress(address)).toBe(masked);
 });
 
-test('a refusal of the mail server names nobody', () => {
+test('a refusal of the mail server names no one', () => {
   expect(withoutAddresses('550 <ada.obi@example.com>: unknown, ask post@example.com', 'ada.obi@example.com')).toBe(
     '550 <a…@e….com>: unknown, ask p…@e….com',
   );

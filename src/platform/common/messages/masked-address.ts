@@ -1,7 +1,7 @@
 const ADDRESS = /[^\s<>"'(),;:@]+@[^\s<>"'(),;:@]+/gu;
 
 /**
- * An e-mail address or phone number so that its owner knows it again and nobody else learns it: `a…@e….ng`, `+234…89`.
+ * Masks an e-mail address or phone number so that only its owner recognizes it: `a…@e….ng`, `+234…89`.
  */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');

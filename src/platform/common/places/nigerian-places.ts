@@ -13,14 +13,14 @@ export function lgasOf(state: State): readonly Lga[] {
   return LGAS.get(state) ?? [];
 }
 
-/** The state that a spelling means, whatever its case and punctuation, e.g. `FCT`, `akwa-ibom`, `River`. */
+/** The state that a spelling means, regardless of case and punctuation, e.g. `FCT`, `akwa-ibom`, `River`. */
 export function findState(spelling: string): State | undefined {
   const key = fold(spelling).replace(/state$/, '');
   return STATE_KEYS.get(STATE_ALSO_SPELT[key] ?? key);
 }
 
 /**
- * The LGA of a state that a spelling means, whatever its case and punctuation; spellings in common use are known too,
+ * The LGA of a state that a spelling means, regardless of case and punctuation; spellings in common use are known too,
  * e.g. `Ifako/Ijaye`, `Egbado North`, `Obi Nwga`.
  */
 export function findLga(state: State, spelling: string): Lga | undefined {
