@@ -32,7 +32,7 @@ test('every call of the API has a set-up in test/access, and none stands for a c
 test.each(known)('%s declares the access that was decided for it', (_, { access, own, path }, setUp) => {
   expect(access).toBe(accessFor(setUp));
   expect(own === true).toBe(setUp.whose === 'account');
-  // An id in the path of somebody signed in is the account's or an object's: there is no third kind.
+  // An id in the path of a call for signed-in users names the account or an object: there is no third kind.
   if (access === 'signed-in' || access === 'provider') expect(path.includes(':id')).toBe(isOwned(setUp));
 });
 
@@ -50,7 +50,7 @@ async function expectRefused(call: Endpoint, filled: Filled, person: Person | un
   const answer = await send(call, filled, person);
   expect(answer.statusCode, `${who}: ${answer.body}`).toBe(status);
   const after = await fingerprint(t);
-  // That somebody was refused is itself written down, and nothing else.
+  // A refusal may write to the activity log and to nothing else.
   const log = isLogged ? { activity_log: before['activity_log'] } : {};
   expect({ ...after, ...log }, who).toEqual(before);
   return answer;

@@ -5,7 +5,7 @@ import { newPatient, testApp } from '#test/app.ts';
 const t = await testApp();
 const patient = await newPatient(t);
 
-test("whatever hangs on an account is its owner's only", () => {
+test('every call below an account is open to its owner only', () => {
   const hanging = t.app.endpoints.filter(({ path }) => path.startsWith('/api/users/:id'));
   expect(hanging.length).toBeGreaterThan(2);
   expect(hanging.filter(({ own }) => own !== true).map(({ path }) => path)).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(
   });
 });
 
-test('an ended session is nobody', async () => {
+test('an ended session counts as signed out', async () => {
   const ended = await newPatient(t);
   await t.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie: ended.cookie } });
   expect((await t.app.inject({ url: '/api/user', headers: { cookie: ended.cookie } })).statusCode).toBe(401);

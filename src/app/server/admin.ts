@@ -73,7 +73,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** For whoever lost authenticator and recovery codes, once the operator is sure who asks. Ends their sessions. */
+/**
+ * Removes the second factor of a user who lost the authenticator and the recovery codes, and ends the user's sessions.
+ * The operator verifies the user's identity first.
+ */
 async function removeSecondFactor(username: string): Promise<void> {
   const operator = await openForOperator(readConfig(process.env));
   try {

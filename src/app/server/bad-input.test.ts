@@ -64,7 +64,7 @@ describe.each(withBody)('%s', (_, endpoint) => {
         -1,
         Number.MAX_VALUE,
       ]) {
-        // Where null means that something isn't told, it is no wrong type.
+        // Fields that accept null for a value that isn't given are skipped: null is no wrong type there.
         if (wrong === null && schema[field]?.safeParse(null).success) continue;
         await send({ [field]: wrong });
       }
@@ -157,7 +157,7 @@ test('no hostile text in any search field is an error of ours, and none finds wh
   }
 });
 
-test('hostile text in a reason is kept to the letter but for what turns it round, or refused, never an error of ours', async () => {
+test('hostile text in a reason is stored unchanged except for direction marks, or refused, and never causes a server error', async () => {
   for (const [index, text] of HOSTILE_TEXTS.entries()) {
     const answer = await ask({
       method: 'POST',
@@ -177,7 +177,7 @@ test('an address that cannot be decoded is refused in the same shape', async () 
   await expectRefusal({ url: '/api/providers/%E0%A4%A' });
 });
 
-test('whoever opens an address that cannot be decoded reads a page with a way on', async () => {
+test('an address that cannot be decoded, opened in a browser, shows a page with a link onwards', async () => {
   for (const url of ['/%', '/provider/%E0%A4%A']) {
     const answer = await ask({ method: 'GET', url, headers: { accept: 'text/html,*/*' } });
     expect(answer.statusCode).toBe(400);
@@ -202,7 +202,7 @@ test('what is missing is called Required, and no validator speaks', async () => 
   });
 });
 
-test('an unknown address is a 404 in words, whatever the method', async () => {
+test('an unknown address is a 404 with a message, for any method', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
     const answer = await ask({ method, url: '/api/nonsense' });
     expect(answer.statusCode).toBe(404);

@@ -56,7 +56,7 @@ test('a form is kept as the call keeps it, and leads to where a reload sends not
   expect(answer.headers.location).toBe(`/contact-us?sent=${letter.ticket}#message-sent`);
 });
 
-test('a form sent twice is one message, and written anew, as after going back, it is another', async () => {
+test('a form sent twice is one message; with other text, as after going back, it is another', async () => {
   const [one, two] = await Promise.all([post({ ...A_LETTER, key: 'a' }), post({ ...A_LETTER, key: 'a' })]);
   expect(one.headers.location).toBe(two.headers.location);
   expect(await kept()).toHaveLength(1);
@@ -117,7 +117,7 @@ test('the limit counts visitors, over form and call together, and keeps what was
   await limited.close();
 });
 
-test('whoever writes of danger signs is led to the emergency number, and others are not', async () => {
+test('a message that mentions danger signs leads to the emergency number, and others do not', async () => {
   const message = 'I cannot breathe and I have severe chest pain';
   const answer = await post({ ...A_LETTER, message, key: 'danger' });
   const [letter] = await kept();

@@ -54,7 +54,10 @@ function send(app: FastifyInstance, request: FastifyRequest, values: Readonly<Re
   });
 }
 
-/** A form sent twice is one message; written anew in the same form, as after going back, it is another. */
+/**
+ * Returns the idempotency key of a sent form. A form sent twice is one message; the same form with other text, as after
+ * going back, is another.
+ */
 function keyOf(formKey: string, payload: object): string {
   return createHash('sha256')
     .update(JSON.stringify([formKey, payload]))

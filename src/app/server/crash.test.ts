@@ -46,7 +46,7 @@ async function freeAttempts(base: string, cookie: string): Promise<Attempt[]> {
         providerId: id,
         date: dateTime,
         idempotencyKey: `${id}@${dateTime}`,
-        // Nobody can be with two providers at once.
+        // No patient can be with two providers at once.
         forName: `Person ${id}`,
       })),
     );

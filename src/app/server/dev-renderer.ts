@@ -11,7 +11,12 @@ export async function devRenderer(): Promise<PageRenderer> {
       return await entry['render'](url, fetchPath, posted);
     },
     headTags: () =>
-      `<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/src/app/web/app.css"><script type="module">import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>type=>type</script>`,
+      [
+        '<script type="module" src="/@vite/client"></script>',
+        '<link rel="stylesheet" href="/src/app/web/app.css">',
+        '<script type="module">import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);',
+        'window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>type=>type</script>',
+      ].join(''),
     entryTag: ({ plain }) =>
       `<script type="module" src="/src/app/web/${plain ? 'entry-plain.ts' : 'entry-client.tsx'}"></script>`,
     handle: (request, reply) =>

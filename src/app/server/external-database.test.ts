@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('with DATABASE_URL there is no demo data unless asked for', async () => {
+test('with DATABASE_URL there is no demo data unless requested', async () => {
   expect(await (await fetch(`${server.url}/api/providers`)).json()).toEqual([]);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });

@@ -29,7 +29,7 @@ const VISITORS: readonly Principal[] = [
 const t = await testApp();
 const people = new Map<string, Person | undefined>();
 
-/** Who a kind of visitor is now: somebody new after they signed out, changed their password or left. */
+/** Returns the person who plays this visitor: a new one after signing out, changing the password or leaving. */
 async function whoIs(visitor: Principal): Promise<Person | undefined> {
   if (!people.has(visitor.name)) people.set(visitor.name, await personOf(t, visitor));
   return people.get(visitor.name);

@@ -155,7 +155,7 @@ describe.each([
     }
   });
 
-  test('a page of somebody signed in is stored nowhere', async () => {
+  test('a page of a signed-in user is stored nowhere', async () => {
     const { cookie } = await newPatient(t);
     const sent = isHttps ? cookie.replace('session=', '__Host-session=') : cookie;
     const cacheOf = async (headers: Record<string, string>) =>

@@ -3,8 +3,8 @@ import { AppError } from '#platform/common/app-error.ts';
 import { DATABASE_AWAY, SERVER_STOPPING } from '#platform/common/platform-refusals.ts';
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, or 503 when the database can't be asked or the process is about
- * to stop.
+ * Adds `/healthz`: the process lives; and `/readyz`: it can serve, or 503 when the database can't be reached or the
+ * process is about to stop.
  */
 export function installHealth(
   app: FastifyInstance,

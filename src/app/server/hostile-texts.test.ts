@@ -19,7 +19,7 @@ import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
 const t = await testApp();
 /** Calls that hash a password each time are sent fewer of the texts. */
 const SLOW = /password|register|login|email|second-factor|DELETE \/api\/users\/:id|invitations\/accept/;
-/** Every field takes one text in so many over HTTP, each field another share, so that every text is written somewhere. */
+/** Each field is sent one text in this number over HTTP, starting elsewhere in the list, so that every text is sent. */
 const SHARE = 8;
 const SLOW_SHARE = 40;
 

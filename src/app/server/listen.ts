@@ -19,7 +19,7 @@ export async function listenWidely(
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<string> {
   if (process.platform !== 'linux') return await app.listen({ port, host, backlog: BACKLOG });
-  // Whoever shares a port isn't told that it is taken.
+  // Listening on a shared port doesn't fail when the port is taken: check first.
   const probe = createServer().listen({ port, host });
   await once(probe, 'listening');
   await new Promise((done) => probe.close(done));

@@ -8,7 +8,7 @@ import { testApp } from '#test/app.ts';
 
 const t = await testApp();
 
-/** What nobody may set by sending it, and a value that would be worth setting. */
+/** Fields that no caller may set by sending them, each with a value that an attacker would want. */
 const POWER: Readonly<Record<string, unknown>> = {
   role: 'admin',
   permissions: ['super_admin'],
@@ -37,7 +37,7 @@ const writes = t.app.endpoints
   .map((call) => [nameOf(call), call, SET_UPS[nameOf(call)]] as const)
   .filter((entry): entry is [string, Endpoint, CallSetUp] => entry[2] !== undefined);
 
-/** Whoever may make the call. */
+/** Returns a person who may make the call. */
 const callerOf = (setUp: CallSetUp) =>
   personOf(t, isOfArea(setUp) ? (OTHERS.find(({ name }) => name.endsWith('super_admin')) ?? OWNER) : OWNER);
 
@@ -93,7 +93,7 @@ test('no call takes the status that only a provider or the clock gives', async (
 /** What these say is meant for administrators, who decide about it. */
 const FOR_ADMINISTRATORS = ['POST /api/reviews/:reviewId/report'];
 
-test("nobody's lists hold anything of somebody else's", async () => {
+test('no list shows a user anything of another user', async () => {
   const owner = (await personOf(t, OWNER)) as Person;
   const canary = 'canary of the owner';
   for (const [name, call, setUp] of writes) {
@@ -102,9 +102,9 @@ test("nobody's lists hold anything of somebody else's", async () => {
     if (call.method === 'DELETE') continue;
     const filled = await readyFor(setUp, t, owner);
     const texts = ['reason', 'notes', 'fullName', 'phone', 'planName', 'memberId', 'message'];
-    const told = Object.keys(filled.body ?? {}).filter((field) => texts.includes(field));
-    const body = filled.body && { ...filled.body, ...Object.fromEntries(told.map((field) => [field, canary])) };
-    if (told.length > 0) await t.app.inject(requestFor(call, { ...filled, ...(body && { body }) }, owner));
+    const given = Object.keys(filled.body ?? {}).filter((field) => texts.includes(field));
+    const body = filled.body && { ...filled.body, ...Object.fromEntries(given.map((field) => [field, canary])) };
+    if (given.length > 0) await t.app.inject(requestFor(call, { ...filled, ...(body && { body }) }, owner));
   }
   const reads = t.app.endpoints.filter(({ method }) => method === 'GET');
   const seen = async (person: Person) => {

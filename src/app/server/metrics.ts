@@ -71,7 +71,7 @@ export function installMetrics(
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
     duration.observe(labels, reply.elapsedTime / 1000);
-    // A stream of events is open as long as somebody listens, which is no time to answer.
+    // A stream of events stays open as long as its browser listens, so its duration is no response time.
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
       counters.count(reply.statusCode, reply.elapsedTime);
     }

@@ -153,6 +153,6 @@ test('the admin command takes away a lost second factor, ends the sessions and w
   expect((await post(t, '/api/login', { username, password: PASSWORD })).statusCode).toBe(200);
   const { rows } = await t.pool.query("select subject_id from activity_log where act = 'user.remove-second-factor'");
   expect(rows).toEqual([{ subject_id: id }]);
-  const nobody = await admin(['remove-second-factor', '--username', 'nobody'], '');
-  expect(nobody).toMatchObject({ code: 1, printed: 'There is no user nobody.\n' });
+  const unknown = await admin(['remove-second-factor', '--username', 'nobody'], '');
+  expect(unknown).toMatchObject({ code: 1, printed: 'There is no user nobody.\n' });
 });

@@ -10,19 +10,19 @@ const t = await newWorld();
 const bystander = await newBystander(t);
 const calls = guardedCalls(t);
 
-test('there is somebody who has something in every table that belongs to people', async () => {
+test('the bystander has a row in every table that belongs to people', async () => {
   const rows = await rowsOf(t, bystander.id);
   const nothing = Object.keys(rows).filter((name) => rows[name]?.startsWith('0 '));
   expect(nothing).toEqual([]);
   expect(calls.length).toBeGreaterThan(20);
 });
 
-test.each(calls)('%s shows and changes nothing that belongs to somebody else', async (...guarded) => {
+test.each(calls)('%s shows and changes nothing that belongs to another user', async (...guarded) => {
   const alone = await replyToOwner(empty, guarded);
   expect(alone).toMatch(/^\[20[01],/);
   expect(await leakOf(t, guarded, { bystander, alone })).toBeUndefined();
 });
 
-test.each(Object.keys(EVERY_PROBE))('%s answers a stranger as if nobody had anything', async (name) => {
+test.each(Object.keys(EVERY_PROBE))('%s answers a stranger as if there were no data', async (name) => {
   expect(await leakOfProbe(t, name, bystander)).toBeUndefined();
 });

@@ -8,7 +8,13 @@ import { installContactForm } from './contact-form.ts';
 import { previewOf } from './site/link-preview.ts';
 
 /** The tab's icon, inlined because a request for it would cost more than the icon. */
-const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#0b6b4f"/><path d="M16 8v16M8 16h16" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>')}`;
+const ICON_SVG = [
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+  '<rect width="32" height="32" rx="9" fill="#0b6b4f"/>',
+  '<path d="M16 8v16M8 16h16" stroke="#fff" stroke-width="4" stroke-linecap="round"/>',
+  '</svg>',
+].join('');
+const ICON = `data:image/svg+xml,${encodeURIComponent(ICON_SVG)}`;
 
 const PAGE_HEADERS = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-frame-options'];
 
@@ -49,7 +55,7 @@ export async function installPages(
       wildcard: false,
       index: false,
       preCompressed: true,
-      // A file of another content has another name: nobody asks whether it has changed, or for a part of it.
+      // A file with other content has another name, so no browser revalidates one or requests a part of it.
       etag: false,
       lastModified: false,
       acceptRanges: false,
@@ -82,7 +88,7 @@ export async function installPages(
   }
 }
 
-/** Answers a GET path of the API as the visitor, without a round trip over the network. */
+/** Returns the response to a GET path of the API, requested as the visitor without a round trip over the network. */
 async function ask(app: FastifyInstance, path: string, request: FastifyRequest): Promise<Response> {
   const { cookie } = request.headers;
   const headers = { 'x-request-id': request.id, ...(cookie !== undefined && { cookie }) };
@@ -99,5 +105,15 @@ function documentOf(
   { tags, entry, nowMs }: { readonly tags: string; readonly entry: string; readonly nowMs: number },
 ): string {
   const data = page.plain ? '' : `<script type="application/json" id="state" data-at="${nowMs}">${page.state}</script>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613"><meta name="application-name" content="${PRODUCT_NAME}"><link rel="icon" type="image/svg+xml" href="${ICON}"><link rel="manifest" href="/manifest.webmanifest">${page.head}${tags}</head><body><div id="root">${page.body}</div>${data}${entry}</body></html>`;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613">',
+    `<meta name="application-name" content="${PRODUCT_NAME}">`,
+    `<link rel="icon" type="image/svg+xml" href="${ICON}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `${page.head}${tags}</head>`,
+    `<body><div id="root">${page.body}</div>${data}${entry}</body></html>`,
+  ].join('');
 }

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SOURCES = pathToFileURL(join(ROOT, 'src')).href;
-/** Its package.json has 179 kB, which Node would read anew for every one of its files. */
+/** Its package.json has 179 kB, which Node would read again for each of its files. */
 const LARGE = pathToFileURL(join(ROOT, 'node_modules/drizzle-orm')).href;
 
 /**
- * Answers where a module is without looking, where that is plain: of the time that a start takes a quarter was spent
- * looking. `#app/x.ts` is in the sources, as `imports` of package.json says, and a package is the same for all of them.
+ * Resolves modules without touching the disk where their place is known: a quarter of the start was spent on resolution.
+ * `#app/x.ts` is in the sources, as `imports` of package.json says, and a package is the same for all sources.
  */
 const known = new Map<string, ResolveFnOutput>();
 registerHooks({

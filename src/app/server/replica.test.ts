@@ -69,7 +69,7 @@ const nameFor = async (cookie?: string) => {
 };
 const rename = (name: string) => database.pool.query('update providers set name = $1 where id = $2', [name, id]);
 
-test('a standby that is up to date answers what everybody may read, and not whoever has just written', async () => {
+test('a standby that is up to date serves public reads, except to a user who has just written', async () => {
   await vi.waitFor(() => expect(replica.current()).toBeDefined(), AT_MOST);
   const written = await app.inject({
     method: 'POST',
@@ -79,7 +79,7 @@ test('a standby that is up to date answers what everybody may read, and not whoe
   const mark = written.cookies.find(({ name }) => name === 'wrote');
   expect(mark).toMatchObject({ value: '1', maxAge: 10, httpOnly: true, sameSite: 'Lax' });
 
-  // A standby that stands still shows who is asked.
+  // With replay paused, the name shows which database answered.
   await standby.query('select pg_wal_replay_pause()');
   await rename('After');
   expect(await nameFor('wrote=1')).toBe('After');

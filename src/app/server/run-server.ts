@@ -14,18 +14,18 @@ import { startSending } from '#platform/server/messages/send-messages.ts';
 import { keysFrom, readSecret } from '#platform/server/secrets.ts';
 import { checkSecret } from '#platform/server/server-state-store.ts';
 import { buildApp } from './build-app.ts';
+import { startConfiguredTracing } from './configured-tracing.ts';
 import { devRenderer } from './dev-renderer.ts';
 import { JOBS } from './jobs.ts';
 import { listenWidely } from './listen.ts';
 import { builtRenderer } from './render.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { stopInTime } from './stop-in-time.ts';
-import { traceAsTold } from './trace-as-told.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
 const dev = process.argv.includes('--dev');
 
-/** Opens, fills and serves; answers how to stop again. */
+/** Opens the database, seeds it and serves. Returns a function that stops the server. */
 async function start(config: Config): Promise<() => Promise<void>> {
   const database = await openDatabase({ ...config, serving: true });
   try {
@@ -92,7 +92,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 }
 try {
   const config = readConfig(process.env);
-  const stopTracing = await traceAsTold(config);
+  const stopTracing = await startConfiguredTracing(config);
   const stop = await start(config);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

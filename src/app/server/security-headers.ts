@@ -43,8 +43,8 @@ const DENIED_FEATURES = [
 ];
 
 /**
- * Puts protective headers on every answer: the strictest on data, on pages what they need. Pages of whoever is signed in
- * are stored nowhere, so that nobody finds them on a shared computer.
+ * Adds security headers to every response: the strictest to data, to pages what they need. Pages of signed-in users are
+ * stored nowhere, so that no one finds them on a shared computer.
  * @see docs/security.md; Mozilla HTTP Observatory; OWASP ASVS 5.0, 3.4
  */
 export function installSecurityHeaders(

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const LIMITS = { requests: 15_000, work: 6000, database: 4000 } as const;
 
 /**
- * Stops a server in order: requests that are under way end, waiting browsers are told to come back, messages and jobs
- * that were begun end, connections close. Nothing of it may hang for ever: what takes too long is cut, and what a process
- * had taken on is taken on by the next one.
+ * Stops a server in order: requests in progress end, waiting browsers get a hint to reconnect, messages and jobs in
+ * progress end, connections close. No step can hang for ever: after its limit it is cut off, and the next process takes
+ * its work on.
  */
 export async function stopInTime(
   app: FastifyInstance,

@@ -72,7 +72,7 @@ test('who signed in at one is known to all, and signed out of one is signed out 
   expect(await statuses()).toEqual([401, 401, 401]);
 });
 
-test('a time that is held at one can be had at no other, and nobody is shown it', async () => {
+test('a time that is held at one process can be had at no other, and none shows it', async () => {
   const providerId = await newProvider(world);
   const { date, dateTime } = nextSlot();
   expect((await send(0, 'POST', '/api/slot-holds', { body: { providerId, date: dateTime } })).status).toBe(201);
@@ -131,7 +131,7 @@ test('a limit by address is one for all of them, and another visitor of the same
   expect((await send(0, 'GET', '/sitemap.xml', { from: '203.0.113.8' })).status).toBe(200);
 });
 
-test('a chat at one is told at once what was written at another, and a stop sends its browser elsewhere', async () => {
+test('a chat at one process receives at once what was written at another, and a stop sends its browser elsewhere', async () => {
   const { cookie } = await newPatient(world);
   const begun = await send(0, 'POST', '/api/support-chats', { cookie, body: { text: 'Hello' } });
   const { id } = (await begun.json()) as { id: number };

@@ -4,7 +4,7 @@ import { runDueJobs } from '#platform/server/jobs.ts';
 import { inSpan, traceHeader, traceInLog } from '#platform/server/tracing/spans.ts';
 import { TEST_KEYS, testApp } from '#test/app.ts';
 import { otlpReceiver } from '#test/otlp-receiver.ts';
-import { traceAsTold } from './trace-as-told.ts';
+import { startConfiguredTracing } from './configured-tracing.ts';
 
 const receiver = await otlpReceiver();
 afterAll(receiver.close);
@@ -12,7 +12,7 @@ const config = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `${receiver.url}/` });
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
-/** Whatever people write or are known by, each recognisable. */
+/** Recognisable values for everything that identifies a person or that a person writes. */
 const CANARIES = {
   username: 'canary-name',
   password: 'canary-Password-1',
@@ -23,7 +23,7 @@ const SEARCHED = 'canarysearch';
 const TOKEN = 'canarytoken';
 
 test('with a collector, requests, statements and jobs arrive as one trace each, and nothing of people', async () => {
-  const stop = await traceAsTold(config);
+  const stop = await startConfiguredTracing(config);
   const t = await testApp('empty', { LOG_LEVEL: 'silent' });
   const registered = await t.app.inject({
     method: 'POST',
@@ -65,8 +65,8 @@ test('with a collector, requests, statements and jobs arrive as one trace each, 
   const [job] = named('job spoilt-work');
   expect(job).toMatchObject({ isError: true, attributes: { 'error.type': 'TypeError' } });
   expect(job?.traceId).not.toBe(TRACE);
-  const { body: told } = await t.app.inject('/metrics');
-  expect(told).toMatch(/^job_turns_total\{name="spoilt-work",outcome="failed"\} 1$/m);
+  const { body: metrics } = await t.app.inject('/metrics');
+  expect(metrics).toMatch(/^job_turns_total\{name="spoilt-work",outcome="failed"\} 1$/m);
 
   const wire = receiver.wire();
   expect(wire).toContain('POST /v1/traces'.split(' ')[1]);
@@ -78,7 +78,7 @@ test('with a collector, requests, statements and jobs arrive as one trace each, 
 });
 
 test('statements of requests that wait for one connection belong each to its own', async () => {
-  const stop = await traceAsTold(config);
+  const stop = await startConfiguredTracing(config);
   const t = await testApp('empty', { LOG_LEVEL: 'silent' });
   const before = receiver.spans.length;
   const ids = Array.from({ length: 40 }, (_, index) => (index + 1).toString(16).padStart(32, 'a'));
@@ -96,7 +96,7 @@ test('statements of requests that wait for one connection belong each to its own
 
 test('without a collector nothing is traced', async () => {
   const before = receiver.spans.length;
-  const stop = await traceAsTold(readConfig({}));
+  const stop = await startConfiguredTracing(readConfig({}));
   const t = await testApp('empty', { LOG_LEVEL: 'silent' });
   await t.app.inject('/api/providers');
   expect(await inSpan('nothing', async () => traceHeader())).toEqual({});

@@ -95,7 +95,7 @@ test('a full disk: nothing is stored, reading goes on, and it is said so', async
   expect((await app.inject(account('ada'))).statusCode).toBe(201);
 });
 
-test('when too much is in progress, whoever looks is refused at once, whoever writes waits, and health answers', async () => {
+test('when too much is in progress, reads are refused at once, writes wait, and health answers', async () => {
   const held = await Promise.all([database.pool.connect(), database.pool.connect()]);
   const look = (path: string, headers = {}) => fetch(`${address}${path}`, { headers });
   const metric = async (name: string) => {
@@ -155,7 +155,7 @@ test('what is still being sent holds no place', async () => {
   socket.destroy();
 });
 
-test("time is the database's, whatever this machine's clock says", async () => {
+test("time is the database's, regardless of this machine's clock", async () => {
   const { rows } = await direct.pool.query(
     "select extract(epoch from clock_timestamp() + interval '1 hour') * 1000 as at",
   );

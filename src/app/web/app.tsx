@@ -5,7 +5,7 @@ import { type AroundNavHandler, Router } from 'wouter';
 import { Layout } from './layout/layout.tsx';
 import { PageRouter } from './page-router.tsx';
 
-/** A link to where somebody is already adds nothing to the history, as in a page without scripts: a double click is one. */
+/** A link to the current address adds nothing to the history, as in a page without scripts: a double click counts once. */
 const around: AroundNavHandler = (navigate, to, options) =>
   navigate(to, { ...options, replace: options?.replace || to === location.href.slice(location.origin.length) });
 

@@ -24,14 +24,15 @@ const load = async (): Promise<BookingDialog> => {
   return BookingDialog;
 };
 
-/** Loads what a booking takes, before somebody asks for it. A failure shows when they do. */
+/** Loads the code of the booking dialog before the user opens it. A failure shows when the dialog opens. */
 export function preloadBooking(): void {
   load().catch(() => undefined);
 }
 
 /**
- * The booking that the address asks for by `providerId`, with `careType`, `visitType` and the visit to `reschedule` if they are named. Closing it
- * leaves the address without it: back where it was opened, or in place where somebody came straight to it.
+ * The booking dialog, open while the address has a `providerId`, with the address's `careType`, `visitType` and visit to
+ * `reschedule` if it has them. Closing removes them: by going back to where the dialog was opened, or in place if the
+ * user came straight to it.
  */
 export function BookingAtAddress({
   search,
@@ -59,7 +60,7 @@ export function BookingAtAddress({
     queueMicrotask(() => {
       if (behind === 0 || window.location.href !== href) return;
       const onArrival = () => window.history.replaceState(null, '', closedHref);
-      // Whoever came straight to the booking arrives at its first step: it goes before anything looks at the address.
+      // A user who came straight to the booking goes back to its first step: clear the address before anything reads it.
       if (!openedHere) window.addEventListener('popstate', onArrival, { capture: true, once: true });
       window.history.go(-behind);
     });

@@ -21,7 +21,7 @@ if (visit?.transferSize !== 0) learnTime(Number(island.dataset['at']));
 const queryClient = createQueryClient((path) => fetch(path, { credentials: 'include', headers: alongside.headers() }));
 takeOver(queryClient, JSON.parse(island.textContent) as HandedQuery[]);
 followSignOut(queryClient);
-// Whoever was signed out elsewhere, or too long ago, is led to sign in by the screen that they are on.
+// A user whose session ended elsewhere or expired is led to sign in by the current screen.
 window.addEventListener(SESSION_ENDED, () => setCurrentUser(queryClient, null, SESSION_ENDED));
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 

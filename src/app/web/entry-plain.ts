@@ -23,7 +23,7 @@ const otherWindows = logOut === null ? undefined : openSignOutChannel();
 otherWindows?.addEventListener('message', () => window.location.reload());
 logOut?.addEventListener('click', () => {
   logOut.disabled = true;
-  // The home page shows who is signed in, whatever became of it.
+  // The home page shows who is signed in, regardless of the outcome.
   fetch('/api/logout', { method: 'POST' })
     .then(() => otherWindows?.postMessage(null))
     .finally(() => window.location.assign('/'))

@@ -29,8 +29,8 @@ export interface RenderedPage {
 const APP_START = '<div data-app="">';
 
 /**
- * Renders a screen with the data that it reads. `fetchPath` answers the API's GET paths as the visitor; `posted` is a
- * form that comes back to whoever sent it.
+ * Renders a screen with the data that it reads. `fetchPath` reads the API's GET paths as the visitor; `posted` is a form
+ * that goes back to its sender.
  */
 export async function render(url: string, fetchPath: FetchPath, posted?: PostedForm): Promise<RenderedPage> {
   const { pathname, search, searchParams } = new URL(`http://localhost${url}`);

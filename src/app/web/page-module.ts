@@ -3,7 +3,7 @@ import type { User } from '#features/auth/contract.ts';
 import type { ScreenAccess } from '#features/auth/rules/screen-access.ts';
 import type { PathQuery } from '#platform/web/calls/query-client.ts';
 
-/** Where somebody is: the matched parameters of the path, and the query string. */
+/** Where the user is: the matched parameters of the path, and the query string. */
 export interface PageLocation {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;

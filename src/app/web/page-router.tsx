@@ -71,7 +71,7 @@ export function PageRouter() {
     const left = new AbortController();
     loadPage(path, parser).then(
       () => left.signal.aborted || setShown({ path, search }),
-      // The code can't be fetched: loading the page anew is what a person would do.
+      // The code can't be fetched: reload the page, as a person would.
       () => reloadOnceThere(left.signal, tellUnreachable),
     );
     return () => left.abort();
@@ -94,8 +94,8 @@ function isLoaded(path: string, parse: Parse): boolean {
 }
 
 /**
- * After a change of page, but not at the first one: to the top, with focus on the heading, as a page load would; going
- * back, where the browser scrolls to where somebody was, on the link that they had taken.
+ * After a change of page, except the first, scrolls to the top and focuses the heading, as a page load would. After going
+ * back, the browser restores the scroll position, and the focus goes to the link that the user had followed.
  */
 function useFocusOnArrival(path: string): void {
   const arrivedAt = useRef(path);

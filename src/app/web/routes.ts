@@ -7,7 +7,7 @@ import * as findCare from './pages/find-care.tsx';
  */
 export const HOME: PageRoute = { path: '/', file: 'find-care', load: () => Promise.resolve(findCare) };
 
-/** The screens that most visits are about. The table of the others is loaded once somebody goes to one of them. */
+/** The screens that most visits need. The table of the others is loaded once a user goes to one of them. */
 const FIRST_ROUTES: readonly PageRoute[] = [
   HOME,
   { path: '/provider/:id', file: 'provider', load: () => import('./pages/provider.tsx') },

@@ -106,7 +106,7 @@ function providerNamed(name: string): DemoProvider {
   return provider;
 }
 
-/** A slot about `daysAgo` days ago, on the first day before then that is open and on which nobody else came. */
+/** Returns a slot on the last open day without another appointment, `daysAgo` days ago or earlier. */
 function pastSlot(provider: DemoProvider, daysAgo: number, past: readonly DemoAppointment[], nowMs: number) {
   const taken = new Set(
     past.filter((visit) => visit.provider === provider.name).map((visit) => lagosDate(visit.startsAtMs)),

@@ -35,7 +35,7 @@ export interface DemoProvider {
 }
 
 /** `08:00-13:00`, Lagos wall-clock time. */
-type Stretch = `${number}:${number}-${number}:${number}`;
+type Period = `${number}:${number}-${number}:${number}`;
 
 /** Monday to Friday; 0 is Sunday. */
 export const WORKDAYS = [1, 2, 3, 4, 5] as const;
@@ -44,9 +44,9 @@ export const SUNDAY = [0] as const;
 export const WEEKEND = [6, 0] as const;
 export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** The same hours on several weekdays; two stretches leave a break between them. */
-export function on(weekdays: readonly Weekday[], ...stretches: readonly Stretch[]): OpenHours[] {
+/** The same hours on several weekdays; two periods leave a break between them. */
+export function on(weekdays: readonly Weekday[], ...periods: readonly Period[]): OpenHours[] {
   return weekdays.flatMap((weekday) =>
-    stretches.map((stretch) => ({ weekday, opens: stretch.slice(0, 5), closes: stretch.slice(6) })),
+    periods.map((period) => ({ weekday, opens: period.slice(0, 5), closes: period.slice(6) })),
   );
 }

@@ -41,7 +41,7 @@ describe('the demo providers', () => {
     expect(count((provider) => provider.past.reviewedVisits === 0)).toBe(2);
   });
 
-  it('reach nobody: unassigned phone numbers, example.com', () => {
+  it('reach no real person: unassigned phone numbers, example.com', () => {
     for (const { phone, email } of [...DEMO_PROVIDERS, ...DEMO_REVIEWERS, DEMO_PATIENT, DEMO_DOCTOR, DEMO_ADMIN]) {
       expect(phone).toMatch(/^0800 000 00\d\d$/);
       expect(email).toMatch(/^[a-z0-9.-]+@example\.com$/);
@@ -82,10 +82,10 @@ describe.each(DEMO_PROVIDERS.map((provider) => [provider.name, provider] as cons
       expect((minutes(closes) - minutes(opens)) % provider.visitMinutes).toBe(0);
     }
     for (let weekday = 0; weekday < 7; weekday++) {
-      const day = provider.weeklyHours.filter((stretch) => stretch.weekday === weekday);
-      for (const [index, stretch] of day.entries()) {
+      const day = provider.weeklyHours.filter((period) => period.weekday === weekday);
+      for (const [index, period] of day.entries()) {
         const before = day[index - 1];
-        if (before !== undefined) expect(minutes(stretch.opens)).toBeGreaterThan(minutes(before.closes));
+        if (before !== undefined) expect(minutes(period.opens)).toBeGreaterThan(minutes(before.closes));
       }
     }
   });

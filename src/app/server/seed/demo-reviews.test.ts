@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A Sunday, an ordinary morning, the last minute of a year, and a leap day. */
 const NOWS = ['2026-03-01T11:00:00Z', '2026-11-24T08:15:00Z', '2026-12-31T22:59:00Z', '2028-02-29T03:30:00Z'];
 
-describe.each(NOWS.map((now) => [now, Date.parse(now)] as const))('the visits told at %s', (_now, nowMs) => {
+describe.each(NOWS.map((now) => [now, Date.parse(now)] as const))('the visits generated at %s', (_now, nowMs) => {
   const visits = demoAppointments(nowMs);
   const byProvider = DEMO_PROVIDERS.map((provider) => ({
     provider,
@@ -110,10 +110,10 @@ it('a seeded random is even, and the same for the same seed', () => {
 function expectWithinHours(provider: (typeof DEMO_PROVIDERS)[number], visit: DemoAppointment): void {
   const weekday = weekdayOf(lagosDate(visit.startsAtMs));
   const fits = scheduleOf(provider).hours.some(
-    (stretch) =>
-      stretch.weekday === weekday &&
-      stretch.opens <= lagosTime(visit.startsAtMs) &&
-      lagosTime(visit.endsAtMs) <= stretch.closes,
+    (period) =>
+      period.weekday === weekday &&
+      period.opens <= lagosTime(visit.startsAtMs) &&
+      lagosTime(visit.endsAtMs) <= period.closes,
   );
   expect(fits).toBe(true);
   expect(visit.endsAtMs - visit.startsAtMs).toBe(provider.visitMinutes * 60_000);

@@ -93,7 +93,7 @@ export function slotsOfPastDay(provider: DemoProvider, date: string): Interval[]
 
 /** Days from 400 to 3 days ago on which the provider was open. */
 function openDates(provider: DemoProvider, nowMs: number): string[] {
-  const open = new Set(scheduleOf(provider).hours.map((stretch) => stretch.weekday));
+  const open = new Set(scheduleOf(provider).hours.map((period) => period.weekday));
   const today = lagosDate(nowMs);
   return Array.from({ length: PAST_DAYS - 2 }, (_, index) => addDays(today, index - PAST_DAYS)).filter((date) =>
     open.has(weekdayOf(date)),
@@ -168,10 +168,10 @@ function commentOn(
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** What can be said of a visit: nothing about the rooms by somebody who came by video. */
+/** Returns what a review can be about: after a video visit, nothing about the rooms. */
 function topicsOf(visit: { provider: DemoProvider; visitType: string; careType: string }): Topic[] {
   const topics: Topic[] = ['listening', 'overall'];
-  // Sentences about results are told by the person who was ill.
+  // Sentences about results are written in the words of the person who was ill.
   if (visit.provider.specialty !== 'Pediatrics') topics.push('result');
   if (visit.provider.lowCostOptions) topics.push('cost');
   if (visit.visitType === 'telehealth') return [...topics, 'video'];

@@ -66,7 +66,7 @@ describe('loading the demo data', () => {
     ).toBe(0);
   });
 
-  it('lets three people sign in and nobody else', async () => {
+  it('lets three people sign in and no one else', async () => {
     expect(hashed).toEqual([DEMO_PASSWORD, DEMO_PASSWORD, DEMO_PASSWORD]);
     const { rows } = await pool.query(
       "select username, role, permissions from users where password_hash <> '!' order by username",

@@ -81,7 +81,7 @@ async function linkDoctor(tx: Transaction, nowMs: number): Promise<void> {
   await addMember(tx, { userId: found.user_id, providerId: found.provider_id, nowMs });
 }
 
-/** Answers the ids by username. */
+/** Returns the ids by username. */
 async function insertPeople(
   tx: Transaction,
   nowMs: number,
@@ -106,7 +106,7 @@ async function insertPeople(
   return new Map(inserted.map(({ id, username }) => [username, id]));
 }
 
-/** Answers the ids by name. */
+/** Returns the ids by name. */
 async function insertProviders(tx: Transaction, nowMs: number): Promise<Map<string, number>> {
   const inserted = await tx
     .insert(providers)
@@ -117,7 +117,7 @@ async function insertProviders(tx: Transaction, nowMs: number): Promise<Map<stri
     .insert(weeklyHours)
     .values(
       DEMO_PROVIDERS.flatMap((provider) =>
-        provider.weeklyHours.map((stretch) => ({ ...stretch, providerId: idOf(ids, provider.name) })),
+        provider.weeklyHours.map((period) => ({ ...period, providerId: idOf(ids, provider.name) })),
       ),
     );
   return ids;

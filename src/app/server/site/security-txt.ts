@@ -3,7 +3,7 @@ import { NOTHING_HERE } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A file that is older tells of nobody any more; it is made anew with each request. */
+/** After this the contact may be out of date. The file is made again for each request, so it never expires while served. */
 const VALID_MS = 180 * DAY_MS;
 
 /**

@@ -5,7 +5,7 @@ const t = await testApp('empty', { PUBLIC_URL: 'https://care.example.ng' });
 const get = (url: string, headers = {}) => t.app.inject({ url, headers });
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
 
-test('robots are kept from calls and administration, and told where the sitemap is', async () => {
+test('robots.txt excludes calls and administration, and names the sitemap', async () => {
   const answer = await get('/robots.txt');
   expect(answer.headers['content-type']).toContain('text/plain');
   expect(answer.body).toContain('Disallow: /api/\n');
@@ -33,7 +33,7 @@ test('the sitemap has the pages, and every real provider once with the day of it
   expect(providers.body).toContain('<lastmod>2026-11-21</lastmod>');
 });
 
-test('every search by place and specialty that finds somebody is there once', async () => {
+test('every search by place and specialty that finds a provider is there once', async () => {
   await newProvider(t, { state: 'Rivers', lga: 'Obio/Akpor', specialty: 'Pediatrics' });
   await newProvider(t, { state: 'Kano', lga: 'Dala', specialty: 'Astrology' });
   const answer = await get('/sitemap-searches.xml');
@@ -72,7 +72,7 @@ test.each([
   expect((await get(url)).statusCode).toBe(404);
 });
 
-test('where no address is set, the one that was asked for is named, but no markup with it', async () => {
+test('without a configured address, the host of the request is named, but no markup in it', async () => {
   const other = await testApp();
   const ask = async (host: string) => (await other.app.inject({ url: '/sitemap-pages.xml', headers: { host } })).body;
   expect(locations(await ask('10.0.0.5:3000'))[0]).toBe('http://10.0.0.5:3000/');

@@ -25,7 +25,7 @@ const PAGES = [
 ];
 
 const HOUR_S = 3600;
-/** Nobody who reads a sitemap reads it more often. */
+/** No crawler reads a sitemap more often. */
 const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 const XML = 'application/xml; charset=utf-8';
 const START = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -87,7 +87,7 @@ function urlSet(entries: readonly string[]): string {
   return `${START}<urlset ${SCHEMA}>${entries.join('')}</urlset>`;
 }
 
-/** Where this is served: as the operator says, otherwise as it was asked for, of which nothing but a host name is taken. */
+/** Returns the origin of all addresses: the configured one, otherwise that of the request if its host is a plain name. */
 function originOf({ publicUrl }: Pick<Config, 'publicUrl'>, request: FastifyRequest): string {
   if (publicUrl !== undefined) return publicUrl;
   const host = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(request.host) ? request.host : 'localhost';

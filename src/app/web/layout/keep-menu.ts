@@ -1,6 +1,7 @@
 /**
  * Makes a `details` element behave as a menu: closes on Escape (which gives focus back), on a click outside, when focus
- * leaves, when a link in it is followed, and when the browser goes back or forward. Answers how to stop that.
+ * leaves, when a link in it is followed, and when the browser goes back or forward. Returns a function that
+ * stops it.
  */
 export function keepMenu(menu: HTMLDetailsElement): () => void {
   const listening = new AbortController();

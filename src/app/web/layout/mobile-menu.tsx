@@ -17,6 +17,12 @@ import { LinkItems } from './link-items.tsx';
 import { NavLink } from './nav-link.tsx';
 import { PopupMenu } from './popup-menu.tsx';
 
+const PANEL = [
+  'absolute end-0 top-full z-10 grid max-h-[calc(100dvh-7rem)] w-80 max-w-full gap-3 overflow-y-auto',
+  'rounded-b-card border border-line bg-card p-3 shadow-card',
+  'transition duration-150 starting:translate-x-8 starting:opacity-0',
+].join(' ');
+
 /** Every link of header and footer on a narrow screen, in three groups. @see provider and admin area specification, section 2 */
 export function MobileMenu({ user }: { readonly user: User | null | undefined }) {
   const { t } = useLingui();
@@ -26,7 +32,7 @@ export function MobileMenu({ user }: { readonly user: User | null | undefined })
   );
   return (
     <PopupMenu label={t`Menu`} className="lg:hidden" button={<Menu aria-hidden size={24} strokeWidth={1.75} />}>
-      <div className="absolute end-0 top-full z-10 grid max-h-[calc(100dvh-7rem)] w-80 max-w-full gap-3 overflow-y-auto rounded-b-card border border-line bg-card p-3 shadow-card transition duration-150 starting:translate-x-8 starting:opacity-0">
+      <div className={PANEL}>
         <HeaderSearch className="" />
         <Group title={t`Main Menu`}>
           {isAdmin ? <AdminLinks user={user} className="menu-entry" /> : links([HOME_LINK, HEALTH_LINK])}

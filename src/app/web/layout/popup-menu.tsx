@@ -17,7 +17,7 @@ export function PopupMenu({
   readonly children: ReactNode;
   readonly className?: string;
   readonly buttonClass?: string;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   readonly onToggle?: (open: boolean) => void;
 }) {
   const details = useRef<HTMLDetailsElement>(null);

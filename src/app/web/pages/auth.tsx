@@ -12,7 +12,7 @@ import type { PageLocation } from '../page-module.ts';
 /** How long the message after a registration stays, ms. @see patient-area specification, section 9 */
 const REGISTERED_MS = 3000;
 
-/** Login and registration; whoever is signed in goes on to where they wanted to be. */
+/** Login and registration. A signed-in user is sent on to the page that led here. */
 export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   const [, navigate] = useLocation();

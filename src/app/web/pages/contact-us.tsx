@@ -25,7 +25,7 @@ export function Page({ search }: PageLocation) {
       <p className="mt-2 max-w-[56ch] text-lg text-soft">
         <Trans>A question, a problem or an idea? Write to us.</Trans>
       </p>
-      {/* Somebody who signs in meanwhile gets their own name into the form. */}
+      {/* A user who signs in meanwhile gets their own name into the form. */}
       <ContactUs key={user?.id} user={user ?? null} sent={search.get('sent')} danger={search.has('danger')} />
     </div>
   );

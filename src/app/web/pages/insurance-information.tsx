@@ -14,15 +14,15 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { NeedsScript } from '../layout/needs-script.tsx';
 import type { PageLocation } from '../page-module.ts';
 
-/** Who may see it; somebody signed out is told on the screen to sign in. */
+/** Who may see it; a signed-out visitor reads on the screen that they need to sign in. */
 export const guard = (user: User | null, path: string) => (user === null ? 'open' : patientAccess(user, path));
 
-/** What the server has ready: the plans of whoever is signed in. */
+/** What the server has ready: the plans of the signed-in user. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
   return user ? [INSURANCE_PLANS] : [];
 }
 
-/** One's own insurance plans; somebody signed out is told that they need to sign in. */
+/** The user's own insurance plans; for a signed-out visitor, a request to sign in. */
 export function Page() {
   const { t } = useLingui();
   const { data: user, isError, refetch } = usePathQuery(CURRENT_USER);

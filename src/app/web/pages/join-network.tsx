@@ -3,7 +3,7 @@ import { JoinNetwork } from '#features/applications/web/join-network.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { NeedsScript } from '../layout/needs-script.tsx';
 
-/** The application of somebody who gives care. */
+/** A provider's application to join the network. */
 export function Page() {
   const { t } = useLingui();
   return (

@@ -13,12 +13,12 @@ import type { PageLocation } from '../page-module.ts';
 /** Who may see it. */
 export const guard = (user: User | null, path: string) => patientAccess(user, path);
 
-/** What the server has ready: the list of whoever is signed in. */
+/** What the server has ready: the list of the signed-in user. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
   return user ? [conversationsOf('person')] : [];
 }
 
-/** A patient's conversations with providers and support; needs somebody signed in. */
+/** A patient's conversations with providers and support; needs a signed-in user. */
 export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   return (

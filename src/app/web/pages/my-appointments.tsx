@@ -18,12 +18,12 @@ import type { PageLocation } from '../page-module.ts';
 /** Who may see it. */
 export const guard = (user: User | null) => patientAccess(user, '/appointments');
 
-/** What the server has ready: the list of whoever is signed in. */
+/** What the server has ready: the list of the signed-in user. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
   return user ? [appointmentsOf(user.id), myReviewsOf(user.id), waitlistOf(user.id), summariesOf(user.id)] : [];
 }
 
-/** A patient's appointments; needs somebody signed in. */
+/** A patient's appointments; needs a signed-in user. */
 export function Page() {
   const { t } = useLingui();
   return (

@@ -24,7 +24,7 @@ const tabOf = (search: URLSearchParams): Tab => TABS.find((tab) => tab === searc
 /** Who may see it. */
 export const guard = (user: User | null, path: string) => signedInAccess(user, path);
 
-/** What the server has ready: what the tab of the address shows, of whoever is signed in. */
+/** What the server has ready: what the tab of the address shows of the signed-in user. */
 export function queries({
   search,
   user,
@@ -35,7 +35,7 @@ export function queries({
   return tab === 'privacy' ? privacyQueries(user.id) : [ageOf(user.id)];
 }
 
-/** One's own profile, the security of the account, and privacy; needs somebody signed in. */
+/** The user's own profile, the security of the account, and privacy; needs a signed-in user. */
 export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   const tab = tabOf(search);

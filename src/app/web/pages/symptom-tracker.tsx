@@ -12,7 +12,7 @@ import type { PageLocation } from '../page-module.ts';
 /** Who may see it. */
 export const guard = (user: User | null, path: string) => patientAccess(user, path);
 
-/** What the server has ready: the part of the diary that the address names, of whoever is signed in. */
+/** What the server has ready: the part of the diary of the signed-in user that the address names. */
 export function queries({
   search,
   user,
@@ -22,7 +22,7 @@ export function queries({
   return trackerTabOf(search) === 'insights' ? [records, insightsQuery(DIARY_PAGE)] : [records];
 }
 
-/** The symptom diary; needs somebody signed in. */
+/** The symptom diary; needs a signed-in user. */
 export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ import { PageHead } from '#platform/web/page-head.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import type { PageLocation } from '../page-module.ts';
 
-/** Who may see it: whoever is signed in; whose visit it is, the server says. */
+/** Who may see it: any signed-in user; the server checks whose visit it is. */
 export const guard = (user: User | null, path: string) => signedInAccess(user, path);
 
 /** What the server has ready: how the visit stands. */

@@ -27,7 +27,7 @@ export const FORM_UNREADABLE: ApplicationsRefusal = {
   message: text('The form could not be read. Please send it again.'),
 };
 
-export const NOBODY_INVITED: ApplicationsRefusal = {
+export const NOT_INVITED: ApplicationsRefusal = {
   code: 'not_approved',
   message: text('Nobody was invited for this application.'),
 };

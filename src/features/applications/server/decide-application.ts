@@ -11,8 +11,8 @@ import {
   ALREADY_CONVERTED,
   ALREADY_DECIDED,
   NO_SUCH_APPLICATION,
-  NOBODY_INVITED,
   NOT_APPROVED,
+  NOT_INVITED,
   PROVIDER_REMOVED,
 } from '../rules/refusals.ts';
 import type { ConvertedProvider, ReviewDecision } from '../rules/review-contract.ts';
@@ -106,7 +106,7 @@ export async function inviteAgain(context: Using, id: number, reviewer: Reviewer
       throw new AppError(PROVIDER_REMOVED);
     }
     if (invitedUserId === null) {
-      throw new AppError(NOBODY_INVITED);
+      throw new AppError(NOT_INVITED);
     }
     await resendInvitation(tx, invitedUserId, { origin, nowMs: now() });
     const object = `application:${id}`;

@@ -25,7 +25,7 @@ export interface Attempts {
 const MINUTE = 60_000;
 
 /**
- * Guesses at the password of one account: five at once, then with growing waits, then four an hour, which makes about a
+ * Guesses at the password of one account: five at once, then with longer and longer waits, then four an hour: about a
  * hundred a day. @see OWASP ASVS 5.0, 6.1.1 and 6.3.1; NIST SP 800-63B, 5.2.2
  */
 export const SIGN_IN_LIMITS: ThrottleLimits = {

@@ -3,7 +3,7 @@ import { text } from '#platform/common/text.ts';
 /** A purpose that a user can consent to separately. */
 export interface ConsentPurpose {
   readonly id: string;
-  /** Raised if the text asks for something new; users who agreed to an earlier version are asked again. */
+  /** Raised if the text asks for something new; users who agreed to an earlier version have to agree again. */
   readonly version: string;
   readonly title: string;
   /** Shown before the user agrees. */
@@ -13,7 +13,7 @@ export interface ConsentPurpose {
 }
 
 /**
- * All purposes that consent is asked for. None is preset.
+ * All purposes that need consent. None is preset.
  * @see Nigeria Data Protection Act 2023, sections 30, 31 and 35; National Health Act 2014, section 26
  */
 export const PURPOSES = [

@@ -17,7 +17,7 @@ export const queries = ({ search }: PageLocation) => {
   return [providersQuery(search), ENDING_LICENCES, ...(id === undefined ? [] : [providerQuery(id)])];
 };
 
-/** The providers, for whoever manages them. */
+/** The providers, for administrators who manage them. */
 export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   const title = t`Providers`;

@@ -61,8 +61,8 @@ test("a user can neither see nor end another user's sessions", async () => {
   const me = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
   const other = await newPatient(t);
   const [theirs] = await sessionsOf(other.id, other.cookie);
-  const nobody = await send('GET', '/api/users/999999999/sessions', me.cookie);
-  expect(nobody.statusCode).toBe(404);
+  const unknown = await send('GET', '/api/users/999999999/sessions', me.cookie);
+  expect(unknown.statusCode).toBe(404);
   for (const [method, url] of [
     ['GET', `/api/users/${other.id}/sessions`],
     ['DELETE', `/api/users/${other.id}/sessions`],
@@ -70,7 +70,7 @@ test("a user can neither see nor end another user's sessions", async () => {
     ['GET', `/api/users/${other.id}/messages`],
   ] as const) {
     const answer = await send(method, url, me.cookie);
-    expect([answer.statusCode, answer.body], `${method} ${url}`).toEqual([404, nobody.body]);
+    expect([answer.statusCode, answer.body], `${method} ${url}`).toEqual([404, unknown.body]);
   }
   expect((await send('DELETE', `/api/users/${me.id}/sessions/${theirs.id}`, me.cookie)).statusCode).toBe(404);
   expect(await isSignedIn(other.cookie)).toBe(true);

@@ -105,8 +105,8 @@ test('enumeration: existing and missing accounts get the same replies, from the 
     const seen: object[] = [];
     for (let at = 0; at < 8; at++) {
       const { statusCode, body, headers } = await post(t, '/api/login', { username: name, password: 'wrong one' });
-      const { date: _date, 'x-request-id': _request, ...told } = headers;
-      seen.push({ statusCode, body, told });
+      const { date: _date, 'x-request-id': _request, ...others } = headers;
+      seen.push({ statusCode, body, others });
     }
     return seen;
   };
