@@ -35,7 +35,7 @@ test('for any name of a provider and any address of the site it is one message i
   );
 });
 
-test('an address is given whole or left out, and a name that does not fit becomes "your provider"', () => {
+test('an address is given whole or left out, and a name outside the SMS alphabet becomes "your provider"', () => {
   expect(reminderSms(visit('A'.repeat(300)), ORIGIN)).toMatch(/ A{20,}\. https:\/\/care\.example\.ng\/appointments$/);
   expect(reminderSms(visit('Dr. Obi'), `https://${'a'.repeat(100)}.ng`)).not.toContain('http');
   expect(reminderSms(visit('医院'), ORIGIN)).toContain(', your provider. ');

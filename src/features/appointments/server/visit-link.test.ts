@@ -58,7 +58,7 @@ test('the link in the mail shows provider, time and kind of visit when signed ou
   expect(await stateOf()).toEqual(before);
 });
 
-test('it cancels once by the rule that was shown, notifies the patient and expires', async () => {
+test('it cancels once by the rule that was shown and notifies the patient; a second use changes nothing', async () => {
   const { token, email, visitId, providerId } = await aVisit();
   await t.pool.query('update providers set cancellation_fee_percent = 90 where id = $1', [providerId]);
   t.clock.nowMs = Date.parse(START) - HOUR_MS;

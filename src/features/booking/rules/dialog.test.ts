@@ -231,7 +231,7 @@ describe('a visit that gets another time', () => {
   });
 
   test('becomes a booking of its own when that visit is off', () => {
-    const { state } = play(opened({ rescheduled }), { type: 'booked-anew' });
+    const { state } = play(opened({ rescheduled }), { type: 'new-visit-chosen' });
     expect(state.opening.rescheduled).toBeUndefined();
     const checking = play(state, CHOOSE, CONTINUE).state;
     const sent = play(checking, triage(checking, []), CONTINUE, { type: 'key-made', key: 'k' }).state;

@@ -59,7 +59,7 @@ interface Events {
   /** Another time was chosen in place of the one that was lost. */
   'other-time-taken': { readonly time: OtherTime };
   /** The visit to be moved was cancelled meanwhile: book a new one instead. */
-  'booked-anew': object;
+  'new-visit-chosen': object;
   'fee-shown': { readonly fee: CancellationFee | null };
   'warning-left': object;
   'warning-accepted': object;
@@ -143,7 +143,7 @@ const HANDLERS: Handlers = {
         return { draft: chosen, wizard: next(wizard, isAnsweredIn(chosen)) };
       }),
     ),
-  'booked-anew': (state) => {
+  'new-visit-chosen': (state) => {
     const { rescheduled: _, ...opening } = state.opening;
     return stay(update({ ...state, opening }, () => ({})));
   },
