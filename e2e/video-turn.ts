@@ -24,8 +24,8 @@ export interface TurnServer {
 export async function startTurn(binary: string): Promise<TurnServer> {
   const settings = [
     ...['--no-cli', '--no-tls', '--no-dtls', '--fingerprint', '--use-auth-secret', '--realm=alafia.test'],
-    ...[`--static-auth-secret=${TURN.secret}`, `--waitUntilListening-port=${TURN.port}`],
-    ...[`--waitUntilListening-ip=${TURN.address}`, `--relay-ip=${TURN.address}`],
+    ...[`--static-auth-secret=${TURN.secret}`, `--listening-port=${TURN.port}`],
+    ...[`--listening-ip=${TURN.address}`, `--relay-ip=${TURN.address}`],
     ...['--allow-loopback-peers', '--log-file=stdout', '--simple-log', '-n'],
     `--pidfile=${join(tmpdir(), `turn-${TURN.port}.pid`)}`,
   ];

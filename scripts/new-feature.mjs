@@ -38,7 +38,7 @@ import { newPatient, testApp } from '#test/app.ts';
 
 const t = await testApp();
 
-test('somebody new has no ${words}', async () => {
+test('a new patient has no ${words}', async () => {
   const { cookie } = await newPatient(t);
   const answer = await t.app.inject({ url: '/api/${name}', headers: { cookie } });
   expect(answer.statusCode).toBe(200);

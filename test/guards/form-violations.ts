@@ -95,7 +95,7 @@ export const FORM_VIOLATIONS: readonly Violation[] = [
   },
   {
     name: 'a name that the glossary replaces',
-    file: 'src/features/consents/rules/told-words.ts',
+    file: 'src/features/staff/rules/told-words.ts',
     source: '/** What somebody said. */\nexport const told = true;\n',
     stoppedBy: { architecture: ['names, comments and test titles use the words of the glossary'] },
   },
@@ -110,7 +110,7 @@ export const FORM_VIOLATIONS: readonly Violation[] = [
     name: 'a refusal with a message that is put together',
     file: rule('refuses-by-name'),
     source:
-      'export const refusal = (name: string) => {\n  const message = `${name} cannot be used.`;\n  return { code: "invalid", message };\n};\n',
+      '/** Refuses a name. */\nexport const refusal = (name: string) => {\n  const message = `${name} cannot be used.`;\n  return { code: "invalid", message };\n};\n',
     stoppedBy: { architecture: ['every message of a refusal is marked for translation'] },
   },
   {

@@ -83,7 +83,7 @@ function breakEveryRule(copy: TreeCopy): void {
   for (const planted of VIOLATIONS.flatMap(filesOf)) copy.plant(planted);
   copy.write('architecture.cjs', `${copy.read('architecture.cjs')}exports.USES.auth = ['booking'];\n`);
   for (let n = 0; n < 26; n++) copy.write(`src/features/auth/web/full/part-${n}.ts`, `export const part = ${n};\n`);
-  const internals = 'docs/decisions/037-library-internals.md';
+  const internals = 'docs/decisions/040-library-internals.md';
   copy.write(internals, copy.read(internals).replace(/\| pg \S+/, '| pg 1.0.0'));
   copy.write('docs/architecture.md', `${copy.read('docs/architecture.md')}\nSee \`auth/rules/gone.ts\`.\n`);
 }

@@ -32,14 +32,35 @@ const ALLOWED_FEATURES = ['geolocation', 'microphone'];
 /** What a video visit takes besides: it plays sound and keeps the screen on. */
 const VISIT_FEATURES = ['camera', 'autoplay', 'screen-wake-lock'];
 const VISIT_PAGE = /^\/visit\//;
-/** All that browsers know besides; a name that they don't know makes them complain. */
+/**
+ * What else browsers know that can act without a prompt; a name that they don't know makes them complain. Sign-in by passkey,
+ * identity provider or SMS code asks the person each time, and leaving it out keeps the first load below its limit.
+ */
 const DENIED_FEATURES = [
-  ...['accelerometer', 'browsing-topics', 'clipboard-read', 'clipboard-write'],
-  ...['cross-origin-isolated', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'gyroscope', 'hid'],
-  ...['identity-credentials-get', 'idle-detection', 'keyboard-map', 'local-fonts', 'magnetometer', 'midi'],
-  ...['otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
-  ...['publickey-credentials-get', 'serial', 'storage-access', 'sync-xhr', 'usb'],
-  ...['window-management', 'xr-spatial-tracking'],
+  'accelerometer',
+  'browsing-topics',
+  'clipboard-read',
+  'clipboard-write',
+  'cross-origin-isolated',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
 
 /**

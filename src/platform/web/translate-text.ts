@@ -5,13 +5,9 @@ import type { I18n } from '@lingui/core';
  * with `{0}`, `{1}` in place of its numbers.
  */
 export function translateText(i18n: I18n, english: string): string {
-  const values: Record<string, number> = {};
-  let count = 0;
-  const pattern = english.replaceAll(/\d+/g, (digits) => {
-    values[count] = Number(digits);
-    return `{${count++}}`;
-  });
+  const values: number[] = [];
+  const pattern = english.replaceAll(/\d+/g, (digits) => `{${values.push(Number(digits)) - 1}}`);
   // Compiled as the build compiles messages: text without placeholders is a list of itself.
   const descriptor = { id: pattern in i18n.messages ? pattern : english, message: [english] as unknown as string };
-  return i18n._({ ...descriptor, values });
+  return i18n._({ ...descriptor, values: { ...values } });
 }

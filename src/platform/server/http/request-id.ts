@@ -11,9 +11,12 @@ export function requestIdOf({ headers }: { readonly headers: IncomingHttpHeaders
   return typeof given === 'string' && SAFE.test(given) ? given : randomUUID();
 }
 
-/** Tells whoever asked what the log calls the request, so that support can find it. */
+/**
+ * Names each response as the log does, so that support can find its request. Files of the build are the same for everybody
+ * and come without.
+ */
 export function installRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    if (!request.url.startsWith('/assets/')) reply.header('x-request-id', request.id);
   });
 }
