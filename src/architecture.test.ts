@@ -97,7 +97,6 @@ const OTHER_WORDS: readonly string[] = [
   'src/features/symptoms/server',
   'src/features/symptoms/web',
   'src/platform/server',
-  'src/platform/web',
 ];
 
 const { USES } = createRequire(import.meta.url)('../architecture.cjs') as { USES: Record<string, string[]> };

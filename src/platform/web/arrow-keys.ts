@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * For a radio button or tab in a row of its kind: moves focus as its keys do. Arrows go round, Home and End to the ends,
- * Space presses. Answers the place that took focus, counted from 0, or undefined for any other key.
+ * Space presses. Returns the index that took focus, counted from 0, or undefined for any other key.
  * @see WAI-ARIA Authoring Practices: radio group, tabs
  */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>): number | undefined {

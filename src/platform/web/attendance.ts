@@ -2,12 +2,12 @@ import { alongside } from './calls/call.ts';
 
 /** What only a person does. */
 const DEEDS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'input'];
-/** Without any for so long, nobody is at the screen, ms: longer than a screen waits before it looks again. */
+/** Without any input for this long the user is away, ms: longer than the interval of a screen's polling. */
 const AWAY_MS = 2 * 60_000;
 
 /**
- * Marks what a screen asks by itself while nobody is at it, so that a session of staff ends although it stays open.
- * Answers how to stop.
+ * Marks the requests that a screen makes by itself while its user is away, so that a session of staff expires although
+ * the screen stays open. Returns how to stop.
  */
 export function watchAttendance(screen: EventTarget = window): () => void {
   let doneAt = Date.now();

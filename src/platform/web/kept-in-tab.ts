@@ -1,5 +1,5 @@
 /**
- * What this tab keeps under a name while somebody fills something in; null when there is nothing, or the browser keeps
+ * What this tab keeps under a name while a user fills something in; null when there is nothing, or the browser keeps
  * nothing.
  * @see docs/decisions/018-draft-storage.md: why here, and for how long
  */
@@ -17,6 +17,6 @@ export function keep(name: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, text);
   } catch {
-    // A browser that keeps nothing loses what was filled in with the page, as it is told to.
+    // A browser set to keep nothing loses what was filled in with the page.
   }
 }

@@ -11,12 +11,12 @@ export async function codeOf<T>(code: Promise<T>): Promise<T> {
   });
 }
 
-/** So often it is asked whether the server answers again, ms. */
-const ASKED_EVERY_MS = 4000;
+/** How often to check whether the server responds again, ms. */
+const CHECK_EVERY_MS = 4000;
 const ANSWERED_WITHIN_MS = 10_000;
 
 /**
- * Loads the page anew as soon as the server answers; `tell` is called where it doesn't at once. Without an answer the
+ * Loads the page again as soon as the server responds; `tell` is called if it doesn't at once. Without a response the
  * browser would show an error of its own, with no way back.
  */
 export async function reloadOnceThere(isLeft: AbortSignal, tell: () => void): Promise<void> {
@@ -30,15 +30,15 @@ export async function reloadOnceThere(isLeft: AbortSignal, tell: () => void): Pr
     ]);
   if (!(await isThere()) && !isLeft.aborted) {
     tell();
-    do await new Promise((done) => setTimeout(done, ASKED_EVERY_MS));
+    do await new Promise((done) => setTimeout(done, CHECK_EVERY_MS));
     while (!isLeft.aborted && !(await isThere()));
   }
   if (!isLeft.aborted) location.reload();
 }
 
 /**
- * Where code was lost, loads the page anew, after `prepare`, and never comes back.
- * @throws Error when the server can't be reached, or nobody waits any more
+ * Where code was lost, loads the page again, after `prepare`, and never returns.
+ * @throws Error when the server can't be reached, or the caller no longer waits
  */
 export async function renewPage(isLeft: AbortSignal, prepare?: () => void): Promise<void> {
   // Without an answer nothing would be left of the page.

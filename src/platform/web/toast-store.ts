@@ -12,7 +12,7 @@ let current: Toast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast, in place of the one on screen: there is at most one at a time. Answers its id. */
+/** Shows a toast, in place of the one on screen: there is at most one at a time. Returns its id. */
 export function toast(shown: { title: string; description?: string | undefined; variant?: Toast['variant'] }): number {
   const { title, description, variant = 'default' } = shown;
   lastId += 1;

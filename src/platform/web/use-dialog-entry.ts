@@ -4,10 +4,9 @@ import { beginSteps, CLOSED, useStepHistory } from './use-step-history.ts';
 const OPEN = 0;
 
 /**
- * Gives the dialog over a screen a history entry, so that a phone's Back closes it and the screen stays. Where something
- * in it isn't saved (`useLeaveWarning`), whoever closes it is asked first, unless closing it `losesNothing`: then what isn't
- * saved stands on the screen below. Answers what to call before it opens, and how
- * somebody closes it otherwise than by Back.
+ * Gives the dialog over a screen a history entry, so that a phone's Back closes it and the screen stays. If something in
+ * it isn't saved (`useLeaveWarning`), closing it needs a confirmation, unless closing it `losesNothing` because the
+ * screen below still shows it. Returns what to call before it opens, and how to close it other than by Back.
  */
 export function useDialogEntry(
   isOpen: boolean,
@@ -15,8 +14,8 @@ export function useDialogEntry(
   { losesNothing = false } = {},
 ): { readonly begin: () => void; readonly askAndClose: () => void } {
   const mayClose = () => losesNothing || mayLeave();
-  useStepHistory(isOpen ? OPEN : CLOSED, (asked) => {
-    if (asked !== CLOSED) return;
+  useStepHistory(isOpen ? OPEN : CLOSED, (step) => {
+    if (step !== CLOSED) return;
     if (mayClose()) close();
     else history.forward();
   });

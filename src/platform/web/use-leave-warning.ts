@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** What each form asks that another tab of its screen would take away; the first one is asked for all of them. */
+/** The warning of each form before another tab of its screen opens; the first one stands for all of them. */
 const questions = new Map<symbol, string>();
-/** Clicks and steps in the history that were asked about: several forms of a screen ask once. */
-const asked = new WeakSet<Event>();
+/** Clicks and steps in the history that were handled: several forms of a screen warn once. */
+const handled = new WeakSet<Event>();
 
 /**
- * While `active`, warns before somebody leaves the screen by a link, by Back, by closing it or by loading another one.
- * `question` is asked for ways within the product, to another tab of the screen too unless `tabsKeep` what was changed; for
- * the rest the browser asks in its own words.
+ * While `active`, warns before a user leaves the screen by a link, by Back, by closing it or by loading another one.
+ * `question` is shown for navigation within the product, to another tab of the screen too unless `tabsKeep` the changes;
+ * otherwise the browser shows its own words.
  */
 export function useLeaveWarning(active: boolean, question: string, { tabsKeep = false } = {}): void {
   useEffect(() => {
@@ -22,10 +22,10 @@ export function useLeaveWarning(active: boolean, question: string, { tabsKeep = 
     document.addEventListener(
       'click',
       (event) => {
-        if (asked.has(event)) return;
+        if (handled.has(event)) return;
         const link = event.target instanceof Element ? event.target.closest('a') : null;
         if (link === null || opensBeside(link, event) || !isElsewhere(link, window.location, tabsKeep)) return;
-        asked.add(event);
+        handled.add(event);
         if (window.confirm(question)) return;
         event.preventDefault();
         event.stopPropagation();
@@ -40,7 +40,7 @@ export function useLeaveWarning(active: boolean, question: string, { tabsKeep = 
   }, [active, question, tabsKeep]);
 }
 
-/** Asks whether the screen may be left, where it has changes that aren't saved. For ways out that are no links. */
+/** True if the screen may be left, after a warning if it has unsaved changes. For exits that are no links. */
 export function mayLeave(): boolean {
   const [question] = questions.values();
   return question === undefined || window.confirm(question);
@@ -54,10 +54,10 @@ function guardHistory(question: string, tabsKeep: boolean, signal: AbortSignal):
   (window as { readonly navigation?: Navigation }).navigation?.addEventListener(
     'navigate',
     (event) => {
-      if (event.navigationType !== 'traverse' || !event.cancelable || asked.has(event)) return;
+      if (event.navigationType !== 'traverse' || !event.cancelable || handled.has(event)) return;
       const { sameDocument, url } = event.destination;
       if (!sameDocument || url === null || !isElsewhere(new URL(url), window.location, tabsKeep)) return;
-      asked.add(event);
+      handled.add(event);
       if (!window.confirm(question)) event.preventDefault();
     },
     { signal },

@@ -40,15 +40,15 @@ export function useStepHistory(view: number | null, onShow: (view: number) => vo
         goingBack.current = latest.current !== null && record(latest.current);
         return;
       }
-      const asked = trailOf(history.state).at(-1);
-      if (asked !== undefined && asked !== latest.current) show(asked);
+      const step = trailOf(history.state).at(-1);
+      if (step !== undefined && step !== latest.current) show(step);
     };
     window.addEventListener('popstate', arrived);
     return () => window.removeEventListener('popstate', arrived);
   }, []);
 }
 
-/** Has the history show a step. Answers whether the browser is on its way back to it. */
+/** Moves the history to a step. Returns whether the browser is going back to it. */
 function record(view: number): boolean {
   if (view === CLOSED) return endSteps();
   const { state } = history;
@@ -73,8 +73,8 @@ export function beginSteps(): void {
 }
 
 /**
- * Goes back to the entry that the steps began at, when they are left otherwise than by Back, or by loading the page anew.
- * Answers whether the browser is on its way.
+ * Goes back to the entry that the steps began at, when they are left other than by Back, or by loading the page again.
+ * Returns whether the browser is going back.
  */
 export function endSteps(): boolean {
   const trail = trailOf(history.state);

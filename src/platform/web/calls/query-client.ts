@@ -54,7 +54,7 @@ export function createQueryClient(fetchPath: FetchPath): QueryClient {
     },
   });
   const cache = client.getQueryCache();
-  // While a failure is shown, only who sees it asks again. Whoever needs the answer later asks anew.
+  // While a failure is shown, only a retry by the user fetches again. A later mount fetches again.
   cache.subscribe(({ type, query }) => {
     if (type === 'observerRemoved' && query.state.error && !query.getObserversCount()) cache.remove(query);
   });
@@ -80,7 +80,7 @@ export function get<E extends GetEndpoint>(path: E['path'], input: GetInput<E> =
   return { queryKey: [urlOf(path, input.params, input.query as Parameters<typeof urlOf>[2])] };
 }
 
-/** The same, where nobody being signed in (401) is an answer: null. */
+/** The same, where not being signed in (401) is an answer: null. */
 export function getOrNull<E extends GetEndpoint>(
   path: E['path'],
   input: GetInput<E> = {},

@@ -1,7 +1,7 @@
 import { ApiError } from './call.ts';
 import { noteSessionEnd } from './session-ended.ts';
 
-/** Sends a picture as it is; the server makes it small. Answers what the call answers. @throws ApiError, TypeError */
+/** Sends a picture unchanged; the server makes it small. Returns the result of the call. @throws ApiError, TypeError */
 export async function sendPicture(method: 'POST' | 'PUT', url: string, file: Blob): Promise<unknown> {
   const response = await fetch(url, {
     method,

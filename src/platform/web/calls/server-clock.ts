@@ -2,8 +2,8 @@
 let aheadMs = 0;
 
 /**
- * The present in ms since the epoch, as the server last told it: what may still be done about a visit and which day it is
- * must not depend on a device's clock. On the server, and until it is told, the clock of the machine.
+ * Returns the present in ms since the epoch, by the server's last response: what may still be done about a visit, and
+ * which day it is, must not depend on a device's clock. On the server, and before any response, the machine's clock.
  * @see docs/decisions/029-database-clock.md
  */
 export function serverNow(): number {
@@ -11,8 +11,8 @@ export function serverNow(): number {
 }
 
 /** Learns what time it is on the server, from what it says at this moment (ms); not a number teaches nothing. */
-export function learnTime(toldMs: number): void {
-  if (toldMs) aheadMs = toldMs - Date.now();
+export function learnTime(serverMs: number): void {
+  if (serverMs) aheadMs = serverMs - Date.now();
 }
 
 /** Learns it from an answer that has just come and that no browser keeps. */

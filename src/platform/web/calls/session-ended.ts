@@ -1,7 +1,7 @@
-/** What the window is told when a call finds that nobody is signed in any more. */
+/** The event of the window when a call finds that the user is no longer signed in. */
 export const SESSION_ENDED = 'session-ended';
 
-/** What the window is told when another one signed out, or signed in; its `detail` is as whom, null for nobody. */
+/** The event of the window when another one signed out or in; its `detail` is the user, null for none. */
 export const SIGNED_OUT = 'signed-out';
 
 /** Tells the window of a refusal that means that the session ended elsewhere; any other refusal is none of its business. */

@@ -44,7 +44,7 @@ export function Avatar({
           decoding="async"
           referrerPolicy="no-referrer"
           className="size-full object-cover"
-          // One that failed before scripts ran tells nobody any more.
+          // An image that failed before scripts ran fires no more events.
           ref={(shown) => {
             if (shown?.complete && shown.naturalWidth === 0) setFailed(true);
           }}

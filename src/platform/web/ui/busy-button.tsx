@@ -23,7 +23,7 @@ export function BusyButton({
         type={type}
         className={`button inline-grid ${className}`}
         disabled={disabled}
-        // Two ways of being disabled at once would contradict each other.
+        // Being disabled by both attributes at once would contradict itself.
         aria-disabled={(busy && !disabled) || undefined}
         onClick={(event) => {
           if (busy || pressed.current) return event.preventDefault();

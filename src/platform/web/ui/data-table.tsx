@@ -25,7 +25,7 @@ export function DataTable<Row>({
   readonly keyOf: (row: Row) => string | number;
   /** While other rows load. */
   readonly busy?: boolean;
-  /** On a phone so many rows are shown until all are asked for. */
+  /** The number of rows shown on a phone until the user wants all. */
   readonly fold?: number;
 }) {
   const [isWhole, setWhole] = useState(false);
@@ -50,7 +50,7 @@ export function DataTable<Row>({
           <tr key={keyOf(row)} className={isFolded && at >= fold ? 'max-md:hidden' : undefined}>
             {columns.map(({ heading, cell, numeric }) => (
               <td key={heading} data-heading={heading} className={numeric ? 'tabular-nums md:text-end' : wordsClass}>
-                {/* On a phone the cell is a grid, in which a badge would stretch. */}
+                {/* On a phone the cell is a grid, in which a badge would fill the width. */}
                 <div>{cell(row)}</div>
               </td>
             ))}

@@ -38,7 +38,7 @@ export function Dialog({
         <RadixDialog.Overlay className="overlay" />
         <RadixDialog.Content
           className="dialog"
-          // A stray tap beside the panel, or on a toast, must not throw away what somebody filled in.
+          // A stray tap beside the panel, or on a toast, must not throw away what a user filled in.
           onInteractOutside={(event) => event.preventDefault()}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {

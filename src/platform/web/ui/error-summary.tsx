@@ -19,7 +19,7 @@ export function ErrorSummary<Values extends FieldValues, Context, Sent>({
   const box = useRef<HTMLElement>(null);
   const { errors, submitCount } = useFormState({ control });
   const [attempt, setAttempt] = useState<{ count: number; problems: readonly Problem[] }>({ count: 0, problems: [] });
-  // What was wrong at the last attempt stays until the next one: the page must not jump while somebody types.
+  // What was wrong at the last attempt stays until the next one: the page must not jump while a user types.
   if (attempt.count !== submitCount) setAttempt({ count: submitCount, problems: problemsOf(errors) });
 
   useEffect(() => {
