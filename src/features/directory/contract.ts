@@ -22,7 +22,7 @@ export const Provider = z.object({
   /** Kilometres from the place searched from; absent when none was given or the point is not known. */
   distanceKm: z.optional(z.number()),
   profileImage: z.nullable(z.string()),
-  /** Tenths of a star: 45 means 4.5 stars; 0 when nobody has reviewed yet. */
+  /** Tenths of a star: 45 means 4.5 stars; 0 without reviews. */
   rating: z.int(),
   reviewCount: z.int(),
   providesUrgentCare: z.boolean(),
@@ -57,13 +57,13 @@ export const ProviderDetail = z.extend(Provider, {
   officeImage: z.nullable(z.string()),
   services: z.array(z.string()),
   acceptedInsurance: z.array(z.string()),
-  /** Empty for a listing whose hours nobody has told us. */
+  /** Empty for a listing whose hours are unknown. */
   officeHours: z.array(OpeningHours),
   /** The next days on which it is closed against its weekly hours, `yyyy-MM-dd`, within 60 days from today. */
   daysOff: z.array(z.string()),
   /** The next hours besides its weekly ones, in their order, within 60 days from today. */
   extraHours: z.array(z.object({ day: z.string(), opens: z.string(), closes: z.string() })),
-  /** What cancelling less than 24 hours before a visit costs; null when it told no rule. */
+  /** What cancelling less than 24 hours before a visit costs; null if the provider has not set it. */
   cancellationPolicy: z.nullable(CancellationFee),
   /** Empty while none is recorded. Where all have ended, nothing can be booked. */
   licences: z.array(ShownLicence),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 
-/** The settings that browsers are told. */
+/** The settings that the browser needs. */
 export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config',
@@ -10,7 +10,7 @@ export const getConfig = endpoint({
   reply: z.object({
     /** Empty without a map service: then the own basemap is drawn. */
     VITE_MAPBOX_TOKEN: z.string(),
-    /** Mail leaves this machine; where it doesn't, nobody must wait for it. */
+    /** True if mail is delivered. Otherwise the page must not tell the user to wait for one. */
     sendsMail: z.boolean(),
   }),
 });

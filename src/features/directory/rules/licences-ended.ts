@@ -1,4 +1,4 @@
-/** Tells whether every licence on record of a provider has ended by a day in Lagos; false where none was ever recorded. */
+/** True if every recorded licence of a provider has ended by a day in Lagos time; false without a record. */
 export function licencesEnded(
   { licences }: { readonly licences: readonly { readonly validUntil: string }[] },
   today: string,

@@ -8,7 +8,7 @@ export const PLACE_OF_CITY: Readonly<Record<City, { readonly state: string; read
   'Port Harcourt': { state: 'Rivers', lgas: ['Port Harcourt', 'Obio/Akpor'] },
 };
 
-/** Tells whether a place on record lies in a city. */
+/** True if a recorded place lies in a city. */
 export function isInCity(city: City, place: { readonly state: string; readonly lga: string | null }): boolean {
   const { state, lgas } = PLACE_OF_CITY[city];
   return place.state === state && (lgas === undefined || lgas.some((lga) => lga === place.lga));

@@ -51,7 +51,7 @@ describe('structured data', () => {
     });
   });
 
-  it('says nothing of hours that nobody knows', () => {
+  it('leaves out opening hours that are unknown', () => {
     expect(read({ ...CLINIC, officeHours: [] })).not.toHaveProperty('openingHoursSpecification');
   });
 
@@ -71,7 +71,7 @@ describe('structured data', () => {
     expect(read({ ...CLINIC, locationPrecision })).not.toHaveProperty('geo');
   });
 
-  it('gives no rating that nobody gave', () => {
+  it('leaves out the rating of a provider without reviews', () => {
     expect(read({ ...CLINIC, reviewCount: 0 })).not.toHaveProperty('aggregateRating');
   });
 

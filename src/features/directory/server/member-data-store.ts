@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { providerMembers } from '#db/schema/provider-members.ts';
 import { providers } from '#db/schema/providers.ts';
 
-/** Which providers somebody runs in the portal, and whether a calendar feed of theirs is on; never its secret. */
+/** Returns the providers that a user is a member of, and whether a calendar feed is on, without its secret. */
 export async function collectMemberships(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
   return {
     providerMemberships: await db
@@ -19,7 +19,7 @@ export async function collectMemberships(db: Database, userId: number): Promise<
   };
 }
 
-/** Ends what somebody runs, and their calendar feeds with it; the providers stay. */
+/** Deletes the memberships of a user and their calendar feeds; the providers stay. */
 export async function eraseMemberships(tx: Database, userId: number): Promise<void> {
   await tx.delete(providerMembers).where(eq(providerMembers.userId, userId));
 }

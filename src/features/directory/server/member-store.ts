@@ -30,7 +30,7 @@ export async function findMemberships(db: Database, userId: number): Promise<Mem
     .orderBy(asc(providers.name), asc(providers.id));
 }
 
-/** Tells whether an account runs a provider that is still there. */
+/** True if an account is a member of a provider that has not been removed. */
 export async function isMember(db: Database, providerId: number, userId: number): Promise<boolean> {
   const found = await db
     .select({ userId: providerMembers.userId })

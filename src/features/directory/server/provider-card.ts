@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Provider } from '../contract.ts';
 
-/** A provider as a card shows it, but for the next free slot, which changes by itself, and what depends on the question. */
+/** The fields of a provider card except the next free slot, which time changes, and those that depend on the query. */
 const Card = z.omit(Provider, {
   nextSlotAt: true,
   distanceKm: true,

@@ -208,7 +208,7 @@ test('one provider comes with hours, services and insurance; an unknown one is a
   expect(missing.json().message).toBe("The provider you're looking for doesn't exist or has been removed.");
 });
 
-test('the next days off and extra hours are told, and neither those before today nor somebody else’s', async () => {
+test('the next days off and extra hours are shown, without past ones and those of other providers', async () => {
   const differ = async (day: string, who: number, kind = 'off') =>
     await t.pool.query(
       `insert into schedule_exceptions (provider_id, day, kind, opens, closes)
@@ -221,11 +221,11 @@ test('the next days off and extra hours are told, and neither those before today
   const detail = (await t.app.inject(`/api/providers/${ids.urgent}`)).json() as ProviderDetail;
   await t.pool.query('delete from schedule_exceptions');
   expect(detail.daysOff).toEqual(['2026-11-23', '2026-12-25']);
-  // Nobody is there on a day off, whatever else is said of it.
+  // A day off has no hours, even if extra hours are recorded for it.
   expect(detail.extraHours).toEqual([{ day: '2026-12-24', opens: '08:00', closes: '09:00' }]);
 });
 
-test('no column that is nobody else’s business leaves the database', async () => {
+test('no reply contains internal columns', async () => {
   const body = JSON.stringify([(await search({})).found, (await t.app.inject(`/api/providers/${ids.heart}`)).json()]);
   for (const secret of ['email', 'searchText', 'sourceKey', 'ratingTenths', 'createdAt'])
     expect(body).not.toContain(`"${secret}"`);

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 /** What the history entry of a booking opened from a page holds, so that closing it can go back. */
 export const OPENED_HERE = { bookingOpenedHere: true };
 
-/** Tells whether a history entry is a booking that was opened from a page before it. */
+/** True if a history entry is a booking dialog opened from the page before it. */
 export function isBookingOpenedHere(historyState: unknown): boolean {
   return (historyState as typeof OPENED_HERE | null)?.bookingOpenedHere === true;
 }
@@ -23,7 +23,7 @@ export function BookLink({
 }: {
   readonly href: string;
   readonly className?: string;
-  /** Somebody is about to book. */
+  /** Called when the user is about to book. */
   readonly onIntent: () => void;
   readonly children: ReactNode;
 }) {

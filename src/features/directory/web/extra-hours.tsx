@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { shortDay } from '#platform/web/short-day.ts';
 import type { ProviderDetail } from '../contract.ts';
 
-/** How many stretches are told; the calendar of times knows the others. */
+/** Number of periods shown; the booking calendar shows the rest. */
 const SHOWN = 4;
 
 /** The next hours that a provider works besides the weekly ones; nothing where there are none. */

@@ -26,18 +26,18 @@ export function OfficeHours({
   return (
     <dl className="grid gap-1">
       {WEEK.map((weekday) => {
-        const stretches = officeHours.filter((stretch) => stretch.weekday === weekday);
+        const periods = officeHours.filter((period) => period.weekday === weekday);
         return (
           <div
             key={weekday}
-            className={`flex flex-wrap justify-between gap-x-3 ${weekday === weekdayOf(today) ? 'font-bold' : ''} ${stretches.length === 0 ? 'text-soft' : ''}`}
+            className={`flex flex-wrap justify-between gap-x-3 ${weekday === weekdayOf(today) ? 'font-bold' : ''} ${periods.length === 0 ? 'text-soft' : ''}`}
           >
             <dt>{weekdayName(i18n, weekday)}</dt>
             <dd className="text-end">
-              {stretches.length === 0 ? (
+              {periods.length === 0 ? (
                 <Trans>Closed</Trans>
               ) : (
-                stretches.map(({ opens, closes }) => (
+                periods.map(({ opens, closes }) => (
                   <span key={opens} className="block whitespace-nowrap">
                     {opens} – {closes}
                   </span>

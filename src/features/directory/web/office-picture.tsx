@@ -33,7 +33,7 @@ export function OfficePicture({
       decoding="async"
       referrerPolicy="no-referrer"
       className="h-auto max-h-80 w-full rounded-card object-cover"
-      // One that failed before scripts ran tells nobody any more.
+      // If loading failed before hydration, no error event follows.
       ref={(shown) => {
         if (shown?.complete && shown.naturalWidth === 0) setFailed(image);
       }}

@@ -28,7 +28,7 @@ export function ProviderBadges({
   );
 }
 
-/** Says that somebody who has not been there before can't book. */
+/** Shown if the provider takes no bookings from new patients. */
 export function NotAcceptingBadge() {
   return (
     <span className="badge badge-amber">

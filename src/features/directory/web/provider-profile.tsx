@@ -28,7 +28,7 @@ export function ProviderProfile({
   readonly reviews: ReactNode;
   /** What stands under the location tab. */
   readonly location: ReactNode;
-  /** Somebody is about to book. */
+  /** Called when the user is about to book. */
   readonly onBookIntent: () => void;
 }) {
   return (

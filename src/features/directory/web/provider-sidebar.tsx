@@ -22,7 +22,7 @@ interface Booking {
   readonly onBookIntent: () => void;
 }
 
-/** How to be seen: the next open time and the ways to book. On a phone the first of them is in the booking bar. */
+/** The next free slot and the links to book. On a phone the first of the links is in the booking bar. */
 export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
   const { bookable, phone, nextSlotAt, telehealthAvailable, providesUrgentCare, cancellationPolicy } = provider;
   const hrefOf = (start: Omit<BookingStart, 'providerId'>) =>

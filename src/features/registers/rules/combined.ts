@@ -2,7 +2,7 @@ import type { Listing, RegisterRow, Skipped } from './listing.ts';
 import { listingOf } from './register-entry.ts';
 import type { PointOrigin } from './register-point.ts';
 
-/** What the register calls the ways it came by a point; any other is taken for the middle of an area. */
+/** The register's words for the origin of a point; any other word counts as the middle of an area. */
 const ORIGINS: ReadonlyMap<string, PointOrigin> = new Map([
   ['facility', 'surveyed'],
   ['facility_by_name_match', 'matched'],

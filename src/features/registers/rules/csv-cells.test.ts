@@ -4,7 +4,7 @@ import { csvCells } from './csv-cells.ts';
 
 const written = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
 
-it('reads back whatever a writer of CSV quotes', () => {
+it('reads back any cells that a CSV writer quotes', () => {
   const cells = fc.array(fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', ' ') }), { minLength: 1 });
   fc.assert(
     fc.property(cells, (row) => {

@@ -8,7 +8,7 @@ import { REGISTER_FORMATS, readHeader } from './register-format.ts';
 
 const header = (line: string) => readHeader(line.split(','));
 
-it('knows a format by its header, whatever its case, order and byte order mark', () => {
+it('recognizes a format by its header, regardless of case, order and byte order mark', () => {
   expect(header('\ufeffCountry,ADMIN1,Facility name,Facility type,Ownership,Lat,Long')?.format.title).toContain('WHO');
   expect(header('lng,lat,name,coord_precision,state,lga,id')?.format.title).toContain('combined');
   expect(header('name,phone')).toBeUndefined();
@@ -54,7 +54,7 @@ it.each([
   expect(read).toMatchObject(isListing ? { name } : { skipped: SKIP_REASONS.forAnimals });
 });
 
-it('a house that is only proposed is no listing', () => {
+it('skips a facility that is only proposed', () => {
   const row = { id: '1', name: 'PROPOSED PAEDIATRIC HOSPITAL', state: 'Kano', lga: 'Tarauni' };
   expect(readCombined(row)).toEqual({ skipped: SKIP_REASONS.proposed });
 });

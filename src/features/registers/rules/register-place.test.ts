@@ -76,7 +76,7 @@ it.each([
   ['in the next state', at('6.8923', '3.3501')],
   ['at sea', at('6.3123', '3.3501')],
   ['abroad', at('6.5123', '2.6101')],
-])('a point %s gives way to the middle of its LGA, so that nobody is drawn outside their state', (_, given) => {
+])('a point %s is replaced by the middle of its LGA, so that no listing is drawn outside its state', (_, given) => {
   expect(registerPoint(given, IKEJA)).toEqual(MIDDLE_OF_IKEJA);
   expect(registerPoint(given, { state: 'Lagos', lga: null }).latitude).toBeNull();
 });

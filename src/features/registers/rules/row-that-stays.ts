@@ -1,4 +1,4 @@
-/** What there is of a row of a register: somebody here uses it, it is only listed, or an administrator removed it. */
+/** State of the stored row of a register entry: used by an account, only listed, or removed by an administrator. */
 export type Stored = 'used' | 'listed' | 'removed';
 
 const PREFERRED: readonly (Stored | undefined)[] = ['used', 'listed', 'removed', undefined];

@@ -94,7 +94,7 @@ describe('one facility in several rows', () => {
   });
 });
 
-it('is the same whatever the order, loses no name, and folding again changes nothing', () => {
+it('does not depend on the order, loses no name, and is idempotent', () => {
   const listing = fc
     .record({
       name: fc.constantFrom('Grace Clinic', 'GRACE CLINIC', 'Badagry General Hospital', 'Health Post'),

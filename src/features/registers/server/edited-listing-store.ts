@@ -5,7 +5,7 @@ import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import type { Listing } from '../rules/listing.ts';
 
 /** The fields of a listing that an import writes, without its source. */
-const TOLD = [
+const IMPORTED = [
   'name',
   'specialty',
   'facilityType',
@@ -52,12 +52,12 @@ export async function saveEditedListings(
       if (listing === undefined) continue;
       const own = new Set(row.editedColumns);
       if (PLACE.some((column) => own.has(column))) for (const column of POINT) own.add(column);
-      const told = Object.fromEntries(
-        TOLD.filter((column) => !own.has(column)).map((column) => [column, listing[column]]),
+      const imported = Object.fromEntries(
+        IMPORTED.filter((column) => !own.has(column)).map((column) => [column, listing[column]]),
       );
-      const merged = { ...row, ...told, bookable: row.bookable || bookable };
+      const merged = { ...row, ...imported, bookable: row.bookable || bookable };
       const next = { ...merged, searchText: searchTextOf(merged) };
-      const differs = [...TOLD, 'bookable', 'searchText'] as const;
+      const differs = [...IMPORTED, 'bookable', 'searchText'] as const;
       if (differs.every((column) => next[column] === row[column])) continue;
       const { id, ...values } = next;
       await tx

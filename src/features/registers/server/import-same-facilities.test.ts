@@ -34,7 +34,7 @@ it('is listed once, in words of both rows, and the other row is reported', async
   expect(await load(SURVEYED, MATCHED)).toMatchObject({ inserted: 0, updated: 0, unchanged: 1, removed: 0 });
 });
 
-it('loses the second listing that an earlier import made of it, unless somebody uses both', async () => {
+it('removes the duplicate listing of an earlier import, unless both are in use', async () => {
   const farther = MATCHED.replace('6.6018', '6.7018');
   const clinic = (id: number, lat: string) => `${id},nhmis,${id},Bola Clinic,,Lagos,Ikeja,,${lat},3.3515,facility`;
   await load(SURVEYED, farther, clinic(3, '6.6'), clinic(4, '6.7'));

@@ -38,15 +38,15 @@ it.each<Record<string, string>>([
   { state: 'Kano', specialty: 'Cardiology' },
   { state: 'Lagos', city: 'Kano' },
   { else: '1' },
-])('leaves an address of offered choices as it is: %j', (asked) => {
-  expect(knownAddress(asked)).toBeUndefined();
+])('leaves an address of offered choices as it is: %j', (params) => {
+  expect(knownAddress(params)).toBeUndefined();
 });
 
 it('needs no second rewrite, for any address', () => {
   const params = fc.record({ q: fc.string(), city: fc.string(), state: fc.string(), specialty: fc.string() });
   fc.assert(
-    fc.property(params, (asked) => {
-      const known = knownAddress(asked);
+    fc.property(params, (given) => {
+      const known = knownAddress(given);
       expect(known && knownAddress(known)).toBeUndefined();
     }),
   );

@@ -20,7 +20,7 @@ const awayOf = async (query: Record<string, string>) => {
   return Object.fromEntries(found.map(({ name, awayFrom }) => [name, awayFrom]));
 };
 
-test('whoever is outside the place that is named tells how far, from there', async () => {
+test('a provider outside the named place has its distance from that place', async () => {
   expect(await awayOf({ q: 'dentist near surulere' })).toEqual({
     'Bluegate Dental': undefined,
     'Palmcourt Dental': { place: 'Surulere', km: expect.any(Number) },
@@ -30,7 +30,7 @@ test('whoever is outside the place that is named tells how far, from there', asy
   expect(away?.km).toBeLessThan(18);
 });
 
-test('nobody does where the text names no place, only the state, or somebody says where they are', async () => {
+test('no provider has a distance if the query names no place or only a state, or if the patient gives a location', async () => {
   const none = { 'Bluegate Dental': undefined, 'Palmcourt Dental': undefined };
   expect(await awayOf({ q: 'dentist' })).toMatchObject(none);
   expect(await awayOf({ q: 'dentist lagos' })).toMatchObject(none);

@@ -24,7 +24,7 @@ const namesFor = async (q: string, more: Record<string, string> = { orElsewhere:
   return (answer.json() as FoundProvider[]).map(({ name }) => name);
 };
 
-test('a state or town in the text is where to look, whatever the city', async () => {
+test('a state or town in the query is searched regardless of the city', async () => {
   expect(await namesFor('general hospital kano')).toEqual(['Sunrise General Hospital']);
   expect(await namesFor('general hospital kano', {})).not.toContain('Sunrise General Hospital');
   const answer = await t.app.inject({
@@ -34,7 +34,7 @@ test('a state or town in the text is where to look, whatever the city', async ()
   expect((answer.json() as FilterCounts).acceptingNewPatients).toBe(1);
 });
 
-test('in danger the nearest hospital is named from where somebody is, not one of the city', async () => {
+test('a danger sign finds the hospital nearest to the patient, not one of the city', async () => {
   const inKano = { orElsewhere: 'true', lat: '12.0', lng: '8.52' };
   expect((await namesFor('chest pain', inKano))[0]).toBe('Sunrise General Hospital');
   expect(await namesFor('hospital', inKano)).not.toContain('Sunrise General Hospital');
@@ -50,28 +50,28 @@ test('says that the city was left also where all that are nearest lie in it, and
   expect(await leftBy('hospital')).toEqual([['Lagos', undefined]]);
 });
 
-test('what is looked for at a low price stays in the city, also where houses elsewhere are called so', async () => {
+test('a query for low prices stays in the city, even if facilities elsewhere have these words in their names', async () => {
   expect(await namesFor('low cost clinic')).toEqual(['Obi Clinic']);
   expect(await namesFor('bauchi low cost clinic')).toEqual(['Low Cost Clinic']);
 });
 
-test('what only somebody elsewhere answers is looked for there', async () => {
+test('a query that matches only elsewhere is searched there', async () => {
   expect(await namesFor('barau dikko')).toEqual(['Barau Dikko Hospital']);
 });
 
-test('what nobody in the city answers even in part, and somebody elsewhere does, is looked for there', async () => {
+test('a query that matches in part elsewhere and not at all in the city is searched elsewhere', async () => {
   expect(await namesFor('barau dikko teaching hospital')).toEqual(['Barau Dikko Hospital']);
 });
 
-test('a part of a city elsewhere is where to look, also when the next of what is asked for is some way from it', async () => {
+test('a named part of another city is searched, even if the nearest match is some distance away', async () => {
   expect(await namesFor('dentist gwarinpa')).toEqual(['Suleja Dental Clinic']);
 });
 
-test('what nobody offers near a place is named where it is nearest, not where it is best', async () => {
+test('care that is missing near a place is found where it is nearest, not where it is best', async () => {
   expect((await namesFor('dentist jos'))[0]).toBe('Suleja Dental Clinic');
 });
 
-test('a short word that is only the beginning of a name elsewhere leads nowhere beside a kind of care or house', async () => {
+test('beside a kind of care or facility, a short word that only begins a name elsewhere does not leave the city', async () => {
   expect(await namesFor('doctor for my bara')).toEqual(await namesFor('doctor for my'));
   expect(await namesFor('hospital bara')).toEqual(['Ikeja General Hospital']);
   expect(await namesFor('dentist barr')).toEqual(['Ikeja Dental']);
@@ -79,13 +79,13 @@ test('a short word that is only the beginning of a name elsewhere leads nowhere 
   expect(await namesFor('hospital barau')).toEqual(['Barau Dikko Hospital']);
 });
 
-test('what somebody in the city answers stays there, also by a name that is that of a small place', async () => {
+test('a query that matches in the city stays there, even if it contains the name of a small place', async () => {
   expect(await namesFor('obi clinic')).toEqual(['Obi Clinic']);
   expect(await namesFor('general hospital')).toEqual(['Ikeja General Hospital']);
   expect(await namesFor('general hospital lagos')).toEqual(['Ikeja General Hospital']);
 });
 
-test('what finds nobody in the city is looked for elsewhere, also beside a place of the city', async () => {
+test('a query without matches in the city is searched elsewhere, even if it names a place in the city', async () => {
   expect(await namesFor('dermatologist ikeja')).toEqual([]);
   const nextToLagos = { state: 'Ogun', lga: 'Ifo', latitude: 6.81, longitude: 3.2 };
   await newProvider(t, { name: 'Ifo Dermatology', specialty: 'Dermatology', ...nextToLagos });

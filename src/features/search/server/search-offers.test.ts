@@ -57,7 +57,7 @@ test.each([
   expect((await find(q)).some(({ lacksOffer }) => lacksOffer)).toBe(false);
 });
 
-test('open now is by the clock in Lagos, and where nobody is known to be open the others are found and it is said', async () => {
+test('open now uses Lagos time, and if no provider is known to be open the others are found and marked', async () => {
   const before = t.clock.nowMs;
   t.clock.nowMs = lagosInstant('2026-11-23', '22:00');
   const found = await find('dentist open now ikeja');
@@ -66,7 +66,7 @@ test('open now is by the clock in Lagos, and where nobody is known to be open th
   expect(found.every(({ lacksOffer }) => lacksOffer)).toBe(true);
 });
 
-test('a day of the week is the next one, and where nobody is known to be free then it is said', async () => {
+test('a weekday means the next one, and providers not known to be free then are marked', async () => {
   // The usual hours have none on Sundays.
   const found = await find('dentist ikeja on sunday');
   expect(found.map(({ name }) => name)).toContain('Sunrise Dental');
@@ -82,13 +82,13 @@ test.each(['dentist ikeja sunday', 'dentist ikeja on sundy', 'dentist ikeja nigh
   },
 );
 
-test("a bare day is a name where it is somebody's together with the rest", async () => {
+test('a weekday alone is a name if it is part of a name together with the other words', async () => {
   for (const q of ['dr sunday', 'doctor sunday', 'sunday musa', 'sunday', 'dr sunday kano'])
     expect(await namesFor(q), q).toEqual(['Dr. Musa Sunday']);
   expect(await namesFor('friday okon')).toEqual([]);
 });
 
-test('what nobody in a place is known to have hides nobody there, and it is said', async () => {
+test('an offer that no provider in the place is known to have excludes none, and they are marked', async () => {
   const found = await find('dentist kano nhis');
   expect(found.map(({ name, lacksOffer }) => [name, lacksOffer])).toContainEqual(['Danladi Dental', true]);
   const [plain] = await find('dentist kano');
@@ -128,7 +128,7 @@ test.each([
   expect(others.filter((other) => 'understood' in other)).toEqual([]);
 });
 
-test('what a filter says already or nobody has is not said again', async () => {
+test('the interpretation omits what a filter already states and what no provider has', async () => {
   const today = { availableOn: '2026-11-27', telehealth: 'true', specialty: 'Dentistry' };
   expect((await find('dentistry video friday', today))[0]).not.toHaveProperty('understood');
   expect((await find('dentistry sunday'))[0]).toMatchObject({ lacksOffer: true });
@@ -156,16 +156,16 @@ test.each([
   ['nnpc hospital', 'NNPC Medical Centre'],
   ['nnpc clinic kano', 'NNPC Medical Centre'],
   ['open heart clinic', 'Open Heart Hospital'],
-  // Nobody in Kano says that they have it, and a teaching hospital does.
+  // No provider in Kano has the specialty; a teaching hospital has every kind of care.
   ['dermatologist kano', 'Mercyland Teaching Hospital'],
 ])(
-  'one word for a house is as good as another where nobody is called so, and the biggest have all care: %s',
+  'words for facilities are interchangeable if no name has them, and the biggest facilities have all care: %s',
   async (q, name) => {
     expect(await namesFor(q)).toEqual([name]);
   },
 );
 
-test('a word that nobody has is no reason to find nobody beside a kind of care', async () => {
+test('beside a kind of care, a word without matches does not empty the results', async () => {
   expect(await namesFor('remove tooth dentist kano')).toContain('Danladi Dental');
   expect(await namesFor('quxvop dentist')).toContain('Sunrise Dental');
 });

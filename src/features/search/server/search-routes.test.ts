@@ -151,7 +151,7 @@ test('a booked time is found taken, and free again when the visit is cancelled',
   expect(await next()).toBe(before);
 });
 
-test('a brief answer is the same without biographies, whatever they contain', async () => {
+test('a brief reply is the same without biographies, regardless of what they contain', async () => {
   const bio = 'Says "bio":"x", and \\"bio\\":null, and {}';
   const id = await newProvider(t, { name: 'Ada "bio":null, Clinic', bio });
   await t.app.searchSettled?.();
@@ -164,12 +164,12 @@ test('a brief answer is the same without biographies, whatever they contain', as
 
 test('near a provider are others of its specialty first, then others, never itself, each once', async () => {
   const at = { latitude: 9.05, longitude: 7.49, locationPrecision: 'exact' as const, state: 'Abuja FCT', lga: null };
-  const asked = await newProvider(t, { ...at, name: 'Wuse Heart', specialty: 'Urology' });
+  const provider = await newProvider(t, { ...at, name: 'Wuse Heart', specialty: 'Urology' });
   const alike = await newProvider(t, { ...at, name: 'Far Urology', specialty: 'Urology', latitude: 9.3 });
   const next = await newProvider(t, { ...at, name: 'Next Door', specialty: 'Dentistry', latitude: 9.051 });
   await newProvider(t, { ...at, name: 'Elsewhere', specialty: 'Urology', latitude: 11.5 });
   await t.app.searchSettled?.();
-  const near = await get<FoundProvider[]>(`/api/providers/${asked}/nearby`);
+  const near = await get<FoundProvider[]>(`/api/providers/${provider}/nearby`);
   expect(near.map(({ id }) => id)).toEqual([alike, next]);
   expect(near[1]?.distanceKm).toBeCloseTo(0.11, 1);
   expect((await t.app.inject('/api/providers/999999/nearby')).statusCode).toBe(404);

@@ -25,7 +25,7 @@ async function soonest(query: Record<string, string> = {}): Promise<FoundProvide
 }
 const idsOf = (found: readonly FoundProvider[]) => found.map(({ id }) => id);
 
-test('who is free first comes first, the nearest of those who are free at the same time; who takes no bookings or nobody new never', async () => {
+test('the earliest free provider comes first, the nearest of those free at the same time; those without bookings or closed to new patients are left out', async () => {
   const found = await soonest(IBADAN);
   expect(idsOf(found)).toEqual([ids.urgent, ids.near, ids.family]);
   const times = found.map(({ nextSlotAt }) => nextSlotAt ?? '');

@@ -22,7 +22,7 @@ const suggest = async (q: string, place: Record<string, string> = {}) => {
 };
 const texts = async (q: string, place?: Record<string, string>) => (await suggest(q, place)).map(({ text }) => text);
 
-test('providers where somebody looks come first, others after them', async () => {
+test('providers in the searched place come before others', async () => {
   expect(await texts('general hos', { city: 'Lagos' })).toEqual(['General Hospital Isolo', 'General Hospital Bama']);
   expect(await texts('general hos', { state: 'Borno' })).toEqual(['General Hospital Bama', 'General Hospital Isolo']);
   expect((await texts('smile', { city: 'Lagos' }))[0]).toBe('Smile Dental');
@@ -32,7 +32,7 @@ test('a word on its way to a longer name is not the name of somewhere shorter', 
   expect(await texts('surul', { city: 'Lagos' })).toEqual(['Surulere', 'Surulere', 'Surulere Health Post']);
 });
 
-test('of providers that cannot be told apart there is one', async () => {
+test('of providers with the same name and place there is one', async () => {
   expect(await texts('smile den')).toEqual(['Smile Dental']);
 });
 
@@ -47,7 +47,7 @@ test('a name that begins like a place behind another word is no place', async ()
   expect((await suggest('smile ored')).map(({ kind }) => kind)).not.toContain('place');
 });
 
-test('nobody is suggested who is only not known to be what is asked for', async () => {
+test('a provider that only might satisfy the query is not suggested', async () => {
   for (const q of ['hygeia', 'near me', 'tomorrow', 'next tomorrow']) {
     expect(
       (await suggest(q, { city: 'Lagos' })).map(({ kind }) => kind),
@@ -56,7 +56,7 @@ test('nobody is suggested who is only not known to be what is asked for', async 
   }
 });
 
-test('behind a place somebody is suggested who is there', async () => {
+test('a query that ends with a place suggests providers there', async () => {
   const suggested = await suggest('hospital borno', { city: 'Lagos' });
   expect(suggested.filter(({ kind }) => kind === 'provider').map(({ text }) => text)).toEqual([
     'General Hospital Bama',

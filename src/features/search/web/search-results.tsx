@@ -64,7 +64,7 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
       </EmptyState>
     );
   }
-  // For a text, all of Nigeria was searched when the city had nobody.
+  // A query without matches in the city has already searched all of Nigeria.
   const everywhere = filters.state === '' && (filters.city === 'all' || filters.q !== '');
   const { careType, q, city, state, near } = filters;
   const unfiltered = homeHref({ ...NO_FILTERS, careType, q, city, state, near });

@@ -108,7 +108,7 @@ test('from afar every state has its name written inside of it', () => {
   }
 });
 
-test('in cities whose LGAs nobody goes by, parts that people name are written', () => {
+test('cities whose LGA names are not in use are labelled with the names of their quarters', () => {
   const names = (lat: number, lng: number) => labelsIn(around(lat, lng, 12), 12).map(({ name }) => name);
   expect(names(9.06, 7.47)).toEqual(expect.arrayContaining(['Asokoro', 'Gudu', 'Jabi']));
   expect(names(12.01, 8.53)).toEqual(expect.arrayContaining(['Bompai', 'Kurna']));

@@ -1,8 +1,8 @@
 import type { LatLng } from '#platform/common/places/basemap.ts';
 
 /**
- * What is land without looking closely, by hand: the continent but for its south-west, and of the country what lies well
- * behind the coast. Drawn below the states and neighbours, whose borders leave slivers between them.
+ * A rough outline of the land, drawn by hand: the continent except its south-west, and the inland part of the country.
+ * Drawn below the states and neighbours, so that no slivers show between their borders.
  */
 export const ROUGH_LAND: readonly LatLng[] = [
   [6.3, -20],

@@ -36,7 +36,7 @@ it('takes no everyday word beside a danger for the small place that is called so
     expect(ask(q).names, q).toHaveLength(HOSPITALS.length);
 });
 
-it('has nobody in danger wait for another kind of care, however the danger is spelt', () => {
+it('a danger sign, even misspelt, is not narrowed to another kind of care', () => {
   const ask = asking([
     { name: 'Ikeja General Hospital' },
     { name: 'Hope Children Teaching Hospital', specialty: 'Pediatrics' },

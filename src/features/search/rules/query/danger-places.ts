@@ -21,14 +21,14 @@ const EVERYDAY: ReadonlySet<string> = new Set(
 const MIN_TELLING = 5;
 const BIG = [...BIGGEST, ['general', 'hospital']];
 
-/** Beside a danger the word is none for a place, whatever is called so or nearly so. */
+/** True if a word beside a danger sign is not read as a place, even if a place has that name or a similar one. */
 export function isEveryday(term: string): boolean {
   return EVERYDAY.has(term);
 }
 
 /**
- * Where somebody in danger says that they are, by the name of a ward, town or village: none for an everyday word. A short
- * name counts where a big hospital of its state has it.
+ * Returns the ward, town or village named beside a danger sign; none for an everyday word. A short name counts if a big
+ * hospital of its state has it.
  */
 export function placesInDanger(segments: readonly Segment[], { kind, terms, places }: QueryPart): readonly Place[] {
   const [term = '', ...more] = terms;
@@ -36,7 +36,7 @@ export function placesInDanger(segments: readonly Segment[], { kind, terms, plac
   if (more.length > 0 || term.length >= MIN_TELLING) return places;
   const hasBig = ({ state }: Place) =>
     segments.some((segment) =>
-      BIG.some((house) => allOf(segment, [stateKey(state), ...[term, ...house].map(nameKey)]).count > 0),
+      BIG.some((facility) => allOf(segment, [stateKey(state), ...[term, ...facility].map(nameKey)]).count > 0),
     );
   return places.filter(hasBig);
 }

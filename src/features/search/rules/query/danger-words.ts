@@ -16,7 +16,7 @@ const NAMES = dangerNames();
 const isLeftOut = (word: string) => FILLERS.has(word) || word === 'pikin';
 const hasFiller = (name: string) => name.split(' ').some(isLeftOut);
 
-/** What people type when somebody is in danger, folded and without fillers, by a name of the care for it. */
+/** What people type for a danger sign, folded and without fillers, with a name of the care for it. */
 export const DANGERS: Readonly<Record<'emergency' | 'accident' | 'suicide', string>> = {
   emergency: namesFor('emergency'),
   accident: namesFor('accident'),
@@ -28,7 +28,7 @@ function namesFor(care: string): string {
   return [...new Set(names.map(({ name }) => name))].join(', ');
 }
 
-/** Dangers that are told with fillers, folded, with a name without any. */
+/** Names of danger signs that contain fillers, folded, each with a name that contains none. */
 export const DANGERS_SAID: readonly (readonly [said: string, known: string])[] = NAMES.filter(({ name }) =>
   hasFiller(name),
 ).map(({ concept, name }) => [
@@ -59,7 +59,7 @@ export function distressCall(folded: string): string | undefined {
 const TOO_HIGH = /(?<!\S)(bp|blood pressure|pressure)( is)? (1[89]\d|2\d\d)( over)?( \d{2,3})?(?!\S)/gu;
 
 /** Returns a folded text in which a dangerous blood pressure, or what is severe in pregnancy, is called an emergency. */
-export function withSeverityTold(folded: string): string {
-  const told = folded.replace(TOO_HIGH, 'emergency');
-  return told.includes('pregnan') ? told.replace(/(?<!\S)(severe|serious)(?!\S)/u, 'emergency') : told;
+export function withSeverity(folded: string): string {
+  const named = folded.replace(TOO_HIGH, 'emergency');
+  return named.includes('pregnan') ? named.replace(/(?<!\S)(severe|serious)(?!\S)/u, 'emergency') : named;
 }

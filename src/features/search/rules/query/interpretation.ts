@@ -45,9 +45,9 @@ export function interpretationOf(
   const isFirstKnownFor = (names: readonly string[]) =>
     postingsAt(first.segment, names).some((rows) => rows.has(first.row));
   const isMeant = ({ kind, isOptional, keys }: QueryPart) => (kind === 'offer' ? isFirstKnownFor(keys) : !isOptional);
-  const asked = parts.map(({ part }) => part).filter(isMeant);
-  const names = new Set(asked.flatMap((part) => namesOf(part, words)));
-  const keys = new Set(asked.flatMap((part) => part.keys));
+  const meant = parts.map(({ part }) => part).filter(isMeant);
+  const names = new Set(meant.flatMap((part) => namesOf(part, words)));
+  const keys = new Set(meant.flatMap((part) => part.keys));
   const { openNow, availableOn } = lacksOffer ? {} : { ...statedFiltersOf(read, nowMs), ...search };
   const namesPlace = parts.some(({ part }) => part.places.length > 0);
   const flags = STORED_FLAGS.filter(([flag]) => keys.has(flagKey(flag)) && !search[flag]);

@@ -27,11 +27,11 @@ it('finds the providers of a place if none there has the landmark or street of t
   expect(ask('shoprite ikeja').lacksOffer).toBe(true);
   expect(ask('epe road ikeja').lacksOffer).toBe(false);
   const enugu = { state: 'Enugu', lga: 'Enugu North' };
-  const asked = asking([
+  const askEnugu = asking([
     { name: 'Grace Clinic', address: '3 Ogui Rd', ...enugu, latitude: 6.448, longitude: 7.5 },
     { name: 'Uwani Clinic', ...enugu, latitude: 6.4, longitude: 7.48 },
   ]);
-  expect(asked('ogui road enugu').names[0]).toBe('Grace Clinic');
+  expect(askEnugu('ogui road enugu').names[0]).toBe('Grace Clinic');
   expect(ask('accident epe road ikeja').names).not.toContain('City Mall Hospital');
 });
 

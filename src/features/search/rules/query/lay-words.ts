@@ -59,14 +59,14 @@ const HAUSA: Readonly<Record<string, string>> = {
 const YORUBA = { oju: 'eye', eyin: 'dental', omode: 'children', egungun: 'bone', awo: 'skin', obinrin: 'women' };
 const IGBO = { anya: 'eye', eze: 'dental', umuaka: 'children', okpukpu: 'bone', akpukpo: 'skin', umunwanyi: 'women' };
 
-/** Each part of the body, or whom it is for, behind a word for a house or a doctor. */
-function behind(houses: Readonly<Record<string, string>>, parts: Readonly<Record<string, string>>) {
-  return Object.entries(houses).flatMap(([house, called]) =>
-    Object.entries(parts).map(([part, meant]) => [`${house} ${part}`, `${meant} ${called}`] as const),
+/** Combines each word for a facility or doctor with each part of the body or group of patients. */
+function behind(facilities: Readonly<Record<string, string>>, parts: Readonly<Record<string, string>>) {
+  return Object.entries(facilities).flatMap(([facility, called]) =>
+    Object.entries(parts).map(([part, meant]) => [`${facility} ${part}`, `${meant} ${called}`] as const),
   );
 }
 
-/** What is said otherwise than anybody writes it, folded: in other languages of Nigeria, or for a house that has a name. */
+/** Other wordings, folded, with the usual words: from other languages of Nigeria, or short for a named facility. */
 export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, string>([
   ['yaba left', 'psychiatric hospital yaba'],
   ['v i', 'vi'],
@@ -80,7 +80,7 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
     (what) => [`free ${what}`, `affordable ${what}`] as const,
   ),
   ...['phase i', 'phase ii', 'phase 2', 'phase two'].map((phase) => [`lekki ${phase}`, 'lekki'] as const),
-  // Said to whoever reads it.
+  // Greetings.
   ...['good morning', 'good afternoon', 'good evening', 'good day', 'hello', 'hi', 'hey'].flatMap((greeting) =>
     ['', ' sir', ' ma', ' all'].map((whom) => [`${greeting}${whom}`, ''] as const),
   ),
@@ -112,7 +112,7 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
       ' don turn',
     ].flatMap((is) => [`eye${is} yellow`, `eyes${is} yellow`]),
   ].map((said) => [said, 'jaundice'] as const),
-  // But whoever "shot baby".
+  // But not "shot baby", which is an injury.
   ...[
     ...pairs(['baby', 'child', 'children', 'kids'], ['shots']),
     ...pairs(['shot for', 'shots for', 'shot for my', 'shots for my'], ['baby', 'child', 'children', 'kids']),
@@ -193,7 +193,7 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
   ...['wife', 'husband', 'mother', 'mama', 'mum', 'father', 'papa', 'dad', 'brother', 'sister', 'friend'].map(
     (who) => [`my ${who}`, 'me'] as const,
   ),
-  // Nobody's house has a name: where it is, the browser says.
+  // A patient's home is not a named place: the browser knows the location.
   ...['house', 'home', 'place', 'side', 'area', 'street'].flatMap((what) => [
     [`near my ${what}`, 'near me'] as const,
     [`close to my ${what}`, 'near me'] as const,

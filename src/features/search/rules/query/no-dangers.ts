@@ -92,5 +92,5 @@ export const HARMLESS: ReadonlySet<string> = new Set(
   Object.values(NO_DANGERS).flatMap((names) => names.split(', ').map((name) => termsOf(name).join(' '))),
 );
 
-/** Names that alone mean an old ailment, and a danger only with what else is told: "went blind". */
+/** Names that alone mean an old ailment, and a danger sign only with other words: "went blind". */
 export const HARMLESS_ALONE: ReadonlySet<string> = new Set(['blind', 'blindness']);

@@ -1,4 +1,4 @@
-import { withSeverityTold } from './danger-words.ts';
+import { withSeverity } from './danger-words.ts';
 import { SAID_OTHERWISE } from './lay-words.ts';
 
 /** The longest first. */
@@ -15,7 +15,7 @@ const NOR = /(?<!\S)nor(?= (dey|fit|gree|wan)(?!\S))/gu;
 /** Returns a folded text with phrases replaced by the words that the search knows. */
 export function inOtherWords(folded: string): string {
   const plain = folded.replace(THEY, '').replace(NOR, 'no');
-  return withSeverityTold(plain.replace(OTHERWISE, (said) => SAID_OTHERWISE.get(said) ?? said));
+  return withSeverity(plain.replace(OTHERWISE, (said) => SAID_OTHERWISE.get(said) ?? said));
 }
 
 /** True if a folded text is only a greeting: "good morning". */

@@ -20,7 +20,15 @@ const FREE_ON = new RegExp(
 );
 
 /** Times of day, weeks and prices that no filter knows. */
-const HOURS = `(open )?((before|after|till|until|by|from|at) )?\\d{1,2}( ?\\d\\d)? ?[ap]m|after (work|school)|(in|during) the (${PARTS_OF_DAY.join('|')})|at night|(all |mid)?night(?= (clinic|hospital|pharmacy|doctor|chemist))|next week|(under|below|less than) (n|ngn)?\\d+( ?k)?( naira)?`;
+const HOURS = [
+  String.raw`(open )?((before|after|till|until|by|from|at) )?\d{1,2}( ?\d\d)? ?[ap]m`,
+  'after (work|school)',
+  `(in|during) the (${PARTS_OF_DAY.join('|')})`,
+  'at night',
+  '(all |mid)?night(?= (clinic|hospital|pharmacy|doctor|chemist))',
+  'next week',
+  String.raw`(under|below|less than) (n|ngn)?\d+( ?k)?( naira)?`,
+].join('|');
 /** Any kind of doctor. */
 const DOCTOR =
   '(doctor|dr|gp|physician|surgeon|dentist|nurse|midwife|optician|pediatrician|paediatrician|gyna?e?|[a-z]+ologist)';

@@ -4,14 +4,14 @@ import type { Specialty } from '#features/directory/rules/specialties.ts';
 interface Concept {
   readonly called: readonly string[];
   readonly specialties: readonly Specialty[];
-  /** Words that show it in a name, whatever the specialty on record. */
+  /** Words that show it in a name, regardless of the recorded specialty. */
   readonly shownBy?: readonly string[];
-  /** Names of houses that have it, each found where all of its words stand: further down. */
+  /** Names of facilities that have it, each matched if all of its words occur; ranked lower. */
   readonly also?: readonly string[];
 }
 
 /** The biggest first. */
-const BIG_HOUSES = [
+const BIG_FACILITIES = [
   'teaching hospital',
   'federal medical center',
   'national hospital abuja',
@@ -85,7 +85,7 @@ export const CONCEPTS: readonly Concept[] = [
     called: ['suicide'],
     specialties: ['Psychiatry'],
     shownBy: ['psychiatric', 'neuropsychiatric', 'psychiatry', 'mental'],
-    also: BIG_HOUSES,
+    also: BIG_FACILITIES,
   },
   { called: ['neurologist', 'neurology', 'brain'], specialties: ['Neurology'], shownBy: ['neurology'] },
   {
@@ -123,13 +123,13 @@ export const CONCEPTS: readonly Concept[] = [
     called: ['hiv', 'tb', 'leprosy'],
     specialties: ['Infectious Diseases'],
     shownBy: ['leprosy', 'infectious', 'tb', 'chest'],
-    also: BIG_HOUSES,
+    also: BIG_FACILITIES,
   },
   {
     called: ['infectious disease'],
     specialties: ['Infectious Diseases'],
     shownBy: ['infectious'],
-    also: BIG_HOUSES,
+    also: BIG_FACILITIES,
   },
   {
     called: ['physio', 'physiotherapy', 'physiotherapist'],
@@ -153,20 +153,20 @@ export const CONCEPTS: readonly Concept[] = [
     called: ['emergency', 'emergency room', 'emergency medicine', 'accident and emergency', 'urgent care'],
     specialties: ['Emergency Medicine'],
     shownBy: ['accident', 'trauma', 'casualty'],
-    also: BIG_HOUSES,
+    also: BIG_FACILITIES,
   },
   // The national orthopaedic hospitals take in the injured.
   {
     called: ['accident'],
     specialties: ['Emergency Medicine'],
     shownBy: ['accident', 'trauma', 'casualty'],
-    also: [...BIG_HOUSES, 'national orthopedic hospital'],
+    also: [...BIG_FACILITIES, 'national orthopedic hospital'],
   },
   {
     called: ['surgeon', 'surgery', 'general surgery'],
     specialties: ['General Surgery'],
     shownBy: ['surgery', 'surgical'],
-    also: BIG_HOUSES,
+    also: BIG_FACILITIES,
   },
   {
     called: ['immunization', 'immunisation', 'vaccination', 'vaccine', 'vaccines', 'injection'],

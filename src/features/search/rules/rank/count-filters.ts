@@ -19,7 +19,7 @@ type Matched = readonly { readonly segment: Segment; readonly rows: RowSet }[];
 type CountIn = (one: Matched[number]) => number;
 
 /** A search to which a choice of a filter is added, and its results. */
-interface Asked {
+interface FilteredSearch {
   /** The results at each step of relaxation; undefined after the last. Computed as needed. */
   readonly steps: (at: number) => { readonly found: Matched; readonly least: number } | undefined;
   /** The results without relaxation. A choice that one of them has does not change where is searched. */
@@ -33,12 +33,12 @@ interface Asked {
  * if only a search of its own can tell, because with the choice the query would leave the city.
  */
 export function countFilters(segments: readonly Segment[], filters: Filters, moment: Moment): FilterCounts {
-  const all = askedOf(segments, filters, moment);
+  const all = searchOf(segments, filters, moment);
   const without = (change: Filters, isSet: boolean) =>
-    isSet ? askedOf(segments, { ...filters, ...change }, moment) : all;
-  const each = (asked: Asked, names: readonly string[], keyOf: (name: string) => string) =>
+    isSet ? searchOf(segments, { ...filters, ...change }, moment) : all;
+  const each = (from: FilteredSearch, names: readonly string[], keyOf: (name: string) => string) =>
     Object.fromEntries(
-      names.map((name) => [name, countOf(asked, atKey(keyOf(name)))]).filter(([, count]) => count !== 0),
+      names.map((name) => [name, countOf(from, atKey(keyOf(name)))]).filter(([, count]) => count !== 0),
     );
   const flag = (name: FlagName) =>
     countOf(
@@ -68,7 +68,7 @@ export function countFilters(segments: readonly Segment[], filters: Filters, mom
   };
 }
 
-function askedOf(segments: readonly Segment[], filters: Filters, moment: Moment): Asked {
+function searchOf(segments: readonly Segment[], filters: Filters, moment: Moment): FilteredSearch {
   const { q = '', city, orElsewhere } = filters;
   const search = leaveCity(segments, filters, moment);
   const more = relaxed(segments, search, moment);
@@ -89,7 +89,7 @@ function askedOf(segments: readonly Segment[], filters: Filters, moment: Moment)
   };
 }
 
-function countOf({ steps, answering: sure, anybody }: Asked, countIn: CountIn): number | null {
+function countOf({ steps, answering: sure, anybody }: FilteredSearch, countIn: CountIn): number | null {
   if (sure !== undefined && sumOf(sure, countIn) === 0) return sumOf(anybody(), countIn) === 0 ? 0 : null;
   let count = 0;
   for (let at = 0; ; at++) {

@@ -6,7 +6,7 @@ import { Visits } from '../index/visits.ts';
 import { kmOfSquare } from '../places/sphere.ts';
 import { runSearch } from './run-search.ts';
 
-it('names a place that gives care before an office, whatever the office is for', () => {
+it('ranks a facility that gives care before an office of any purpose', () => {
   const ask = asking([
     { name: 'Lagos Emergency Operations Center', specialty: 'Public Health', facilityType: 'Hospital' },
     { name: 'Aguda Primary Health Centre' },
@@ -26,7 +26,7 @@ it('names an office last for an emergency and for a hospital of the state', () =
     expect(ask(q).names[0], q).toBe('Gbagada General Hospital');
 });
 
-it('takes a word for a house alone for whoever is there where nobody is called so', () => {
+it('a word for a facility alone finds all doctors and clinics if no name has it', () => {
   const ask = asking([{ name: 'Dr. Ada Eze' }, { name: 'Kingsway Pharmacy', specialty: 'Pharmacy' }]);
   expect(ask('hospital').names).toEqual(['Dr. Ada Eze']);
   expect(ask('hospital near me').names).toEqual(['Dr. Ada Eze']);
@@ -47,7 +47,7 @@ const DOCTORS: readonly SegmentRow[] = [
   { name: 'Kingsway Pharmacy', specialty: 'Pharmacy', bookable: true, providesUrgentCare: true },
 ];
 
-it('finds who is there at the time that is asked for, by whatever name, before who is called so', () => {
+it('ranks a provider open at the requested time before one that only has the word in its name', () => {
   const ask = asking(DOCTORS);
   for (const q of ['doctor today', 'clinic tonight', 'hospital today ikeja', 'doctor this evening'])
     expect(ask(q), q).toEqual({ names: ['Night Heron Urgent Care'], lacksOffer: false });
@@ -57,14 +57,14 @@ it('finds who is there at the time that is asked for, by whatever name, before w
   expect(late('doctor today')).toEqual({ names: ['Dr. Ada Eze'], lacksOffer: true });
 });
 
-it("names who takes new patients before who doesn't, whatever the rating", () => {
+it('ranks providers that take new patients first, regardless of rating', () => {
   const full = { name: 'Dr. Ada Eze', ratingTenths: 42, reviewCount: 30, acceptingNewPatients: false };
   const ask = asking([full, { name: 'Dr. Obi Uba' }].map((row) => ({ ...row, bookable: true })));
   expect(ask('doctor').names).toEqual(['Dr. Obi Uba', 'Dr. Ada Eze']);
   expect(ask('dr ada eze').names).toEqual(['Dr. Ada Eze']);
 });
 
-it('demands a word beside a kind of care only where somebody with the care has it, or has nearly it in the name', () => {
+it('beside a kind of care, requires a word only if the name of a provider with that care has it or nearly has it', () => {
   const ask = asking([
     { name: 'Gilgal Dental Clinic', specialty: 'Dentistry' },
     { name: 'Mid Dental Clinic', specialty: 'Dentistry' },
@@ -78,7 +78,7 @@ it('demands a word beside a kind of care only where somebody with the care has i
     expect(ask(q).names, q).toEqual(['Gilgal Dental Clinic']);
 });
 
-it('names the nearest hospitals in an emergency, whatever the time, before somebody far away who is there then', () => {
+it('in an emergency, ranks the nearest hospitals before a distant one that is open at the requested time', () => {
   const ask = asking([
     { name: 'Ikeja General Hospital' },
     {
@@ -120,7 +120,7 @@ it('demands no everyday word beside a danger, whichever big hospital has it in i
   expect(ask('gbagada hospital emergency').names[0]).toBe('Gbagada General Hospital');
 });
 
-it('names the nearest hospitals in an emergency, whoever takes an insurer far away', () => {
+it('in an emergency, ranks the nearest hospitals before a distant one that accepts the insurer', () => {
   const far = { state: 'Borno', lga: 'Jere', latitude: 11.85, longitude: 13.16 };
   const insured = { acceptedInsurance: ['NHIS (National Health Insurance Scheme)'], ...far };
   const ask = asking([{ name: 'Royal Specialist Hospital', ...insured }, { name: 'Gbagada General Hospital' }]);
@@ -139,7 +139,7 @@ it('names the national hospitals for accidents, the one that is named first', ()
   expect(ask('stroke abuja').names).toEqual(['National Hospital Abuja']);
 });
 
-it('keeps to doctors and clinics where nobody is known to offer what is asked of them', () => {
+it('stays with doctors and clinics if none is known to have the requested offer', () => {
   const ask = asking([
     { name: 'Dr. Ada Eze', acceptingNewPatients: true },
     { name: 'Mercy Clinic' },
@@ -151,7 +151,7 @@ it('keeps to doctors and clinics where nobody is known to offer what is asked of
   expect(ask('free clinic').names).toEqual(['Mercy Clinic']);
 });
 
-it('takes nobody who is only called so for one that has what a filter knows', () => {
+it('a filter word in a name does not satisfy the filter', () => {
   const ask = asking([
     { name: 'Zango Clinic (NHIS)' },
     { name: 'Igbo Ora Hospital' },
@@ -174,7 +174,7 @@ it('takes a short word with a letter missing for the place that it was meant to 
   expect(ask('dentist wife').names).toHaveLength(2);
 });
 
-it('names who may be open where it is asked for before who is known to be, half an hour away', () => {
+it('ranks a provider that may be open in the named place before an open one half an hour away', () => {
   const ask = asking([
     { name: 'Allen Hospital' },
     { name: 'Odogunyan Hospital', lga: 'Ikorodu', latitude: 6.68, longitude: 3.52, bookable: true },
@@ -201,7 +201,7 @@ it('names a teaching hospital first in an emergency', () => {
   for (const q of ['chest pain', 'snake bite']) expect(ask(q).names, q).toEqual(big);
 });
 
-it('says that nobody is known to have what is asked for, whoever is found', () => {
+it('reports that no provider is known to have the requested offer, even if providers are found', () => {
   const ask = asking([{ name: 'Ikeja Pharmacy', specialty: 'Pharmacy' }, { name: 'Dr. Ada Eze' }]);
   expect(ask('24 hours pharmacy')).toEqual({ names: ['Ikeja Pharmacy'], lacksOffer: true });
   expect(ask('female doctor')).toMatchObject({ names: ['Dr. Ada Eze'], lacksOffer: true });
@@ -210,7 +210,7 @@ it('says that nobody is known to have what is asked for, whoever is found', () =
   expect(ask('pharmacy')).toMatchObject({ lacksOffer: false });
 });
 
-it('names what is nearest to somebody, but in the place that they ask for where they are not', () => {
+it('ranks by distance from the patient, but within a place named in the query that the patient is not in', () => {
   const old = [
     { name: 'Border Hospital', state: 'Kano', lga: 'Doguwa', latitude: 10.74, longitude: 8.73 },
     { name: 'Ikeja Hospital', latitude: 6.6, longitude: 3.35 },
@@ -229,13 +229,13 @@ it('names what is nearest to somebody, but in the place that they ask for where 
   expect(from(6.6, 3.35, 'hospital')[0]).toBe('Ikeja Hospital, 0 km');
 });
 
-it('finds by a short name only the house that it is short for', () => {
+it('finds by a short name only the facility that it abbreviates', () => {
   const luth = { name: 'Lagos University Teaching Hospital' };
   const ask = asking([{ name: 'Lagos State University Teaching Hospital' }, luth]);
   expect(ask('luth').names).toEqual([luth.name]);
 });
 
-const HOUSES: readonly SegmentRow[] = [
+const FACILITIES: readonly SegmentRow[] = [
   { name: 'Ikeja University Teaching Hospital' },
   { name: 'Ade Maternity Teaching Hospital', specialty: 'Obstetrics & Gynecology' },
   { name: 'Dr. Ada Eze', address: '4 Teaching Hospital Road' },
@@ -243,8 +243,8 @@ const HOUSES: readonly SegmentRow[] = [
   { name: 'Allen Pharmacy', specialty: 'Pharmacy' },
 ];
 
-it('names the hospitals that have every kind of care behind the few houses for one', () => {
-  const ask = asking(HOUSES);
+it('ranks hospitals with every kind of care behind the few facilities for one kind', () => {
+  const ask = asking(FACILITIES);
   for (const q of ['ear doctor', 'ear doctor ikeja'])
     expect(ask(q).names, q).toEqual(['Toyin Ear, Nose & Throat Clinic', 'Ikeja University Teaching Hospital']);
   expect(ask('skin doctor').names).toEqual(['Ikeja University Teaching Hospital']);
@@ -252,10 +252,10 @@ it('names the hospitals that have every kind of care behind the few houses for o
   const five = ['Ade', 'Bola', 'Chidi', 'Dayo', 'Efe'].map(
     (name): SegmentRow => ({ name: `${name} Ear Clinic`, specialty: 'ENT' }),
   );
-  expect(asking([...HOUSES, ...five])('ear doctor').names).not.toContain('Ikeja University Teaching Hospital');
+  expect(asking([...FACILITIES, ...five])('ear doctor').names).not.toContain('Ikeja University Teaching Hospital');
 });
 
-it('names a general hospital before one for a single kind of care, where any hospital is asked for', () => {
+it('ranks a general hospital before one for a single kind of care if the query is for any hospital', () => {
   const ask = asking([
     { name: 'National Orthopaedic Hospital Ikeja', specialty: 'Orthopedics' },
     { name: 'Allen Hospital' },
@@ -268,7 +268,7 @@ it('names a general hospital before one for a single kind of care, where any hos
   ]);
 });
 
-it('takes a day for one wherever it stands, but for a house or person that is called so', () => {
+it('reads a weekday as a day anywhere in the query, except where it is part of a name', () => {
   const doctor = { name: 'Dr. Ada Eze', bookable: true };
   const ask = asking([
     doctor,

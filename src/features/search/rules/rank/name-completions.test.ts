@@ -32,7 +32,7 @@ describe('names that go on as it is typed', () => {
     expect(namesFor(q)).toEqual(names);
   });
 
-  it('are the best of many, without whoever is hidden', () => {
+  it('are the best of many, without hidden providers', () => {
     const segment = segmentOf(NAMES.map((name) => ({ name })));
     expect(namesFor('eye f', segment, 1)).toEqual(['Eye Foundation Hospital']);
     hide(segment, 4);

@@ -16,7 +16,7 @@ function searched(rows: readonly SegmentRow[]) {
   };
 }
 
-it('lists nobody who is farther than asked for, also where the text names a place to look in', () => {
+it('lists no provider beyond the requested distance, even if the query names a place', () => {
   const search = searched(
     [0, 3, 6, 9].map((km) => ({ name: `Ikeja Dental ${km}`, specialty: 'Dentistry', latitude: 6.56 + km / 111.2 })),
   );
@@ -26,7 +26,7 @@ it('lists nobody who is farther than asked for, also where the text names a plac
   expect(search({ q: 'dentist ikeja', ...from, radiusKm: 17 }).names).toHaveLength(2);
 });
 
-it('tells words apart that are looked up alike and name other places, whichever was asked first', () => {
+it('distinguishes words with the same term that name different places, in either order of the queries', () => {
   const there = wardsCalled('belas').map(({ state, lga = null, point }) => ({
     ...{ name: 'Grace Clinic', state, lga, latitude: point?.lat ?? null, longitude: point?.lng ?? null },
   }));

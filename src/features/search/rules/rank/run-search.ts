@@ -60,8 +60,8 @@ export function matching(segments: readonly Segment[], search: Filters, moment: 
 }
 
 /**
- * What answers a search, stretched step by step, and how many are enough to go no further: after the last step, any
- * number. A day that is undefined, and not only missing, is none, whatever the text says.
+ * Yields the matches of a search at each step of relaxation, with the number of matches that is enough to stop: after
+ * the last step, any number. A day set to undefined, not left out, means no day, even if the query names one.
  */
 export function* relaxed(
   segments: readonly Segment[],
@@ -77,10 +77,10 @@ export function* relaxed(
     hasOffer,
   );
   for (const [reach, { least, ...relaxation }] of relaxations.entries()) {
-    const asked = relaxation.anyOffer ? search : { ...stated, ...search };
+    const filters = relaxation.anyOffer ? search : { ...stated, ...search };
     const lacksOffer = hasUnrecorded || relaxation.anyWord || (hasOffer && relaxation.anyOffer);
     const found = segments.map((segment) => {
-      return { ...matchOne(segment, asked, moment, parts, relaxation), lacksOffer, reach };
+      return { ...matchOne(segment, filters, moment, parts, relaxation), lacksOffer, reach };
     });
     yield { found, least: reach < relaxations.length - 1 ? least : 0 };
   }
@@ -97,11 +97,11 @@ export function answering(
   isExact = false,
 ): readonly Omit<Matching, 'lacksOffer' | 'reach'>[] {
   const { parts } = resolveQuery(segments, search.q);
-  const asked = isExact ? parts?.map(withoutCorrections) : parts;
-  return segments.map((segment) => matchOne(segment, search, moment, asked, { ...STRICT, bigHospitals: true }));
+  const required = isExact ? parts?.map(withoutCorrections) : parts;
+  return segments.map((segment) => matchOne(segment, search, moment, required, { ...STRICT, bigHospitals: true }));
 }
 
-/** Somebody answers it so. @see answering */
+/** True if a search has a match as defined by `answering`. */
 export function isAnswered(segments: readonly Segment[], search: Filters, moment: Moment, isExact = false): boolean {
   return answering(segments, search, moment, isExact).some(({ rows }) => rows.count > 0);
 }
@@ -110,7 +110,7 @@ function withoutCorrections({ part, spellings }: ResolvedPart): ResolvedPart {
   return { part, spellings: spellings && { ...spellings, corrected: [] } };
 }
 
-/** How far a search has to be stretched until somebody is found, in steps; infinite where nobody is. */
+/** Returns the steps of relaxation that a search needs until it has a match; infinity if it never has one. */
 export function reachOf(segments: readonly Segment[], search: Filters, moment: Moment): number {
   const found = matching(segments, search, moment);
   return found.some(({ rows }) => rows.count > 0) ? (found[0]?.reach ?? 0) : Number.POSITIVE_INFINITY;

@@ -13,11 +13,11 @@ const BOOKABLE = 0.04;
 const RATING = 0.1;
 /** An optional part, beside a kind of care. */
 const OPTIONAL = 0.15;
-/** Of a text of which something may be missing, the place is missed most: nobody travels for the rest of a name. */
+/** Weight of a place if a part may be missing: patients don't travel for the rest of a name. */
 const PLACE = 1.5;
-/** Of a text of houses and places alone: an orthopaedic hospital is no answer to "hospital kano" before a general one. */
+/** For a query of facility words and places alone: "hospital kano" ranks a general hospital before an orthopaedic one. */
 const GENERAL_CARE = 0.15;
-/** The same, for each step that a house is bigger. */
+/** The same, for each step of the facility's size. */
 const BIGGER = 0.04;
 /** The largest difference of a rating from the middle one, tenths. */
 const RATING_RANGE = 15;
@@ -26,15 +26,15 @@ const RATING_RANGE = 15;
 export const FREE = 0.08;
 
 /**
- * Tells how well a row answers a text but for its free times: by its words, how much of the name they are, whether it
- * can be booked at all, and the rating.
+ * Returns a function that scores a provider against the query, ignoring availability: by the words matched, their share
+ * of the name, whether it is bookable, and its rating.
  */
 export function scorer(segment: Segment, parts: readonly MatchedPart[]): (row: number) => number {
   const weights = parts.map(({ part }) => (part.isOptional ? OPTIONAL : part.kind === 'place' ? PLACE : 1));
   const most = weights.reduce((sum, weight) => sum + weight, 0);
   const typed = parts.flatMap(({ part }) => part.terms.map((term) => segment.keys.get(nameKey(term)) ?? -1));
   const general = isOnlyFacilityWords(parts.map(({ part }) => part)) ? postingsAt(segment, [GENERAL])[0] : undefined;
-  const asHouse = (row: number) =>
+  const facilityValue = (row: number) =>
     general === undefined ? 0 : (general.has(row) ? GENERAL_CARE : 0) + BIGGER * (segment.size[row] ?? 0);
   return (row) => {
     let sum = 0;
@@ -43,7 +43,7 @@ export function scorer(segment: Segment, parts: readonly MatchedPart[]): (row: n
     return (
       sum / most +
       nameValue(segment, row, typed) +
-      asHouse(row) +
+      facilityValue(row) +
       (segment.bookable[row] === 1 ? BOOKABLE : 0) +
       (RATING * ((segment.rating[row] ?? 0) - PRIOR_TENTHS)) / RATING_RANGE
     );

@@ -53,9 +53,9 @@ export function specialtiesBeginningWith(typed: string): Specialty[] {
 
 /** For texts that ask for care and nothing else: "dokita oju", "doctor for my eye". */
 function specialtiesMeant(typed: string): Specialty[] {
-  const asked = readQuery(typed);
-  if (!asked.every(({ kind, isOptional }) => kind === 'care' || isOptional)) return [];
-  const keys = asked.flatMap((part) => (part.kind === 'care' ? part.keys : []));
+  const parts = readQuery(typed);
+  if (!parts.every(({ kind, isOptional }) => kind === 'care' || isOptional)) return [];
+  const keys = parts.flatMap((part) => (part.kind === 'care' ? part.keys : []));
   return SPECIALTIES.filter((specialty) => keys.includes(specialtyKey(specialty)));
 }
 

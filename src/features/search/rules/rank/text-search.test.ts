@@ -78,7 +78,7 @@ const texts = fc
 const filters = fc.constantFrom({}, {}, { urgentCare: true }, { lowCost: true }, { specialty: 'Dentistry' as const });
 const pages = fc.record({ limit: fc.constantFrom(3, 20, 100), offset: fc.constantFrom(0, 0, 20, 580, 700) });
 
-it('answers every page of a text as comparing everybody does, asked once or again, whoever was hidden', () => {
+it('returns for each page what comparing all providers returns, on the first and a repeated query, with and without hidden providers', () => {
   const segment = drawSegment();
   let compared = 0;
   let last = 0;

@@ -14,13 +14,13 @@ import type { ResolvedPart } from '../query/resolve-query.ts';
 import { type FoundRow, firstByQuality, topByQuality } from './found-row.ts';
 import { FREE, scorer } from './score.ts';
 
-/** So many rows are compared with all that is asked; of more, those of most merit are. */
+/** Maximum number of rows that are scored; of more, those of the highest quality. */
 const MAX_SCORED = 600;
 
-/** What answers a text in one segment. */
+/** The matches of a query in one segment. */
 export interface TextMatch {
   readonly rows: RowSet;
-  /** Those that are compared, and how well each answers but for its free times. */
+  /** The rows that are scored, and the score of each, ignoring availability. */
   readonly scored: { readonly rows: Uint32Array; readonly scores: Float64Array };
 }
 
@@ -36,13 +36,13 @@ export function matchText(
   wanted: RowSet,
   relaxation: Relaxation,
 ): TextMatch {
-  const asked = read.map(({ part, spellings }) => [...keyOfPart(part), part.isOptional, spellings]);
-  return cache.get(segment, JSON.stringify([asked, relaxation, wanted.id]), () =>
+  const key = read.map(({ part, spellings }) => [...keyOfPart(part), part.isOptional, spellings]);
+  return cache.get(segment, JSON.stringify([key, relaxation, wanted.id]), () =>
     matchOf(segment, rowsOf(segment, read, wanted, relaxation), read, relaxation),
   );
 }
 
-/** Holds on to nothing that isn't weighed: the sets of the parts are looked up again when somebody wants the order. */
+/** Keeps no row sets of the parts: they are looked up again if the caller needs the order. */
 function matchOf(segment: Segment, rows: RowSet, read: readonly ResolvedPart[], relaxation: Relaxation): TextMatch {
   let scored: TextMatch['scored'] | undefined;
   return {
@@ -60,14 +60,14 @@ function rowsOf(segment: Segment, read: readonly ResolvedPart[], wanted: RowSet,
     .filter(({ part }) => !(relaxation.anyOffer && part.kind === 'offer'))
     .filter(({ part }) => !(relaxation.anyWord && part.kind === 'word' && !isFacilityWord(part)))
     .map(({ found }) => found.any);
-  const asked =
+  const pool =
     relaxation.anyFacilityWord && isOnlyFacilityWords(read.map(({ part }) => part))
       ? doctorsOf(segment, wanted)
       : wanted;
   const isAnyone = relaxation.anyOffer && read.every(({ part }) => part.kind === 'offer');
-  // What is only optional is demanded of nobody, and nobody is found by it alone.
+  // An optional part is not required, and alone it finds no provider.
   const answering = (all: readonly RowSet[]) =>
-    all.length === 0 && asked === wanted && !isAnyone ? inAny([], wanted.size) : inAll([asked, ...all]);
+    all.length === 0 && pool === wanted && !isAnyone ? inAny([], wanted.size) : inAll([pool, ...all]);
   if (!relaxation.exceptOne) return answering(demanded);
   const allButOne = demanded.map((one) => answering(demanded.filter((any) => any !== one)));
   return inAny(allButOne, wanted.size);
@@ -79,11 +79,11 @@ function doctorsOf(segment: Segment, rows: RowSet): RowSet {
 }
 
 function partsOf(segment: Segment, read: readonly ResolvedPart[], relaxation: Relaxation): MatchedPart[] {
-  return read.map(({ part: asked, spellings }) => {
+  return read.map(({ part: original, spellings }) => {
     const { corrected = [], nearly = [] } = spellings ?? {};
     const spelt =
       spellings && relaxation.anySpelling ? { ...spellings, corrected: [...corrected, ...nearly] } : spellings;
-    const part = relaxed(asked, relaxation);
+    const part = relaxed(original, relaxation);
     return { part, found: matchesOf(segment, part, spelt, relaxation.widerKm) };
   });
 }
@@ -122,7 +122,7 @@ function scoredOf(segment: Segment, rows: RowSet, parts: readonly MatchedPart[])
   return { rows: candidates, scores: Float64Array.from(candidates, scorer(segment, parts)) };
 }
 
-/** What is scored: those that answer every word by their name or by what is on record first, then others, by merit. */
+/** Returns the rows to score: first those whose name or record matches every word, then others, by quality. */
 function candidatesOf(segment: Segment, rows: RowSet, parts: readonly MatchedPart[]): Uint32Array {
   if (rows.count <= MAX_SCORED) return topByQuality(segment, rows, MAX_SCORED);
   const demanded = parts.filter(({ part }) => !part.isOptional);

@@ -75,8 +75,8 @@ beforeAll(async () => {
   for (const { id: providerId, minutes } of rows) {
     if (draw() < 0.3) {
       const opens = one(['07:00', '09:30', '20:00']);
-      const stretch = { providerId, weekday: Math.floor(draw() * 7), opens, closes: one(['10:00', '10:15', '24:00']) };
-      if (stretch.opens < stretch.closes) await t.db.insert(weeklyHours).values(stretch);
+      const period = { providerId, weekday: Math.floor(draw() * 7), opens, closes: one(['10:00', '10:15', '24:00']) };
+      if (period.opens < period.closes) await t.db.insert(weeklyHours).values(period);
     }
     if (draw() < 0.3) {
       const day = addDays(TODAY, Math.floor(draw() * 5));

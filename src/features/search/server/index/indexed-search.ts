@@ -23,17 +23,17 @@ type NamedProvider = Pick<Provider, 'id' | 'name' | 'lga' | 'state'>;
 /** One page of the providers that answer a search, from the index, outside of its city where it leads there. */
 export function searchIndexed(
   { segments, visits }: Pick<SearchIndex, 'segments' | 'visits'>,
-  asked: ProviderSearch,
+  request: ProviderSearch,
   nowMs: number,
 ): WrittenPage {
   const moment = { nowMs, visits };
-  const search = leaveCity(segments, asked, moment);
+  const search = leaveCity(segments, request, moment);
   const { total, rows, lacksOffer } = runSearch(segments, search, moment);
   const isFrom = search.lat !== undefined;
   const away = distanceFromNamedPlace(segments, isFrom ? undefined : search.q);
   const meant = interpretationOf(segments, search, {
     ...{ nowMs, first: rows[0], lacksOffer },
-    leftCity: search.city !== asked.city,
+    leftCity: search.city !== request.city,
   });
   const cards = rows.map(({ segment, row, square }, at): CardRow => {
     const km = isFrom ? kmOf(square) : undefined;
@@ -58,8 +58,8 @@ export function findSoonest(
 }
 
 /**
- * The providers whose name begins or goes like a text, by name and place: the best answers first, those where somebody
- * looks before others. Of several that can't be told apart, one.
+ * Returns providers whose name begins with the query or resembles it: the best matches first, those in the searched
+ * place before others. Of providers with the same name and place it returns one.
  */
 export function findNamed(
   { segments, visits }: SearchIndex,
@@ -79,10 +79,11 @@ export function findNamed(
   const isSomewhere = Object.values(place).some((value) => value !== undefined);
   for (const where of isSomewhere ? [place, {}] : [{}]) {
     add(completeNames(segments, q, limit, (segment) => filteredRows(segment, where, moment)));
-    // Whoever is only not known to be what is asked for, an insurer's or open, is no suggestion, nor is everybody.
+    // A provider that only might satisfy the query's filter, such as an insurer, is not suggested, nor are all providers
+    // for a query that consists of filters.
     if (found.size >= limit || statesOnlyFilters(foldText(q))) continue;
-    const asked = leaveCity(segments, { ...where, q, limit, offset: 0, orElsewhere: true }, moment);
-    const { rows, lacksOffer } = runSearch(segments, asked, moment);
+    const elsewhere = leaveCity(segments, { ...where, q, limit, offset: 0, orElsewhere: true }, moment);
+    const { rows, lacksOffer } = runSearch(segments, elsewhere, moment);
     if (!lacksOffer) add(rows);
   }
   return [...found.values()];

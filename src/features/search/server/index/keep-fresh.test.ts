@@ -71,7 +71,7 @@ describe('within two seconds every process finds', () => {
     await gone('tamuno');
   });
 
-  test('more changes at once than are told one by one', async () => {
+  test('more changes in one statement than are notified one by one', async () => {
     await t.pool.query(
       `insert into providers (name, specialty, state, location_precision, bookable, search_text)
        select 'Danladi ' || i, 'Pediatrics', 'Kano', 'unknown', true, '' from generate_series(1, 500) i`,
@@ -85,7 +85,7 @@ describe('within two seconds every process finds', () => {
   });
 });
 
-test('what was changed while nobody listened is found when the connection is back', async () => {
+test('changes made while the feed was disconnected are found after it reconnects', async () => {
   await t.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`,
   );

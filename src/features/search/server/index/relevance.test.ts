@@ -54,7 +54,7 @@ function misses(listings: readonly Listing[], cases: readonly RelevanceCase[]): 
     const query = { q, ...(city !== undefined && { city }), ...at, limit: 3, offset: 0 };
     const { rows } = runSearch([segment], query, { nowMs: 0, visits: new Visits() });
     const answers = rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).filter((one) => one !== undefined);
-    if (!answers.some((answer) => isAsked(answer, expected))) {
+    if (!answers.some((answer) => isExpected(answer, expected))) {
       missed.push(`${q}: ${answers.map(({ name, lga }) => `${name} (${lga})`).join('; ')}`);
     }
   }
@@ -69,7 +69,7 @@ function fromHome(segment: Segment, listings: readonly Listing[], q: string): st
   return rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).map((one) => `${one?.name} (${one?.state})`);
 }
 
-function isAsked(answer: Listing, { name, specialty, state, lga, city }: RelevanceCase): boolean {
+function isExpected(answer: Listing, { name, specialty, state, lga, city }: RelevanceCase): boolean {
   return (
     (name === undefined || name.test(answer.name)) &&
     (specialty === undefined || answer.specialty === specialty) &&
@@ -107,7 +107,7 @@ describe.each(REGISTERS)('the answer that a receptionist expects is among the fi
   });
 });
 
-test('a facility that is itself misspelt hides nobody, and is found with the others', () => {
+test('a facility with a misspelt name is found beside the correctly spelt ones', () => {
   const listings = smallRegister();
   const segment = segmentOf(listings);
   const query = { q: 'genral hospital', limit: 100, offset: 0 };

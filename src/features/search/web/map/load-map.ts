@@ -4,7 +4,7 @@ import { codeOf, renewPage } from '#platform/web/lost-code.ts';
 import mapCss from './map.css?url';
 import type { MapProps } from './map-card.ts';
 
-/** What the tab is called while it loads its page anew for the map: a name needs no storage, and little code. */
+/** Name of the tab while it reloads its page for the map: `window.name` needs no storage, and little code. */
 export const WANTED = 'map';
 
 /**

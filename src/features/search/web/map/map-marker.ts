@@ -44,7 +44,7 @@ export function addMarker(
   return marker;
 }
 
-/** Marks the marker that is told about, which stands before those that cover it, or one that isn't any more. */
+/** Highlights a marker whose popup is open and raises it above the others, or undoes that. */
 export function markChosen(marker: L.Marker, isChosen: boolean): void {
   marker.setZIndexOffset(isChosen ? 1000 : 0);
   const element = marker.getElement();

@@ -11,7 +11,7 @@ let ShownMap: ComponentType<MapProps> | undefined;
 
 /**
  * The place of the map, 300 px high. Its code and drawing cost as much as half of the page, so they are fetched when
- * somebody asks for them, or scrolls over a good network where nothing is pushed away by it.
+ * the user opens the map, or scrolls to it over a fast network and nothing on the screen would move.
  */
 export function MapSection(props: MapProps) {
   const { t } = useLingui();

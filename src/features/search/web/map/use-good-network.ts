@@ -10,9 +10,9 @@ interface Connection {
 const HEIGHT = 300;
 
 /**
- * Calls back when somebody scrolls near the place of the map, over a network that is known to be fast
+ * Calls back when the user scrolls near the place of the map, over a network that is known to be fast
  * and isn't spared. Where the place would have to grow, only as long as it is below the screen: in sight it would push
- * away what somebody is about to touch.
+ * away what the user is about to touch.
  */
 export function useGoodNetwork(place: RefObject<Element | null>, onNear: () => void): void {
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * Leaves the wheel to the page, which would stop where the map comes under the pointer, until somebody presses on the
+ * Leaves the wheel to the page, which would stop where the map comes under the pointer, until the user presses on the
  * map or holds Ctrl or ⌘.
  */
 export function addWheelGuard(map: HTMLElement): void {
