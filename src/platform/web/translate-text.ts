@@ -9,5 +9,5 @@ export function translateText(i18n: I18n, english: string): string {
   const pattern = english.replaceAll(/\d+/g, (digits) => `{${values.push(Number(digits)) - 1}}`);
   // Compiled as the build compiles messages: text without placeholders is a list of itself.
   const descriptor = { id: pattern in i18n.messages ? pattern : english, message: [english] as unknown as string };
-  return i18n._({ ...descriptor, values: { ...values } });
+  return i18n._({ ...descriptor, values: Object.fromEntries(values.entries()) });
 }
