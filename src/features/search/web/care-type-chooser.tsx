@@ -13,12 +13,11 @@ const SCROLL_DELAY_MS = 100;
 const CARE_TYPES = ['urgent', 'routine'] as const;
 
 // In forced colours the chosen option shows by its border.
-const OPTION = [
-  'group flex items-start gap-3.5 rounded-card border-[1.5px] border-edge bg-card p-4 wrap-anywhere hover:bg-green-tint',
-  'aria-[current=true]:border-green aria-[current=true]:bg-green-tint aria-[current=true]:ring-1 aria-[current=true]:ring-green',
-  'aria-checked:border-green aria-checked:bg-green-tint aria-checked:ring-1 aria-checked:ring-green',
-  'forced-colors:aria-[current=true]:border-4 forced-colors:aria-checked:border-4',
-].join(' ');
+const OPTION =
+  'group flex items-start gap-3.5 rounded-card border-[1.5px] border-edge bg-card p-4 wrap-anywhere hover:bg-green-tint ' +
+  'aria-[current=true]:border-green aria-[current=true]:bg-green-tint aria-[current=true]:ring-1 aria-[current=true]:ring-green ' +
+  'aria-checked:border-green aria-checked:bg-green-tint aria-checked:ring-1 aria-checked:ring-green ' +
+  'forced-colors:aria-[current=true]:border-4 forced-colors:aria-checked:border-4';
 
 /** Urgent or routine care: links while the page loads, then a radio group. Choosing goes on to the search. */
 export function CareTypeChooser({ filters }: { readonly filters: SearchFilters }) {

@@ -39,7 +39,7 @@ export function ProviderSearch({
   };
   const apply: Apply = (change, options) => go(changeFilters(filters, change), options);
   return (
-    <section id={SEARCH_ID} aria-label={t`FoundProvider search`} className="mt-6">
+    <section id={SEARCH_ID} aria-label={t`Provider search`} className="mt-6">
       <FilterForm
         filters={filters}
         today={today}
