@@ -1,6 +1,6 @@
 import type { Database } from '#db/open-database.ts';
-import { providers } from '#db/schema/providers.ts';
-import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { insertUser } from '#features/auth/server/accounts/user-store.ts';
 import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';

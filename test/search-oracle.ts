@@ -1,8 +1,8 @@
-import { appointments } from '#db/schema/appointments.ts';
-import { providers } from '#db/schema/providers.ts';
-import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
-import { slotHolds } from '#db/schema/slot-holds.ts';
-import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
+import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
+import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { Provider } from '#features/directory/contract.ts';
 import { PLACE_OF_CITY } from '#features/directory/rules/provider-cities.ts';
 import { BOOKABLE_DAYS, defaultHours } from '#features/schedules/rules/slots.ts';

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { insertRows } from './insert-rows.ts';
-import { messages } from './schema/messages.ts';
+import { messages } from './schema/platform/messages.ts';
 
 const { pool } = await testDatabase();
 const db = drizzle(pool);

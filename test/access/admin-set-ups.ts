@@ -1,4 +1,4 @@
-import { messages } from '#db/schema/messages.ts';
+import { messages } from '#db/schema/platform/messages.ts';
 import type { TestApp } from '#test/app.ts';
 import type { CallSetUp } from './call-set-up.ts';
 

@@ -1,4 +1,4 @@
-import { healthInsights } from '#db/schema/health-insights.ts';
+import { healthInsights } from '#db/schema/symptoms/health-insights.ts';
 import type { TestApp } from '#test/app.ts';
 import type { CallSetUp } from './call-set-up.ts';
 import type { Person } from './principals.ts';

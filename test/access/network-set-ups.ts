@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { providerLicences } from '#db/schema/provider-licences.ts';
+import { providerLicences } from '#db/schema/directory/provider-licences.ts';
 import { newProvider, type TestApp } from '#test/app.ts';
 import type { CallSetUp } from './call-set-up.ts';
 

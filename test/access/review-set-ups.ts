@@ -1,6 +1,6 @@
-import { appointments } from '#db/schema/appointments.ts';
-import { reviewReports } from '#db/schema/review-reports.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { reviewReports } from '#db/schema/reviews/review-reports.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
 import { newPatient, newProvider, type TestApp } from '#test/app.ts';
 import type { CallSetUp } from './call-set-up.ts';
 import type { Person } from './principals.ts';

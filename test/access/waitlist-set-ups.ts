@@ -1,4 +1,4 @@
-import { appointments } from '#db/schema/appointments.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
 import { makeOffers } from '#features/waitlist/server/make-offers.ts';
 import { newPatient, newProvider, TEST_MAILING, type TestApp } from '#test/app.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';

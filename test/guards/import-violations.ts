@@ -62,7 +62,7 @@ export const IMPORT_VIOLATIONS: readonly Violation[] = [
   {
     name: 'a route file touches a table',
     file: server('planted-routes'),
-    source: "import { users } from '#db/schema/users.ts';\n\nexport const table = users;\n",
+    source: "import { users } from '#db/schema/auth/users.ts';\n\nexport const table = users;\n",
     stoppedBy: { imports: ['tables-behind-stores'] },
   },
   {

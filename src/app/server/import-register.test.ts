@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { activityLog } from '#db/schema/activity-log.ts';
-import { providers } from '#db/schema/providers.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { activityLog } from '#db/schema/platform/activity-log.ts';
 import { testDatabase } from '#test/database.ts';
 
 const { db, url } = await testDatabase();

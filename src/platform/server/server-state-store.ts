@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { serverState } from '#db/schema/server-state.ts';
+import { serverState } from '#db/schema/platform/server-state.ts';
 import type { KeyFor } from './secrets.ts';
 
 /**

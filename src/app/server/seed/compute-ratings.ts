@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providers } from '#db/schema/providers.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
 
 /** Gives every provider the average and the number of its reviews, as leaving them one by one would have. */
 export async function computeRatings(tx: Pick<Database, 'execute'>): Promise<void> {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { insurancePlans } from '#db/schema/insurance-plans.ts';
-import { providers } from '#db/schema/providers.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { users } from '#db/schema/users.ts';
-import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { insurancePlans } from '#db/schema/insurance/insurance-plans.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
+import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { addMember, findMemberships } from '#features/directory/server/member-store.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import { computeRatings } from './compute-ratings.ts';

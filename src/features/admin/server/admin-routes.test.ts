@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { messages } from '#db/schema/messages.ts';
+import { messages } from '#db/schema/platform/messages.ts';
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { newPatient, newProvider, TEST_KEYS, testApp } from '#test/app.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, ilike, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { activityLog } from '#db/schema/activity-log.ts';
+import { activityLog } from '#db/schema/platform/activity-log.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { Page } from '#platform/server/http/page.ts';
 import type { AuditEntry, AuditSearch } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { messages } from '#db/schema/messages.ts';
+import { messages } from '#db/schema/platform/messages.ts';
 import { maskedAddress, withoutAddresses } from '#platform/common/messages/masked-address.ts';
 import { Page } from '#platform/server/http/page.ts';
 import type { MessageSearch, OutboxMessage } from '../contract.ts';

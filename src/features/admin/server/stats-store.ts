@@ -1,7 +1,7 @@
 import { count, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providerApplications } from '#db/schema/provider-applications.ts';
-import { providers } from '#db/schema/providers.ts';
+import { providerApplications } from '#db/schema/applications/provider-applications.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import type { AdminStats } from '../contract.ts';
 
 /** Returns the figures of the dashboard. Listings aren't part of the network and are counted separately. */

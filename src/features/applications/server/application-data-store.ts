@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providerApplications } from '#db/schema/provider-applications.ts';
+import { providerApplications } from '#db/schema/applications/provider-applications.ts';
 
 /**
  * Returns the applications that a user sent while signed in or was invited for, with decisions and notes, without the

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providerApplications } from '#db/schema/provider-applications.ts';
+import { providerApplications } from '#db/schema/applications/provider-applications.ts';
 import { filterInvited, findProviderEmails } from '#features/auth/server/invitations/invited-user-store.ts';
 import { removedAmong } from '#features/directory/server/removed-provider-store.ts';
 import { Page } from '#platform/server/http/page.ts';

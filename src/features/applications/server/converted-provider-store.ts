@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
-import type { providerApplications } from '#db/schema/provider-applications.ts';
-import { providers } from '#db/schema/providers.ts';
-import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import type { providerApplications } from '#db/schema/applications/provider-applications.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import { bioFor, hoursFor, placeFor, specialtyFor } from '../rules/new-provider.ts';
 import type { ConvertedProvider } from '../rules/review-contract.ts';

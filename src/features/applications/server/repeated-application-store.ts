@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providerApplications } from '#db/schema/provider-applications.ts';
+import { providerApplications } from '#db/schema/applications/provider-applications.ts';
 
 type Row = typeof providerApplications.$inferSelect;
 type Waiting = Pick<Row, 'id' | 'status' | 'createdAt' | 'userId'>;

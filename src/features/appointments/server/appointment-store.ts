@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
 import { insertion } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
-import { appointmentInsurance } from '#db/schema/appointment-insurance.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { providers } from '#db/schema/providers.ts';
+import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { type CancellationFee, cancellationFeeOf } from '#features/schedules/rules/cancellation-fee.ts';
 import type { Appointment } from '../contract.ts';
 import { lateFee } from '../rules/late-cancellation.ts';

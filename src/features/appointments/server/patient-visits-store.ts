@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
 import type { Interval } from '#features/schedules/rules/slots.ts';
 
 /** True if a patient has ever been to a provider; a visit that was missed doesn't count. */

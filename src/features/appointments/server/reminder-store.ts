@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { messages } from '#db/schema/messages.ts';
-import { users } from '#db/schema/users.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { messages } from '#db/schema/platform/messages.ts';
 import type { Reminder } from '../rules/reminders.ts';
 
 /** Fictional people are reminded only where mail stays on this machine. */

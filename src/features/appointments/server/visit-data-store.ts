@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { providers } from '#db/schema/providers.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
 
 const { patientId: _patient, ...visit } = getTableColumns(appointments);
 const ENDED = ['cancelled', 'rescheduled'] as const;

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, getTableColumns, inArray, lt } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointmentInsurance } from '#db/schema/appointment-insurance.ts';
-import { appointments } from '#db/schema/appointments.ts';
+import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
 
 /** Stores what of a plan a patient shares with the provider of a visit. */
 export async function insertVisitInsurance(

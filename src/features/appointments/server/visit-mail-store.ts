@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { providers } from '#db/schema/providers.ts';
-import { users } from '#db/schema/users.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import type { VisitChain } from '../rules/calendar-file.ts';
 
 /** How a patient is reached about a visit. */

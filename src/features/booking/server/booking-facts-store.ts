@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { providers } from '#db/schema/providers.ts';
-import { slotHolds } from '#db/schema/slot-holds.ts';
-import { users } from '#db/schema/users.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import type { VisitContact } from '#features/appointments/server/visit-mail-store.ts';
 
 /** What a patient wants to book. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { insertRows } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
-import { consents } from '#db/schema/consents.ts';
+import { consents } from '#db/schema/consents/consents.ts';
 import type { ConsentRecord } from '../contract.ts';
 import { isGranted, type PurposeId, purposeOf } from '../rules/purposes.ts';
 

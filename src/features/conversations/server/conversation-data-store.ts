@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, ne } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { conversationMessages, conversations } from '#db/schema/conversations.ts';
+import { conversationMessages, conversations } from '#db/schema/conversations/conversations.ts';
 
 /** Returns an account's conversations as visitor or patient, with both sides' messages, and its messages in others. */
 export async function collectConversations(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {

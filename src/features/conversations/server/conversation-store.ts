@@ -1,11 +1,11 @@
 import { and, desc, eq, exists, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
-import { conversations } from '#db/schema/conversations.ts';
-import { providerMembers } from '#db/schema/provider-members.ts';
-import { providers } from '#db/schema/providers.ts';
-import { users } from '#db/schema/users.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { contactMessages } from '#db/schema/conversations/contact-messages.ts';
+import { conversations } from '#db/schema/conversations/conversations.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { messageableSince } from '#features/appointments/rules/message-window.ts';
 import type { Conversation, ConversationState, Side } from '../contract.ts';
 import type { Visitor } from './visitor.ts';

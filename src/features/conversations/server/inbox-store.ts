@@ -1,8 +1,8 @@
 import { and, count, desc, eq, ilike, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
-import { conversations } from '#db/schema/conversations.ts';
-import { users } from '#db/schema/users.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { contactMessages } from '#db/schema/conversations/contact-messages.ts';
+import { conversations } from '#db/schema/conversations/conversations.ts';
 import { Page } from '#platform/server/http/page.ts';
 import type { InboxConversation, InboxEntry, InboxSearch } from '../rules/inbox-contract.ts';
 

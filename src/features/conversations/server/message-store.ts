@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
-import { conversationMessages, conversations } from '#db/schema/conversations.ts';
-import { users } from '#db/schema/users.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { contactMessages } from '#db/schema/conversations/contact-messages.ts';
+import { conversationMessages, conversations } from '#db/schema/conversations/conversations.ts';
 import type { Message, Side } from '../contract.ts';
 
 /** The notification channel: `c:ID` for a changed conversation, `s:ID` for an ended session. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { conversations } from '#db/schema/conversations.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { conversations } from '#db/schema/conversations/conversations.ts';
 import { isMember } from '#features/directory/server/member-store.ts';
 import { announce } from './message-store.ts';
 import type { Visitor } from './visitor.ts';

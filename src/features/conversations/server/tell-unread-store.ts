@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { conversations } from '#db/schema/conversations.ts';
-import { providerMembers } from '#db/schema/provider-members.ts';
-import { users } from '#db/schema/users.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { conversations } from '#db/schema/conversations/conversations.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import type { Side } from '../contract.ts';
 import { TELL_AFTER_MS, TELL_EVERY_MS } from '../rules/limits.ts';
 

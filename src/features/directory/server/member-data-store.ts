@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providerMembers } from '#db/schema/provider-members.ts';
-import { providers } from '#db/schema/providers.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 
 /** Returns the providers that a user is a member of, and whether a calendar feed is on, without its secret. */
 export async function collectMemberships(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providerMembers } from '#db/schema/provider-members.ts';
-import { providers } from '#db/schema/providers.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 
 /** A provider that an account runs in the portal. */
 export interface Membership {

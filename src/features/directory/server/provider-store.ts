@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providers } from '#db/schema/providers.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { cancellationFeeOf } from '#features/schedules/rules/cancellation-fee.ts';
 import { hoursOf, nextSlotsOf } from '#features/schedules/server/availability-store.ts';
 import { findDaysThatDiffer } from '#features/schedules/server/exception-store.ts';

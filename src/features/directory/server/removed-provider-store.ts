@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providers } from '#db/schema/providers.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 
 /** Which of these providers were removed. */
 export async function removedAmong(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { appointments } from '#db/schema/appointments.ts';
-import { providers } from '#db/schema/providers.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { slotHolds } from '#db/schema/slot-holds.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
+import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { post } from '#test/sign-in.ts';
 

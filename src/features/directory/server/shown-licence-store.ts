@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providerLicences } from '#db/schema/provider-licences.ts';
+import { providerLicences } from '#db/schema/directory/provider-licences.ts';
 import type { ShownLicence } from '../contract.ts';
 
 /** The licences of a provider as patients see them, the one that holds longest first. Never who looked them up. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providers } from '#db/schema/providers.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 
 /** Ids in one file of the sitemap: few enough to be written at once, and far below the 50,000 that a file may have. */
 export const SITEMAP_IDS = 10_000;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { insurancePlans } from '#db/schema/insurance-plans.ts';
+import { insurancePlans } from '#db/schema/insurance/insurance-plans.ts';
 import type { InsurancePlan } from '../contract.ts';
 import { planOf } from './insurance-store.ts';
 

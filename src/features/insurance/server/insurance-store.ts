@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { insurancePlans } from '#db/schema/insurance-plans.ts';
-import { users } from '#db/schema/users.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { insurancePlans } from '#db/schema/insurance/insurance-plans.ts';
 import type { InsurancePlan } from '../contract.ts';
 
 type Row = typeof insurancePlans.$inferSelect;

@@ -1,8 +1,8 @@
 import { and, arrayOverlaps, asc, count, eq, gte, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providerLicences } from '#db/schema/provider-licences.ts';
-import { providers } from '#db/schema/providers.ts';
-import { users } from '#db/schema/users.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { providerLicences } from '#db/schema/directory/provider-licences.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 
 type NewLicence = Omit<typeof providerLicences.$inferInsert, 'id'>;
 

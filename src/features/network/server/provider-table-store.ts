@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providers } from '#db/schema/providers.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { Page } from '#platform/server/http/page.ts';
 import type { ProviderRow, ProviderTableSearch } from '../contract.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointmentInsurance } from '#db/schema/appointment-insurance.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { providerMembers } from '#db/schema/provider-members.ts';
-import { providers } from '#db/schema/providers.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { users } from '#db/schema/users.ts';
+import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
 
 const columns = {
   id: appointments.id,

@@ -1,9 +1,9 @@
 import { and, asc, between, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providerMembers } from '#db/schema/provider-members.ts';
-import { providers } from '#db/schema/providers.ts';
-import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
-import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
+import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { defaultHours, type OpenHours } from '#features/schedules/rules/slots.ts';
 import type { PortalSettings } from '../rules/schedule-contract.ts';
 

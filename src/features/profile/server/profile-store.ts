@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { users } from '#db/schema/users.ts';
+import { users } from '#db/schema/auth/users.ts';
 
 type Profile = Pick<typeof users.$inferInsert, 'fullName' | 'phone' | 'state' | 'lga' | 'bloodType' | 'nhisNumber'>;
 

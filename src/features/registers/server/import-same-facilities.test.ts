@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { providers } from '#db/schema/providers.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { testDatabase } from '#test/database.ts';
 import { importRegister } from './import-register.ts';
 

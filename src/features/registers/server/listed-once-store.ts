@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { providerApplications } from '#db/schema/provider-applications.ts';
-import { providerLicences } from '#db/schema/provider-licences.ts';
-import { providerMembers } from '#db/schema/provider-members.ts';
-import { providers } from '#db/schema/providers.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { providerApplications } from '#db/schema/applications/provider-applications.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { providerLicences } from '#db/schema/directory/provider-licences.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
 import type { Listing } from '../rules/listing.ts';
 import { rowThatStays, type Stored } from '../rules/row-that-stays.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { providers } from '#db/schema/providers.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { testDatabase } from '#test/database.ts';
 import type { Listing } from '../rules/listing.ts';
 import { saveListings } from './listing-store.ts';

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providers } from '#db/schema/providers.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import type { Listing } from '../rules/listing.ts';
 import { saveEditedListings } from './edited-listing-store.ts';

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { heartbeats } from '#db/schema/heartbeats.ts';
-import { providers } from '#db/schema/providers.ts';
-import { sessions } from '#db/schema/sessions.ts';
-import { symptomRecords } from '#db/schema/symptom-records.ts';
-import { users } from '#db/schema/users.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { sessions } from '#db/schema/auth/sessions.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { heartbeats } from '#db/schema/reports/heartbeats.ts';
+import { symptomRecords } from '#db/schema/symptoms/symptom-records.ts';
 import type { ReportsOverview } from '../contract.ts';
 
 const IN_NETWORK = and(eq(providers.bookable, true), isNull(providers.removedAt));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { appointments } from '#db/schema/appointments.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { symptomRecords } from '#db/schema/symptom-records.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
+import { symptomRecords } from '#db/schema/symptoms/symptom-records.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { heartbeat } from './heartbeat.ts';

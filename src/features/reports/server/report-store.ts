@@ -1,10 +1,10 @@
 import { and, between, count, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { providers } from '#db/schema/providers.ts';
-import { reviews } from '#db/schema/reviews.ts';
-import { symptomRecords } from '#db/schema/symptom-records.ts';
-import { users } from '#db/schema/users.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
+import { symptomRecords } from '#db/schema/symptoms/symptom-records.ts';
 import type { Report } from '../contract.ts';
 import { MIN_GROUP_SIZE, type ReportKind } from '../rules/report-kinds.ts';
 import { type DayRange, daysOf, instantsOf } from '../rules/report-range.ts';

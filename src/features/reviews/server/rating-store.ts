@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providers } from '#db/schema/providers.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
 
 /** Serializes changes of a provider's reviews. Otherwise two at once would each count without the other. */
 export async function lockRating(tx: Database, providerId: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, max, min, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providers } from '#db/schema/providers.ts';
-import { reviewReports } from '#db/schema/review-reports.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { reviewReports } from '#db/schema/reviews/review-reports.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
 import { Page } from '#platform/server/http/page.ts';
 import type { ReportedReview, ReportSearch } from '../contract.ts';
 

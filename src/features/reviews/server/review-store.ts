@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { reviews } from '#db/schema/reviews.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
 import { Page } from '#platform/server/http/page.ts';
 import type { MyReview, Review } from '../contract.ts';
 import { editableUntil } from '../rules/review-limits.ts';

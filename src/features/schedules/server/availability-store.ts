@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { providers } from '#db/schema/providers.ts';
-import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { type CancellationFee, cancellationFeeOf } from '../rules/cancellation-fee.ts';
 import {

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { batchedQuery } from '#db/batched-query.ts';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { providers } from '#db/schema/providers.ts';
-import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
-import { slotHolds } from '#db/schema/slot-holds.ts';
-import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
+import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
+import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { BOOKABLE_DAYS, type DayException, defaultHours, type Interval, type Schedule } from '../rules/slots.ts';
 import type { SlotHolder } from './slot-holder.ts';

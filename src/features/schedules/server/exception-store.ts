@@ -1,7 +1,7 @@
 import { and, asc, between, eq } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
-import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
+import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import { addDays } from '#platform/common/lagos-time.ts';
 import type { DayException } from '../rules/slots.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { slotHolds } from '#db/schema/slot-holds.ts';
+import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 
 /** Returns the times that an account holds, or held lately, for its data export. */
 export async function collectHolds(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {

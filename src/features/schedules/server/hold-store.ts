@@ -1,7 +1,7 @@
 import { and, count, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
-import { slotHolds } from '#db/schema/slot-holds.ts';
+import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import type { Interval } from '../rules/slots.ts';
 import type { SlotHolder } from './slot-holder.ts';
 

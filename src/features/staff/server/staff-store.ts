@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { accountTokens } from '#db/schema/account-tokens.ts';
-import { secondFactors } from '#db/schema/second-factors.ts';
-import { sessions } from '#db/schema/sessions.ts';
-import { users } from '#db/schema/users.ts';
+import { accountTokens } from '#db/schema/auth/account-tokens.ts';
+import { secondFactors } from '#db/schema/auth/second-factors.ts';
+import { sessions } from '#db/schema/auth/sessions.ts';
+import { users } from '#db/schema/auth/users.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import type { StaffMember } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import { asc, eq, lt } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { contactMessages } from '#db/schema/contact-messages.ts';
+import { contactMessages } from '#db/schema/conversations/contact-messages.ts';
 
 type NewRow = Omit<typeof contactMessages.$inferInsert, 'id'>;
 

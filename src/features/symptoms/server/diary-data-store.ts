@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { healthInsights } from '#db/schema/health-insights.ts';
-import { symptomRecords } from '#db/schema/symptom-records.ts';
+import { healthInsights } from '#db/schema/symptoms/health-insights.ts';
+import { symptomRecords } from '#db/schema/symptoms/symptom-records.ts';
 
 const { userId: _recordOwner, ...record } = getTableColumns(symptomRecords);
 const { userId: _insightOwner, ...insight } = getTableColumns(healthInsights);

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { healthInsights } from '#db/schema/health-insights.ts';
+import { healthInsights } from '#db/schema/symptoms/health-insights.ts';
 import type { DiaryPerson } from '../rules/diary-person.ts';
 import type { HealthInsight } from '../rules/insight-contract.ts';
 import { type NewInsight, type SpokenBefore, sourceOfRule } from '../rules/insights/insights.ts';

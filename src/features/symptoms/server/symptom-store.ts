@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte } from 'drizzle-orm';
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
-import { symptomRecords } from '#db/schema/symptom-records.ts';
+import { symptomRecords } from '#db/schema/symptoms/symptom-records.ts';
 import type { SymptomRecord } from '../contract.ts';
 
 type Row = typeof symptomRecords.$inferSelect;

@@ -1,9 +1,9 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { users } from '#db/schema/users.ts';
-import { videoRooms } from '#db/schema/video-rooms.ts';
-import { visitSummaries } from '#db/schema/visit-summaries.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { videoRooms } from '#db/schema/video/video-rooms.ts';
+import { visitSummaries } from '#db/schema/video/visit-summaries.ts';
 import type { VisitSummary } from '../contract.ts';
 
 const columns = {

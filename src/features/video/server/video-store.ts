@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { providers } from '#db/schema/providers.ts';
-import { users } from '#db/schema/users.ts';
-import { videoRooms } from '#db/schema/video-rooms.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { videoRooms } from '#db/schema/video/video-rooms.ts';
 import { runBy } from '#features/portal/server/portal-visit-store.ts';
 import { GONE_AFTER_MS } from '../rules/limits.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { waitlistEntries } from '#db/schema/waitlist-entries.ts';
-import { waitlistOffers } from '#db/schema/waitlist-offers.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { waitlistEntries } from '#db/schema/waitlist/waitlist-entries.ts';
+import { waitlistOffers } from '#db/schema/waitlist/waitlist-offers.ts';
 
 export type OfferOutcome = NonNullable<(typeof waitlistOffers.$inferSelect)['outcome']>;
 

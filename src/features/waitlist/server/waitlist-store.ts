@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { waitlistEntries } from '#db/schema/waitlist-entries.ts';
-import { waitlistOffers } from '#db/schema/waitlist-offers.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { waitlistEntries } from '#db/schema/waitlist/waitlist-entries.ts';
+import { waitlistOffers } from '#db/schema/waitlist/waitlist-offers.ts';
 
 /** A patient on the waiting list, with their visit. */
 export interface WaitingRow {

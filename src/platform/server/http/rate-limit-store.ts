@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { rateCounts } from '#db/schema/rate-counts.ts';
+import { rateCounts } from '#db/schema/platform/rate-counts.ts';
 import type { Context } from '../context.ts';
 import type { Job } from '../jobs.ts';
 

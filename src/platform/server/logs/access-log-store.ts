@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { activityLog } from '#db/schema/activity-log.ts';
+import { activityLog } from '#db/schema/platform/activity-log.ts';
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { actorOf } from '#platform/server/logs/audit-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';

@@ -1,6 +1,6 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { activityLog } from '#db/schema/activity-log.ts';
+import { activityLog } from '#db/schema/platform/activity-log.ts';
 
 const { id, at, log, act, object, actorRole, actorName, details } = activityLog;
 

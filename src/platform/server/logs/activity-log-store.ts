@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { activityLog } from '#db/schema/activity-log.ts';
+import { activityLog } from '#db/schema/platform/activity-log.ts';
 import type { KeyFor } from '../secrets.ts';
 
 type Row = typeof activityLog.$inferSelect;

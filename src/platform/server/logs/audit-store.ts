@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { users } from '#db/schema/users.ts';
+import { users } from '#db/schema/auth/users.ts';
 import type { KeyFor } from '../secrets.ts';
 import { appendActivity } from './activity-log-store.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, lt, ne } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { messages } from '#db/schema/messages.ts';
+import { messages } from '#db/schema/platform/messages.ts';
 
 const { userId: _owner, lastError: _error, dedupeKey: _key, ...message } = getTableColumns(messages);
 const ERASED = { subject: '', text: '', links: null, html: null, attachments: [] };

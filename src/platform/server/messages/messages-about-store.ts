@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { messages } from '#db/schema/messages.ts';
+import { messages } from '#db/schema/platform/messages.ts';
 import { ERASED } from './outbox-store.ts';
 
 /**

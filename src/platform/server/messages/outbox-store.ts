@@ -1,7 +1,7 @@
 import { and, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { insertRows } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
-import { type MessageAttachment, messages } from '#db/schema/messages.ts';
+import { type MessageAttachment, messages } from '#db/schema/platform/messages.ts';
 import { headerLine, type MailLinks } from '#platform/common/messages/mail-frame.ts';
 
 type Row = typeof messages.$inferSelect;

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, getTableColumns, isNull, like, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { accountTokens } from '#db/schema/account-tokens.ts';
-import { recoveryCodes, secondFactors } from '#db/schema/second-factors.ts';
-import { sessions } from '#db/schema/sessions.ts';
-import { throttles } from '#db/schema/throttles.ts';
-import { users } from '#db/schema/users.ts';
+import { accountTokens } from '#db/schema/auth/account-tokens.ts';
+import { recoveryCodes, secondFactors } from '#db/schema/auth/second-factors.ts';
+import { sessions } from '#db/schema/auth/sessions.ts';
+import { throttles } from '#db/schema/auth/throttles.ts';
+import { users } from '#db/schema/auth/users.ts';
 
 // Every column except secrets, so that new columns are exported without a change here.
 const { passwordHash: _password, ...profile } = getTableColumns(users);

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, like, ne } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { users } from '#db/schema/users.ts';
+import { users } from '#db/schema/auth/users.ts';
 import type { User } from '#features/auth/contract.ts';
 import { NOT_ACCEPTED } from '../invitations/invited-user-store.ts';
 import { publicColumns } from './user-store.ts';

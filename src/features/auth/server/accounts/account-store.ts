@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
-import { sessions } from '#db/schema/sessions.ts';
-import { users } from '#db/schema/users.ts';
+import { sessions } from '#db/schema/auth/sessions.ts';
+import { users } from '#db/schema/auth/users.ts';
 
 /** Returns an account's address, and when it was confirmed (null if it wasn't). */
 export async function findEmail(

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
-import { users } from '#db/schema/users.ts';
+import { users } from '#db/schema/auth/users.ts';
 import type { User } from '#features/auth/contract.ts';
 import { EMAIL_CONFIRMED_BY_OTHER, USERNAME_EXISTS } from '#features/auth/rules/refusals.ts';
 import { AppError, type Refusal } from '#platform/common/app-error.ts';

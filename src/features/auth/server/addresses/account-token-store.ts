@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { accountTokens } from '#db/schema/account-tokens.ts';
-import { users } from '#db/schema/users.ts';
+import { accountTokens } from '#db/schema/auth/account-tokens.ts';
+import { users } from '#db/schema/auth/users.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
 type Purpose = 'reset_password' | 'confirm_email' | 'restore_email' | 'invitation';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
-import { users } from '#db/schema/users.ts';
+import { users } from '#db/schema/auth/users.ts';
 import type { User } from '#features/auth/contract.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import { insertUser } from '../accounts/user-store.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { recoveryCodes, secondFactors } from '#db/schema/second-factors.ts';
+import { recoveryCodes, secondFactors } from '#db/schema/auth/second-factors.ts';
 
 type Row = typeof secondFactors.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { sessions } from '#db/schema/sessions.ts';
+import { sessions } from '#db/schema/auth/sessions.ts';
 import type { Session } from '#features/auth/rules/account-contract.ts';
 import { deviceOf } from '#features/auth/rules/device-name.ts';
 import { isSessionOver } from '#features/auth/rules/session-limits.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { batchedQuery } from '#db/batched-query.ts';
 import type { Database } from '#db/open-database.ts';
-import { secondFactors } from '#db/schema/second-factors.ts';
-import { sessions } from '#db/schema/sessions.ts';
-import { users } from '#db/schema/users.ts';
+import { secondFactors } from '#db/schema/auth/second-factors.ts';
+import { sessions } from '#db/schema/auth/sessions.ts';
+import { users } from '#db/schema/auth/users.ts';
 import { isSessionOver, sessionLimits } from '#features/auth/rules/session-limits.ts';
 import type { RequestUser } from '#platform/server/http/route.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';

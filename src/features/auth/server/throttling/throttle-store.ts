@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { throttles } from '#db/schema/throttles.ts';
+import { throttles } from '#db/schema/auth/throttles.ts';
 import {
   type Attempts,
   afterAttempt,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { appointments } from '#db/schema/appointments.ts';
-import { providers } from '#db/schema/providers.ts';
-import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
-import { slotHolds } from '#db/schema/slot-holds.ts';
-import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
+import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
+import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { Slot } from '#features/schedules/contract.ts';
 import { freeSlots, slotsOn } from '#features/schedules/rules/slots.ts';

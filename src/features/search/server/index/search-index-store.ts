@@ -1,8 +1,8 @@
 import { and, asc, count, getTableColumns, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { providers } from '#db/schema/providers.ts';
-import { slotHolds } from '#db/schema/slot-holds.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { cardOf } from '#features/directory/server/provider-card.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
 import { hoursOf } from '#features/schedules/server/availability-store.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { providers } from '#db/schema/providers.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { runSearch } from '#features/search/rules/rank/run-search.ts';
 import { testDatabase } from '#test/database.ts';
 import { SearchIndex } from './search-index.ts';

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { appointments } from './appointments.ts';
-import { users } from './users.ts';
+import { appointments } from '../appointments/appointments.ts';
+import { users } from '../auth/users.ts';
 
 /** What a provider wrote down of a video visit for its patient: part of the record of the visit. */
 export const visitSummaries = pgTable(

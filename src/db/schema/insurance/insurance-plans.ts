@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from '../auth/users.ts';
 
 /** Insurance plans that patients keep for themselves. At most one of a patient is the primary one. */
 export const insurancePlans = pgTable(

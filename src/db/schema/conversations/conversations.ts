@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytea } from './column-types.ts';
+import { users } from '../auth/users.ts';
+import { bytea } from '../column-types.ts';
+import { providers } from '../directory/providers.ts';
 import { contactMessages } from './contact-messages.ts';
-import { providers } from './providers.ts';
-import { users } from './users.ts';
 
 /** What two sides write to each other: a visitor and support (chat, or a letter by the contact form), or a patient and a provider. */
 export const conversations = pgTable(

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytea, citext } from './column-types.ts';
+import { bytea, citext } from '../column-types.ts';
 import { users } from './users.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
-import { appointments } from './appointments.ts';
+import { appointments } from '../appointments/appointments.ts';
 
 /** When the two sides of a video visit were there: never what was said or seen. */
 export const videoRooms = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { citext } from './column-types.ts';
+import { citext } from '../column-types.ts';
 
 /** Everybody who can sign in: patients, providers, administrators. */
 export const users = pgTable(

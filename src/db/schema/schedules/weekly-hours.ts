@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { providers } from './providers.ts';
+import { providers } from '../directory/providers.ts';
 
 /** When a provider sees patients, in Lagos wall-clock time (`HH:mm`, and `24:00` for the end of a day); several rows a weekday make a break between them. */
 export const weeklyHours = pgTable(

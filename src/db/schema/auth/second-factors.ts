@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytea } from './column-types.ts';
+import { bytea } from '../column-types.ts';
 import { users } from './users.ts';
 
 /** The one-time-password secret (RFC 6238) of an account, encrypted with a key that is not in the database. */

@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from '../auth/users.ts';
 
 /** An entry of the symptom diary, with what was answered at the time, so that history doesn't change under people. */
 export const symptomRecords = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { appointments } from './appointments.ts';
-import { users } from './users.ts';
+import { appointments } from '../appointments/appointments.ts';
+import { users } from '../auth/users.ts';
 
 /** A patient with an appointment wants an earlier slot of the same provider: one row for each appointment. */
 export const waitlistEntries = pgTable(

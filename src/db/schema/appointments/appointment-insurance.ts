@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../auth/users.ts';
 import { appointments } from './appointments.ts';
-import { users } from './users.ts';
 
 /**
  * What of an insurance plan a patient shares with the provider of one visit: a copy, so that neither a change nor the

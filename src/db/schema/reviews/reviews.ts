@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { appointments } from './appointments.ts';
-import { providers } from './providers.ts';
+import { appointments } from '../appointments/appointments.ts';
+import { providers } from '../directory/providers.ts';
 
 /** What a patient says of a completed visit, once per visit. Provider ratings are computed from these rows. */
 export const reviews = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { providers } from './providers.ts';
-import { users } from './users.ts';
+import { users } from '../auth/users.ts';
+import { providers } from '../directory/providers.ts';
 import { waitlistEntries } from './waitlist-entries.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytea, citext } from './column-types.ts';
-import { providers } from './providers.ts';
-import { users } from './users.ts';
+import { users } from '../auth/users.ts';
+import { bytea, citext } from '../column-types.ts';
+import { providers } from '../directory/providers.ts';
 
 /** An application to join the network as it was sent, and what administrators decided. */
 export const providerApplications = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { providers } from './providers.ts';
+import { providers } from '../directory/providers.ts';
 
 /**
  * A day that differs from the weekly hours: off, or extra hours on it, in Lagos. A day with extra rows has its weekly

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { MailLinks } from '#platform/common/messages/mail-frame.ts';
-import { users } from './users.ts';
+import { users } from '../auth/users.ts';
 
 /** The outbox: written in the transaction of what it tells about, sent afterwards, kept so that people see what was sent. */
 export const messages = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from '../auth/users.ts';
 
 /** What the diary says back: computed by a rule from records that it names. */
 export const healthInsights = pgTable(

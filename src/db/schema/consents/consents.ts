@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from '../auth/users.ts';
 
 /** Every consent that was given or withdrawn, never changed afterwards; the latest of a purpose is the one that holds. */
 export const consents = pgTable(

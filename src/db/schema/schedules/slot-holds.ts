@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { bytea } from './column-types.ts';
-import { providers } from './providers.ts';
-import { users } from './users.ts';
+import { users } from '../auth/users.ts';
+import { bytea } from '../column-types.ts';
+import { providers } from '../directory/providers.ts';
 
 /**
  * A slot that one browser reserves for a few minutes while its user completes a booking: at most one of each provider.

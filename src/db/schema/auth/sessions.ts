@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytea } from './column-types.ts';
+import { bytea } from '../column-types.ts';
 import { users } from './users.ts';
 
 /** A signed-in browser. Only the SHA-256 of its token is kept, so that a stolen table opens no session. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { users } from '../auth/users.ts';
 import { reviews } from './reviews.ts';
-import { users } from './users.ts';
 
 /** A user's complaint about a review, once for each review; an administrator keeps or hides it. */
 export const reviewReports = pgTable(

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from '../auth/users.ts';
 
 /** What people wrote to support by the contact form. */
 export const contactMessages = pgTable(

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { bytea } from './column-types.ts';
+import { users } from '../auth/users.ts';
+import { bytea } from '../column-types.ts';
 import { providers } from './providers.ts';
-import { users } from './users.ts';
 
 /** Which accounts run which provider in the portal: the provider's own and their front desk's. */
 export const providerMembers = pgTable(

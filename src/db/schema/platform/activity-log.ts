@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytea } from './column-types.ts';
+import { bytea } from '../column-types.ts';
 
 /**
  * Who opened whose record (`access`) and what administrators did (`audit`). Rows are only ever added: a trigger refuses

@@ -11,8 +11,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { providers } from './providers.ts';
-import { users } from './users.ts';
+import { users } from '../auth/users.ts';
+import { providers } from '../directory/providers.ts';
 
 /**
  * A visit. Two scheduled visits of one provider can neither start together (unique index) nor overlap
