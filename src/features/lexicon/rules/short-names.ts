@@ -61,14 +61,14 @@ export const ALSO_DOCTORS: readonly (readonly string[])[] = [['doctor'], ['dr'],
 /** What people say for a doctor, in terms. */
 export const DOCTORS: ReadonlySet<string> = new Set(['doctor', 'dr', 'doc', 'physician']);
 
-/** Words that say what kind of house it is: beside a kind of care they needn't stand in the name. */
-export const HOUSES: ReadonlySet<string> = new Set(
+/** Words for a kind of facility or provider. In a query that also names a kind of care, the provider's name needn't have them. */
+export const FACILITY_KINDS: ReadonlySet<string> = new Set(
   'clinic hospital center doctor dr doc specialist physician unit department shop store office place house medical care service'.split(
     ' ',
   ),
 );
 
-/** Words that say how big a house is. */
+/** Words for the size of a facility. */
 export const SIZES: ReadonlySet<string> = new Set(
   'health primary basic comprehensive cottage teaching post dispensary hosp phc bhc hc ctr med'.split(' '),
 );

@@ -1,4 +1,4 @@
-import { dangerTold } from '#features/lexicon/rules/danger-told.ts';
+import { reportedDanger } from '#features/lexicon/rules/reported-danger.ts';
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { BIGGEST } from '#features/lexicon/rules/short-names.ts';
 import { termOf } from '#features/lexicon/rules/terms.ts';
@@ -11,13 +11,13 @@ import { AFTER_DANGER, EMERGENCY, partCalled, SUICIDE } from './known-phrases.ts
 import { HARMLESS, HARMLESS_ALONE } from './no-dangers.ts';
 import type { QueryPart } from './query-part.ts';
 
-/** Words that small places are called by, or nearly, and that say something else beside a danger, in terms. */
+/** Everyday words, as terms, that are also the name of a small place or similar to one. Beside a danger sign they name no place. */
 const EVERYDAY: ReadonlySet<string> = new Set(
   'machine eight eleven three seven twelve upper share clerks alike panda pleasure satellite television township tunas'
     .split(' ')
     .map(termOf),
 );
-/** Shorter names are also words of some language. */
+/** Names shorter than this are often words of some language. */
 const MIN_TELLING = 5;
 const BIG = [...BIGGEST, ['general', 'hospital']];
 
@@ -52,7 +52,7 @@ export function withReportedDanger(parts: readonly QueryPart[], q: string): read
   const isSettled =
     HARMLESS_ALONE.has(folded) ||
     parts.some((part) => isDangerous(part) || HARMLESS.has(part.terms.join(' ')) || part.keys.includes(AFTER_DANGER));
-  const danger = isSettled ? undefined : dangerTold(folded);
+  const danger = isSettled ? undefined : reportedDanger(folded);
   const care = danger === undefined ? undefined : partCalled([careFor(danger)]);
   return care === undefined ? parts : [...parts, care];
 }

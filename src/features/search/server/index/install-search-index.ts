@@ -1,4 +1,4 @@
-import { dangerTold } from '#features/lexicon/rules/danger-told.ts';
+import { reportedDanger } from '#features/lexicon/rules/reported-danger.ts';
 import type { Context } from '#platform/server/context.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { SearchIndex } from './search-index.ts';
@@ -10,13 +10,13 @@ declare module 'fastify' {
   }
 }
 
-/** The index to search at this moment. */
+/** Returns the index for the next search. */
 export type CurrentIndex = () => SearchIndex | Promise<SearchIndex>;
 
 /**
- * Returns what to search. With a feed of changes it is one index, read before the server listens and kept up to date until
- * it closes. Without one, as in most tests, the database is read again for each search, so that a search finds what was
- * written just before it.
+ * Returns a function that gives the search its index. With a feed of changes there is one index, which is read before the
+ * server listens and updated until it closes. Without a feed, as in most tests, the index is read again for each search, so
+ * that a search finds what was written just before it.
  */
 export function installSearchIndex({ app, db, changes, now }: Context): CurrentIndex {
   if (changes === undefined) return async () => await readIndex(db, now);
@@ -24,8 +24,8 @@ export function installSearchIndex({ app, db, changes, now }: Context): CurrentI
   let fresh: Awaited<ReturnType<typeof keepFresh>> | undefined;
   app.addHook('onReady', async () => {
     const startedMs = performance.now();
-    // The first text that is read compiles the wordings, which takes a third of a second: no patient waits for it.
-    dangerTold('');
+    // The first call compiles the wordings, which takes a third of a second. Here no patient waits for it.
+    reportedDanger('');
     fresh = await keepFresh(index, changes, app.log);
     const providers = index.segments.reduce((sum, { rowsById }) => sum + rowsById.length, 0);
     const details = { providers, bytes: index.bytes, ms: Math.round(performance.now() - startedMs) };

@@ -53,7 +53,7 @@ function mayBegin(word: string): boolean {
  * undefined if it tells of none. Most texts are done after a first look at their words. Only one in which a wording of a
  * danger stands, spelt right, is read as a whole, with negation and what is over.
  */
-export function dangerTold(folded: string): FindingId | undefined {
+export function reportedDanger(folded: string): FindingId | undefined {
   if (!folded.split(' ').some(mayBegin)) return undefined;
   const mentions = findMentions(readFits(joinPhrases(tokenise(folded))));
   const isTold = mentions.some(({ finding, says }) => says === 'present' && DANGERS.has(finding));
