@@ -42,8 +42,6 @@ async function importedFiles() {
 function draw(imports) {
   const folders = edgesBetween(imports, folderOf);
   const used = edgesBetween(imports, featureOf);
-  const allowed = Object.entries(USES).flatMap(([feature, uses]) => uses.map((other) => `${feature} ${other}`));
-  const unused = allowed.filter((edge) => !used.includes(edge));
   return [
     'Imports between the folders of the grid:',
     '',
@@ -54,16 +52,15 @@ function draw(imports) {
       ...names.map((name) => `    ${idOf(name)}["${name}"]`),
       '  end',
     ]),
-    ...folders.map((edge) => arrow(edge, '-->')),
+    ...folders.map(arrow),
     '```',
     '',
-    'Imports between the features (dotted: allowed in `architecture.cjs`, not used):',
+    'Imports between the features:',
     '',
     '```mermaid',
     'flowchart TD',
     ...Object.keys(USES).map((feature) => `  ${idOf(feature)}["${feature}"]`),
-    ...used.map((edge) => arrow(edge, '-->')),
-    ...unused.map((edge) => arrow(edge, '-.->')),
+    ...used.map(arrow),
     '```',
   ].join('\n');
 }
@@ -77,9 +74,9 @@ function edgesBetween(imports, ownerOf) {
   return [...new Set(edges)].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-function arrow(edge, kind) {
+function arrow(edge) {
   const [from, to] = edge.split(' ').map(idOf);
-  return `  ${from} ${kind} ${to}`;
+  return `  ${from} --> ${to}`;
 }
 
 function idOf(name) {

@@ -105,6 +105,12 @@ function found(chosen: readonly SourceFile[], find: (file: SourceFile) => readon
   return chosen.flatMap((file) => find(file).map(({ line, text }) => `${file.path}:${line} ${text}`));
 }
 
+/** `feature -> other` for an import by one feature of another. */
+function usedBy(path: string, imported: string): string {
+  const featureIn = (text: string) => /features\/([^/]+)\//.exec(text)?.[1] ?? '';
+  return `${featureIn(path)} -> ${featureIn(imported)}`;
+}
+
 /** Fails with the list itself, so that the message names each place. */
 function expectNone(list: readonly string[]): void {
   expect(list, list.join('\n')).toEqual([]);
@@ -132,6 +138,12 @@ test('every feature uses only features listed above it, so that none can use its
     (USES[name] ?? []).filter((used) => !names.slice(0, place).includes(used)).map((used) => `${name} -> ${used}`),
   );
   expectNone(upward);
+});
+
+test('architecture.cjs declares no feature that another one does not import', () => {
+  const used = new Set(files.flatMap(({ path, tree }) => importedPaths(tree).map(({ text }) => usedBy(path, text))));
+  const declared = Object.entries(USES).flatMap(([name, uses]) => uses.map((other) => `${name} -> ${other}`));
+  expectNone(declared.filter((use) => !used.has(use)));
 });
 
 test('pure code takes time and chance as arguments', () => {
