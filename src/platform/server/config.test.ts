@@ -118,7 +118,7 @@ test('text messages are off until there is a gateway: by https, or on this machi
   expect(readConfig({ SMS_URL: 'http://127.0.0.1:8080/' }).sms?.url).toBe('http://127.0.0.1:8080/');
 });
 
-test('a proxy is trusted when told so: any, or only the addresses named', () => {
+test('trusts any proxy, or only the addresses listed, if configured', () => {
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8,loopback' }).trustProxy).toBe('10.0.0.0/8,loopback');
 });

@@ -8,14 +8,14 @@ const port = z.pipe(
 );
 const onOff = z.optional(z.enum(['on', 'off']));
 
-/** A whole number within bounds; `fallback` when it isn't set. */
-const count = (fallback: string, least: number, most: number) =>
+/** A whole number within bounds; `fallback` if it isn't set. */
+const count = (fallback: string, min: number, max: number) =>
   z
     .pipe(
-      z._default(z.string(), fallback).check(z.regex(/^\d{1,4}$/, `a number from ${least} to ${most}`)),
+      z._default(z.string(), fallback).check(z.regex(/^\d{1,4}$/, `a number from ${min} to ${max}`)),
       z.transform(Number),
     )
-    .check(z.minimum(least, `a number from ${least} to ${most}`), z.maximum(most, `a number from ${least} to ${most}`));
+    .check(z.minimum(min, `a number from ${min} to ${max}`), z.maximum(max, `a number from ${min} to ${max}`));
 
 const PROXY = String.raw`(loopback|linklocal|uniquelocal|[\da-f.:]*[.:][\da-f.:]*(/\d+)?)`;
 const PROXIES = new RegExp(`^(true|false|${PROXY}(, *${PROXY})*)$`, 'i');
@@ -25,7 +25,7 @@ const SMS_GATEWAY = /^(https:\/\/|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\]
 const ICE_URL = String.raw`(turns?|stun):[\w.:[\]-]+(\?transport=(udp|tcp))?`;
 const ICE_URLS = new RegExp(`^${ICE_URL}(, *${ICE_URL})*$`);
 
-/** Settings come from the environment only; all are optional. The README's table is tested against this list. */
+/** The environment variables that are read. All are optional. A test compares them with the README's table. */
 export const Settings = z.object({
   PORT: port.check(z.maximum(65_535, 'a number from 0 to 65535')),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -77,48 +77,48 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** A standby of that database, for what is only read. */
+  /** A standby of that database, for reads. */
   readonly replicaUrl: string | undefined;
-  /** Connections to the database that requests share. */
+  /** The size of the connection pool. */
   readonly poolSize: number;
-  /** Origin that people type, without a trailing slash; undefined means the address served. */
+  /** The public origin, without a trailing slash; if undefined, the address that the server listens on is used. */
   readonly publicUrl: string | undefined;
-  /** What keys are derived from; undefined means the one kept in the data folder. */
+  /** The secret that keys are derived from; if undefined, the one in the data folder is used. */
   readonly sessionSecret: string | undefined;
   /** Mail server; without one, messages stay in the local outbox. */
   readonly smtpUrl: string | undefined;
-  /** Who messages come from, as `Name <address>`. */
+  /** The sender of mails, as `Name <address>`. */
   readonly mailFrom: string;
-  /** Gateway for text messages; without one, none are made. */
+  /** The gateway for text messages; without one, none are queued. */
   readonly sms:
     | { readonly url: string; readonly token: string | undefined; readonly sender: string | undefined }
     | undefined;
-  /** Where the browsers of a video visit find a way to each other; with a secret, credentials are made of it. */
+  /** STUN and TURN servers for video visits. With a secret, short-lived credentials are derived from it. */
   readonly turn: { readonly urls: readonly string[]; readonly secret: string | undefined };
-  /** How people reach support; what isn't set isn't shown. */
+  /** Contact details of support. Screens omit the ones that aren't set. */
   readonly support: {
     readonly email: string | undefined;
     readonly phones: readonly string[];
     readonly office: string | undefined;
   };
-  /** Whether patients' passwords must be strong too; those of staff always are. */
+  /** True if patients' passwords must be strong too, as those of staff must always be. */
   readonly strictPasswords: boolean;
   readonly demoData: boolean;
   readonly firstAdmin: { readonly username: string; readonly password: string } | undefined;
-  /** Public token of the map service; empty for the own basemap. */
+  /** The public token of the map service; empty to use the built-in basemap. */
   readonly mapboxToken: string;
   readonly trustProxy: boolean | string;
-  /** How long to go on serving after being told to stop, while balancers take this process out. */
+  /** How long to go on serving after a stop signal, while load balancers stop sending requests, ms. */
   readonly drainMs: number;
   readonly logLevel: z.output<typeof Settings>['LOG_LEVEL'];
   readonly rateLimit: boolean;
-  /** Where traces go, without a trailing slash, and the share of them that is kept, 0 to 1; undefined for none. */
+  /** The collector of traces, without a trailing slash, and the share sampled, 0 to 1; undefined if tracing is off. */
   readonly tracing: { readonly url: string; readonly ratio: number } | undefined;
 }
 
 /**
  * Reads the settings. An empty value counts as absent.
- * @throws Error that names every wrong setting and what it should be
+ * @throws Error that lists every wrong setting and its expected format
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -184,7 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** Whether people reach it by https, as the public address says: secure cookies, strict transport, production rules. */
+/** True if the public address is https, as in production: cookies are secure, and staff need a second factor. */
 export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl?.startsWith('https://') ?? false;
 }

@@ -5,15 +5,15 @@ import type { Replica } from '#db/replica.ts';
 import type { Config } from './config.ts';
 import type { KeyFor } from './secrets.ts';
 
-/** What a feature's routes work with. The clock is here so that tests can set it. */
+/** What a feature's routes need. The clock is part of it so that tests can set the time. */
 export interface Context {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly config: Config;
-  /** A standby for what is only read, when the settings name one. */
+  /** A standby database for reads, if configured. */
   readonly replica?: Replica;
   readonly keyFor: KeyFor;
-  /** Tells of changes that any process makes to the database; without it, everything is asked of the database. */
+  /** Notifies of changes that any process commits; without it, every read queries the database. */
   readonly changes?: ChangeFeed;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -1,20 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How often the database is asked for its time, ms. */
-const ASK_MS = 10_000;
-/** A difference that the way there and back can explain is none, ms. */
-const SMALL_MS = 50;
-/** From here on an operator should know that this machine's clock is wrong, ms. */
-const WORTH_TELLING_MS = 2000;
+/** How often the database's time is read, ms. */
+const SYNC_INTERVAL_MS = 10_000;
+/** A smaller difference is ignored, because the round trip may explain it, ms. */
+const MIN_CORRECTION_MS = 50;
+/** From this difference on, the log warns that this machine's clock is wrong, ms. */
+const WARN_FROM_MS = 2000;
 
 /**
- * The database's clock, read in this process without asking each time: between two answers time passes as this process
- * measures it, whatever becomes of its machine's clock. Every process of an installation so has the same time, and it is
- * the one of the stored instants.
+ * The database's time, available without a query: between two synchronisations it advances by this process's monotonic
+ * clock, even if the machine's clock is set. All processes of an installation thus share the time of the stored instants.
  */
 export class DatabaseClock {
   readonly #ask: () => Promise<number>;
-  /** Adding it to what this process has measured since its start gives the time. */
+  /** The time when `performance.now()` was 0. */
   #startMs = Date.now() - performance.now();
   #timer: NodeJS.Timeout | undefined;
 
@@ -25,31 +24,32 @@ export class DatabaseClock {
   /** Milliseconds since the epoch. */
   readonly now = (): number => Math.round(this.#startMs + performance.now());
 
-  /** How far the clock of this machine is ahead of the database's, ms. */
+  /** How far this machine's clock is ahead of the database's, ms; negative if it is behind. */
   get machineAheadMs(): number {
     return Date.now() - this.now();
   }
 
-  /** Asks once. @throws when the database doesn't answer; the time goes on as before then */
+  /** Synchronises once. @throws if the database doesn't answer; the time then continues unchanged */
   async adjust(): Promise<void> {
-    const askedMs = performance.now();
+    const sentMs = performance.now();
     const answeredMs = await this.#ask();
-    const tookMs = performance.now() - askedMs;
+    const tookMs = performance.now() - sentMs;
     const difference = answeredMs + tookMs / 2 - (this.#startMs + performance.now());
-    if (Math.abs(difference) > Math.max(SMALL_MS, tookMs)) this.#startMs += difference;
+    if (Math.abs(difference) > Math.max(MIN_CORRECTION_MS, tookMs)) this.#startMs += difference;
   }
 
-  /** Follows the database from now on; answers how to stop. */
+  /** Synchronises at intervals from now on. Returns a function that stops it. */
   follow(log: FastifyBaseLogger): () => void {
-    let wasTold = false;
+    let hasWarned = false;
     const look = async () => {
       await this.adjust().catch(() => undefined);
       const aheadMs = this.machineAheadMs;
-      const isWrong = Math.abs(aheadMs) > WORTH_TELLING_MS;
-      if (isWrong && !wasTold) log.warn({ aheadMs }, "this machine's clock differs from the database's, which is used");
-      wasTold = isWrong;
+      const isWrong = Math.abs(aheadMs) > WARN_FROM_MS;
+      if (isWrong && !hasWarned)
+        log.warn({ aheadMs }, "this machine's clock differs from the database's, which is used");
+      hasWarned = isWrong;
     };
-    this.#timer = setInterval(() => void look(), ASK_MS);
+    this.#timer = setInterval(() => void look(), SYNC_INTERVAL_MS);
     this.#timer.unref();
     void look();
     return () => clearInterval(this.#timer);

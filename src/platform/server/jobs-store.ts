@@ -2,7 +2,7 @@ import { lte } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { scheduledJobs } from '#db/schema/platform/scheduled-jobs.ts';
 
-/** Claims a turn of a recurring job; false when some process has started it less than `everyMs` ago. */
+/** Claims a run of a recurring job; false if any process started one less than `everyMs` ago. */
 export async function claimTurn(db: Database, name: string, everyMs: number, nowMs: number): Promise<boolean> {
   const startedAt = new Date(nowMs);
   const claimed = await db

@@ -4,18 +4,18 @@ import { claimTurn } from './jobs-store.ts';
 import { inSpan } from './tracing/spans.ts';
 import { jobTurns } from './tracing/work-metrics.ts';
 
-/** Something to do again and again, by one process at a time. */
+/** A recurring job, run by one process at a time. */
 export interface Job {
-  /** In kebab-case; what its turns are counted by. */
+  /** In kebab-case; also its label in the metrics. */
   readonly name: string;
   readonly everyMs: number;
-  /** May answer how much there was to do, for the log; of a turn with nothing to do no line is kept. */
+  /** May return the number of items processed, for the log; 0 is logged at debug level only. */
   readonly run: (context: Context) => Promise<unknown>;
 }
 
 const LOOK_MS = 15_000;
 
-/** Runs each job whose turn has come and that no other process has taken. What fails is logged; its next turn comes. */
+/** Runs each job that is due and that no other process has claimed. A failure is logged; the job runs again next time. */
 export async function runDueJobs(context: Context, jobs: readonly Job[], stopped?: AbortSignal): Promise<void> {
   for (const { name, everyMs, run } of jobs) {
     if (stopped?.aborted) return;
@@ -32,7 +32,7 @@ export async function runDueJobs(context: Context, jobs: readonly Job[], stopped
   }
 }
 
-/** Runs jobs from now on. Answers how to stop, which waits for the one that is running. */
+/** Runs jobs from now on. Returns a function that stops them; it waits for the job in progress. */
 export function startJobs(context: Context, jobs: readonly Job[]): () => Promise<void> {
   const stopped = new AbortController();
   const running = loop();

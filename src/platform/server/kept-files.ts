@@ -6,25 +6,25 @@ import type { Config } from './config.ts';
 type Where = Pick<Config, 'dataDir'>;
 
 /**
- * Files that rows of the database name, in a folder of their own in the data folder. Nothing that anybody typed is part
- * of a path, and no server of files reaches them.
+ * Files that rows of the database refer to, in a folder of the data folder. No path contains user input, and static file
+ * serving doesn't reach them.
  */
 export interface KeptFiles<Ending extends string> {
   /**
-   * Keeps bytes under a name made by chance, for this user of the machine only, and answers the name. They are on the
-   * disk when this answers: the row that names them is written afterwards, and a crash in between leaves a file that
-   * nothing names, for a job to remove.
+   * Stores bytes under a random name, readable by this user of the machine only, and returns the name. They are flushed to
+   * disk before it returns. Write the row that refers to them afterwards: a crash in between leaves a file without a row,
+   * which a job removes.
    */
   readonly keep: (where: Where, bytes: Buffer, ending: Ending) => Promise<string>;
-  /** The content of a kept file; undefined when it is gone. */
+  /** Returns the content of a file; undefined if it is gone. */
   readonly read: (where: Where, name: string) => Promise<Buffer | undefined>;
-  /** Takes a kept file away; one that is gone already is no error. */
+  /** Removes a file. A missing file is no error. */
   readonly remove: (where: Where, name: string) => Promise<void>;
-  /** The names of files that are kept since before an instant (ms). */
+  /** Returns the names of files stored before an instant, ms. */
   readonly keptBefore: (where: Where, beforeMs: number) => Promise<string[]>;
 }
 
-/** The files of a folder whose names end in one of a few ways. */
+/** Returns the file store of a folder. `endings` are the file extensions that it accepts, without the dot. */
 export function keptFiles<const Ending extends string>(
   folderName: string,
   endings: readonly Ending[],

@@ -3,13 +3,13 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** What a key is for. Each purpose has a key of its own, so that a leak of one opens nothing else. */
+/** The purpose of a key. Each has its own, so that a leaked key is useless for the others. */
 export type KeyPurpose = 'activity-log' | 'second-factor' | 'known-browser' | 'throttle' | 'link' | 'fingerprint';
 
-/** Answers the 256-bit key of a purpose, always the same for one installation. */
+/** Returns the 256-bit key of a purpose. It never changes within an installation. */
 export type KeyFor = (purpose: KeyPurpose) => KeyObject;
 
-/** Derives every key from the installation's one secret (HKDF, RFC 5869). */
+/** Derives all keys from the installation's secret (HKDF, RFC 5869). */
 export function keysFrom(secret: string): KeyFor {
   const keys = new Map<string, KeyObject>();
   return (purpose) => {
@@ -20,8 +20,8 @@ export function keysFrom(secret: string): KeyFor {
 }
 
 /**
- * The installation's secret: SESSION_SECRET, or one that is made at the first start and kept in DATA_DIR, readable by
- * its owner only. Losing it makes second factors unreadable and the activity log unverifiable.
+ * Returns the installation's secret: SESSION_SECRET, or one generated at the first start and stored in DATA_DIR, readable
+ * by its owner only. Without it, second factors can't be read and the activity log can't be verified.
  */
 export function readSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
   if (config.sessionSecret !== undefined) return config.sessionSecret;

@@ -5,8 +5,8 @@ import { serverState } from '#db/schema/platform/server-state.ts';
 import type { KeyFor } from './secrets.ts';
 
 /**
- * Makes sure that this process has the secret that the database was first used with.
- * @throws Error when it has another one: what was encrypted and signed with the first could not be read
+ * Checks that this process has the secret with which the database was first used.
+ * @throws Error if it has another one, which can't decrypt or verify the stored data
  */
 export async function checkSecret(db: Database, keyFor: KeyFor): Promise<void> {
   const value = createHmac('sha256', keyFor('fingerprint')).update('secret').digest('base64url');

@@ -67,7 +67,7 @@ export class LiveStreams {
   }
 
   /**
-   * Answers a request with a stream of events until either end closes it. Its headers stop proxies from buffering.
+   * Replies to a request with a stream of events until either end closes it. Its headers stop proxies from buffering.
    * @throws AppError too_many_requests, busy
    */
   open(request: FastifyRequest, reply: FastifyReply, waiting: Waiting): void {
@@ -113,7 +113,7 @@ export class LiveStreams {
   }
 }
 
-/** Answers with the head of an event stream. */
+/** Sends the headers of an event stream. */
 function startEvents(reply: FastifyReply): void {
   reply.hijack();
   const { raw } = reply;

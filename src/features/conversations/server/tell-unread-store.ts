@@ -21,12 +21,12 @@ export interface Unread {
 
 /** Claims the conversations with unread messages of one side; they count as notified from now on. */
 export async function claimUnread(tx: Database, side: Side, nowMs: number, limit: number): Promise<Unread[]> {
-  const [readId, toldAt] =
+  const [readId, notifiedAt] =
     side === 'person'
       ? [conversations.personReadId, conversations.personNotifiedAt]
       : [conversations.staffReadId, conversations.staffNotifiedAt];
   const news = sql`from conversation_messages m where m.conversation_id = ${conversations.id} and m.side <> ${side}
-    and m.id > ${readId} and m.created_at > coalesce(${toldAt}, '-infinity'::timestamptz)
+    and m.id > ${readId} and m.created_at > coalesce(${notifiedAt}, '-infinity'::timestamptz)
     and m.created_at <= ${new Date(nowMs - TELL_AFTER_MS)}`;
   const rows = await tx
     .select({
@@ -42,14 +42,14 @@ export async function claimUnread(tx: Database, side: Side, nowMs: number, limit
     .where(
       and(
         sql`exists (select 1 ${news})`,
-        // Answers to letters go out by mail at once.
+        // Replies to letters go out by mail at once.
         side === 'person' ? ne(conversations.kind, 'letter') : undefined,
-        or(isNull(toldAt), lt(toldAt, new Date(nowMs - TELL_EVERY_MS - TELL_AFTER_MS))),
+        or(isNull(notifiedAt), lt(notifiedAt, new Date(nowMs - TELL_EVERY_MS - TELL_AFTER_MS))),
       ),
     )
     .limit(limit)
     .for('update', { skipLocked: true });
-  // Up to the messages considered, so that one of the last two minutes is notified next time.
+  // The youngest message considered, so that messages of the last two minutes are included next time.
   const notified = new Date(nowMs - TELL_AFTER_MS);
   for (const { id } of rows) {
     await tx

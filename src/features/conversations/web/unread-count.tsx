@@ -14,11 +14,11 @@ export function UnreadCount({ side }: { readonly side: Side }) {
   useEffect(() => {
     let gone = false;
     // Not from the query cache, where an opened list stays as it was.
-    const asked: Promise<Conversation[]> =
+    const loaded: Promise<Conversation[]> =
       side === 'person'
         ? call<typeof listConversations>('GET', '/api/conversations')
         : call<typeof listProviderConversations>('GET', '/api/provider-conversations');
-    void asked
+    void loaded
       .then((list) => gone || setUnread(list.reduce((sum, conversation) => sum + conversation.unread, 0)))
       .catch(() => undefined);
     return () => {

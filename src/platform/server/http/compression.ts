@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Below this many characters or bytes an answer fits one packet anyway. */
+/** A shorter response fits into one packet uncompressed, characters or bytes. */
 const WORTHWHILE = 1000;
 
-/** A text compressed as the client accepts it, with the headers that say so; short texts stay as they are. */
+/** Returns a text compressed as the client accepts it, with the headers for it; a short text is returned unchanged. */
 export async function compressed(
   text: string | Buffer,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { isCrossSite } from '#platform/common/cross-site.ts';
 import { CROSS_SITE } from '#platform/common/platform-refusals.ts';
 import type { Context } from '../context.ts';
 
-/** Refuses every call and form that another site's page has somebody's browser send. GET changes nothing and is let through. */
+/** Refuses calls and forms that a page of another site makes a user's browser send. GET changes nothing and is allowed. */
 export function installCrossSiteCheck({ app, config }: Pick<Context, 'app' | 'config'>): void {
   app.addHook('onRequest', async ({ method, host, headers }) => {
     const fetchSite = headers['sec-fetch-site'];

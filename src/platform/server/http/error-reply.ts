@@ -18,13 +18,13 @@ import {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What goes with a refusal as data, and with one as a page, outside of the framework. */
+/** The headers of refusals that are sent outside the framework: as JSON, and as a page. */
 export interface RefusalHeaders {
   readonly data: Headers;
   readonly page: Headers;
 }
 
-/** The refusals of the framework, by status: it refuses a request before a handler sees it. */
+/** The refusals for errors that the framework raises before a handler runs, by status. */
 const FRAMEWORK_REFUSALS: Readonly<Record<number, Refusal>> = {
   400: UNREADABLE,
   404: NOTHING_HERE,
@@ -34,12 +34,12 @@ const FRAMEWORK_REFUSALS: Readonly<Record<number, Refusal>> = {
   503: BUSY,
 };
 
-/** When to come back, seconds, where nothing better is known. */
+/** The default of `Retry-After`, seconds. */
 const RETRY_SECONDS = 5;
 
 /**
- * Turns every error into `{message, code, fields?}` with its status; a bug is logged and answers 500. Every 503 has a
- * `Retry-After`, and a browser that navigated gets a page that loads again by itself.
+ * Turns every error into `{message, code, fields?}` with its status. A bug is logged and becomes a 500. Every 503 has a
+ * `Retry-After`; a browser that navigated gets a page that reloads itself.
  * @param statusOf the HTTP statuses of the codes that features and platform declare
  */
 export function installErrorReplies(app: FastifyInstance, statusOf: Readonly<Record<string, number>>): void {
@@ -67,7 +67,7 @@ export function installErrorReplies(app: FastifyInstance, statusOf: Readonly<Rec
   });
 }
 
-/** Returns the body that answers a refusal about no field in particular. */
+/** Returns the response body for a refusal without fields. */
 export function bodyOf({ message, code }: Refusal): ErrorBody {
   return { message, code };
 }
@@ -81,7 +81,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, status: number, bo
   return reply.type('text/html; charset=utf-8').send(pageThatComesBack(body.message, reply.getHeader('retry-after')));
 }
 
-/** Answers an address that can't be decoded, which the framework would do in a shape of its own. */
+/** Replies to a URL that can't be decoded. The framework's own reply would have another format. */
 export function refuseAddress(request: FastifyRequest, reply: FastifyReply, headers: RefusalHeaders): void {
   reply.status(400);
   if (!wantsPage(request)) {
@@ -92,12 +92,12 @@ export function refuseAddress(request: FastifyRequest, reply: FastifyReply, head
   void reply.headers(headers.page).type('text/html; charset=utf-8').send(plainPage('That address is not valid', body));
 }
 
-/** Whether somebody reads the answer in a browser. */
+/** True if the response is shown as a page in a browser. */
 export function wantsPage({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   return !url?.startsWith('/api/') && headers.accept?.includes('text/html') === true;
 }
 
-/** All that can be shown without the screens: what is the matter, that the page looks again, and whom to call. */
+/** Returns a page that works without the application: the problem, a reload after `seconds`, and whom to call. */
 export function pageThatComesBack(message: string, seconds?: unknown): string {
   const again = Math.max(5, Number(seconds) || RETRY_SECONDS);
   const body = `<p>${message}</p><p>This page looks again by itself in ${again} seconds.</p>`;

@@ -5,7 +5,7 @@ import { KEY_NOT_VALID } from '#platform/common/platform-refusals.ts';
 /** Visible ASCII, as RFC 9110 allows in a header; a UUID is usual. */
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
-/** The Idempotency-Key of a request, if it has one. @throws AppError invalid when it is none */
+/** Returns the Idempotency-Key of a request, if it has one. @throws AppError invalid if it is malformed */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;

@@ -1,7 +1,7 @@
-/** One page of a longer list. The route answers the items as a plain array with `X-Total-Count` and `Link`. */
+/** One page of a longer list. The route sends the items as a plain array, with `X-Total-Count` and `Link` headers. */
 export class Page<T> {
   readonly items: readonly T[];
-  /** How many there are in all. */
+  /** The number of items on all pages. */
   readonly total: number;
   readonly limit: number;
   readonly offset: number;
@@ -14,7 +14,7 @@ export class Page<T> {
   }
 }
 
-/** A page that is written as JSON in UTF-8 already, from items that were cut to the contract when they were written. */
+/** A page already serialised as UTF-8 JSON. Its items were cut to the contract before. */
 export class WrittenPage extends Page<never> {
   readonly json: Buffer;
 
@@ -24,13 +24,13 @@ export class WrittenPage extends Page<never> {
   }
 }
 
-/** The value of a `Link` header for the pages around this one, on the same path and query. */
+/** Returns the `Link` header for the first, last, previous and next page of the same path and query. */
 export function pageLinks(url: string, page: Page<unknown>): string {
   const [path, ...rest] = url.split('?');
   const query = rest.join('?');
-  // As it was asked, but for what would end an address in a header.
-  const asked = query.replace(/[<>"]/g, encodeURIComponent).split('&');
-  const kept = asked.filter((part) => part !== '' && !part.startsWith('limit=') && !part.startsWith('offset='));
+  // The query as it came, with the characters escaped that would end a URL in the header.
+  const parts = query.replace(/[<>"]/g, encodeURIComponent).split('&');
+  const kept = parts.filter((part) => part !== '' && !part.startsWith('limit=') && !part.startsWith('offset='));
   const before = `<${path}?${[...kept, `limit=${page.limit}`].join('&')}&offset=`;
   const at = (offset: number, rel: string) => `${before}${offset}>; rel="${rel}"`;
   const last = Math.max(0, Math.ceil(page.total / page.limit) - 1) * page.limit;

@@ -5,14 +5,14 @@ import { mayCall } from '#platform/common/permission.ts';
 import { PICTURE_MAX_BYTES } from '#platform/common/picture-limits.ts';
 import { CHOOSE_A_PICTURE, PICTURE_TOO_LARGE, SEND_JSON } from '#platform/common/platform-refusals.ts';
 
-/** A call whose body is a picture. */
+/** An endpoint whose body is a picture. */
 interface Taker {
   readonly method: string;
   readonly path: string;
   readonly access: Access;
 }
 
-/** Answers the bytes that came with a request. @throws AppError invalid when there are none */
+/** Returns the bytes of a request's body. @throws AppError invalid if there are none */
 export type PictureOf = (request: FastifyRequest) => Buffer;
 
 interface Intake {
@@ -23,8 +23,8 @@ interface Intake {
 const intakes = new WeakMap<FastifyInstance, Intake>();
 
 /**
- * Lets a call take a picture as its body, at most 5 MB, whatever type it says to be. The bytes are no JSON: they are read
- * only for calls that were named here, and only of those who have the function at all.
+ * Lets an endpoint take a picture as its body: at most 5 MB, as any image type or as octet-stream. Bodies that aren't JSON are read
+ * only for endpoints registered here, and only from users who may call them.
  */
 export function takePictures(app: FastifyInstance, taker: Taker): PictureOf {
   const intake = intakes.get(app) ?? newIntake(app);

@@ -10,9 +10,8 @@ type Counted = (error: Error | null, result?: { current: number; ttl: number }) 
 type Route = { readonly method?: string | readonly string[]; readonly url?: string };
 
 /**
- * Where @fastify/rate-limit counts: in the database, one row for each route and address, so that a limit is the same
- * however many processes share the requests. Where it can't count, the request fails as everything does without a
- * database.
+ * Returns a store for @fastify/rate-limit that counts in the database, one row for each route and address, so that all
+ * processes share one limit. If the database is away, the request fails.
  */
 export function sharedRateLimits({
   db,
@@ -38,7 +37,7 @@ export function sharedRateLimits({
   } as unknown as FastifyRateLimitStoreCtor;
 }
 
-/** Counts one more request; answers how many there are in the window that is open, and for how long it still is, ms. */
+/** Counts a request. Returns the number of requests in the current window, and the time until its end, ms. */
 async function countRequest(
   db: Database,
   key: string,
@@ -61,7 +60,7 @@ async function countRequest(
   return { current: row?.used ?? 1, ttl: Math.max(0, (row?.endsAt ?? endsAt).getTime() - nowMs) };
 }
 
-/** Removes the counts of windows that are over. */
+/** Removes the counts of ended windows. */
 export const cleanUpRateCounts: Job = {
   name: 'clean-up-rate-counts',
   everyMs: 10 * 60 * 1000,

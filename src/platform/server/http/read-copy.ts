@@ -5,12 +5,12 @@ import { isHttps } from '../config.ts';
 import type { Context } from '../context.ts';
 
 const COOKIE = 'wrote';
-/** Longer than a standby that is asked may be behind, so that nobody misses what they have just done. */
+/** Longer than a standby in use may lag behind, so that users see their own changes, seconds. */
 const MARK_SECONDS = (2 * OLDEST_MS) / 1000;
 
 /**
- * Reads what everybody may see: from the standby, if the settings name one and it is up to date, unless this browser has
- * just written something. Only for what a person can bear to see a few seconds late.
+ * Runs a read of public data: on the standby if there is one, it is up to date, and this browser has not just written
+ * something; otherwise on the primary. Use it only for data that may be a few seconds old.
  */
 export async function readShared<T>(
   { db, replica }: Pick<Context, 'db' | 'replica'>,
@@ -20,7 +20,7 @@ export async function readShared<T>(
   return await readFrom(request.cookies[COOKIE] === undefined ? replica : undefined, db, read);
 }
 
-/** Marks the browsers that write, for as long as a standby may not know of it. */
+/** Marks a browser that writes, for as long as the standby may lag behind. */
 export function markWriters({ app, config, replica }: Pick<Context, 'app' | 'config' | 'replica'>): void {
   if (replica === undefined) return;
   app.addHook('onSend', async (request, reply, payload) => {

@@ -3,7 +3,8 @@ import { changedMeanwhile } from '#platform/common/changed-meanwhile.ts';
 import { CHANGED_MEANWHILE } from '#platform/common/platform-refusals.ts';
 
 /**
- * Refuses a change that would take back what somebody else changed since it was read; ask it under the lock of the write.
+ * Refuses an edit that would overwrite a change made by another user since the editor loaded the record. Call it while
+ * holding the lock of the write.
  * @throws AppError changed_meanwhile with the fields
  */
 export function refuseChanged(...[was, wanted, now]: Parameters<typeof changedMeanwhile>): void {

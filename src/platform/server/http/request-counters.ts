@@ -1,4 +1,4 @@
-/** What this process counted of its answers since it started. */
+/** Counts of the responses of this process since its start. */
 export class RequestCounters {
   readonly sinceMs: number;
   #answers = 0;
@@ -9,14 +9,14 @@ export class RequestCounters {
     this.sinceMs = sinceMs;
   }
 
-  /** One answer: its status, and the milliseconds from request to answer. */
+  /** Counts a response: its status, and the time since its request, ms. */
   count(status: number, elapsedMs: number): void {
     this.#answers += 1;
     if (status >= 500) this.#failures += 1;
     this.#totalMs += elapsedMs;
   }
 
-  /** Answers so far; the mean of their milliseconds and the share of 5xx in percent, both null before the first one. */
+  /** Returns the number of responses, their mean time and the percentage of 5xx; the last two null before the first. */
   read(): { readonly answers: number; readonly averageMs: number | null; readonly errorPercent: number | null } {
     const answers = this.#answers;
     if (answers === 0) return { answers, averageMs: null, errorPercent: null };
@@ -26,7 +26,7 @@ export class RequestCounters {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The reports show what it counted. */
+    /** Shown in the reports of administrators. */
     requestCounters: RequestCounters;
   }
 }

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** What a proxy's name for a request may look like: nothing that could break a line of the log or hold a sentence. */
+/** Request ids accepted from a proxy: short and without blanks, so that they can't forge a log line. */
 const SAFE = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
-/** What a request is called in the log: as the proxy before us calls it, when that is safe to repeat, else a new name. */
+/** Returns the id of a request for the log: the proxy's `X-Request-Id` if it is safe, otherwise a new one. */
 export function requestIdOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && SAFE.test(given) ? given : randomUUID();
 }
 
 /**
- * Names each response as the log does, so that support can find its request. Files of the build are the same for everybody
- * and come without.
+ * Sends the request id with each response, so that support can find the request in the log. Built files have none: they
+ * are the same for all users.
  */
 export function installRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

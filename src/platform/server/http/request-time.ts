@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long sending the body of this call may take, ms, where it holds a file. */
+    /** The time limit for sending the body of this call, ms; set for uploads. */
     sendWithinMs?: number;
   }
 }
 
-/** The longest that any call grants, ms: a file of 5 MB on a line of 250 kbit/s. */
+/** The longest time limit of any call, ms: 5 MB at 250 kbit/s. */
 export const LONGEST_SENDING_MS = 180_000;
 
 /**
- * Hangs up on whoever takes longer than `usualMs` to send a body, so that slow senders can't hold connections; calls that
- * take files grant more by `sendWithinMs`. The server's own limit, which is one for all calls, must be the longest.
+ * Closes the connection of a client that takes longer than `usualMs` to send a body, so that slow senders can't hold
+ * connections. Uploads allow more with `sendWithinMs`. The server's own limit covers all calls and must be the longest.
  */
 export function limitSendingTime(app: FastifyInstance, usualMs: number): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {

@@ -22,29 +22,29 @@ import { setPlainMessages } from './validation-messages.ts';
 
 setPlainMessages();
 
-/** Who sent the request, as the session says. */
+/** The user of the request's session. */
 export interface RequestUser {
   readonly id: number;
   readonly role: 'patient' | 'provider' | 'admin';
   readonly permissions: readonly string[];
-  /** The session that the request belongs to, as its owner names it. */
+  /** The public id of the session. */
   readonly sessionId: number;
-  /** The role must have a second factor here, and this account has none yet. */
+  /** True if the role requires a second factor and the account has none yet. */
   readonly lacksSecondFactor: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in user, or null. Set once a request by the auth feature. */
+    /** The signed-in user, or null. The auth feature sets it once per request. */
     user: RequestUser | null;
   }
   interface FastifyInstance {
-    /** Every declared endpoint, in order of registration: OpenAPI and the access matrix are made from it. */
+    /** All endpoints, in order of registration. OpenAPI and the access matrix are generated from it. */
     endpoints: Endpoint[];
   }
 }
 
-/** What a handler gets: checked input, and a user wherever the endpoint demands one. */
+/** The argument of a handler: validated input, and a user if the endpoint requires one. */
 export interface Call<P, Q, B, A extends Access> {
   readonly params: P;
   readonly query: Q;
@@ -55,8 +55,8 @@ export interface Call<P, Q, B, A extends Access> {
 }
 
 /**
- * Registers an endpoint: access is checked first, then input, and the answer is cut to the declared shape, so that a
- * row can't leak a column.
+ * Registers an endpoint. Access is checked first, then the input; the reply is cut to its schema, so that a row can't leak
+ * a column.
  */
 export function route<
   M extends Endpoint['method'],
@@ -72,7 +72,7 @@ export function route<
   handle: (call: Call<z.output<P>, z.output<Q>, z.output<B>, A>) => Promise<z.input<R> | Page<unknown>>,
   options: {
     readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
-    /** What becomes of a WebSocket that is asked for here, after the handler has let it pass. GET only. */
+    /** Takes a WebSocket that is opened on this path, once `handle` has not refused it. GET only. */
     readonly socket?: (call: Call<z.output<P>, z.output<Q>, z.output<B>, A>, socket: WebSocket) => void;
   } = {},
 ): void {
@@ -83,7 +83,7 @@ export function route<
     method: declared.method,
     url: declared.path,
     config: (options.rateLimit === undefined ? {} : { rateLimit: options.rateLimit }) as FastifyContextConfig,
-    // A WebSocket is refused by a plain answer, before it is one.
+    // A refused WebSocket gets a plain HTTP response before the upgrade.
     ...(takeSocket !== undefined && {
       preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
         if (request.ws) await handle(read(request, reply));
@@ -104,7 +104,7 @@ export function route<
   });
 }
 
-/** Access first, then input. */
+/** Checks access, then input. */
 function readCall<P extends Schema, Q extends Schema, B extends Schema, A extends Access>(
   declared: Pick<
     Endpoint<Endpoint['method'], `/api/${string}`, P, Q, B, Schema, A>,
@@ -138,14 +138,14 @@ function allow(access: Access, user: RequestUser | null): RequestUser | null {
   return user;
 }
 
-/** Before the body is read, so that nothing tells somebody else's account from one that doesn't exist. */
+/** Called before the body is validated, so that the reply doesn't reveal whether another user's account exists. */
 function allowOwn(params: unknown, user: RequestUser | null): void {
   if (user === null || (params as { readonly id?: unknown } | undefined)?.id !== user.id) {
     throw new AppError(NO_SUCH_USER);
   }
 }
 
-/** Checks input against its schema; an endpoint without one takes none. Names the fields that are wrong. */
+/** Validates input against its schema; without a schema, input is refused. The error lists the invalid fields. */
 function check(schema: Schema | undefined, value: unknown, fallback: Refusal): unknown {
   if (schema === undefined) {
     if (isEmpty(value)) return undefined;
@@ -167,7 +167,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
-/** PostgreSQL can't store NUL, and lone surrogates are no text: both are refused before any schema sees them. */
+/** Refuses NUL, which PostgreSQL can't store, and lone surrogates, which aren't valid Unicode. */
 function refuseBrokenText(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed()) {

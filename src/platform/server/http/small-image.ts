@@ -7,24 +7,24 @@ import {
   TOO_MANY_PICTURES,
 } from '#platform/common/platform-refusals.ts';
 
-/** What a picture is for: the portrait is cut to a square, an office and a card keep their shape. Pixels. */
+/** The sizes by use, pixels. A portrait is cropped to a square; an office or a card keeps its aspect ratio. */
 const SIZES = {
   profile: { width: 320, height: 320, fit: 'cover' },
   office: { width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true },
   card: { width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true },
 } as const;
 
-/** More pixels than phones make; what claims more is refused before it is unpacked. */
-const MOST_PIXELS = 50_000_000;
-/** Far more than a picture of that size takes. */
-const MOST_SECONDS = 10;
-/** Pictures that may wait for their turn. */
-const MOST_WAITING = 8;
+/** More than the cameras of phones have. A larger picture is refused before it is decoded. */
+const MAX_PIXELS = 50_000_000;
+/** Far more than decoding a picture of that size takes. */
+const MAX_SECONDS = 10;
+/** The longest queue of pictures. */
+const MAX_WAITING = 8;
 
-// One picture at a time on one core: the other core keeps answering. No copies are kept between pictures.
+// One picture at a time on one core, so that the other core serves requests. Nothing is cached between pictures.
 sharp.concurrency(1);
 sharp.cache(false);
-// Of all that the library can open, only these three.
+// Allow only three of the library's formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -34,13 +34,12 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * A picture made small and drawn anew as WebP: nothing of the file that was sent is in it, neither what the camera added
- * nor what was hidden behind the picture.
- * @throws AppError unsupported_media_type when it isn't one; too_large when it has too many pixels; busy
+ * Returns a picture resized and encoded again as WebP. Metadata of the camera and data appended to the file are lost.
+ * @throws AppError unsupported_media_type if it isn't a picture; too_large if it has too many pixels; busy
  */
 export async function smallImage(bytes: Buffer, use: keyof typeof SIZES): Promise<Buffer> {
   if (formatOf(bytes) === undefined) throw new AppError(NOT_A_PICTURE);
-  if (waiting >= MOST_WAITING) {
+  if (waiting >= MAX_WAITING) {
     throw new AppError(TOO_MANY_PICTURES);
   }
   waiting += 1;
@@ -57,11 +56,11 @@ async function redrawn(bytes: Buffer, use: keyof typeof SIZES): Promise<Buffer> 
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (format !== formatOf(bytes)) throw new AppError(NOT_A_PICTURE);
-    if (width * height > MOST_PIXELS) {
+    if (width * height > MAX_PIXELS) {
       throw new AppError(PICTURE_TOO_DETAILED);
     }
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
-      .timeout({ seconds: MOST_SECONDS })
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+      .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
       .resize(SIZES[use])
       .webp({ quality: 72 })
@@ -72,7 +71,7 @@ async function redrawn(bytes: Buffer, use: keyof typeof SIZES): Promise<Buffer> 
   }
 }
 
-/** What the first bytes say, whatever a file is called. */
+/** Returns the format by the first bytes, regardless of the file's name and type. */
 function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';

@@ -4,24 +4,24 @@ import { BUSY } from '#platform/common/platform-refusals.ts';
 import { bodyOf, pageThatComesBack, type RefusalHeaders, wantsPage } from '../http/error-reply.ts';
 import { type InProgress, RequestLimit, type RequestRoom } from './request-limit.ts';
 
-/** What a request is about, in the order in which they are refused. */
+/** The kinds of requests, in the order in which they are refused under load. */
 export type RequestKind = 'reading' | 'writing' | 'booking';
 
 export type RequestRooms = Readonly<Record<RequestKind, RequestRoom>>;
 
-/** So that nobody waits for longer than a second, and few for half of it. */
-const IN_TIME = { least: 10, usual: 64, most: 400, lateMs: 500, patienceMs: 0 };
-/** A thousand people who book in the same second are worked off, which takes seconds. */
-const RUSH = { least: 64, usual: 1500, most: 1500, lateMs: 1000, patienceMs: 5000 };
+/** No request waits longer than a second, and few longer than half a second. */
+const IN_TIME = { min: 10, initial: 64, max: 400, lateMs: 500, patienceMs: 0 };
+/** A thousand bookings in the same second are all accepted; the last ones wait for seconds. */
+const RUSH = { min: 64, initial: 1500, max: 1500, lateMs: 1000, patienceMs: 5000 };
 
 const LOOK_MS = 100;
-/** Always answered: how else would anybody see that there is too much to do. */
+/** Never refused, so that an overload shows in health checks and metrics. */
 const ALWAYS = /^\/(?:(?:healthz|readyz|metrics)(?:\?|$)|assets\/)/;
 
 /**
- * Refuses requests with 503 at once when they would be answered late, before anything is done for them: no route is
- * looked up, no hook runs, nothing is logged. Whoever only looks is refused before whoever writes, and bookings last.
- * @param bookingPath where bookings are posted
+ * Refuses requests with 503 at once if they would be answered late. It does so before any other work: no route is looked
+ * up, no hook runs, nothing is logged. Reads are refused first, then writes, and bookings last.
+ * @param bookingPath the path that bookings are posted to
  */
 export function shedLoad(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export function shedLoad(
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
-  /** Since when the loop has been reading what had arrived: so long may a request have waited unread. */
+  /** When the event loop began to read the requests that had arrived: any of them may have waited since then. */
   let readingSinceMs: number | undefined;
   const waitingSince = () => {
     if (readingSinceMs === undefined) {
@@ -48,7 +48,7 @@ export function shedLoad(
     return readingSinceMs;
   };
 
-  // What a screen asks of us while it is made doesn't come this way: it came in with the screen.
+  // Calls made while a page is rendered on the server don't pass here: the page's own request is counted.
   const [handle] = app.server.listeners('request') as RequestListener[];
   app.server.removeAllListeners('request').on('request', (request, response) => {
     const kind = kindOf(request, bookingPath);
@@ -62,7 +62,7 @@ export function shedLoad(
   return rooms;
 }
 
-/** Until the answer begins, not until it has arrived: a slow line isn't work, and events have no end. */
+/** Counts a request until its response begins, not until it is sent: slow lines are no work, and event streams never end. */
 function countWhileInProgress(
   room: RequestRoom,
   taken: InProgress,
@@ -72,7 +72,7 @@ function countWhileInProgress(
   let one = taken;
   const answered = () => {
     const nowMs = performance.now();
-    // What was answered while others are still being read counts until they are, or all of them would be taken on.
+    // Released after all arrived requests are read. Otherwise, quick responses would let every one of them in.
     setImmediate(() => room.answered(one, nowMs));
   };
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
@@ -84,7 +84,7 @@ function countWhileInProgress(
   if (request.method === 'GET') return;
   setImmediate(() => {
     if (request.complete || response.headersSent || response.closed) return;
-    // A slow line, or somebody who means to hold places: it counts when it is here.
+    // The body is slow to arrive, maybe on purpose: the request counts again once it is complete.
     room.forget(one);
     request.once('end', () => {
       if (!response.closed) one = room.resume(performance.now());
@@ -98,7 +98,7 @@ function kindOf({ method, url = '' }: IncomingMessage, bookingPath: string): Req
   return method === 'POST' && url === bookingPath ? 'booking' : 'writing';
 }
 
-/** Answers made once: refusing has to cost next to nothing. */
+/** Returns a function that sends a prepared refusal: refusing must cost next to nothing. */
 function refuser(headers: RefusalHeaders): (request: IncomingMessage, response: ServerResponse) => void {
   const made = (type: string, text: string, own: RefusalHeaders['data']) => {
     const body = Buffer.from(text);
@@ -109,7 +109,7 @@ function refuser(headers: RefusalHeaders): (request: IncomingMessage, response: 
   const page = made('text/html', pageThatComesBack(BUSY.message), headers.page);
   return (request, response) => {
     const answer = wantsPage(request) ? page : data;
-    // Not everybody again at the same moment.
+    // Spreads the retries.
     const seconds = String(1 + Math.floor(Math.random() * 4));
     response.writeHead(503, { ...answer.headers, 'retry-after': seconds }).end(answer.body);
   };

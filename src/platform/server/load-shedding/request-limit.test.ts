@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type InProgress, type LimitRules, RequestLimit } from './request-limit.ts';
 
-const RULES: LimitRules = { least: 10, usual: 100, most: 400, lateMs: 500, patienceMs: 0 };
-const RUSH: LimitRules = { least: 64, usual: 1500, most: 1500, lateMs: 1000, patienceMs: 5000 };
+const RULES: LimitRules = { min: 10, initial: 100, max: 400, lateMs: 500, patienceMs: 0 };
+const RUSH: LimitRules = { min: 64, initial: 1500, max: 1500, lateMs: 1000, patienceMs: 5000 };
 const LOOK_MS = 100;
 const STEP_MS = 10;
 
@@ -44,7 +44,7 @@ function simulate(limit: RequestLimit, parts: readonly Part[]) {
 const p99 = (accepted: readonly { readonly tookMs: number }[]) =>
   accepted.map(({ tookMs }) => tookMs).toSorted((a, b) => a - b)[Math.ceil(accepted.length * 0.99) - 1] ?? 0;
 
-test('whatever the speed: five times too much is answered within a second or refused, and 5 s later none is refused', () => {
+test('at any speed, five times too much is answered within a second or refused, and 5 s later none is refused', () => {
   const speeds = fc.integer({ min: 40, max: 3000 });
   fc.assert(
     fc.property(speeds, fc.double({ min: 2, max: 10, noNaN: true }), (speed, times) => {
@@ -61,7 +61,7 @@ test('whatever the speed: five times too much is answered within a second or ref
       expect(p99(overloaded)).toBeLessThan(1000);
       expect(overloaded.length).toBeGreaterThan(17 * speed * 0.9);
       expect(refusedAt.filter((at) => at < 5000 || at >= 30_000)).toEqual([]);
-      expect(room.limit).toBeGreaterThanOrEqual(RULES.usual * 0.9);
+      expect(room.limit).toBeGreaterThanOrEqual(RULES.initial * 0.9);
     }),
     { numRuns: 15 },
   );
@@ -101,7 +101,7 @@ test('a few slow requests are no overload', () => {
     for (let at = 0; at < 10; at++) limit.look(nowMs + at * LOOK_MS);
     if (slow !== undefined) room.answered(slow, nowMs + 999);
   }
-  expect(room.limit).toBe(RULES.usual);
+  expect(room.limit).toBe(RULES.initial);
 });
 
 test('while nothing is answered no more are taken on than at first', () => {
@@ -111,21 +111,21 @@ test('while nothing is answered no more are taken on than at first', () => {
     for (let at = 0; at < 1000; at++) room.take(nowMs);
     limit.look(nowMs);
   }
-  expect(room.inProgress).toBe(RULES.usual);
+  expect(room.inProgress).toBe(RULES.initial);
 });
 
 test('when some are late there is less room for all, and none takes the room of another kind', () => {
   const limit = new RequestLimit(RULES);
   const [reading, writing] = [limit.room(), limit.room()];
   for (let at = 0; at < 1000; at++) reading.take(0);
-  expect([reading.inProgress, reading.refused, writing.limit]).toEqual([RULES.usual, 900, RULES.usual]);
+  expect([reading.inProgress, reading.refused, writing.limit]).toEqual([RULES.initial, 900, RULES.initial]);
   limit.look(RULES.lateMs + 1);
-  expect(reading.limit).toBeLessThan(RULES.usual);
+  expect(reading.limit).toBeLessThan(RULES.initial);
   expect(writing.limit).toBe(reading.limit);
   expect(writing.take(RULES.lateMs + 1)).toBeDefined();
 });
 
-test('whatever happens: within its bounds, never more in progress than it says, and every one counted once', () => {
+test('after any events, the limit is within its bounds and never exceeded, and each request is counted once', () => {
   const act = fc.record({ take: fc.nat(30), answer: fc.nat(30), forget: fc.nat(3), afterMs: fc.nat(2000) });
   fc.assert(
     fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
@@ -148,8 +148,8 @@ test('whatever happens: within its bounds, never more in progress than it says, 
           room.answered(one, nowMs);
         }
         limit.look(nowMs);
-        expect(room.limit).toBeGreaterThanOrEqual(RULES.least);
-        expect(room.limit).toBeLessThanOrEqual(RULES.most);
+        expect(room.limit).toBeGreaterThanOrEqual(RULES.min);
+        expect(room.limit).toBeLessThanOrEqual(RULES.max);
         expect([room.inProgress, room.refused]).toEqual([open.length, refused]);
       }
     }),

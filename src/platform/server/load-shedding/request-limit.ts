@@ -1,14 +1,14 @@
-/** How many requests of a kind may be in progress, and what makes them fewer. Times in ms. */
+/** The bounds of a limit of concurrent requests, and when it is lowered. Times in ms. */
 export interface LimitRules {
-  /** Never fewer than this, however slow it is... */
-  readonly least: number;
-  /** ...so many where nothing is known yet, and again once all is well... */
-  readonly usual: number;
-  /** ...and never more than this. */
-  readonly most: number;
-  /** An answer that took longer came late. */
+  /** The lowest limit, however slow responses are. */
+  readonly min: number;
+  /** The limit at the start, and to which it returns when responses are in time. */
+  readonly initial: number;
+  /** The highest limit. */
+  readonly max: number;
+  /** A response that took longer is late. */
   readonly lateMs: number;
-  /** For so long answers may come late before there is too much to do: a rush that ends is worked off. */
+  /** How long responses may be late before the limit is lowered, so that a short rush is served in full. */
   readonly patienceMs: number;
 }
 
@@ -17,15 +17,15 @@ export interface InProgress {
   readonly sinceMs: number;
 }
 
-/** Of those that are looked at, the share that may be late. */
+/** The share of late responses that is tolerated. */
 const LATE_SHARE = 0.1;
-/** Fewer when late, by a look; more when not. */
+/** The factors by which the limit is lowered and raised at a look. */
 const LESS = 0.8;
 const MORE = 1.05;
 
 /**
- * How many requests may be in progress for each to be answered in time, whatever this machine can do just now: fewer
- * after answers came late, more while they don't. Whoever comes on top is refused at once. The clock is an argument, ms.
+ * A limit of concurrent requests that adapts to the present speed of the machine, so that each is answered in time: it is
+ * lowered after late responses and raised otherwise. Requests beyond it are refused at once. The clock is an argument, ms.
  */
 export class RequestLimit {
   readonly #rules: LimitRules;
@@ -36,37 +36,37 @@ export class RequestLimit {
 
   constructor(rules: LimitRules) {
     this.#rules = rules;
-    this.#limit = rules.usual;
+    this.#limit = rules.initial;
   }
 
-  /** Room for requests of one kind: as many as the limit says, whatever the other kinds take. */
+  /** Returns the room for requests of one kind. Each kind may use the whole limit. */
   room(): RequestRoom {
     const room = new RequestRoom(this.#rules.lateMs, () => Math.floor(this.#limit));
     this.#rooms.push(room);
     return room;
   }
 
-  /** Looks at what was answered since the last look, and at who still waits. To be called a few times a second. */
+  /** Adjusts the limit to the responses since the last look and the requests still waiting. Call it a few times a second. */
   look(nowMs: number): void {
-    const { least, usual, most, lateMs, patienceMs } = this.#rules;
+    const { min, initial, max, lateMs, patienceMs } = this.#rules;
     const seen = this.#rooms.map((room) => room.look(nowMs));
     const answered = seen.reduce((sum, one) => sum + one.answered, 0);
     const late = seen.reduce((sum, one) => sum + one.late, 0);
     const used = Math.max(...seen.map((one) => one.used));
-    // All wait, and not for long: nothing is known yet.
+    // All requests are new and none was answered: nothing is known yet.
     if (answered === 0 && used >= 1) return;
-    // Where few are in progress it isn't their number that makes them late.
+    // With few in progress, it isn't their number that makes them late.
     if (late <= answered * LATE_SHARE || used < 0.5) {
       this.#lateSinceMs = undefined;
-      if (this.#limit < usual || used >= 1) this.#limit = Math.min(most, this.#limit * MORE);
-      else this.#limit = Math.max(usual, this.#limit / MORE);
+      if (this.#limit < initial || used >= 1) this.#limit = Math.min(max, this.#limit * MORE);
+      else this.#limit = Math.max(initial, this.#limit / MORE);
       return;
     }
     this.#lateSinceMs ??= nowMs;
-    // What was changed must show before it is changed again.
+    // A change must take effect before the next one.
     if (nowMs - this.#lateSinceMs < patienceMs || nowMs - this.#lessAtMs < lateMs / 2) return;
     this.#lessAtMs = nowMs;
-    this.#limit = Math.max(least, this.#limit * Math.min(1, used) * LESS);
+    this.#limit = Math.max(min, this.#limit * Math.min(1, used) * LESS);
   }
 }
 
@@ -76,7 +76,7 @@ export class RequestRoom {
   readonly #limitNow: () => number;
   readonly #open = new Set<InProgress>();
   #refused = 0;
-  /** Since the last look: the most in progress, answers, and those of them that were late. */
+  /** Since the last look: the peak of requests in progress, the responses, and the late ones. */
   #peak = 0;
   #answered = 0;
   #late = 0;
@@ -86,22 +86,22 @@ export class RequestRoom {
     this.#limitNow = limitNow;
   }
 
-  /** How many may be in progress. */
+  /** The number of requests that may be in progress. */
   get limit(): number {
     return this.#limitNow();
   }
 
-  /** How many are. */
+  /** The number of requests in progress. */
   get inProgress(): number {
     return this.#open.size;
   }
 
-  /** How many were refused so far. */
+  /** The number of requests refused so far. */
   get refused(): number {
     return this.#refused;
   }
 
-  /** Takes a request on that has waited since `sinceMs`; undefined when it has to be refused. */
+  /** Admits a request that has waited since `sinceMs`; undefined if it must be refused. */
   take(sinceMs: number): InProgress | undefined {
     this.#peak = Math.max(this.#peak, this.#open.size + 1);
     if (this.#open.size >= this.limit) {
@@ -111,29 +111,32 @@ export class RequestRoom {
     return this.resume(sinceMs);
   }
 
-  /** Counts a request again that was taken on before. */
+  /** Counts an admitted request again after `forget`. */
   resume(sinceMs: number): InProgress {
     const one = { sinceMs };
     this.#open.add(one);
     return one;
   }
 
-  /** It was answered. */
+  /** Records the response to a request. */
   answered(one: InProgress, nowMs: number): void {
     if (!this.#open.delete(one)) return;
     this.#answered += 1;
     if (nowMs - one.sinceMs > this.#lateMs) this.#late += 1;
   }
 
-  /** It isn't to be counted any more, and says nothing of how long answers take. */
+  /** Stops counting a request, without recording a response time. */
   forget(one: InProgress): void {
     this.#open.delete(one);
   }
 
-  /** What was answered since the last look, what of it late, those included who wait too long already; and the share of the limit that was in use. */
+  /**
+   * Returns the responses since the last look, the late ones among them, and the peak share of the limit in use. Requests
+   * that have waited too long already count as late responses.
+   */
   look(nowMs: number): { readonly answered: number; readonly late: number; readonly used: number } {
     let waiting = 0;
-    // In the order in which they came.
+    // In the order of arrival.
     for (const { sinceMs } of this.#open) {
       if (nowMs - sinceMs <= this.#lateMs) break;
       waiting += 1;

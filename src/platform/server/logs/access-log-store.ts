@@ -5,24 +5,24 @@ import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { actorOf } from '#platform/server/logs/audit-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 
-/** Looks by the same account at the same visit within this time are noted once, ms. */
+/** Repeated looks by an account at the same appointment within this time are logged once, ms. */
 export const SAME_ACCESS_MS = 15 * 60_000;
 
-/** A look at patients' data, or a change of them. */
+/** A look at patients' data, or a change to them. */
 export interface Look {
   readonly userId: number;
-  /** Subject and verb; `access-names.ts` has the words. */
+  /** Subject and verb; `access-names.ts` has the words shown. */
   readonly act: string;
   readonly visits: readonly { readonly id: number; readonly patientId: number }[];
   readonly nowMs: number;
-  /** An earlier look since this instant (ms) counts as the same one. */
+  /** A look since this instant, ms, counts as the same one and isn't logged again. */
   readonly sameSinceMs: number;
   readonly details?: Readonly<Record<string, string>>;
 }
 
 /**
- * Notes looks in the patients' access logs, one for each visit, in the transaction of the read: what can't be noted isn't
- * shown. Call it last.
+ * Writes looks into the patients' access logs, one for each appointment, in the transaction of the read: if it fails,
+ * nothing is shown. Call it last.
  */
 export async function recordAccess(tx: Database, keyFor: KeyFor, look: Look): Promise<void> {
   const { userId, act, visits, nowMs, sameSinceMs, details = {} } = look;

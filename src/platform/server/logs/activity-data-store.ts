@@ -4,7 +4,7 @@ import { activityLog } from '#db/schema/platform/activity-log.ts';
 
 const { id, at, log, act, object, actorRole, actorName, details } = activityLog;
 
-/** What was written down about somebody's record, and what they did themselves; of that nothing about others. */
+/** Returns the log entries about an account's record, and those of its own acts, without details about other people. */
 export async function collectActivity(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
   return {
     activityOnRecord: await db
@@ -20,7 +20,7 @@ export async function collectActivity(db: Database, userId: number): Promise<Rea
   };
 }
 
-/** Removes entries that are older than an instant: the one thing that may be taken out of the log. */
+/** Removes entries older than an instant, ms. Nothing else may be removed from the log. */
 export async function removeOldActivity(tx: Database, beforeMs: number): Promise<void> {
   await tx.execute(sql`select set_config('alafia.retention', 'on', true)`);
   await tx.delete(activityLog).where(lt(at, new Date(beforeMs)));

@@ -6,10 +6,10 @@ import type { KeyFor } from '../secrets.ts';
 
 type Row = typeof activityLog.$inferSelect;
 
-/** Something to write down: `access` for a look at somebody's record, `audit` for an administrative act. */
+/** An entry to write: `access` for a look at a patient's record, `audit` for an administrative act. */
 export type Activity = Omit<typeof activityLog.$inferInsert, 'id' | 'at' | 'hash'>;
 
-/** One page of a log, and how many entries it has in all. */
+/** One page of a log, and the number of all its entries. */
 export interface ActivityPage {
   readonly rows: readonly Row[];
   readonly total: number;
@@ -21,8 +21,8 @@ const VERIFY_BATCH = 5000;
 const START = Buffer.alloc(32);
 
 /**
- * Appends entries to the activity log, in the transaction of the act itself: either both are there or neither.
- * Readers elsewhere wait until that transaction ends, so keep it short.
+ * Appends entries to the activity log, in the transaction of the act itself: both are committed, or neither.
+ * Other writers of the log wait until that transaction ends, so keep it short.
  */
 export async function appendActivity(
   tx: Database,
@@ -47,7 +47,7 @@ export async function appendActivity(
   await tx.insert(activityLog).values(rows);
 }
 
-/** Entries of one log, latest first; of one person's record where `subjectId` is given. */
+/** Returns entries of one log, latest first; with `subjectId`, only those about that account's record. */
 export async function findActivity(
   db: Database,
   which: {
@@ -73,8 +73,8 @@ export async function findActivity(
 }
 
 /**
- * Checks the whole chain. Answers the id of the first entry that was changed, or that follows a missing one; undefined
- * when everything is as it was written. Entries cut off at the end leave no trace in the table: compare the last id with
+ * Checks the whole chain. Returns the id of the first entry that was changed or that follows a missing one; undefined if
+ * the chain is intact. Entries cut off at the end leave no trace in the table: compare the last id with
  * what the server logged.
  */
 export async function findTampering(db: Database, keyFor: KeyFor): Promise<number | undefined> {
@@ -100,11 +100,11 @@ export async function findTampering(db: Database, keyFor: KeyFor): Promise<numbe
 
 function hashOf(row: Omit<Row, 'hash'>, before: Buffer, keyFor: KeyFor): Buffer {
   const { id, log, at, actorId, actorRole, actorName, act, subjectId, object, details } = row;
-  const told = [id, log, at.toISOString(), actorId, actorRole, actorName, act, subjectId, object, sorted(details)];
-  return createHmac('sha256', keyFor('activity-log')).update(before).update(JSON.stringify(told)).digest();
+  const signed = [id, log, at.toISOString(), actorId, actorRole, actorName, act, subjectId, object, sorted(details)];
+  return createHmac('sha256', keyFor('activity-log')).update(before).update(JSON.stringify(signed)).digest();
 }
 
-/** PostgreSQL keeps the keys of a JSON object in an order of its own. */
+/** Sorts the keys of JSON objects, because `jsonb` doesn't keep their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

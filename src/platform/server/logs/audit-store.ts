@@ -4,24 +4,24 @@ import { users } from '#db/schema/auth/users.ts';
 import type { KeyFor } from '../secrets.ts';
 import { appendActivity } from './activity-log-store.ts';
 
-/** Who acts: an administrator by id, or whoever has the machine and runs its commands. */
+/** The actor: an administrator by id, or the operator who runs commands on the machine. */
 export type Actor = { readonly id: number } | 'operator';
 
-/** An administrative act to write down. */
+/** An administrative act to record. */
 export interface Act {
-  /** Thing and verb, such as `provider.update`. */
+  /** Object and verb, such as `provider.update`. */
   readonly act: string;
-  /** What it was done to, such as `provider:12`. */
+  /** The record concerned, such as `provider:12`. */
   readonly object: string;
-  /** Whose account or record it concerns, if anybody's. */
+  /** The account whose data it concerns, if any. */
   readonly subjectId?: number;
-  /** Facts that explain it. Never a password, a token or anything about somebody's health. */
+  /** Facts that explain it. Never a password, a token or health data. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Writes down what an administrator or the operator does, in the transaction that does it: an act without its entry, or
- * an entry without its act, can't be. Call it last, because it makes other writers of the log wait until the end.
+ * Records an act of an administrator or the operator, in the transaction of the act: both are committed, or neither. Call
+ * it last, because other writers of the log wait until the transaction ends.
  */
 export async function recordAct(
   tx: Database,
@@ -32,10 +32,10 @@ export async function recordAct(
   await appendActivity(tx, keyFor, now(), [{ log: 'audit', ...(await actorOf(tx, actor)), ...act }]);
 }
 
-/** Who acts, as the activity log names them. */
+/** Returns the actor's columns of the activity log. */
 export async function actorOf(tx: Database, actor: Actor) {
   if (actor === 'operator') return { actorId: null, actorRole: 'operator', actorName: 'Operator' };
   const [found] = await tx.select({ role: users.role, name: users.fullName }).from(users).where(eq(users.id, actor.id));
-  if (found === undefined) throw new Error(`Nobody has the account ${actor.id} that an act is to be recorded of.`);
+  if (found === undefined) throw new Error(`The account ${actor.id}, whose act is to be recorded, does not exist.`);
   return { actorId: actor.id, actorRole: found.role, actorName: found.name };
 }

@@ -1,8 +1,8 @@
-/** What the log says of an error. */
+/** An error as it is logged. */
 export type LoggableError = {
   readonly type: string;
   readonly message: string;
-  /** Where it came from, without the message, which is given apart. */
+  /** The stack without the message, which is a field of its own. */
   readonly stack: string;
   /** SQLSTATE or system code. */
   readonly code?: string;
@@ -12,8 +12,8 @@ export type LoggableError = {
 };
 
 /**
- * An error as the log may keep it. What failed in the database names its statement, never its parameters or the row that
- * was refused: those are names, addresses and symptoms.
+ * Returns an error as it may be logged. A database error has its statement, but never the parameters or the refused row:
+ * they hold names, addresses and symptoms.
  */
 export function loggableError(error: unknown): LoggableError {
   if (!(error instanceof Error))

@@ -6,9 +6,9 @@ import type { Config } from '../config.ts';
 import type { ClaimedMessage } from './outbox-store.ts';
 import { sendSms } from './sms-gateway.ts';
 
-/** A way for messages to leave. */
+/** A transport for messages. */
 export interface Delivery {
-  /** Hands one message over. @throws when it wasn't taken; `isHopeless` tells whether it ever will be */
+  /** Hands a message over. @throws if it was refused; `isHopeless` is true if trying again is useless */
   deliver(message: ClaimedMessage, nowMs: number): Promise<void>;
   close(): void;
 }
@@ -19,18 +19,18 @@ const LIMITS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   dnsTimeout: 10_000,
-  /** Of silence. */
+  /** Without any data from the server. */
   socketTimeout: 30_000,
   maxConnections: 5,
   maxMessages: 100,
 } as const;
 
-/** What nodemailer may do with a message: nothing of it names files or addresses to fetch. */
+/** Keeps nodemailer from loading files and URLs that a message names. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /**
- * Mail goes to the mail server of the settings, text messages to the gateway; what has none goes into the folder `outbox`
- * of the data folder, one file each, which only its owner can read.
+ * Returns the transport of the settings: mails go to the mail server, text messages to the gateway. Without one, they are
+ * written to the folder `outbox` of the data folder, one file each, readable by its owner only.
  */
 export function openDelivery(config: Settings): Delivery {
   const mail = config.smtpUrl === undefined ? undefined : smtpTransport(config.smtpUrl);
@@ -47,13 +47,13 @@ export function openDelivery(config: Settings): Delivery {
   };
 }
 
-/** Tells whether trying again is of no use: the mail server refused this very message or its recipient for good. */
+/** True if trying again is useless: the server refused this message or its recipient for good. */
 export function isHopeless(error: unknown): boolean {
   const { code, permanent } = error as { code?: unknown; permanent?: unknown };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && permanent !== false;
 }
 
-/** Why a delivery failed, as codes: what a mail server says in words often holds the address. */
+/** Returns the codes of a failed delivery. The server's message is left out, because it often holds the address. */
 export function failureCode(error: unknown): string {
   const { code, responseCode, command } = error as Readonly<Record<string, string | number | undefined>>;
   const known = [code, responseCode, command].map(String).filter((part) => /^(?!undefined)[\w ]{1,20}$/.test(part));
@@ -61,8 +61,8 @@ export function failureCode(error: unknown): string {
 }
 
 /**
- * The same for a message however often it is tried. A process that dies after sending and before noting it sends once
- * more; mail programs and servers know the second copy by this id.
+ * Returns the Message-ID, which is the same for every attempt. A process that dies after sending a message and before
+ * marking it as sent sends it again; mail programs recognise the copy by this id.
  */
 export function messageId({ id, createdAt }: Pick<ClaimedMessage, 'id' | 'createdAt'>, mailFrom: string): string {
   const host = /@([\w.-]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
@@ -77,7 +77,7 @@ function mailOf(message: ClaimedMessage, from: string, nowMs: number): SendMailO
   return {
     ...CLOSED,
     from,
-    // As an object it is one address, whatever commas it holds.
+    // As an object it is one address, even if it contains commas.
     to: { name: '', address: message.recipient },
     subject,
     text,
@@ -93,14 +93,14 @@ function mailOf(message: ClaimedMessage, from: string, nowMs: number): SendMailO
 }
 
 /**
- * What a calendar is asked to do with a file that is an invitation. Mail programs take it in when it is an alternative to
- * the text; others show the file that it is attached as too. @see RFC 6047, 2.4
+ * Returns the iTIP method of a calendar attachment. Some mail programs read an invitation only as an alternative to the
+ * text, others only as an attachment, so it is sent as both. @see RFC 6047, 2.4
  */
 function methodOf({ contentType }: ClaimedMessage['attachments'][number]): string | undefined {
   return /^text\/calendar;.*\bmethod=([A-Z]+)/.exec(contentType)?.[1];
 }
 
-/** With `smtps:` the connection is encrypted from the start; with `smtp:` to another machine it must become so. */
+/** `smtps:` encrypts the connection from the start; `smtp:` to another machine requires STARTTLS. */
 function smtpTransport(url: string) {
   const { protocol, hostname, searchParams } = new URL(url);
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname);
@@ -108,7 +108,7 @@ function smtpTransport(url: string) {
   return createTransport({ pool: true, url, ...LIMITS, ...CLOSED, ...(requireTLS && { requireTLS }) });
 }
 
-/** A second attempt at the same message writes the same file. */
+/** Another attempt at the same message writes the same file. */
 async function writeToFolder(folder: string, message: ClaimedMessage, envelope: SendMailOptions): Promise<void> {
   const at = message.createdAt.toISOString().replaceAll(/[:.]/g, '-');
   const kind = message.kind.replaceAll(/[^a-z0-9-]/g, '');

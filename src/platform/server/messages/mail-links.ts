@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * The origin that links in messages start with, without a trailing slash: PUBLIC_URL. Without one, the address that the
- * request came to. What the request says of that (`Host`) is believed only where it names the very end of the
- * connection: otherwise whoever asks for somebody's new password could have the link lead to a machine of theirs.
+ * Returns the origin of links in messages, without a trailing slash: PUBLIC_URL or, without one, the local address of the
+ * request's connection. `Host` is used only for `localhost`: otherwise an attacker who requests a password reset for
+ * another account could make the mailed link lead to a server of their own.
  */
 export function linkOrigin(config: Pick<Config, 'publicUrl' | 'host' | 'port'>, request: FastifyRequest): string {
   if (config.publicUrl !== undefined) return config.publicUrl;
@@ -19,8 +19,8 @@ export function linkOrigin(config: Pick<Config, 'publicUrl' | 'host' | 'port'>, 
 }
 
 /**
- * The same for what no request asked for, such as a reminder: PUBLIC_URL, or the address that the server listens on.
- * That is of use on this machine only.
+ * Returns the origin of links in messages that no request caused, such as reminders: PUBLIC_URL or, without one, the
+ * address that the server listens on, which works on this machine only.
  */
 export function ownOrigin(
   { publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>,

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 
-/** The name and the address in `Name <address>`, or in an address alone. */
+/** Returns the name and the address of `Name <address>`; without a name, that of the product. */
 export function mailboxOf(mailFrom: string): { readonly name: string; readonly address: string } {
   const [, quoted, address] = /^(.*)<([^<>]+)>\s*$/.exec(mailFrom) ?? [];
   const name = (quoted ?? '').replaceAll('"', '').trim();

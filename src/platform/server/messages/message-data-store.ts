@@ -5,18 +5,18 @@ import { messages } from '#db/schema/platform/messages.ts';
 const { userId: _owner, lastError: _error, dedupeKey: _key, ...message } = getTableColumns(messages);
 const ERASED = { subject: '', text: '', links: null, html: null, attachments: [] };
 
-/** Every message to somebody. What a message with a secret link says isn't told: whoever reads it could use the link. */
+/** Returns all messages to an account. Those with a secret link come without text, because its reader could use the link. */
 export async function collectMessages(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
   const rows = await db.select(message).from(messages).where(eq(messages.userId, userId)).orderBy(asc(messages.id));
   return { messages: rows.map((row) => (row.secret ? { ...row, ...ERASED } : row)) };
 }
 
-/** Erases every message to somebody, the ones still waiting too. */
+/** Erases all messages to an account, queued ones too. */
 export async function eraseMessages(tx: Database, userId: number): Promise<void> {
   await tx.delete(messages).where(eq(messages.userId, userId));
 }
 
-/** Erases what messages said that are older than an instant; that they were sent stays known. */
+/** Erases the texts of messages older than an instant, ms; the rows stay. */
 export async function eraseOldTexts(db: Database, beforeMs: number): Promise<void> {
   await db
     .update(messages)
@@ -24,7 +24,7 @@ export async function eraseOldTexts(db: Database, beforeMs: number): Promise<voi
     .where(and(lt(messages.createdAt, new Date(beforeMs)), ne(messages.text, '')));
 }
 
-/** Removes messages that are older than an instant. */
+/** Removes messages older than an instant, ms. */
 export async function removeOldMessages(db: Database, beforeMs: number): Promise<void> {
   await db.delete(messages).where(lt(messages.createdAt, new Date(beforeMs)));
 }

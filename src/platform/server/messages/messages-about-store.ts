@@ -4,9 +4,8 @@ import { messages } from '#db/schema/platform/messages.ts';
 import { ERASED } from './outbox-store.ts';
 
 /**
- * Withdraws whatever was not sent yet of what concerns something, in the transaction in which that is off: it is never
- * sent then, not by hand either, and what it said is erased. What a sender is handing over at this very moment may still
- * arrive.
+ * Withdraws the unsent messages about a subject, in the transaction that cancels the subject. They are never sent, not
+ * even by hand, and their texts are erased. A message that is being handed over at this moment may still arrive.
  */
 export async function withdrawMessages(tx: Database, about: string): Promise<void> {
   await tx
@@ -15,7 +14,7 @@ export async function withdrawMessages(tx: Database, about: string): Promise<voi
     .where(and(eq(messages.about, about), inArray(messages.status, ['queued', 'failed'])));
 }
 
-/** What was queued for somebody about something, first first. Never a text. */
+/** Returns the messages to an account about a subject, oldest first, without texts. */
 export async function findMessagesAbout(db: Database, userId: number, about: string) {
   return await db
     .select({

@@ -6,34 +6,34 @@ import { headerLine, type MailLinks } from '#platform/common/messages/mail-frame
 
 type Row = typeof messages.$inferSelect;
 
-/** A message to somebody. */
+/** A message to queue. */
 export interface NewMessage {
-  /** Whose account it concerns: its owner sees that it was sent. Null for whoever has none. */
+  /** The recipient's account, which sees that the message was sent; null if the recipient has none. */
   readonly userId: number | null;
-  /** What it is about, in kebab-case, for example `password-reset`. */
+  /** In kebab-case, for example `password-reset`. */
   readonly kind: string;
   readonly channel: 'email' | 'sms';
-  /** E-mail address or phone number. */
+  /** An e-mail address or a phone number. */
   readonly recipient: string;
-  /** No health data: subjects stand on locked screens. */
+  /** No health data: subjects show on locked screens. */
   readonly subject: string;
   readonly text: string;
-  /** Which of its text are links; with them, even with none, a mail is sent as HTML too. */
+  /** The links in its text. If set, even to an empty list, a mail is sent as HTML too. */
   readonly links?: MailLinks;
   readonly attachments?: readonly MessageAttachment[];
-  /** It holds a link that gives access: its texts are erased once sent, and no administrator sees them. */
+  /** True if it holds a link that gives access: its texts are erased once sent, and administrators never see them. */
   readonly secret?: boolean;
-  /** Adding a second message with the same key does nothing. */
+  /** Queueing a second message with the same key does nothing. */
   readonly dedupeKey?: string;
-  /** What it concerns, for example `appointment:12`; see `messages-about-store.ts`. */
+  /** The subject, for example `appointment:12`; see `messages-about-store.ts`. */
   readonly about?: string;
-  /** Not before this instant, ms; at once when left out. */
+  /** When to send it, ms; at once by default. */
   readonly sendAfterMs?: number;
-  /** Of no use from this instant on, ms: withdrawn instead of sent. Never when left out. */
+  /** When it becomes useless, ms: from then on it is withdrawn instead of sent. Never by default. */
   readonly sendBeforeMs?: number;
 }
 
-/** A message that one process has taken on to send; `attempts` counts this attempt too. */
+/** A message that a process has claimed to send; `attempts` includes this attempt. */
 export type ClaimedMessage = Pick<
   Row,
   | 'id'
@@ -49,21 +49,21 @@ export type ClaimedMessage = Pick<
   | 'attempts'
 > & { readonly createdAt: Date; readonly sendBefore: Date | null };
 
-/** What is told on this channel of the database at each commit that queued a message. */
+/** The notification channel for commits that queued a message. */
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** How long a process may take for what it claimed. After that, others take it for dead and try themselves. */
+/** How long a claim lasts, ms. After that, the claimer counts as dead and other processes may claim the message. */
 export const LEASE_MS = 10 * 60 * 1000;
 
 /**
- * Queues a message in the transaction of what it tells about: it is sent if and only if that is committed. Answers
- * false when there is one with its `dedupeKey` already.
+ * Queues a message in the transaction of the event that it reports: it is sent if and only if that commits. Returns false
+ * if there is a message with its `dedupeKey` already.
  */
 export async function queueMessage(tx: Database, nowMs: number, message: NewMessage): Promise<boolean> {
   return (await queueMessages(tx, nowMs, [message])) > 0;
 }
 
-/** The same for several at once; answers how many were queued. */
+/** Queues several messages as `queueMessage` does. Returns the number queued. */
 export async function queueMessages(tx: Database, nowMs: number, queue: readonly NewMessage[]): Promise<number> {
   if (queue.length === 0) return 0;
   const rows = queue.map(({ sendAfterMs = nowMs, sendBeforeMs, subject, recipient, ...rest }) => ({
@@ -80,14 +80,14 @@ export async function queueMessages(tx: Database, nowMs: number, queue: readonly
     sendBefore: sendBeforeMs === undefined ? null : new Date(sendBeforeMs),
   }));
   const inserted = insertRows(tx, messages, rows, sql`on conflict (dedupe_key) do nothing returning id`);
-  // PostgreSQL tells at the commit, and not at all when there is none.
+  // PostgreSQL delivers the notification at the commit, and never if the transaction rolls back.
   const isDue = rows.some(({ sendAfter }) => sendAfter.getTime() <= nowMs);
-  const told = isDue ? tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`) : undefined;
-  const [queued] = await Promise.all([inserted, told]);
+  const notified = isDue ? tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`) : undefined;
+  const [queued] = await Promise.all([inserted, notified]);
   return queued.length;
 }
 
-/** Takes on at most `limit` messages that are due. Several processes at once get different ones. */
+/** Claims at most `limit` due messages. Concurrent processes get different ones. */
 export async function claimDue(db: Database, nowMs: number, limit: number): Promise<ClaimedMessage[]> {
   const due = sql`array(
     select id from ${messages} where status = 'queued' and send_after <= ${new Date(nowMs)}
@@ -113,12 +113,12 @@ export async function claimDue(db: Database, nowMs: number, limit: number): Prom
     });
 }
 
-/** Tells whether a claimed message is still to be sent by its claimer: not withdrawn, and nobody else's since. */
+/** True if the claim still holds: the message wasn't withdrawn, and no other process has claimed it since. */
 export async function isStillClaimed(db: Database, message: ClaimedMessage): Promise<boolean> {
   return (await db.select({ id: messages.id }).from(messages).where(ownClaim(message))).length > 0;
 }
 
-/** Gives up a claimed message that came too late to be of use. */
+/** Marks a claimed message as outdated; it is never sent. */
 export async function markOutdated(db: Database, message: ClaimedMessage): Promise<void> {
   await db
     .update(messages)
@@ -126,7 +126,7 @@ export async function markOutdated(db: Database, message: ClaimedMessage): Promi
     .where(ownClaim(message));
 }
 
-/** Marks a claimed message as sent and, when it is a secret one, erases what it said; its subject stays. */
+/** Marks a claimed message as sent. If it is secret, erases its text; the subject stays. */
 export async function markSent(db: Database, message: ClaimedMessage, nowMs: number): Promise<void> {
   await db
     .update(messages)
@@ -134,7 +134,7 @@ export async function markSent(db: Database, message: ClaimedMessage, nowMs: num
     .where(ownClaim(message));
 }
 
-/** Notes that an attempt failed: it is tried again at `retryAtMs`, or never where that is null. */
+/** Records a failed attempt. The next one is at `retryAtMs`; null gives the message up. */
 export async function markFailed(
   db: Database,
   message: ClaimedMessage,
@@ -146,7 +146,7 @@ export async function markFailed(
     .where(ownClaim(message));
 }
 
-/** One page of what was sent to somebody, latest first, and how many there are in all. Never a text. */
+/** Returns one page of the messages to an account, latest first, and the number of all; without texts. */
 export async function findMessagesOf(
   db: Database,
   userId: number,
@@ -172,7 +172,7 @@ export async function findMessagesOf(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Erases what secret messages said that could not be sent before an instant: their links open nothing any more. */
+/** Erases the texts of secret messages that couldn't be sent before an instant, ms: their links have expired. */
 export async function eraseUnsentSecrets(db: Database, beforeMs: number): Promise<void> {
   await db
     .update(messages)
@@ -187,10 +187,10 @@ export async function eraseUnsentSecrets(db: Database, beforeMs: number): Promis
     );
 }
 
-/** What a message no longer says; its subject, which tells no secret, stays. */
+/** The columns of an erased text. The subject, which holds no secret, stays. */
 export const ERASED = { text: '', links: null, html: null, attachments: [] };
 
-/** Holds while nobody else has taken the message on since. */
+/** The condition that no other process has claimed the message since. */
 function ownClaim({ id, attempts }: ClaimedMessage) {
   return and(eq(messages.id, id), eq(messages.attempts, attempts), eq(messages.status, 'queued'));
 }

@@ -189,7 +189,7 @@ test('the texts of a secret message are erased once it is sent', async () => {
   ]);
 });
 
-test('a mail server elsewhere that cannot encrypt, or that nobody vouches for, gets nothing', async () => {
+test('a mail server elsewhere that cannot encrypt, or whose certificate is not trusted, gets nothing', async () => {
   await queue({ secret: true });
   const [row] = await rows();
   // This machine by a name that isn't known to be it.

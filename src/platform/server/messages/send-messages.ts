@@ -17,19 +17,19 @@ import {
 
 type SendingContext = Pick<Context, 'db' | 'config' | 'now' | 'app'>;
 
-/** After so many attempts, about half a day, a message is given up; an administrator can queue it again. */
+/** A message is given up after this number of attempts, about half a day. An administrator can queue it again. */
 export const MAX_ATTEMPTS = 12;
 const BATCH = 20;
 const POLL_MS = 5000;
-/** Between two full batches, ms: long enough to see whether people are being answered meanwhile. */
+/** The pause between two full batches, ms: long enough to measure how busy the process is with requests. */
 const LOOK_MS = 50;
-/** A process that works for longer than this share of the time is busy: a rush is answered before its mails are sent. */
+/** Above this event loop utilisation, sending pauses: in a rush, requests come before mails. */
 const BUSY = 0.5;
 const BUSY_REST_MS = 1000;
 
 /**
- * Sends what is due, at most one batch, and answers how many messages that was. Safe to run in any number of processes:
- * each message is claimed by one of them. One whose process dies is sent again when its claim runs out.
+ * Sends at most one batch of due messages and returns their number. Any number of processes may run it: each message is
+ * claimed by one of them. If that process dies, the message is sent again when the claim expires.
  */
 export async function sendDueMessages(context: SendingContext, delivery?: Delivery): Promise<number> {
   const opened = delivery ?? openDelivery(context.config);
@@ -43,18 +43,20 @@ export async function sendDueMessages(context: SendingContext, delivery?: Delive
 }
 
 /**
- * Sends from now on: right after each commit that queued a message, and every few seconds what became due by itself.
- * Answers how to stop, which waits for what is under way.
+ * Sends messages from now on: right after each commit that queued one, and every few seconds those that have become due.
+ * Returns a function that stops it; it waits for the batch in progress.
  */
 export function startSending(context: SendingContext, changes: ChangeFeed): () => Promise<void> {
   const delivery = openDelivery(context.config);
   const stopped = new AbortController();
   let wake: () => void = () => undefined;
-  const told = () => wake();
-  const listening = changes.subscribe(OUTBOX_CHANNEL, { onChange: told, onGap: told }).catch((error: unknown) => {
-    context.app.log.warn({ err: error }, 'messages are looked for every few seconds only');
-    return noop;
-  });
+  const onQueued = () => wake();
+  const listening = changes
+    .subscribe(OUTBOX_CHANNEL, { onChange: onQueued, onGap: onQueued })
+    .catch((error: unknown) => {
+      context.app.log.warn({ err: error }, 'messages are looked for every few seconds only');
+      return noop;
+    });
   const running = loop();
   return async () => {
     stopped.abort();
@@ -66,7 +68,7 @@ export function startSending(context: SendingContext, changes: ChangeFeed): () =
 
   async function loop(): Promise<void> {
     while (!stopped.signal.aborted) {
-      // Made before looking: what is committed while messages are being sent is looked for again at once.
+      // Created before the query, so that a message committed while this batch is sent starts the next one at once.
       const woken = new Promise<void>((done) => {
         wake = done;
       });
@@ -89,7 +91,7 @@ export function startSending(context: SendingContext, changes: ChangeFeed): () =
 async function send({ db, now, app }: SendingContext, delivery: Delivery, message: ClaimedMessage): Promise<void> {
   const { id, kind, channel, attempts, sendBefore } = message;
   if (sendBefore !== null && sendBefore.getTime() <= now()) return await markOutdated(db, message);
-  // It may have been withdrawn while others of its batch were handed over.
+  // It may have been withdrawn while the rest of the batch was handed over.
   if (!(await isStillClaimed(db, message))) return;
   try {
     if (message.text === '') throw Object.assign(new Error('erased'), { code: 'EMESSAGE', command: 'ERASED' });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RequestSpan, tracerInUse } from './spans.ts';
 
-/** Makes each request a span when tracing is on: named after its route, never after its address or who sent it. */
+/** Creates a span for each request if tracing is on. Its name is the route, never the URL or the user. */
 export function installRequestSpans(app: FastifyInstance): void {
   const tracer = tracerInUse();
   if (tracer === undefined) return;

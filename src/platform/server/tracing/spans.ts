@@ -1,43 +1,43 @@
-/** What traces are made with, once tracing is turned on. */
+/** Creates spans while tracing is on. */
 export interface Tracer {
-  /** Runs something as a span of the one that runs now, or of a trace of its own. What it throws marks the span. */
+  /** Runs a function in a child of the current span, or in a new trace. An error marks the span as failed. */
   inSpan<T>(name: string, run: () => Promise<T>): Promise<T>;
-  /** Begins a span for a request that came with such a `traceparent`; `enter` runs what belongs to it. */
+  /** Starts the span of a request with its `traceparent`; `enter` runs a function inside it. */
   startRequest(name: string, traceparent: string | undefined): RequestSpan;
-  /** The ids of the span that runs now. */
+  /** Returns the ids of the current span. */
   current(): { readonly traceId: string; readonly spanId: string; readonly sampled: boolean } | undefined;
 }
 
 export interface RequestSpan {
   enter(run: () => void): void;
-  /** Attributes must not hold what people wrote or who they are. */
+  /** Attributes must not hold personal data or anything that users typed. */
   end(attributes: Readonly<Record<string, string | number>>, failed: boolean): void;
 }
 
 let tracer: Tracer | undefined;
 
-/** Turns tracing on for this process, or off. */
+/** Sets the tracer of this process; undefined turns tracing off. */
 export function traceWith(next: Tracer | undefined): void {
   tracer = next;
 }
 
-/** The tracer of this process; undefined while tracing is off. */
+/** Returns the tracer of this process; undefined while tracing is off. */
 export function tracerInUse(): Tracer | undefined {
   return tracer;
 }
 
-/** Runs something as a span when tracing is on, and just runs it otherwise. Names hold nothing of people. */
+/** Runs a function, in a span if tracing is on. Names must not hold personal data. */
 export async function inSpan<T>(name: string, run: () => Promise<T>): Promise<T> {
   return tracer === undefined ? await run() : await tracer.inSpan(name, run);
 }
 
-/** What each line of the log tells of the trace that it belongs to. */
+/** Returns the fields that link a log line to the current trace. */
 export function traceInLog(): { readonly trace?: string } {
   const current = tracer?.current();
   return current === undefined ? {} : { trace: current.traceId };
 }
 
-/** The header by which another service continues our trace. @see https://www.w3.org/TR/trace-context/ */
+/** Returns the header with which another service continues the trace. @see https://www.w3.org/TR/trace-context/ */
 export function traceHeader(): { readonly traceparent?: string } {
   const current = tracer?.current();
   if (current === undefined) return {};

@@ -14,18 +14,18 @@ import type { Config } from '../config.ts';
 import { traceWith } from './spans.ts';
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
-/** The longest that sending the last spans may hold up the end of the process, ms. */
+/** How long the process waits at its end for the last spans to be sent, ms. */
 const LAST_SPANS_MS = 5000;
 
 /**
- * Sends spans of requests, statements, jobs and messages to a collector, by OTLP over HTTP. When the collector is away
- * they are dropped: at most 2048 wait. Load this file only when tracing is wanted. Answers how to stop.
+ * Sends spans of requests, statements, jobs and messages to a collector, by OTLP over HTTP. If the collector is away
+ * they are dropped: at most 2048 wait. Load this file only if tracing is on. Returns a function that stops it.
  */
 export function startTracing({ url, ratio }: NonNullable<Config['tracing']>): () => Promise<void> {
   const sampled = new TraceIdRatioBasedSampler(ratio);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': PRODUCT_NAME.toLowerCase(), 'process.pid': process.pid }),
-    // Whoever sends a traceparent chooses its id, but not that all of it is kept.
+    // A client's traceparent sets the trace id, but must not force sampling.
     sampler: new ParentBasedSampler({ root: sampled, remoteParentSampled: sampled }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${url}/v1/traces` }) })],
   });
@@ -71,7 +71,7 @@ export function startTracing({ url, ratio }: NonNullable<Config['tracing']>): ()
   });
   const stopStatements = traceStatements((name, attributes) => {
     const parent = running.getStore();
-    // What belongs to no request and no job is the process looking after itself.
+    // A statement outside of requests and jobs is housekeeping, such as polling.
     if (parent === undefined) return undefined;
     const { span } = below(parent, name, SpanKind.CLIENT);
     span.setAttributes(attributes);
@@ -97,7 +97,7 @@ function remoteParent(traceparent: string | undefined): Context | undefined {
   });
 }
 
-/** By its code only: messages of errors quote what people wrote. */
+/** Records the code of an error only: its message may quote what users typed. */
 function fail(span: Span, error: unknown): void {
   const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: { code?: unknown } };
   const type = [cause?.code, code, name].find((each) => typeof each === 'string');

@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client';
 
-/** Attempts to hand a message over, of this process; `refused` ones are given up. */
+/** This process's attempts to hand over messages; `refused` means given up. */
 export const messageAttempts = new Counter({
   name: 'message_attempts_total',
   help: 'Attempts to hand a message to a mail server or SMS gateway.',
@@ -8,11 +8,11 @@ export const messageAttempts = new Counter({
   registers: [],
 });
 
-/** Turns of jobs that this process took. */
+/** Runs of jobs in this process. */
 export const jobTurns = new Counter({
   name: 'job_turns_total',
   help: 'Turns of recurring jobs.',
-  // Not `job`, which is what Prometheus calls whom it asks.
+  // Not `job`, which Prometheus sets to the scraped target.
   labelNames: ['name', 'outcome'] as const,
   registers: [],
 });

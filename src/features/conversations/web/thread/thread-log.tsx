@@ -23,16 +23,16 @@ export function ThreadLog({
   useLayoutEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [lastId, pending.length]);
-  const asksOfDanger = pending.some((each) => each.state === 'danger');
-  const askedOfDanger = useRef(false);
+  const hasDangerNotice = pending.some((each) => each.state === 'danger');
+  const hadDangerNotice = useRef(false);
   useEffect(() => {
-    // The question below the log is gone, and focus with it: back to the newest message, which it was about.
-    if (askedOfDanger.current && !asksOfDanger) {
+    // The notice below the log is gone, and the focus with it: return to the newest message, which it was about.
+    if (hadDangerNotice.current && !hasDangerNotice) {
       log.current?.focus({ preventScroll: true });
       log.current?.scrollIntoView({ block: 'end' });
     }
-    askedOfDanger.current = asksOfDanger;
-  }, [asksOfDanger]);
+    hadDangerNotice.current = hasDangerNotice;
+  }, [hasDangerNotice]);
   return (
     <div
       ref={log}
