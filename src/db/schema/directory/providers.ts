@@ -90,7 +90,11 @@ export const providers = pgTable(
     check('providers_rating', sql`${table.ratingTenths} between 0 and 50`),
     check(
       'providers_cancellation_fee',
-      sql`${table.cancellationFeeKobo} > 0 and ${table.cancellationFeePercent} is null or ${table.cancellationFeePercent} between 1 and 100 and ${table.cancellationFeeKobo} is null or num_nonnulls(${table.cancellationFeeKobo}, ${table.cancellationFeePercent}) = 0`,
+      sql.join([
+        sql`${table.cancellationFeeKobo} > 0 and ${table.cancellationFeePercent} is null`,
+        sql` or ${table.cancellationFeePercent} between 1 and 100 and ${table.cancellationFeeKobo} is null`,
+        sql` or num_nonnulls(${table.cancellationFeeKobo}, ${table.cancellationFeePercent}) = 0`,
+      ]),
     ),
     check(
       'providers_visit_price',

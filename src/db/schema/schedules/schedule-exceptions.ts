@@ -23,7 +23,11 @@ export const scheduleExceptions = pgTable(
     unique('schedule_exceptions_once').on(table.providerId, table.day, table.kind, table.opens).nullsNotDistinct(),
     check(
       'schedule_exceptions_times',
-      sql`(${table.kind} = 'off' and ${table.opens} is null and ${table.closes} is null) or (${table.kind} = 'extra' and ${table.opens} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and ${table.closes} ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and ${table.opens} < ${table.closes})`,
+      sql.join([
+        sql`(${table.kind} = 'off' and ${table.opens} is null and ${table.closes} is null)`,
+        sql` or (${table.kind} = 'extra' and ${table.opens} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`,
+        sql` and ${table.closes} ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and ${table.opens} < ${table.closes})`,
+      ]),
     ),
   ],
 );

@@ -65,7 +65,11 @@ export function mailHtml({ subject, text, links }: FramedMail): string {
     ...(others.length === 0 ? [] : [linkList(others)]),
     ...paragraphs(after),
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${line}</title></head><body style="${PAGE}"><div style="${CARD}">${html.join('')}</div></body></html>`;
+  return [
+    '<!doctype html><html lang="en">',
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${line}</title></head>`,
+    `<body style="${PAGE}"><div style="${CARD}">${html.join('')}</div></body></html>`,
+  ].join('');
 }
 
 /**

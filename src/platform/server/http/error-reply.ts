@@ -105,5 +105,11 @@ export function pageThatComesBack(message: string, seconds?: unknown): string {
 }
 
 function plainPage(title: string, body: string, head = ''): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<title>${title}</title></head><body><main><h1>${title}</h1>${body}<p>In an emergency call <a href="tel:112">112</a>, or go to the nearest hospital.</p></main></body></html>`;
+  return [
+    '<!doctype html><html lang="en">',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `${head}<title>${title}</title></head>`,
+    `<body><main><h1>${title}</h1>${body}`,
+    '<p>In an emergency call <a href="tel:112">112</a>, or go to the nearest hospital.</p></main></body></html>',
+  ].join('');
 }

@@ -6,8 +6,12 @@ import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { mayLeave } from '#platform/web/use-leave-warning.ts';
 
 // Where the system sets the colours, a transparent line shows: there it takes the colour of the page.
-const TAB =
-  'inline-flex min-h-12 max-w-full flex-none items-center border-b-3 border-transparent px-3.5 font-semibold text-soft hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink aria-selected:border-green aria-selected:text-ink focus-visible:-outline-offset-3 forced-colors:not-aria-selected:not-aria-[current=page]:border-[Canvas]';
+const TAB = [
+  'inline-flex min-h-12 max-w-full flex-none items-center border-b-3 border-transparent px-3.5',
+  'font-semibold text-soft hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink',
+  'aria-selected:border-green aria-selected:text-ink focus-visible:-outline-offset-3',
+  'forced-colors:not-aria-selected:not-aria-[current=page]:border-[Canvas]',
+].join(' ');
 
 /**
  * Parts of a page as tabs whose choice is in the address: links while the page loads or without scripts, then tabs. Only
