@@ -11,6 +11,7 @@ export default defineConfig({
           setupFiles: ['./test/property-seed.ts'],
           include: [
             'src/platform/{common,web}/**/*.test.ts',
+            'src/features/*/web/**/*.test.ts',
             'src/features/*/rules/**/*.test.ts',
             'src/*.test.ts',
             'chaos/**/*.test.ts',

@@ -1,20 +1,20 @@
 import type { Pending } from '#features/conversations/rules/thread.ts';
 import { keep, readKept } from '#platform/web/kept-in-tab.ts';
 
-/** Returns the messages of a thread that weren't sent before the page was reloaded, in order. */
-export function readPending(name: string): readonly Pending[] {
-  return JSON.parse(readKept(name) ?? '[]') as Pending[];
+/** The unsent messages of a thread, kept in the tab. */
+export interface KeptPending {
+  /** Returns the messages that weren't sent before the page was reloaded, in order. */
+  readonly read: () => readonly Pending[];
+  /** Keeps unsent messages until the tab is closed or its user signs out. */
+  readonly write: (pending: readonly Pending[]) => void;
+  /** Removes one message. */
+  readonly forget: (key: string) => void;
 }
 
-/** Keeps unsent messages until the tab is closed or its user signs out. */
-export function writePending(name: string, pending: readonly Pending[]): void {
-  keep(name, pending.length === 0 ? null : JSON.stringify(pending));
-}
-
-/** Removes one message from those kept. */
-export function forgetPending(name: string, key: string): void {
-  writePending(
-    name,
-    readPending(name).filter((each) => each.key !== key),
-  );
+/** Returns the unsent messages of a thread. `account` is the id of their writer; null for a visitor. */
+export function keptPending(thread: string, account: number | null): KeptPending {
+  const name = `${thread}-${account ?? 'visitor'}`;
+  const read = () => JSON.parse(readKept(name) ?? '[]') as Pending[];
+  const write = (pending: readonly Pending[]) => keep(name, pending.length === 0 ? null : JSON.stringify(pending));
+  return { read, write, forget: (key) => write(read().filter((each) => each.key !== key)) };
 }

@@ -9,13 +9,14 @@ import {
 } from '#features/conversations/rules/thread.ts';
 import { Flow, type Handlers, runBy } from '#platform/common/flow.ts';
 import { ApiError, errorBody } from '#platform/web/calls/call.ts';
-import { forgetPending, writePending } from './kept-pending.ts';
+import type { KeptPending } from './kept-pending.ts';
 import type { ThreadSource } from './thread-source.ts';
 
-/** What a thread needs of the page it stands on. */
+/** What a thread needs from its page. */
 interface Surroundings {
   /** The id of the account that is signed in now; null for a visitor. */
   readonly account: () => number | null;
+  readonly kept: KeptPending;
   /** What is shown beside the thread may be out of date. */
   readonly onNews: () => void;
 }
@@ -53,7 +54,7 @@ function requestEffects(source: ThreadSource, send: ThreadFlow['send']): Request
 function localEffects(
   source: ThreadSource,
   send: ThreadFlow['send'],
-  { account, onNews }: Surroundings,
+  { account, kept, onNews }: Surroundings,
 ): Omit<Handlers<ThreadEffect>, keyof RequestEffects> {
   const owner = account();
   let stopListening: (() => void) | undefined;
@@ -81,8 +82,8 @@ function localEffects(
       retry = window.setTimeout(() => send({ type: 'retry-due' }), ms);
     },
     'stop-retrying': () => window.clearTimeout(retry),
-    keep: ({ pending }) => writePending(source.name, pending),
-    forget: ({ key }) => forgetPending(source.name, key),
+    keep: ({ pending }) => kept.write(pending),
+    forget: ({ key }) => kept.forget(key),
     'report-news': onNews,
   };
 }

@@ -12,7 +12,7 @@ import { listen } from './listen.ts';
 
 /** The endpoints of a thread: of an own conversation, or of one in the inbox. */
 export interface ThreadSource {
-  /** The key under which the tab keeps unsent messages. */
+  /** Names the thread where the tab keeps its unsent messages. */
   readonly name: string;
   readonly load: (which: { after?: number | undefined; before?: number | undefined }) => Promise<readonly Message[]>;
   readonly send: (pending: Pending) => Promise<Message>;

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
 import type { Thread, ThreadEvent } from '#features/conversations/rules/thread.ts';
-import { readPending } from './kept-pending.ts';
+import { keptPending } from './kept-pending.ts';
 import { threadFlow } from './thread-flow.ts';
 import type { ThreadSource } from './thread-source.ts';
 
@@ -17,19 +17,19 @@ export function useThread(
   onNews: () => void = () => undefined,
 ): { readonly thread: Thread; readonly send: (event: ThreadEvent) => void } {
   const queryClient = useQueryClient();
-  const [flow] = useState(() => {
+  const [{ flow, kept }] = useState(() => {
     const account = () => queryClient.getQueryData<User | null>(CURRENT_USER.queryKey)?.id ?? null;
-    return threadFlow(source, side, { account, onNews });
+    const kept = keptPending(source.name, account());
+    return { flow: threadFlow(source, side, { account, kept, onNews }), kept };
   });
-  const { name } = source;
   useEffect(() => {
-    flow.send({ type: 'opened', pending: readPending(name) });
+    flow.send({ type: 'opened', pending: kept.read() });
     const onVisibility = () => document.visibilityState === 'visible' && flow.send({ type: 'page-shown' });
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
       flow.send({ type: 'closed' });
     };
-  }, [flow, name]);
+  }, [flow, kept]);
   return { thread: useSyncExternalStore(flow.subscribe, flow.state, flow.state), send: flow.send };
 }
