@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/server/config.ts';
 import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
 import { newAccount, PASSWORD } from '#test/sign-in.ts';
@@ -27,7 +27,7 @@ const renderer: PageRenderer = {
   },
 };
 
-const ANSWERS = [
+const REQUESTS = [
   ['a page', { url: '/' }, 200, 'text/html'],
   ['the page of a video visit', { url: '/visit/1' }, 200, 'text/html'],
   ['a page that does not exist', { url: '/nothing' }, 404, 'text/html'],
@@ -43,18 +43,35 @@ const ANSWERS = [
   ['the pulse', { url: '/healthz' }, 200, 'application/json'],
 ] as const;
 
-describe.each([
-  ['without https', {}, false],
-  ['with https', { PUBLIC_URL: 'https://care.example.ng' }, true],
-])('%s', (_, env, isHttps) => {
-  let app: FastifyInstance;
-  beforeAll(async () => {
-    const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...env });
-    const parts = { db: t.db, config, keyFor: TEST_KEYS, now: t.clock.now, renderer };
-    app = await buildApp({ ...parts, checkDatabase: () => Promise.resolve() });
-  });
-  afterAll(() => app.close());
+const SCHEMES = [
+  { scheme: 'without https', isHttps: false, app: await serverFor({}) },
+  { scheme: 'with https', isHttps: true, app: await serverFor({ PUBLIC_URL: 'https://care.example.ng' }) },
+];
+afterAll(async () => void (await Promise.all(SCHEMES.map(({ app }) => app.close()))));
 
+const ANSWERS = (await Promise.all(SCHEMES.map(answersOf))).flat();
+
+async function serverFor(env: Readonly<Record<string, string>>): Promise<FastifyInstance> {
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...env });
+  const parts = { db: t.db, config, keyFor: TEST_KEYS, now: t.clock.now, renderer };
+  return await buildApp({ ...parts, checkDatabase: () => Promise.resolve() });
+}
+
+/** What a server answers to each request, with the sources that its policy names by directive. */
+async function answersOf({ scheme, isHttps, app }: (typeof SCHEMES)[number]) {
+  return await Promise.all(
+    REQUESTS.map(async ([name, request, status, type]) => {
+      const answer = await app.inject({ method: 'GET', ...request });
+      const headers = answer.headers as Record<string, string>;
+      const directives = (headers['content-security-policy'] ?? '').split(';').map((one) => one.trim().split(' '));
+      const policy = new Map(directives.map(([directive = '', ...sources]) => [directive, sources]));
+      const { url } = request;
+      return { scheme, isHttps, name, url, status, type, isPage: type === 'text/html', answer, headers, policy };
+    }),
+  );
+}
+
+describe.each(SCHEMES)('$scheme', ({ app, isHttps }) => {
   test.each(['/', '/nothing', '/api/providers', '/api/user'])(
     'the time of %s is the one of the database',
     async (url) => {
@@ -63,84 +80,6 @@ describe.each([
       if (!url.startsWith('/api')) expect(body).toContain(`id="state" data-at="${t.clock.now()}"`);
     },
   );
-
-  describe.each(ANSWERS)('%s', (_name, request, status, type) => {
-    let headers: Record<string, string>;
-    let policy: Map<string, string[]>;
-    const isPage = type === 'text/html';
-    beforeAll(async () => {
-      const answer = await app.inject({ method: 'GET', ...request });
-      expect([answer.statusCode, String(answer.headers['content-type']).split(';')[0]]).toEqual([status, type]);
-      headers = answer.headers as Record<string, string>;
-      const directives = (headers['content-security-policy'] ?? '').split(';').map((one) => one.trim().split(' '));
-      policy = new Map(directives.map(([name = '', ...sources]) => [name, sources]));
-    });
-
-    test('the policy denies what it does not name, and can be got round by no base, form, frame or plug-in', () => {
-      expect(policy.get('default-src')).toEqual(["'none'"]);
-      expect(policy.get('base-uri')).toEqual(["'none'"]);
-      expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
-      expect(policy.get('form-action')).toEqual([isPage ? "'self'" : "'none'"]);
-      expect(policy.get('object-src') ?? policy.get('default-src')).toEqual(["'none'"]);
-    });
-
-    test('scripts come from our own files only: none inline, no eval, no scheme, no other host', () => {
-      expect(policy.get('script-src') ?? []).toEqual(isPage ? ["'self'"] : []);
-      const sources = [...policy].filter(([name]) => name !== 'style-src').flatMap(([, all]) => all);
-      const allowed = ["'self'", "'none'", 'data:', 'https:'];
-      expect(sources.filter((source) => !allowed.includes(source))).toEqual([]);
-      for (const broad of ['data:', 'https:']) {
-        const wide = [...policy].filter(([, all]) => all.includes(broad)).map(([name]) => name);
-        expect(wide).toEqual(isPage ? ['img-src'] : []);
-      }
-    });
-
-    test('types are not guessed, and are declared with their characters', () => {
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['content-type']).toMatch(/charset=utf-8/i);
-    });
-
-    test('no other site may read it', () => {
-      expect(headers['access-control-allow-origin']).toBeUndefined();
-      expect(headers['access-control-allow-credentials']).toBeUndefined();
-      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-    });
-
-    test('the transport is strict for a year, subdomains included, exactly when there is https', () => {
-      expect(headers['strict-transport-security']).toBe(isHttps ? 'max-age=31536000; includeSubDomains' : undefined);
-    });
-
-    test('other sites learn at most our name from a link', () => {
-      expect(headers['referrer-policy'] ?? 'a file').toBe(
-        type === 'application/javascript' ? 'a file' : 'strict-origin-when-cross-origin',
-      );
-    });
-
-    test('it says nothing of what it is made with, and sets no cookie unasked', () => {
-      expect(headers['x-powered-by']).toBeUndefined();
-      expect(headers['server']).toBeUndefined();
-      expect(headers['set-cookie']).toBeUndefined();
-    });
-
-    test('a page is in no frame, shares no window, and may use what we use; what is no page pays for none of that', () => {
-      const ofPages = ['x-frame-options', 'cross-origin-opener-policy', 'permissions-policy'];
-      expect(ofPages.filter((name) => name in headers)).toEqual(isPage ? ofPages : []);
-      if (!isPage) return;
-      expect(headers['x-frame-options']).toBe('DENY');
-      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-      const features = (headers['permissions-policy'] ?? '').split(',').map((one) => one.split('='));
-      const allowed = features.filter(([, to]) => to !== '()');
-      expect(allowed).toEqual([
-        ['geolocation', '(self)'],
-        ['microphone', '(self)'],
-        ...(request.url.startsWith('/visit/') ? ['camera', 'autoplay', 'screen-wake-lock'] : []).map((name) => [
-          name,
-          '(self)',
-        ]),
-      ]);
-      expect(features.length).toBeGreaterThan(25);
-    });
-  });
 
   test('every cookie is out of reach of scripts and other sites, and secure exactly when there is https', async () => {
     const { username } = await newAccount(t, `cookies${String(isHttps)}`);
@@ -162,5 +101,75 @@ describe.each([
       (await app.inject({ url: '/', headers })).headers['cache-control'];
     expect(await cacheOf({})).toBe('private, no-cache');
     expect(await cacheOf({ cookie: sent })).toBe('private, no-store');
+  });
+});
+
+describe.each(ANSWERS)('$name $scheme', ({ isHttps, status, type, answer, headers }) => {
+  test('has its status and type', () => {
+    expect([answer.statusCode, String(headers['content-type']).split(';')[0]]).toEqual([status, type]);
+  });
+
+  test('types are not guessed, and are declared with their characters', () => {
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-type']).toMatch(/charset=utf-8/i);
+  });
+
+  test('no other site may read it', () => {
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  test('the transport is strict for a year, subdomains included, exactly when there is https', () => {
+    expect(headers['strict-transport-security']).toBe(isHttps ? 'max-age=31536000; includeSubDomains' : undefined);
+  });
+
+  test('other sites learn at most our name from a link', () => {
+    expect(headers['referrer-policy'] ?? 'a file').toBe(
+      type === 'application/javascript' ? 'a file' : 'strict-origin-when-cross-origin',
+    );
+  });
+
+  test('it says nothing of what it is made with, and sets no cookie unasked', () => {
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['server']).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe.each(ANSWERS)('what the browser may do with $name $scheme', ({ url, isPage, headers, policy }) => {
+  test('the policy denies what it does not name, and can be got round by no base, form, frame or plug-in', () => {
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('form-action')).toEqual([isPage ? "'self'" : "'none'"]);
+    expect(policy.get('object-src') ?? policy.get('default-src')).toEqual(["'none'"]);
+  });
+
+  test('scripts come from our own files only: none inline, no eval, no scheme, no other host', () => {
+    expect(policy.get('script-src') ?? []).toEqual(isPage ? ["'self'"] : []);
+    const sources = [...policy].filter(([name]) => name !== 'style-src').flatMap(([, all]) => all);
+    const allowed = ["'self'", "'none'", 'data:', 'https:'];
+    expect(sources.filter((source) => !allowed.includes(source))).toEqual([]);
+    for (const broad of ['data:', 'https:']) {
+      const wide = [...policy].filter(([, all]) => all.includes(broad)).map(([name]) => name);
+      expect(wide).toEqual(isPage ? ['img-src'] : []);
+    }
+  });
+
+  test('a page is in no frame, shares no window, and may use what we use; what is no page pays for none of that', () => {
+    const ofPages = ['x-frame-options', 'cross-origin-opener-policy', 'permissions-policy'];
+    expect(ofPages.filter((name) => name in headers)).toEqual(isPage ? ofPages : []);
+    if (!isPage) return;
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    const features = (headers['permissions-policy'] ?? '').split(',').map((one) => one.split('='));
+    const allowed = features.filter(([, to]) => to !== '()');
+    expect(allowed).toEqual([
+      ['geolocation', '(self)'],
+      ['microphone', '(self)'],
+      ...(url.startsWith('/visit/') ? ['camera', 'autoplay', 'screen-wake-lock'] : []).map((name) => [name, '(self)']),
+    ]);
+    expect(features.length).toBeGreaterThan(25);
   });
 });

@@ -9,15 +9,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A Sunday, an ordinary morning, the last minute of a year, and a leap day. */
 const NOWS = ['2026-03-01T11:00:00Z', '2026-11-24T08:15:00Z', '2026-12-31T22:59:00Z', '2028-02-29T03:30:00Z'];
 
-describe.each(NOWS.map((now) => [now, Date.parse(now)] as const))('the visits generated at %s', (_now, nowMs) => {
-  const visits = demoAppointments(nowMs);
+const HISTORIES = NOWS.map((now) => {
+  const visits = demoAppointments(Date.parse(now));
   const byProvider = DEMO_PROVIDERS.map((provider) => ({
     provider,
     own: visits
       .filter((visit) => visit.provider === provider.name && visit.status !== 'cancelled')
       .sort((a, b) => a.startsAtMs - b.startsAtMs),
   }));
+  return { now, nowMs: Date.parse(now), visits, byProvider };
+});
 
+describe.each(HISTORIES)('the visits generated at $now', ({ nowMs, visits, byProvider }) => {
   it('are as many as the provider is said to have had', () => {
     for (const { provider, own } of byProvider) {
       const strangers = own.filter((visit) => visit.patient !== DEMO_PATIENT.username);
@@ -67,6 +70,21 @@ describe.each(NOWS.map((now) => [now, Date.parse(now)] as const))('the visits ge
     }
   });
 
+  it('include two completed, one cancelled and one scheduled visit of the demo patient', () => {
+    const own = visits.filter((visit) => visit.patient === DEMO_PATIENT.username);
+    expect(own.map((visit) => visit.status).sort()).toEqual(['cancelled', 'completed', 'completed', 'scheduled']);
+    expect(own.filter((visit) => visit.review !== null)).toHaveLength(1);
+    const [next] = own.filter((visit) => visit.status === 'scheduled');
+    expect(next?.startsAtMs).toBeGreaterThan(nowMs + 2 * DAY_MS);
+    expect(next?.startsAtMs).toBeLessThan(nowMs + 6 * DAY_MS);
+  });
+
+  it('are the same every time', () => {
+    expect(demoAppointments(nowMs)).toEqual(visits);
+  });
+});
+
+describe.each(HISTORIES)('the reviews generated at $now', ({ visits, byProvider }) => {
   it('have stars that average what the provider is said to have', () => {
     for (const { provider, own } of byProvider.filter(({ provider }) => provider.past.reviewedVisits > 0)) {
       const stars = own.flatMap((visit) => (visit.review === null ? [] : [visit.review.stars]));
@@ -82,19 +100,6 @@ describe.each(NOWS.map((now) => [now, Date.parse(now)] as const))('the visits ge
     }
     const reviewed = visits.filter((visit) => visit.review !== null);
     expect(reviewed.filter((visit) => visit.review?.comment !== null).length / reviewed.length).toBeGreaterThan(0.6);
-  });
-
-  it('include two completed, one cancelled and one scheduled visit of the demo patient', () => {
-    const own = visits.filter((visit) => visit.patient === DEMO_PATIENT.username);
-    expect(own.map((visit) => visit.status).sort()).toEqual(['cancelled', 'completed', 'completed', 'scheduled']);
-    expect(own.filter((visit) => visit.review !== null)).toHaveLength(1);
-    const [next] = own.filter((visit) => visit.status === 'scheduled');
-    expect(next?.startsAtMs).toBeGreaterThan(nowMs + 2 * DAY_MS);
-    expect(next?.startsAtMs).toBeLessThan(nowMs + 6 * DAY_MS);
-  });
-
-  it('are the same every time', () => {
-    expect(demoAppointments(nowMs)).toEqual(visits);
   });
 });
 

@@ -77,7 +77,9 @@ describe('loading the demo data', () => {
       { username: 'dr.okafor', role: 'provider', permissions: [] },
     ]);
   });
+});
 
+describe('loading the demo data again', () => {
   it('lets the doctor run the practice of the same name, also where the demo data is from before', async () => {
     const run = `select string_agg(p.name || ' by ' || u.username, ', ') from provider_members m
       join providers p on p.id = m.provider_id join users u on u.id = m.user_id`;

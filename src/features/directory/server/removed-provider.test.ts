@@ -11,26 +11,31 @@ const DATE = '2026-11-24';
 const FREE = `${DATE}T09:30:00.000Z`;
 const DESCRIBED = { name: 'Vanishing Point Clinic', lga: 'Epe', latitude: 6.58, longitude: 3.98 };
 
-// Once as a change to an index that was read before, as in the product, and once with an index that is read after it.
-describe.each([{ indexed: true }, { indexed: false }])('a removed provider (indexed: $indexed)', async (options) => {
+/** A server with two providers. `remove` removes one of them, after the search has found it. */
+async function withRemovedProvider(options: { readonly indexed: boolean }) {
   const t = await testApp('empty', {}, options);
   const patient = await newPatient(t);
   const stays = await newProvider(t, { name: 'Staying Clinic', lga: 'Epe' });
   const gone = await newProvider(t, { ...DESCRIBED, locationPrecision: 'exact' });
-  const settle = async () => await t.app.searchSettled?.();
   const read = async (url: string) => await t.app.inject({ url });
   const idsOf = async (url: string) => (await read(url)).json<{ id?: number }[]>().map(({ id }) => id);
-
-  beforeAll(async () => {
+  const remove = async () => {
     await t.app.ready();
-    await settle();
+    await t.app.searchSettled?.();
     expect(await idsOf('/api/providers?q=vanishing')).toEqual([gone]);
     await t.db
       .update(providers)
       .set({ removedAt: new Date(t.clock.nowMs) })
       .where(eq(providers.id, gone));
-    await settle();
-  });
+    await t.app.searchSettled?.();
+  };
+  return { t, patient, stays, gone, read, idsOf, remove };
+}
+
+// Once as a change to an index that was read before, as in the product, and once with an index that is read after it.
+describe.each([{ indexed: true }, { indexed: false }])('a removed provider (indexed: $indexed)', async (options) => {
+  const { t, patient, stays, gone, read, idsOf, remove } = await withRemovedProvider(options);
+  beforeAll(remove);
 
   test.each([
     '/api/providers',
