@@ -3,7 +3,7 @@ import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type Alias, type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { compileMessages } from './build/compile-messages.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -22,35 +22,53 @@ function noServerCode(): Plugin {
   };
 }
 
+function inBuildFolder(file: string): string {
+  return fileURLToPath(new URL(`build/${file}`, import.meta.url));
+}
+
 /** What only forms need: their library, schemas and fields. */
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform\/resolvers|zod)\/|\/platform\/web\/(ui\/([a-z]+-input|submit-button|error-summary)|use-server-errors)\./;
 /** Small parts of many screens. Dialogs and toasts bring libraries of their own; tables are for administrators. */
 const SHARED = /\/src\/platform\/web\/(?!ui\/dialog|toaster|tables\/)|\/node_modules\/lucide-react\//;
 
+/** Parts of libraries that the build replaces; docs/decisions/040-library-internals.md has the figures. */
+const REPLACED: Alias[] = [
+  // React has had it since version 18. In a build only: in development Vite would run React itself, which is no ES module.
+  { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+  { find: /^\.\/infiniteQueryBehavior\.js$/, replacement: inBuildFolder('no-infinite-queries.ts') },
+  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: inBuildFolder('plain-icons.ts') },
+  { find: /^\.\/(focus|online)Manager\.js$/, replacement: inBuildFolder('no-refetching.ts') },
+];
+
+const CLIENT_BUILD: BuildEnvironmentOptions = {
+  outDir: 'dist/web',
+  manifest: true,
+  target: 'chrome111',
+  modulePreload: { polyfill: false },
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    // Reading a property does nothing in what we load, so what is only read can go.
+    treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+    input: ['src/app/web/entry-client.tsx', 'src/app/web/app.css', 'src/app/web/home.css'],
+    output: {
+      // The entry with all that it needs in one file: on a slow network twenty small files cost a fifth more.
+      // What several other pages share is in two files for the same reason.
+      codeSplitting: {
+        groups: [
+          { name: 'home', test: /\/src\/app\/web\/entry-client\.tsx$/, priority: 2 },
+          { name: 'forms', test: FORMS, priority: 1 },
+          { name: 'shared', test: SHARED, minShareCount: 2 },
+        ],
+      },
+    },
+  },
+};
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
-  // React has it since version 18. In development Vite would run what the alias leads to itself, and it is no ES module.
-  ...(command === 'build' && {
-    resolve: {
-      alias: [
-        { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
-        {
-          find: /^\.\/infiniteQueryBehavior\.js$/,
-          replacement: fileURLToPath(new URL('build/no-infinite-queries.ts', import.meta.url)),
-        },
-        {
-          find: /^\.\.\/createLucideIcon\.mjs$/,
-          replacement: fileURLToPath(new URL('build/plain-icons.ts', import.meta.url)),
-        },
-        {
-          find: /^\.\/(focus|online)Manager\.js$/,
-          replacement: fileURLToPath(new URL('build/no-refetching.ts', import.meta.url)),
-        },
-      ],
-    },
-  }),
+  ...(command === 'build' && { resolve: { alias: REPLACED } }),
   plugins: [
     noServerCode(),
     react(),
@@ -65,31 +83,7 @@ export default defineConfig(({ command }) => ({
   ],
   builder: {},
   environments: {
-    client: {
-      build: {
-        outDir: 'dist/web',
-        manifest: true,
-        target: 'chrome111',
-        modulePreload: { polyfill: false },
-        assetsInlineLimit: 0,
-        rolldownOptions: {
-          // Reading a property does nothing in what we load, so what is only read can go.
-          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-          input: ['src/app/web/entry-client.tsx', 'src/app/web/app.css', 'src/app/web/home.css'],
-          output: {
-            // The entry with all that it needs in one file: on a slow network twenty small files cost a fifth more.
-            // What several other pages share is in two files for the same reason.
-            codeSplitting: {
-              groups: [
-                { name: 'home', test: /\/src\/app\/web\/entry-client\.tsx$/, priority: 2 },
-                { name: 'forms', test: FORMS, priority: 1 },
-                { name: 'shared', test: SHARED, minShareCount: 2 },
-              ],
-            },
-          },
-        },
-      },
-    },
+    client: { build: CLIENT_BUILD },
     // What pages to be read need of scripts, in a bundle of its own: shared code would bring the app along.
     plain: {
       consumer: 'client',

@@ -12,7 +12,9 @@ interface Listener {
   readonly onGap: () => void;
 }
 
-/** What PostgreSQL tells of changes, in the order in which they were committed. */
+type Channels = Map<string, Set<Listener>>;
+
+/** Notifications of PostgreSQL about changes, in the order in which they were committed. */
 export interface ChangeFeed {
   /** Calls `onChange` with each payload of a channel, and `onGap` when some may be missed. Returns how to stop. */
   subscribe(channel: string, listener: Listener): Promise<() => Promise<void>>;
@@ -24,7 +26,32 @@ export interface ChangeFeed {
  * should also poll now and then.
  */
 export function changeFeed(pool: pg.Pool): ChangeFeed {
-  const channels = new Map<string, Set<Listener>>();
+  const channels: Channels = new Map();
+  const connection = listeningConnection(pool, channels);
+  return {
+    subscribe: async (channel, listener) => {
+      const listeners = channels.get(channel) ?? new Set();
+      listeners.add(listener);
+      channels.set(channel, listeners);
+      const stop = async () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) channels.delete(channel);
+        if (channels.size === 0) await connection.close();
+      };
+      try {
+        await connection.listenTo(channel);
+      } catch (error) {
+        await stop();
+        throw error;
+      }
+      listener.onGap();
+      return stop;
+    },
+  };
+}
+
+/** The connection that listens to all channels. It opens when first needed, and again when it was lost. */
+function listeningConnection(pool: pg.Pool, channels: Channels) {
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
   let beat: NodeJS.Timeout | undefined;
@@ -40,17 +67,8 @@ export function changeFeed(pool: pg.Pool): ChangeFeed {
     again.unref();
   };
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({
-      ...pool.options,
-      password: pool.options.password,
-      connectionTimeoutMillis: CONNECT_MS,
-    });
+    const next = newClient(pool, channels, lose);
     client = next;
-    next.on('error', () => lose(next));
-    next.on('end', () => lose(next));
-    next.on('notification', ({ channel, payload }) => {
-      for (const listener of channels.get(channel) ?? []) listener.onChange(payload ?? '');
-    });
     try {
       await next.connect();
       for (const channel of channels.keys()) await listen(next, channel);
@@ -62,42 +80,44 @@ export function changeFeed(pool: pg.Pool): ChangeFeed {
       throw error;
     }
   };
-
   const connectAgain = async () => {
     await connect();
     for (const listeners of channels.values()) for (const listener of listeners) listener.onGap();
   };
 
   return {
-    subscribe: async (channel, listener) => {
-      const listeners = channels.get(channel) ?? new Set();
-      listeners.add(listener);
-      channels.set(channel, listeners);
-      const stop = async () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) channels.delete(channel);
-        if (channels.size > 0) return;
-        clearTimeout(again);
-        const last = client;
-        client = undefined;
-        connecting = undefined;
-        clearInterval(beat);
-        await last?.end().catch(() => undefined);
-      };
+    listenTo: async (channel: string): Promise<void> => {
       try {
         connecting ??= connect();
         await connecting;
-        // Later subscribers use this connection. If it breaks now, the next one listens to every channel.
-        if (client !== undefined) await listen(client, channel).catch(() => undefined);
       } catch (error) {
-        await stop();
         connecting = undefined;
         throw error;
       }
-      listener.onGap();
-      return stop;
+      // Later subscribers use this connection. If it breaks now, the next one listens to every channel.
+      if (client !== undefined) await listen(client, channel).catch(() => undefined);
+    },
+    close: async (): Promise<void> => {
+      clearTimeout(again);
+      clearInterval(beat);
+      const last = client;
+      client = undefined;
+      connecting = undefined;
+      await last?.end().catch(() => undefined);
     },
   };
+}
+
+/** Returns a client that is not connected yet. It passes on notifications and reports its end. */
+function newClient(pool: pg.Pool, channels: Channels, onEnd: (client: pg.Client) => void): pg.Client {
+  const { password } = pool.options;
+  const client = new pg.Client({ ...pool.options, password, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => onEnd(client));
+  client.on('end', () => onEnd(client));
+  client.on('notification', ({ channel, payload }) => {
+    for (const listener of channels.get(channel) ?? []) listener.onChange(payload ?? '');
+  });
+  return client;
 }
 
 async function listen(client: pg.Client, channel: string): Promise<void> {

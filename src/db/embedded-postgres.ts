@@ -12,6 +12,15 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
 const RESTART_MS = 500;
 
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '100',
+  // Refused rows and failed statements hold what people wrote; the log must not.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+};
+
 export interface EmbeddedPostgres {
   readonly connection: {
     readonly host: string;
@@ -51,20 +60,11 @@ export async function startEmbeddedPostgres(
 
   const log = join(root, 'postgres.log');
   const logFile = openSync(log, 'a', 0o600);
-  const options = {
-    listen_addresses: '',
-    unix_socket_permissions: '0700',
-    max_connections: '100',
-    // Refused rows and failed statements hold what people wrote; the log must not.
-    log_error_verbosity: 'terse',
-    log_min_error_statement: 'panic',
-    ...settings,
-  };
   const [command = postgres, ...args] = [
     ...launcher,
     ...(process.platform === 'linux' ? ['setpriv', '--pdeathsig', 'INT', '--'] : []),
     ...[postgres, '-D', cluster, '-k', socketDir],
-    ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ...Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   // In a group of its own: an interrupt of the terminal is for us, and ends the database when requests have ended.
   const start = () => spawn(command, args, { stdio: ['ignore', logFile, logFile], detached: true });

@@ -8,11 +8,12 @@ import { bookAppointment } from '#features/booking/contract.ts';
 import { CLOSE, MAX_BYTES } from '#features/video/rules/limits.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { nothingAt } from '#platform/common/platform-refusals.ts';
+import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
 import { compressed } from '#platform/server/http/compression.ts';
 import { installCrossSiteCheck } from '#platform/server/http/cross-site-hook.ts';
 import { tellTime } from '#platform/server/http/date-header.ts';
-import { installErrorReplies, refuseAddress } from '#platform/server/http/error-reply.ts';
+import { installErrorReplies, type RefusalHeaders, refuseAddress } from '#platform/server/http/error-reply.ts';
 import { sharedRateLimits } from '#platform/server/http/rate-limit-store.ts';
 import { markWriters } from '#platform/server/http/read-copy.ts';
 import { installRequestIds, requestIdOf } from '#platform/server/http/request-id.ts';
@@ -49,24 +50,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config } = parts;
   const headers = headersOutside(config);
-  const app = Fastify({
-    logger: {
-      level: config.logLevel,
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
-      serializers: { err: loggableError },
-      mixin: traceInLog,
-    },
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: config.trustProxy,
-    genReqId: requestIdOf,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: LONGEST_SENDING_MS,
-    http: { headersTimeout: SENDING_MS },
-    // Reading a large register into the search index takes its time before the server listens.
-    pluginTimeout: 600_000,
-    routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (_error, request, reply: FastifyReply) => refuseAddress(request, reply, headers),
-  });
+  const app = emptyServer(config, headers);
   app.decorate('endpoints', []);
   readJsonOnly(app);
   installErrorReplies(app, STATUS_OF);
@@ -87,13 +71,7 @@ export async function buildApp(
     keyGenerator: ({ ip }) => networkOf(ip),
     ...(config.rateLimit ? {} : { allowList: () => true }),
   });
-  app.addHook('onSend', async (request, reply, payload) => {
-    // An answer may be written in bytes at once; other bytes are files.
-    const isText =
-      typeof payload === 'string' ||
-      (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'));
-    return isText && request.url.startsWith('/api/') ? await compressed(payload, request, reply) : payload;
-  });
+  compressCalls(app);
   const context: Context = { app, ...parts };
   markWriters(context);
   installCrossSiteCheck(context);
@@ -109,6 +87,38 @@ export async function buildApp(
     throw new AppError(nothingAt(request.url.slice(0, 200)));
   });
   return app;
+}
+
+/** Returns a server with its logs and limits, without routes. */
+function emptyServer(config: Config, headers: RefusalHeaders): FastifyInstance {
+  return Fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { err: loggableError },
+      mixin: traceInLog,
+    },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: config.trustProxy,
+    genReqId: requestIdOf,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: LONGEST_SENDING_MS,
+    http: { headersTimeout: SENDING_MS },
+    // Reading a large register into the search index takes its time before the server listens.
+    pluginTimeout: 600_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, request, reply: FastifyReply) => refuseAddress(request, reply, headers),
+  });
+}
+
+function compressCalls(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    // Some JSON responses are sent as bytes. Other bytes are files.
+    const isText =
+      typeof payload === 'string' ||
+      (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'));
+    return isText && request.url.startsWith('/api/') ? await compressed(payload, request, reply) : payload;
+  });
 }
 
 /** Bodies are JSON. Many clients say so of every call, also of those that take no body: nothing is then no body. */

@@ -5,12 +5,14 @@ import { RequestCounters } from '#platform/server/http/request-counters.ts';
 import type { RequestRooms } from '#platform/server/load-shedding/load-shedding.ts';
 import { jobTurns, messageAttempts } from '#platform/server/tracing/work-metrics.ts';
 
-/** Counts and times every request, and answers `/metrics` in the Prometheus text format. */
-export function installMetrics(
-  app: FastifyInstance,
-  nowMs: number,
-  load: { readonly waiting: () => number; readonly rooms: RequestRooms },
-): void {
+interface Load {
+  /** How many requests wait for a connection to the database. */
+  readonly waiting: () => number;
+  readonly rooms: RequestRooms;
+}
+
+/** Counts and times every request, and serves `/metrics` in the Prometheus text format. */
+export function installMetrics(app: FastifyInstance, nowMs: number, load: Load): void {
   const counters = new RequestCounters(nowMs);
   app.decorate('requestCounters', counters);
   const registry = new Registry();
@@ -31,6 +33,25 @@ export function installMetrics(
       this.inc(hashesComputed());
     },
   });
+  registerLoad(registry, load);
+  for (const counter of [messageAttempts, jobTurns]) registry.registerMetric(counter);
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
+    duration.observe(labels, reply.elapsedTime / 1000);
+    // A stream of events stays open as long as its browser listens, so its duration is no response time.
+    if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
+      counters.count(reply.statusCode, reply.elapsedTime);
+    }
+    request.log.info({ ...labels, ms: Math.round(reply.elapsedTime), user: request.user?.id }, 'request');
+  });
+  app.get('/metrics', async (_request, reply) => {
+    reply.type(registry.contentType);
+    return await registry.metrics();
+  });
+}
+
+/** What waits, is in progress and was refused. */
+function registerLoad(registry: Registry, load: Load): void {
   new Gauge({
     name: 'database_waiting',
     help: 'Requests that wait for a connection to the database.',
@@ -66,19 +87,5 @@ export function installMetrics(
     collect() {
       for (const [kind, { limit }] of Object.entries(load.rooms)) this.set({ kind }, limit);
     },
-  });
-  for (const counter of [messageAttempts, jobTurns]) registry.registerMetric(counter);
-  app.addHook('onResponse', async (request, reply) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
-    duration.observe(labels, reply.elapsedTime / 1000);
-    // A stream of events stays open as long as its browser listens, so its duration is no response time.
-    if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
-      counters.count(reply.statusCode, reply.elapsedTime);
-    }
-    request.log.info({ ...labels, ms: Math.round(reply.elapsedTime), user: request.user?.id }, 'request');
-  });
-  app.get('/metrics', async (_request, reply) => {
-    reply.type(registry.contentType);
-    return await registry.metrics();
   });
 }

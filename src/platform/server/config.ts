@@ -72,6 +72,30 @@ export const Settings = z.object({
   OTEL_TRACES_SAMPLER_ARG: z._default(z.string().check(z.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a share from 0 to 1')), '1'),
 });
 
+/** Settings that need another one. */
+const INCOMPLETE: readonly {
+  readonly applies: (settings: z.output<typeof Settings>) => boolean;
+  readonly message: string;
+}[] = [
+  {
+    applies: ({ ADMIN_USERNAME, ADMIN_PASSWORD }) => (ADMIN_USERNAME === undefined) !== (ADMIN_PASSWORD === undefined),
+    message: 'ADMIN_USERNAME and ADMIN_PASSWORD go together: set both or neither.',
+  },
+  {
+    applies: ({ SMS_URL, SMS_TOKEN, SMS_SENDER }) => SMS_URL === undefined && (SMS_TOKEN ?? SMS_SENDER) !== undefined,
+    message: 'SMS_TOKEN and SMS_SENDER are of no use without SMS_URL: set it too, or none of them.',
+  },
+  {
+    applies: ({ DATABASE_URL, DATABASE_REPLICA_URL }) =>
+      DATABASE_REPLICA_URL !== undefined && DATABASE_URL === undefined,
+    message: 'DATABASE_REPLICA_URL is of no use without DATABASE_URL: set it too, or neither.',
+  },
+  {
+    applies: ({ TURN_URLS, TURN_SECRET }) => TURN_SECRET !== undefined && TURN_URLS === undefined,
+    message: 'TURN_SECRET is of no use without TURN_URLS: set it too, or neither.',
+  },
+];
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -127,18 +151,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   }
   const settings = read.data;
-  if ((settings.ADMIN_USERNAME === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
-    throw new Error('ADMIN_USERNAME and ADMIN_PASSWORD go together: set both or neither.');
-  }
-  if (settings.SMS_URL === undefined && (settings.SMS_TOKEN ?? settings.SMS_SENDER) !== undefined) {
-    throw new Error('SMS_TOKEN and SMS_SENDER are of no use without SMS_URL: set it too, or none of them.');
-  }
-  if (settings.DATABASE_REPLICA_URL !== undefined && settings.DATABASE_URL === undefined) {
-    throw new Error('DATABASE_REPLICA_URL is of no use without DATABASE_URL: set it too, or neither.');
-  }
-  if (settings.TURN_SECRET !== undefined && settings.TURN_URLS === undefined) {
-    throw new Error('TURN_SECRET is of no use without TURN_URLS: set it too, or neither.');
-  }
+  const incomplete = INCOMPLETE.find(({ applies }) => applies(settings));
+  if (incomplete !== undefined) throw new Error(incomplete.message);
   return {
     port: settings.PORT,
     host: settings.HOST,

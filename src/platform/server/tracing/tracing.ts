@@ -21,14 +21,8 @@ const LAST_SPANS_MS = 5000;
  * Sends spans of requests, statements, jobs and messages to a collector, by OTLP over HTTP. If the collector is away
  * they are dropped: at most 2048 wait. Load this file only if tracing is on. Returns a function that stops it.
  */
-export function startTracing({ url, ratio }: NonNullable<Config['tracing']>): () => Promise<void> {
-  const sampled = new TraceIdRatioBasedSampler(ratio);
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': PRODUCT_NAME.toLowerCase(), 'process.pid': process.pid }),
-    // A client's traceparent sets the trace id, but must not force sampling.
-    sampler: new ParentBasedSampler({ root: sampled, remoteParentSampled: sampled }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${url}/v1/traces` }) })],
-  });
+export function startTracing(config: NonNullable<Config['tracing']>): () => Promise<void> {
+  const provider = exportingProvider(config);
   const tracer = provider.getTracer('alafia');
   const running = new AsyncLocalStorage<Context>();
   const below = (parent: Context, name: string, kind: SpanKind) => {
@@ -86,6 +80,16 @@ export function startTracing({ url, ratio }: NonNullable<Config['tracing']>): ()
     const late = new Promise<void>((done) => setTimeout(done, LAST_SPANS_MS).unref());
     await Promise.race([provider.shutdown().catch(() => undefined), late]);
   };
+}
+
+function exportingProvider({ url, ratio }: NonNullable<Config['tracing']>): TracerProvider {
+  const sampled = new TraceIdRatioBasedSampler(ratio);
+  return new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': PRODUCT_NAME.toLowerCase(), 'process.pid': process.pid }),
+    // A client's traceparent sets the trace id, but must not force sampling.
+    sampler: new ParentBasedSampler({ root: sampled, remoteParentSampled: sampled }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${url}/v1/traces` }) })],
+  });
 }
 
 function remoteParent(traceparent: string | undefined): Context | undefined {

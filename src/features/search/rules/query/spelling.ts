@@ -48,25 +48,30 @@ export function spellingsOf(segments: readonly Segment[], term: string, isUnfini
 function lookedUp(segments: readonly Segment[], term: string, isUnfinished: boolean): Spellings {
   const count = countOfWord(segments, term);
   const longer = new Set<string>();
-  if (term.length >= 3 && (isUnfinished || count === 0)) {
-    for (const { words } of segments) {
-      for (const word of wordsBeginningWith(words, americanized(term), MAX_BEGINNINGS)) longer.add(word);
-    }
-  }
+  if (term.length >= 3 && (isUnfinished || count === 0)) addBeginnings(longer, segments, term);
   // "Surul" on its way to Surulere is no Suru with a letter too many.
   const shortest = isUnfinished && longer.size > 0 ? term.length : 0;
   const meant = count === 0 ? meantBy(term, shortest) : undefined;
-  const least = Math.max(1, count * FAR_MORE);
   const corrected = new Set<string>();
-  if (count > 0 || longer.size === 0) {
-    for (const [at, { words }] of segments.entries()) {
-      for (const word of correctionsOf(words, term, at === 0 ? Math.ceil(least / 2) : 1)) {
-        if (countOfWord(segments, word) >= least) corrected.add(word);
-      }
-    }
-  }
+  if (count > 0 || longer.size === 0) addCorrections(corrected, segments, term, Math.max(1, count * FAR_MORE));
   const nearly = term.length < MIN_NEARLY ? [] : segments.flatMap(({ words }) => correctionsOf(words, term, 1));
   return { meant, corrected: [...corrected], nearly: [...new Set(nearly)], longer: [...longer] };
+}
+
+/** Adds the words that begin with a term. */
+function addBeginnings(found: Set<string>, segments: readonly Segment[], term: string): void {
+  for (const { words } of segments) {
+    for (const word of wordsBeginningWith(words, americanized(term), MAX_BEGINNINGS)) found.add(word);
+  }
+}
+
+/** Adds the corrections of a term that at least `minCount` providers have. */
+function addCorrections(found: Set<string>, segments: readonly Segment[], term: string, minCount: number): void {
+  for (const [at, { words }] of segments.entries()) {
+    for (const word of correctionsOf(words, term, at === 0 ? Math.ceil(minCount / 2) : 1)) {
+      if (countOfWord(segments, word) >= minCount) found.add(word);
+    }
+  }
 }
 
 /** Names of one length, with their places among all names. */
@@ -104,11 +109,12 @@ function meantBy(term: string, shortest: number): QueryPart | undefined {
   let least = most + 1;
   for (let length = Math.max(shortest, term.length - most); length <= term.length + most; length += 1) {
     const shelf = namesByLength().get(length);
-    for (const [at, name] of (shelf?.names ?? []).entries()) {
+    if (shelf === undefined) continue;
+    for (const [at, name] of shelf.names.entries()) {
       const limit = Math.min(most, least);
-      if (!mayBeMisspelt(letters, shelf?.letters[at] ?? 0, limit)) continue;
+      if (!mayBeMisspelt(letters, shelf.letters[at] ?? 0, limit)) continue;
       const distance = distanceAtMost(term, name, limit);
-      const order = shelf?.order[at] ?? 0;
+      const order = shelf.order[at] ?? 0;
       if (distance > limit || (distance === least && order > bestOrder)) continue;
       least = distance;
       best = name;
