@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/the server responded with a status of (400|401|403|409|429)/] });
 
@@ -92,7 +92,7 @@ test('registering with an e-mail address already in use looks the same as with a
 });
 
 test('administrators are denied the patient screens', async ({ page }) => {
-  await page.request.post('/api/login', { data: { username: 'admin.demo', password: 'Alafia-demo-2026' } });
+  await signInAsAdmin(page);
   for (const path of ['/appointments', '/my-appointments', '/symptom-tracker', '/insurance-information']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(403);

@@ -1,16 +1,9 @@
-import type { Dialog, Page } from '@playwright/test';
+import type { Dialog, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
 
 // Refusals that these tests provoke.
 test.use({ allowedConsole: [/the server responded with a status of (404|409|415|500)/] });
-
-async function signInAsAdmin(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/login', {
-    data: { username: 'admin.demo', password: 'Alafia-demo-2026' },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 let providerCount = 0;
 /** Adds a provider with a unique name over the API. */
@@ -41,17 +34,8 @@ async function openTable(page: Page, query = ''): Promise<void> {
   await hydrated(page);
 }
 
-test('an administrator adds a provider with a picture and finds it at once', { tag: '@desktop' }, async ({ page }) => {
-  await signInAsAdmin(page);
-  await openTable(page);
-  await page.getByRole('button', { name: 'Add Provider' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Provider' });
-  await expect(dialog.getByLabel('Accepting new patients')).toBeChecked();
-  await expect(dialog.getByLabel('Telehealth')).not.toBeChecked();
-  await expect(dialog.getByLabel('State').locator('option')).toHaveText(['Select a state', 'Lagos', 'Port Harcourt']);
-  await expect(dialog.getByLabel('Specialty').locator('option')).toHaveCount(21);
-  await expect(dialog.getByRole('group', { name: 'Languages' }).getByRole('checkbox')).toHaveCount(11);
-
+/** Saves the empty form and expects a message for each required field. */
+async function expectRequiredFields(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Create Provider' }).click();
   for (const message of [
     'Name must be at least 2 characters',
@@ -64,6 +48,57 @@ test('an administrator adds a provider with a picture and finds it at once', { t
     await expect(dialog.getByRole('link', { name: message })).toBeVisible();
   }
   await expectAccessible(page);
+}
+
+/** Types the address of a picture and expects that it is loaded once, after the field is left. */
+async function expectLoadedOnBlur(page: Page, address: Locator): Promise<void> {
+  const loadedFrom: string[] = [];
+  await page.route(/\.test\//, async (route) => {
+    loadedFrom.push(route.request().url());
+    await route.fulfill({ status: 404 });
+  });
+  await address.pressSequentially('https://half.test/typed.png');
+  expect(loadedFrom).toEqual([]);
+  await address.blur();
+  await expect.poll(() => loadedFrom).toEqual(['https://half.test/typed.png']);
+}
+
+async function recordLicence(details: Locator, validUntil: string): Promise<void> {
+  await details.getByRole('button', { name: 'Record a licence' }).click();
+  await details.getByLabel('Council').selectOption('MDCN');
+  await details.getByLabel('Licence number').fill('MD 12345');
+  await details.getByLabel('Valid until').fill(validUntil);
+  await details.getByRole('button', { name: 'Save licence' }).click();
+}
+
+/** Tries to leave a changed form by Escape, by its button and by Back, and declines the question each time. */
+async function expectQuestionBeforeLeaving(page: Page, form: Locator): Promise<void> {
+  const questions: string[] = [];
+  const stay = (question: Dialog) => {
+    questions.push(question.message());
+    void question.dismiss();
+  };
+  page.on('dialog', stay);
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => questions).toEqual(Array(3).fill('You have changes that are not saved. Close anyway?'));
+  await expect(form.getByLabel('Bio (optional)')).toHaveValue('Sees people.');
+  page.off('dialog', stay);
+}
+
+test('an administrator adds a provider with a picture and finds it at once', { tag: '@desktop' }, async ({ page }) => {
+  await signInAsAdmin(page);
+  await openTable(page);
+  await page.getByRole('button', { name: 'Add Provider' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Provider' });
+  await expect(dialog.getByLabel('Accepting new patients')).toBeChecked();
+  await expect(dialog.getByLabel('Telehealth')).not.toBeChecked();
+  await expect(dialog.getByLabel('State').locator('option')).toHaveText(['Select a state', 'Lagos', 'Port Harcourt']);
+  await expect(dialog.getByLabel('Specialty').locator('option')).toHaveCount(21);
+  await expect(dialog.getByRole('group', { name: 'Languages' }).getByRole('checkbox')).toHaveCount(11);
+
+  await expectRequiredFields(page, dialog);
 
   const name = `Dr. Added ${Date.now().toString(36)}${process.pid}`;
   await dialog.getByLabel('Name', { exact: true }).fill(name);
@@ -80,16 +115,7 @@ test('an administrator adds a provider with a picture and finds it at once', { t
   await dialog.getByLabel('Urgent care').check();
   await dialog.getByLabel('Ijaw').check();
   const picture = { create: { width: 900, height: 600, channels: 3 as const, background: '#0b6b4f' } };
-  const loadedFrom: string[] = [];
-  await page.route(/\.test\//, async (route) => {
-    loadedFrom.push(route.request().url());
-    await route.fulfill({ status: 404 });
-  });
-  const address = dialog.getByLabel('Profile image (optional)');
-  await address.pressSequentially('https://half.test/typed.png');
-  expect(loadedFrom).toEqual([]);
-  await address.blur();
-  await expect.poll(() => loadedFrom).toEqual(['https://half.test/typed.png']);
+  await expectLoadedOnBlur(page, dialog.getByLabel('Profile image (optional)'));
   await dialog.getByLabel('Upload a profile image').setInputFiles({
     name: 'face.svg',
     mimeType: 'image/svg+xml',
@@ -126,17 +152,9 @@ test('editing a provider or its licence sends only the changed fields, and patie
   await expect(details.getByText('0 reviews')).toBeVisible();
   await expectAccessible(page);
 
-  await details.getByRole('button', { name: 'Record a licence' }).click();
-  await details.getByLabel('Council').selectOption('MDCN');
-  await details.getByLabel('Licence number').fill('MD 12345');
-  await details.getByLabel('Valid until').fill('2020-01-31');
-  await details.getByRole('button', { name: 'Save licence' }).click();
+  await recordLicence(details, '2020-01-31');
   await expect(page.locator('.toast')).toContainText('no visit can be booked until a valid one is recorded');
-  await details.getByRole('button', { name: 'Record a licence' }).click();
-  await details.getByLabel('Council').selectOption('MDCN');
-  await details.getByLabel('Licence number').fill('MD 12345');
-  await details.getByLabel('Valid until').fill('2030-01-31');
-  await details.getByRole('button', { name: 'Save licence' }).click();
+  await recordLicence(details, '2030-01-31');
   await expect(details.getByText('valid until 31 Jan 2030')).toBeVisible();
   await expect(shownToast(page, 'Patients see it as checked today.')).toBeVisible();
 
@@ -146,18 +164,7 @@ test('editing a provider or its licence sends only the changed fields, and patie
   await expect(form.getByLabel('Local government area (optional)')).toHaveValue('Ikeja');
   await form.getByLabel('Name', { exact: true }).fill(`${name} Renamed`);
   await form.getByLabel('Bio (optional)').fill('Sees people.');
-  const questions: string[] = [];
-  const stay = (question: Dialog) => {
-    questions.push(question.message());
-    void question.dismiss();
-  };
-  page.on('dialog', stay);
-  await page.keyboard.press('Escape');
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await page.evaluate(() => history.back());
-  await expect.poll(() => questions).toEqual(Array(3).fill('You have changes that are not saved. Close anyway?'));
-  await expect(form.getByLabel('Bio (optional)')).toHaveValue('Sees people.');
-  page.off('dialog', stay);
+  await expectQuestionBeforeLeaving(page, form);
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await form.getByRole('button', { name: 'Save Changes' }).click();
   expect((await sent).postDataJSON()).toEqual({

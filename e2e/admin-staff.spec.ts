@@ -1,10 +1,7 @@
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
 
 test('an administrator is invited, gets other permissions and loses access', { tag: '@desktop' }, async ({ page }) => {
-  const signedIn = await page.request.post('/api/login', {
-    data: { username: 'admin.demo', password: 'Alafia-demo-2026' },
-  });
-  expect(signedIn.status()).toBe(200);
+  await signInAsAdmin(page);
   const name = `Ivy Invited ${process.pid}x${Date.now().toString(36)}`;
   await page.goto('/admin/staff');
   await hydrated(page);

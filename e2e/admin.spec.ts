@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
 
 const SCREENS = ['/admin', '/admin/audit', '/admin/messages', '/admin/reviews'] as const;
-
-async function signInAsAdmin(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/login', {
-    data: { username: 'admin.demo', password: 'Alafia-demo-2026' },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 test(
   'an administrator who opens the home page lands in the admin area, without patient links',

@@ -98,6 +98,14 @@ export function isUnderToast(shown: Locator): Promise<boolean> {
 /** The link to the profile of the first provider of a list. */
 export const profileLink = (page: Page) => page.getByRole('link', { name: /^View profile/ }).first();
 
+/** Signs this browser in over the API as the administrator of the demo data. */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/login', {
+    data: { username: 'admin.demo', password: 'Alafia-demo-2026' },
+  });
+  expect(answer.status()).toBe(200);
+}
+
 let patientCount = 0;
 
 /** Registers a new patient over the API, with `more` account fields, and signs this browser in. */

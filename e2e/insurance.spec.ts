@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
@@ -20,7 +20,36 @@ async function fillIn(page: Page, insurer: string, plan: string): Promise<void> 
   await page.getByLabel("Insurer's contact number").fill('0800 000 0099');
 }
 
-test('a signed-out visitor is questions to sign in and comes back', async ({ page }) => {
+/** Saves the empty form and expects a message for each required field, at the field and in the summary. */
+async function expectRequiredFields(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Insurance Plan' }).click();
+  for (const message of [
+    'Please select an insurance provider',
+    'Please enter your plan name/type',
+    'Please enter a valid member ID/Number',
+    'Please select your relation to the policy holder',
+    'Please enter a valid date',
+    'Please enter a valid contact number',
+  ]) {
+    await expect(page.getByText(message)).toHaveCount(2);
+  }
+  await expect(page.getByRole('heading', { name: 'There is a problem' }).locator('..')).toBeFocused();
+  await expectAccessible(page);
+}
+
+/** Opens the question before removing a plan, and leaves it by its button and by Back. */
+async function openAndLeaveQuestion(page: Page, remove: Locator): Promise<void> {
+  await remove.click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep plan' }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('a signed-out visitor is sent to sign in and comes back', async ({ page }) => {
   await page.goto('/insurance-information');
   await hydrated(page);
   await expect(page.getByText('Authentication Required')).toBeVisible();
@@ -39,19 +68,7 @@ test('a patient adds plans, makes one primary and removes one after confirming',
 
   await openForm(page);
   await expect(page.getByLabel("Policy holder's name")).toHaveValue(fullName);
-  await page.getByRole('button', { name: 'Save Insurance Plan' }).click();
-  for (const message of [
-    'Please select an insurance provider',
-    'Please enter your plan name/type',
-    'Please enter a valid member ID/Number',
-    'Please select your relation to the policy holder',
-    'Please enter a valid date',
-    'Please enter a valid contact number',
-  ]) {
-    await expect(page.getByText(message)).toHaveCount(2);
-  }
-  await expect(page.getByRole('heading', { name: 'There is a problem' }).locator('..')).toBeFocused();
-  await expectAccessible(page);
+  await expectRequiredFields(page);
 
   await fillIn(page, 'Hygeia HMO', 'HyBasic');
   await page.getByLabel('Expiry date (optional)').fill('2026-11-23');
@@ -81,14 +98,7 @@ test('a patient adds plans, makes one primary and removes one after confirming',
   await expectAccessible(page);
 
   const remove = page.getByRole('button', { name: 'Remove Reliance HMO, Red Beryl' });
-  await remove.click();
-  await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep plan' }).click();
-  await expect(remove).toBeFocused();
-  await remove.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await openAndLeaveQuestion(page, remove);
   await remove.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

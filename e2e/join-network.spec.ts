@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aDocx, aPdf } from '#test/resume-files.ts';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
 
 const FIVE_MB = 5 * 1024 * 1024;
 
@@ -212,8 +212,7 @@ test.describe('a lost response', () => {
     await expect(submitted(page)).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
-    const login = { username: 'admin.demo', password: 'Alafia-demo-2026' };
-    await page.request.post('/api/login', { data: login });
+    await signInAsAdmin(page);
     const found = await page.request.get(`/api/admin/provider-applications?q=${encodeURIComponent(email)}`);
     expect(await found.json()).toHaveLength(1);
   });

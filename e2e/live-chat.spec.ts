@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
 
 // The browser logs a broken connection, the refusal of a dangerous message, and a conversation after signing out.
 test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|status of 40[49]/] });
@@ -7,10 +7,7 @@ test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CH
 /** Opens a separate browser signed in as support. */
 async function supportBrowser(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  const answer = await page.request.post('/api/login', {
-    data: { username: 'admin.demo', password: 'Alafia-demo-2026' },
-  });
-  expect(answer.status()).toBe(200);
+  await signInAsAdmin(page);
   return page;
 }
 

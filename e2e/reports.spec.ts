@@ -1,8 +1,6 @@
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.request.post('/api/login', { data: { username: 'admin.demo', password: 'Alafia-demo-2026' } });
-});
+test.beforeEach(({ page }) => signInAsAdmin(page));
 
 test('the Reports tab shows each figure with its meaning and says that demo data is included', {
   tag: '@both',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AN_APPLICATION } from '#test/provider-application.ts';
 import { aPdf } from '#test/resume-files.ts';
-import { clickTwiceUnanswered, expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
 
 let count = 0;
@@ -18,7 +18,7 @@ async function submitApplication(page: Page): Promise<{ name: string; email: str
     },
   });
   expect(sent.status(), await sent.text()).toBe(201);
-  await page.request.post('/api/login', { data: { username: 'admin.demo', password: 'Alafia-demo-2026' } });
+  await signInAsAdmin(page);
   await page.goto(`/admin/applications?q=${applicant.email}`);
   await hydrated(page);
   return applicant;

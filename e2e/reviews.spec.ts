@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Provider, ProviderDetail } from '#features/directory/contract.ts';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
 import { completedAppointment } from './past-visit.ts';
 
 const ratingOf = async (page: Page, { id }: Provider) => {
@@ -101,10 +101,7 @@ test('a reader reports a review and an administrator hides it', async ({ page, b
   await expect(page.getByText('Reported. We will look at it.')).toBeVisible();
 
   const admin = await (await browser.newContext()).newPage();
-  const answer = await admin.request.post('/api/login', {
-    data: { username: 'admin.demo', password: 'Alafia-demo-2026' },
-  });
-  expect(answer.status()).toBe(200);
+  await signInAsAdmin(admin);
   await admin.goto('/admin/reviews');
   await hydrated(admin);
   await expectAccessible(admin);
