@@ -47,23 +47,32 @@ function checkBookings(log: readonly Logged[], visits: readonly FoundVisit[], no
   for (const { key, id } of visits) {
     if (!requested.has(key)) note('every visit was requested', `visit ${id}`);
   }
-  for (const { act, what, key, patient, slot, settled } of log) {
-    if (what !== 'book' || slot === null) continue;
-    const rows = byKey.get(key) ?? [];
-    if (rows.length > 1) note('a key books once', `act ${act}: visits ${rows.map(({ id }) => id).join(', ')}`);
-    if (settled.again !== null && settled.again !== settled.visit) {
-      note('a key books once', `act ${act}: first visit ${settled.visit}, then ${settled.again}`);
+  for (const booking of log.filter(({ what }) => what === 'book')) {
+    checkKey(booking, byKey.get(booking.key) ?? [], note);
+    const { act, settled } = booking;
+    if (settled.outcome === 'done' && !isRequested(byId.get(settled.visit ?? 0), booking)) {
+      note('every acknowledged booking exists', `act ${act}: visit ${settled.visit}`);
     }
-    if (settled.outcome === 'refused' && rows.length > 0) {
-      note('no refused booking exists', `act ${act}: ${settled.code}, yet visit ${rows[0]?.id}`);
-    }
-    if (settled.outcome !== 'done') continue;
-    const visit = byId.get(settled.visit ?? 0);
-    const isThere =
-      visit?.key === key &&
-      visit.patient === patient &&
-      visit.provider === slot.provider &&
-      visit.startsAtMs === slot.startsAtMs;
-    if (!isThere) note('every acknowledged booking exists', `act ${act}: visit ${settled.visit}`);
   }
+}
+
+/** Checks a booking against the visits with its idempotency key. */
+function checkKey({ act, settled }: Logged, visits: readonly FoundVisit[], note: Note): void {
+  if (visits.length > 1) note('a key books once', `act ${act}: visits ${visits.map(({ id }) => id).join(', ')}`);
+  if (settled.again !== null && settled.again !== settled.visit) {
+    note('a key books once', `act ${act}: first visit ${settled.visit}, then ${settled.again}`);
+  }
+  if (settled.outcome === 'refused' && visits.length > 0) {
+    note('no refused booking exists', `act ${act}: ${settled.code}, yet visit ${visits[0]?.id}`);
+  }
+}
+
+/** True if a visit exists and is the one that a booking requested. */
+function isRequested(visit: FoundVisit | undefined, { key, patient, slot }: Logged): boolean {
+  return (
+    visit?.key === key &&
+    visit.patient === patient &&
+    visit.provider === slot?.provider &&
+    visit.startsAtMs === slot.startsAtMs
+  );
 }

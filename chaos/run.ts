@@ -91,7 +91,27 @@ async function verified(running: Cluster, world: World, file: string): Promise<P
   return found.size === 0 ? found : await once();
 }
 
+/** Prints the result of the run. Returns true if every invariant holds. */
 async function summarize(running: Cluster, file: string, problems: Problems, recoveries: number[]): Promise<boolean> {
+  printActs(file);
+  for (const invariant of INVARIANTS) printInvariant(invariant, problems.get(invariant) ?? []);
+  const mail = await checkMail(running);
+  const differing = await replicaDiffers(running);
+  const slowest = Math.max(...recoveries);
+  const badStops = running.servers.flatMap((server) => server.badStops);
+  const crashes = running.servers.reduce((sum, server) => sum + server.crashes, 0);
+  const lines: readonly (readonly [holds: boolean, sentence: string])[] = [
+    [mail.lost === 0 && mail.unsent === 0, `every mail arrives: ${JSON.stringify(mail)}`],
+    [differing.length === 0, `the replica is the same ${differing.join(', ')}`],
+    [slowest <= MAX_RECOVERY_MS, `serves again within ${ms(MAX_RECOVERY_MS)}: the slowest took ${ms(slowest)}`],
+    [badStops.length === 0, `servers stop in order ${badStops.join(', ')}`],
+    [crashes === 0, `no server ends by itself: ${crashes} did`],
+  ];
+  for (const [holds, sentence] of lines) console.log(`${holds ? 'holds ' : 'BROKEN'}  ${sentence}`);
+  return problems.size === 0 && lines.every(([holds]) => holds);
+}
+
+function printActs(file: string): void {
   const acts = readClientLog(file);
   const count = (what: string, outcome: string) =>
     acts.filter((act) => act.what === what && act.settled.outcome === outcome).length;
@@ -105,26 +125,9 @@ async function summarize(running: Cluster, file: string, problems: Problems, rec
   console.log(
     `Cancellations: ${count('cancel', 'done')} acknowledged, ${count('cancel', 'refused')} refused. Sent more than once: ${retried}.`,
   );
-  for (const invariant of INVARIANTS) {
-    const sentences = problems.get(invariant) ?? [];
-    console.log(`${sentences.length === 0 ? 'holds ' : 'BROKEN'}  ${invariant}`);
-    for (const sentence of sentences.slice(0, PROBLEMS_SHOWN)) console.log(`          ${sentence}`);
-  }
-  const mail = await checkMail(running);
-  const isMailGood = mail.lost === 0 && mail.unsent === 0;
-  console.log(`${isMailGood ? 'holds ' : 'BROKEN'}  every mail arrives: ${JSON.stringify(mail)}`);
-  const differing = await replicaDiffers(running);
-  console.log(`${differing.length === 0 ? 'holds ' : 'BROKEN'}  the replica is the same ${differing.join(', ')}`);
-  const slowest = Math.max(...recoveries);
-  const isQuick = slowest <= MAX_RECOVERY_MS;
-  console.log(
-    `${isQuick ? 'holds ' : 'BROKEN'}  serves again within ${ms(MAX_RECOVERY_MS)}: the slowest took ${ms(slowest)}`,
-  );
-  const badStops = running.servers.flatMap((server) => server.badStops);
-  console.log(`${badStops.length === 0 ? 'holds ' : 'BROKEN'}  servers stop in order ${badStops.join(', ')}`);
-  const crashes = running.servers.reduce((sum, server) => sum + server.crashes, 0);
-  console.log(`${crashes === 0 ? 'holds ' : 'BROKEN'}  no server ends by itself: ${crashes} did`);
-  return (
-    crashes === 0 && problems.size === 0 && isMailGood && differing.length === 0 && isQuick && badStops.length === 0
-  );
+}
+
+function printInvariant(invariant: string, sentences: readonly string[]): void {
+  console.log(`${sentences.length === 0 ? 'holds ' : 'BROKEN'}  ${invariant}`);
+  for (const sentence of sentences.slice(0, PROBLEMS_SHOWN)) console.log(`          ${sentence}`);
 }

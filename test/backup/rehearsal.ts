@@ -55,23 +55,27 @@ export async function rehearse(tell: (line: string) => void): Promise<Rehearsal>
   }
 }
 
+/** The installation in `folder`, with the archive and the backups beside its database and files. */
+interface Installation {
+  readonly folder: string;
+  postgres: EmbeddedPostgres;
+  server?: ServerProcess;
+}
+
 async function rehearseIn(
   folder: string,
   ending: (() => Promise<unknown>)[],
   tell: (line: string) => void,
 ): Promise<Rehearsal> {
-  const archive = openFolder(join(folder, 'archive'));
-  const backup = join(folder, 'backup');
   const files = join(folder, 'files');
-
-  let postgres = await startEmbeddedPostgres(join(folder, 'database'), {
-    joinRunning: false,
-    settings: archivingTo(archive),
-  });
-  ending.push(() => postgres.stop());
+  const settings = archivingTo(openFolder(join(folder, 'archive')));
+  const postgres = await startEmbeddedPostgres(join(folder, 'database'), { joinRunning: false, settings });
+  const installation: Installation = { folder, postgres };
+  ending.push(() => installation.postgres.stop());
   const env = { DATA_DIR: files, DATABASE_URL: urlOf(postgres), DEMO_DATA: 'on' };
-  let server = await startServer(env);
-  ending.push(() => server.stop());
+  const server = await startServer(env);
+  installation.server = server;
+  ending.push(async () => installation.server?.stop());
   const client = await connect(postgres);
   const cookie = await enter(server.url, 'register');
   const picture = await upload(server);
@@ -79,7 +83,7 @@ async function rehearseIn(
   tell(`booked ${beforeBackup.length} visits and uploaded a picture`);
 
   const [, duringBackup] = await Promise.all([
-    takeBaseBackup(client, join(folder, 'database/postgres'), backup),
+    takeBaseBackup(client, join(folder, 'database/postgres'), join(folder, 'backup')),
     bookVisits(server.url, cookie, 4, 4),
   ]);
   cpSync(files, join(folder, 'backup-of-files'), { recursive: true });
@@ -92,52 +96,63 @@ async function rehearseIn(
   const target = clocks[0]?.now ?? '';
   tell(`booked ${afterBackup.length} after it; the instant to return to is ${target}`);
 
-  server = await startServer(env);
-  const afterTarget = await bookVisits(server.url, cookie, 12, 4);
+  const again = await startServer(env);
+  installation.server = again;
+  const afterTarget = await bookVisits(again.url, cookie, 12, 4);
+  await destroy(installation, client);
+  tell(`booked ${afterTarget.length} more, spoilt every visit by a wrong statement, then destroyed database and files`);
+
+  const toTarget = await restore(installation, picture, 'at-target', target);
+  tell(`restored to the instant: ${toTarget.visits.length} visits`);
+  const toEnd = await restore(installation, picture, 'at-end');
+  tell(`restored to the end of the log: ${toEnd.visits.length} visits`);
+  const booked = { beforeBackup, duringBackup, afterBackup, afterTarget };
+  return { ...booked, fingerprintsAtTarget, toTarget, toEnd, withoutSecret: await startWithoutSecret(installation) };
+}
+
+/** Overwrites every appointment, then kills the installation and removes its database and files. */
+async function destroy({ folder, postgres, server }: Installation, client: pg.Client): Promise<void> {
   await client.query("update appointments set status = 'cancelled', reason = 'overwritten'");
   await archived(client);
   await client.end();
-  await server.kill();
+  await server?.kill();
   await postgres.stop();
   for (const lost of ['database', 'files']) rmSync(join(folder, lost), { recursive: true });
-  tell(`booked ${afterTarget.length} more, spoilt every visit by a wrong statement, then destroyed database and files`);
+}
 
-  const toTarget = await restore('at-target', target);
-  tell(`restored to the instant: ${toTarget.visits.length} visits`);
-  const toEnd = await restore('at-end');
-  tell(`restored to the end of the log: ${toEnd.visits.length} visits`);
+/** Restores the backup into new folders, to an instant or to the end of the log, and starts a server on it. */
+async function restore(installation: Installation, picture: string, name: string, until?: string): Promise<Restored> {
+  const { folder } = installation;
+  await installation.server?.stop();
+  await installation.postgres.stop();
+  const dataDir = join(folder, name);
+  const settings = layOut(join(folder, 'backup'), join(folder, 'archive'), dataDir, until);
+  installation.postgres = await startEmbeddedPostgres(dataDir, { joinRunning: false, settings });
+  const restored = await connect(installation.postgres);
+  await recovered(restored);
+  const found = { visits: await visitsIn(restored), fingerprints: await fingerprintsOf(restored) };
+  const filesAgain = join(folder, `files-${name}`);
+  cpSync(join(folder, 'backup-of-files'), filesAgain, { recursive: true });
+  const keyFor = keysFrom(readSecret({ dataDir: filesAgain, sessionSecret: undefined }));
+  const tampered = await findTampering(drizzle(restored), keyFor);
+  await restored.end();
+
+  const server = await startServer({ DATABASE_URL: urlOf(installation.postgres), DATA_DIR: filesAgain });
+  installation.server = server;
+  const headers = { cookie: await enter(server.url, 'login') };
+  const { id } = (await (await fetch(`${server.url}/api/user`, { headers })).json()) as { id: number };
+  const list = await fetch(`${server.url}/api/users/${id}/appointments`, { headers });
+  const shown = ((await list.json()) as { id: number }[]).map((visit) => visit.id).toSorted((a, b) => a - b);
+  return { ...found, tampered, shown, picture: (await fetch(`${server.url}${picture}`)).status };
+}
+
+/** Starts a server with another secret on the restored database. Returns its error, or `started`. */
+async function startWithoutSecret({ folder, postgres }: Installation): Promise<string> {
   const stranger = { DATABASE_URL: urlOf(postgres), DATA_DIR: join(folder, 'no-files') };
-  const withoutSecret = await startServer(stranger).then(
+  return await startServer(stranger).then(
     () => 'started',
     (error: unknown) => String(error),
   );
-  return {
-    ...{ beforeBackup, duringBackup, afterBackup, afterTarget, fingerprintsAtTarget },
-    ...{ toTarget, toEnd, withoutSecret },
-  };
-
-  async function restore(name: string, until?: string): Promise<Restored> {
-    await server.stop();
-    await postgres.stop();
-    const dataDir = join(folder, name);
-    const settings = layOut(backup, archive, dataDir, until);
-    postgres = await startEmbeddedPostgres(dataDir, { joinRunning: false, settings });
-    const restored = await connect(postgres);
-    await recovered(restored);
-    const found = { visits: await visitsIn(restored), fingerprints: await fingerprintsOf(restored) };
-    const filesAgain = join(folder, `files-${name}`);
-    cpSync(join(folder, 'backup-of-files'), filesAgain, { recursive: true });
-    const keyFor = keysFrom(readSecret({ dataDir: filesAgain, sessionSecret: undefined }));
-    const tampered = await findTampering(drizzle(restored), keyFor);
-    await restored.end();
-
-    server = await startServer({ DATABASE_URL: urlOf(postgres), DATA_DIR: filesAgain });
-    const headers = { cookie: await enter(server.url, 'login') };
-    const { id } = (await (await fetch(`${server.url}/api/user`, { headers })).json()) as { id: number };
-    const list = await fetch(`${server.url}/api/users/${id}/appointments`, { headers });
-    const shown = ((await list.json()) as { id: number }[]).map((visit) => visit.id).toSorted((a, b) => a - b);
-    return { ...found, tampered, shown, picture: (await fetch(`${server.url}${picture}`)).status };
-  }
 }
 
 function urlOf({ connection }: EmbeddedPostgres): string {

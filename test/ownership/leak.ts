@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Endpoint } from '#platform/common/endpoint.ts';
-import { type CallSetUp, isOfArea, isOwned, nameOf, readyFor, requestFor } from '#test/access/call-set-up.ts';
+import {
+  type CallSetUp,
+  type Filled,
+  isOfArea,
+  isOwned,
+  nameOf,
+  readyFor,
+  requestFor,
+} from '#test/access/call-set-up.ts';
 import { fingerprint } from '#test/access/fingerprint.ts';
 import { type Person, personWith } from '#test/access/principals.ts';
 import { SET_UPS } from '#test/access/set-ups.ts';
@@ -35,6 +43,13 @@ export async function replyToOwner(t: TestApp, [, call, setUp]: GuardedCall): Pr
   return shapeOf(await t.app.inject(requestFor(call, await readyFor(setUp, t, owner), owner)), owner);
 }
 
+/** What a call is compared with. */
+interface Comparison {
+  readonly bystander: Bystander;
+  /** The owner's reply in an empty database. */
+  readonly alone: string;
+}
+
 /**
  * Makes a call as other users and as its owner. Returns how it leaks: by replying to a user without access, or by returning or
  * changing the bystander's data. Undefined if it doesn't leak.
@@ -42,10 +57,7 @@ export async function replyToOwner(t: TestApp, [, call, setUp]: GuardedCall): Pr
 export async function leakOf(
   t: TestApp,
   guarded: GuardedCall,
-  {
-    bystander,
-    alone,
-  }: { readonly bystander: Bystander /** The owner's reply in an empty database. */; readonly alone: string },
+  { bystander, alone }: Comparison,
 ): Promise<string | undefined> {
   const before = await rowsOf(t, bystander.id);
   const toOthers = await leakToOthers(t, guarded);
@@ -63,42 +75,65 @@ function ownerPowers({ access }: Endpoint) {
   return access === 'provider' ? PROVIDER : PATIENT;
 }
 
-async function leakToOthers(t: TestApp, [, call, setUp]: GuardedCall): Promise<string | undefined> {
-  // Another owner than below: the data of some calls can exist only once per user.
+/** A call by a user without access, and the refusal that it must get. */
+interface Attempt {
+  /** Undefined if signed out. */
+  readonly person: Person | undefined;
+  readonly filled: Filled;
+  readonly status: number;
+  /** The parameter whose missing value must get the same reply, so that the reply reveals nothing. */
+  readonly compared?: string;
+}
+
+async function leakToOthers(t: TestApp, guarded: GuardedCall): Promise<string | undefined> {
+  for (const attempt of await attemptsOf(t, guarded)) {
+    const leak = await leakTo(t, guarded, attempt);
+    if (leak !== undefined) return leak;
+  }
+  return undefined;
+}
+
+/** Returns the calls that must be refused, prepared with the data of an owner. */
+async function attemptsOf(t: TestApp, [, call, setUp]: GuardedCall): Promise<Attempt[]> {
+  // Another owner than in replyToOwner: the data of some calls can exist only once per user.
   const owner = await personWith(t, ownerPowers(call));
   const stranger = await personWith(t, ownerPowers(call));
   const { headers: _, ...own } = await readyFor(setUp, t, owner);
   // A browser that owns another object of the same kind.
   const headers = setUp.whose === 'browser' ? (await readyFor(setUp, t, stranger)).headers : undefined;
   const filled = { ...own, ...(headers && { headers }) };
-  const attempts: [Person | undefined, typeof filled, number, string][] = [];
-  if (call.access !== 'public') attempts.push([undefined, filled, 401, '']);
-  if (isOfArea(setUp)) attempts.push([stranger, filled, 403, '']);
-  if (isOwned(setUp)) {
-    const admin = await personWith(t, ADMIN);
-    if (call.access === 'provider') attempts.push([admin, filled, 403, '']);
-    for (const person of call.access === 'provider' ? [stranger] : [stranger, admin]) {
-      attempts.push([person, filled, setUp.refusal ?? 404, 'id']);
-      const part = setUp.partOfAccount;
-      if (part !== undefined)
-        attempts.push([person, { ...filled, params: { ...filled.params, id: person.id } }, 404, part]);
-    }
+  const attempts: Attempt[] = [];
+  if (call.access !== 'public') attempts.push({ person: undefined, filled, status: 401 });
+  if (isOfArea(setUp)) attempts.push({ person: stranger, filled, status: 403 });
+  if (!isOwned(setUp)) return attempts;
+  const admin = await personWith(t, ADMIN);
+  if (call.access === 'provider') attempts.push({ person: admin, filled, status: 403 });
+  for (const person of call.access === 'provider' ? [stranger] : [stranger, admin]) {
+    attempts.push({ person, filled, status: setUp.refusal ?? 404, compared: 'id' });
+    if (setUp.partOfAccount === undefined) continue;
+    const inOwnAccount = { ...filled, params: { ...filled.params, id: person.id } };
+    attempts.push({ person, filled: inOwnAccount, status: 404, compared: setUp.partOfAccount });
   }
-  for (const [person, attempt, status, missing] of attempts) {
-    const before = await fingerprint(t);
-    const answer = await t.app.inject(requestFor(call, attempt, person));
-    if (answer.statusCode !== status) return `a stranger gets ${answer.statusCode}`;
-    if (missing !== '') {
-      const other = { ...attempt, params: { ...attempt.params, [missing]: MISSING } };
-      const none = await t.app.inject(requestFor(call, other, person));
-      if (answer.body !== none.body) return 'a stranger learns that it exists';
-    }
-    const after = await fingerprint(t);
-    // A refusal may be logged; nothing else may change.
-    const log = setUp.refusal === 403 && status === 403 ? { activity_log: before['activity_log'] } : {};
-    if (!isDeepStrictEqual({ ...after, ...log }, before)) return 'a stranger changes something';
+  return attempts;
+}
+
+async function leakTo(
+  t: TestApp,
+  [, call, setUp]: GuardedCall,
+  { person, filled, status, compared }: Attempt,
+): Promise<string | undefined> {
+  const before = await fingerprint(t);
+  const answer = await t.app.inject(requestFor(call, filled, person));
+  if (answer.statusCode !== status) return `a stranger gets ${answer.statusCode}`;
+  if (compared !== undefined) {
+    const missing = { ...filled, params: { ...filled.params, [compared]: MISSING } };
+    const none = await t.app.inject(requestFor(call, missing, person));
+    if (answer.body !== none.body) return 'a stranger learns that it exists';
   }
-  return undefined;
+  const after = await fingerprint(t);
+  // A refusal may be logged; nothing else may change.
+  const log = setUp.refusal === 403 && status === 403 ? { activity_log: before['activity_log'] } : {};
+  return isDeepStrictEqual({ ...after, ...log }, before) ? undefined : 'a stranger changes something';
 }
 
 function shapeOf(answer: LightMyRequestResponse, owner: Person): string {
