@@ -1,6 +1,6 @@
 import { unitDays, valueOf } from './numbers.ts';
-import { between, follows } from './spans.ts';
-import { COMMA, SENTENCE, type Token } from './tokenise.ts';
+import { between, boundaryAt, continuesAt, follows, stemAt, valueAt, wordAt } from './spans.ts';
+import { COMMA, JOINED, SENTENCE, type Token } from './tokenise.ts';
 import type { Whose } from './whose.ts';
 import { AGE_ESTIMATES, WHO_WORDS } from './words/patient-words.ts';
 import { CHILD_WORDS, KIN, OUTSIDERS } from './words/subject-words.ts';
@@ -17,7 +17,7 @@ const LASTING = words('for past last over since ago history x after in');
 const PERSONS = words([...KIN, ...OUTSIDERS].join(' ') + ' aged age man woman lady patient law');
 const PRONOUNS = words('he she hes shes');
 const COPULA = words('is was turned just turns na');
-/** Numbers of things rather than years. */
+/** Numbers that count things, never years. */
 const VAGUE = words('couple few several many');
 const NOT_AN_AGE = words(
   'pregnant ago gestation history pregnancy late overdue now gone apart already back before after since belle gestational postpartum',
@@ -29,63 +29,102 @@ const MEASURES = words(
 
 /** "aged 48", "48 y/o", "34 F": ages that need no unit of time. */
 function ageWithoutUnit(tokens: readonly Token[], at: number, value: number): number | undefined {
-  const unit = tokens[at + 1];
-  const before = tokens[at - 1]?.word ?? '';
-  if (unit?.word === 'yo' || (unit?.word === 'y' && follows(tokens, at + 2, 'o|/'))) return value;
-  const lettered = (unit?.word === 'm' || unit?.word === 'f') && unit.boundary === 0;
-  if (lettered && value >= 14 && !LASTING.has(before)) return value;
+  const unit = wordAt(tokens, at + 1);
+  const before = wordAt(tokens, at - 1);
+  if (unit === 'yo' || (unit === 'y' && follows(tokens, at + 2, 'o|/'))) return value;
+  const isLetterOfSex = (unit === 'm' || unit === 'f') && continuesAt(tokens, at + 1);
+  if (isLetterOfSex && value >= 14 && !LASTING.has(before)) return value;
   if (before === 'aged' || before === 'age') return value;
-  const decade = unit?.word === 's' && value >= 20 && value % 10 === 0;
-  if (decade && /^(his|her|their|early|late|mid)$/.test(before)) return value + 5;
+  const isDecade = unit === 's' && value >= 20 && value % 10 === 0;
+  if (isDecade && /^(his|her|their|early|late|mid)$/.test(before)) return value + 5;
   return undefined;
+}
+
+/** True if the number at this place counts something else than years: "is 3 times", "has 2 children". */
+function countsOther(tokens: readonly Token[], at: number): boolean {
+  const unit = tokens[at + 1];
+  return unit?.boundary === JOINED && (MEASURES.has(unit.word) || unitDays(unit) !== undefined);
+}
+
+/** "My mother is 52.", "she just turned 30 and": a person, a verb and a number with nothing counted behind it. */
+function isAgeOfPerson(tokens: readonly Token[], at: number): boolean {
+  const person = wordAt(tokens, at - 2);
+  if (!COPULA.has(wordAt(tokens, at - 1)) || VAGUE.has(wordAt(tokens, at))) return false;
+  const isClosed = boundaryAt(tokens, at + 1) >= COMMA || follows(tokens, at + 1, 'and|with|who|but');
+  return isClosed && (PERSONS.has(person) || PRONOUNS.has(person));
+}
+
+/** "Mama is past 70." */
+function isPastAge(tokens: readonly Token[], at: number, value: number): boolean {
+  return (
+    value >= 60 &&
+    boundaryAt(tokens, at + 1) >= COMMA &&
+    follows(tokens, at - 2, 'is|was|don|has', 'pass|passed|past|over|above') &&
+    PERSONS.has(wordAt(tokens, at - 3))
+  );
 }
 
 /** "my daughter, 4, has", "he is 5", "I am 52": a bare number after a person. */
 function bareAfterPerson(tokens: readonly Token[], at: number, value: number): number | undefined {
   const token = tokens[at];
-  const unit = tokens[at + 1];
-  if (token === undefined || !Number.isInteger(value)) return undefined;
-  if (unit !== undefined && unit.boundary === 0 && (MEASURES.has(unit.word) || unitDays(unit) !== undefined))
-    return undefined;
-  const before = tokens[at - 1]?.word ?? '';
-  const closed = unit === undefined || unit.boundary >= COMMA;
-  const copula = COPULA.has(before) && (closed || follows(tokens, at + 1, 'and|with|who|but'));
-  const whose = tokens[at - 2]?.word ?? '';
-  if (copula && (PERSONS.has(whose) || PRONOUNS.has(whose)) && !VAGUE.has(token.word)) return value;
+  if (token === undefined || !Number.isInteger(value) || countsOther(tokens, at)) return undefined;
+  if (isAgeOfPerson(tokens, at)) return value;
   if (Number.isNaN(token.value)) return undefined;
-  const past = /^(pass|passed|past|over|above)$/.test(before) && /^(is|was|don|has)$/.test(whose);
-  if (past && closed && value >= 60 && PERSONS.has(tokens[at - 3]?.word ?? '')) return value;
+  if (isPastAge(tokens, at, value)) return value;
+  const before = wordAt(tokens, at - 1);
   if (before === 'im' || before === 'am') return value >= 12 ? value : undefined;
   if (PERSONS.has(before)) return token.boundary < SENTENCE ? value : undefined;
   return PRONOUNS.has(before) ? value : undefined;
 }
 
+/** True if the words before the number make it an age: "my daughter 3 years", "he is 3 years", "baby of 7 months". */
+function belongsToPerson(tokens: readonly Token[], at: number, days: number): boolean {
+  const before = wordAt(tokens, at - 1);
+  const twoBefore = wordAt(tokens, at - 2);
+  const person = /^(is|was|just|of|na|only|turned)$/.test(before) ? twoBefore : before;
+  if (PERSONS.has(person) || (PRONOUNS.has(person) && days >= 30)) return true;
+  // "She is 6 days" is the age of a baby mentioned before. Said of anyone else, it is how long ago something was.
+  const isOfPronoun = before === 'is' && PRONOUNS.has(twoBefore);
+  return isOfPronoun && between(tokens, 0, at, ({ word }) => /^(baby|newborn|neonate|infant)$/.test(word));
+}
+
+/** True if the words after the unit make it an age: "3 years old", "3 years of age", "3 year boy". */
+function precedesPerson(tokens: readonly Token[], at: number, next: number): boolean {
+  if (wordAt(tokens, next) === 'old' || follows(tokens, next, 'of', 'age')) return true;
+  return WHO_WORDS.has(wordAt(tokens, next)) && continuesAt(tokens, next) && !LASTING.has(wordAt(tokens, at - 1));
+}
+
+/** "I am 30 years" of an adult, and "8 months," at the start of a message, which says so of a baby. */
+function isOwnAgeOrOpening(tokens: readonly Token[], at: number, next: number, days: number): boolean {
+  const value = valueOf(tokens[at]);
+  if (follows(tokens, at - 1, 'im|am')) return days === 365 && value >= 12;
+  return at === 0 && days === 30 && value <= 24 && tokens[next]?.boundary === COMMA;
+}
+
+/** True for "baby was born 3 days ago". */
+function isBornAgo(tokens: readonly Token[], at: number, next: number): boolean {
+  return (
+    wordAt(tokens, at - 1) === 'born' &&
+    wordAt(tokens, next) === 'ago' &&
+    between(tokens, at - 5, at - 1, ({ word }) => CHILD_WORDS.has(word))
+  );
+}
+
 /** "48-year-old", "8/12 old", "baby is 11 days old", "my daughter 3 years", "day 11 baby": ages with a unit of time. */
 function ageWithUnit(tokens: readonly Token[], at: number, value: number): number | undefined {
-  const unit = tokens[at + 1];
-  const twelfths = unit?.word === '/' && tokens[at + 2]?.value === 12;
-  const days = twelfths ? 30 : unitDays(unit);
-  const next = twelfths ? at + 3 : at + 2;
-  const before = tokens[at - 1]?.word ?? '';
-  if (before === 'day' && CHILD_WORDS.has(unit?.word ?? '')) return value / 365;
-  const born = before === 'born' && tokens[next]?.word === 'ago' && days !== undefined;
-  if (born && between(tokens, at - 5, at - 1, ({ word }) => CHILD_WORDS.has(word))) return (value * days) / 365;
-  if (days === undefined || unit?.word === 'd' || unit?.word === 'h' || unit?.word === 'hr') return undefined;
-  const after = tokens[next]?.word ?? '';
+  const unit = wordAt(tokens, at + 1);
+  if (wordAt(tokens, at - 1) === 'day' && CHILD_WORDS.has(unit)) return value / 365;
+  // "8/12" is eight months.
+  const isTwelfths = unit === '/' && valueAt(tokens, at + 2) === 12;
+  const days = isTwelfths ? 30 : unitDays(tokens[at + 1]);
+  if (days === undefined) return undefined;
+  const next = isTwelfths ? at + 3 : at + 2;
   const years = (value * days) / 365;
-  if (after === 'old' || follows(tokens, next, 'of', 'age')) return years;
-  if (WHO_WORDS.has(after) && tokens[next]?.boundary === 0 && !LASTING.has(before)) return years;
-  if (NOT_AN_AGE.has(after) || days <= 1 / 24) return undefined;
-  const whose = tokens[at - 2]?.word ?? '';
-  const person = /^(is|was|just|of|na|only|turned)$/.test(before) ? whose : before;
-  if (PERSONS.has(person) || (PRONOUNS.has(person) && days >= 30)) return years;
-  // "She is 6 days" is an age of a baby that has been named, and in anybody else how long ago something was.
-  const isBaby = follows(tokens, at - 1, 'is') && PRONOUNS.has(whose);
-  if (isBaby && between(tokens, 0, at, ({ word }) => /^(baby|newborn|neonate|infant)$/.test(word))) return years;
-  if (before === 'im' || before === 'am') return days === 365 && value >= 12 ? years : undefined;
-  // A message that opens with "8 months," says so of a baby.
-  const opens = at === 0 && days === 30 && value <= 24 && tokens[next]?.boundary === COMMA;
-  return opens ? years : undefined;
+  if (isBornAgo(tokens, at, next)) return years;
+  if (/^(d|h|hr)$/.test(unit)) return undefined;
+  if (precedesPerson(tokens, at, next)) return years;
+  if (NOT_AN_AGE.has(wordAt(tokens, next)) || days <= 1 / 24) return undefined;
+  return belongsToPerson(tokens, at, days) || isOwnAgeOrOpening(tokens, at, next, days) ? years : undefined;
 }
 
 /** "our baby was born this morning": a day old, at most. */
@@ -98,7 +137,7 @@ function isBornNow(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Years, when the number at this place is the age of somebody: "baby of 7 months", "mama na 70 years". */
+/** Returns the age in years if the number at this place is one: "baby of 7 months", "mama na 70 years". */
 export function ageAt(tokens: readonly Token[], at: number): number | undefined {
   if (isBornNow(tokens, at)) return 1 / 365;
   const value = valueOf(tokens[at]);
@@ -106,16 +145,14 @@ export function ageAt(tokens: readonly Token[], at: number): number | undefined 
   return ageWithoutUnit(tokens, at, value) ?? ageWithUnit(tokens, at, value) ?? bareAfterPerson(tokens, at, value);
 }
 
-/** "27 yrs," or "45 years.": years that nothing makes a length of time. */
+/** "27 yrs," or "45 years.": years that no word makes a duration. */
 function bareAgeAt(tokens: readonly Token[], at: number): number | undefined {
   const value = valueOf(tokens[at]);
-  if (Number.isNaN(value) || value < 5 || value > 110 || tokens[at + 1]?.stem !== 'year') return undefined;
-  const after = tokens[at + 2];
-  const closed = after === undefined || after.boundary > 0;
-  return closed && !LASTING.has(tokens[at - 1]?.word ?? '') ? value : undefined;
+  if (Number.isNaN(value) || value < 5 || value > 110 || stemAt(tokens, at + 1) !== 'year') return undefined;
+  return !continuesAt(tokens, at + 2) && !LASTING.has(wordAt(tokens, at - 1)) ? value : undefined;
 }
 
-/** True if an age is that of the baby of the person who is ill: "mother of a 2-week-old", or the writer's own child. */
+/** True if an age is that of the patient's child rather than the patient's: "mother of a 2-week-old". */
 function isOfTheirChild(tokens: readonly Token[], at: number, { subjects, writerOnly }: Whose): boolean {
   const parent = between(tokens, at - 3, at, ({ word }) =>
     /^(mother|mum|mom|father|parent|nursing|breastfeeding)$/.test(word),
@@ -129,10 +166,32 @@ function isOfTheirChild(tokens: readonly Token[], at: number, { subjects, writer
   );
 }
 
-/** "Pregnant 7 months, baby kicks well": not the one who has the complaints. */
+/** True for the baby of "pregnant 7 months, baby kicks well", which isn't the patient. */
 function isInTheWomb(tokens: readonly Token[], at: number): boolean {
   const moves = between(tokens, at + 1, at + 7, ({ stem }) => stem === 'kick' || stem === 'mov' || stem === 'move');
   return moves && tokens.some(({ word }) => /^(pregnant|preg|pregnancy|belle|antenatal)$/.test(word));
+}
+
+/** True if a word such as "baby" names someone other than the patient: "as a child", "after my baby", a writer's own child. */
+function namesAnother(tokens: readonly Token[], at: number, whose: Whose): boolean {
+  return (
+    whose.others[at] === true ||
+    follows(tokens, at - 2, 'as|for', 'a') ||
+    follows(tokens, at - 2, 'after|since', 'my|the') ||
+    follows(tokens, at + 1, 'teacher') ||
+    isInTheWomb(tokens, at) ||
+    isOfTheirChild(tokens, at, whose) ||
+    (whose.writerOnly && CHILD_WORDS.has(wordAt(tokens, at)))
+  );
+}
+
+/** The first estimate from what the text calls the patient. */
+function estimatedAge(tokens: readonly Token[], whose: Whose): number | undefined {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const years = AGE_ESTIMATES.get(wordAt(tokens, at)) ?? AGE_ESTIMATES.get(stemAt(tokens, at));
+    if (years !== undefined && !namesAnother(tokens, at, whose)) return years;
+  }
+  return undefined;
 }
 
 /** The first age that a text states of the patient, or an estimate from what it calls them. */
@@ -147,20 +206,9 @@ export function ageIn(tokens: readonly Token[], whose: Whose): Age {
   }
   for (let at = 0; at < tokens.length; at += 1) {
     const years = bareAgeAt(tokens, at);
-    // A message that opens with "57 yrs," says so of the writer, whoever else is in it.
+    // A message that opens with "57 yrs," says so of the writer, even if it mentions others.
     if (years !== undefined && (isPatients(at) || (at === 0 && whose.writerOnly))) return { ageYears: years };
   }
-  for (let at = 0; at < tokens.length; at += 1) {
-    const { word = '', stem = '' } = tokens[at] ?? {};
-    const years = AGE_ESTIMATES.get(word) ?? AGE_ESTIMATES.get(stem);
-    if (years === undefined || whose.others[at] === true) continue;
-    const notThePatient =
-      follows(tokens, at - 2, 'as|for', 'a') ||
-      follows(tokens, at - 2, 'after|since', 'my|the') ||
-      isInTheWomb(tokens, at) ||
-      isOfTheirChild(tokens, at, whose) ||
-      (whose.writerOnly && CHILD_WORDS.has(word));
-    if (!notThePatient && !follows(tokens, at + 1, 'teacher')) return { ageYears: years, ageEstimated: true };
-  }
-  return {};
+  const estimate = estimatedAge(tokens, whose);
+  return estimate === undefined ? {} : { ageYears: estimate, ageEstimated: true };
 }

@@ -1,8 +1,9 @@
 import { ageAt } from './age.ts';
 import { countOf, unitDays } from './numbers.ts';
-import { COMMA, SENTENCE, type Token } from './tokenise.ts';
+import { boundaryAt, stemAt, wordAt } from './spans.ts';
+import { COMMA, type Token } from './tokenise.ts';
 
-/** A length of time that a text states: where, and how many days. */
+/** A duration that a text states: its place and its days. */
 export interface Duration {
   readonly at: number;
   readonly days: number;
@@ -84,7 +85,7 @@ const CLINICAL_UNITS: ReadonlyMap<number, number> = new Map([
 
 function sinceWhen(tokens: readonly Token[], at: number): number | undefined {
   for (let next = at + 1; next <= at + 2; next += 1) {
-    const word = tokens[next]?.word ?? '';
+    const word = wordAt(tokens, next);
     if (WEEKDAYS.has(word)) return 3;
     if (word === 'last' && tokens[next + 1]?.stem === 'week') return 7;
     if (word === 'last' && tokens[next + 1]?.stem === 'month') return 30;
@@ -95,8 +96,8 @@ function sinceWhen(tokens: readonly Token[], at: number): number | undefined {
   return undefined;
 }
 
-/** "an 11-day cough", but no "14-hour flight". */
 const UNITS_OF_ADJECTIVES = new Set(['day', 'week', 'month', 'hour']);
+/** Nouns that "14-hour" or "3-day" describes without saying how long an illness lasts. */
 const JOURNEYS = new Set([
   'flight',
   'trip',
@@ -120,59 +121,86 @@ const JOURNEYS = new Set([
 
 const PREGNANT = /^(pregnant|pregnancy|preg|belle|gestation)$/;
 
-/** "nine weeks of pregnancy", "pregnant 5 months", "pregnancy of 20 weeks": no length of an illness. */
-function ofPregnancy(tokens: readonly Token[], number: number, unit: number): boolean {
-  if (tokens[unit + 1]?.word === 'of' && PREGNANT.test(tokens[unit + 2]?.word ?? '')) return true;
-  const before = tokens[number - 1]?.word ?? '';
-  return PREGNANT.test(before) || (/^(of|at|now|is)$/.test(before) && PREGNANT.test(tokens[number - 2]?.word ?? ''));
+/** True for "nine weeks of pregnancy", "pregnant 5 months", "pregnancy of 20 weeks". */
+function isOfPregnancy(tokens: readonly Token[], number: number, unit: number): boolean {
+  if (wordAt(tokens, unit + 1) === 'of' && PREGNANT.test(wordAt(tokens, unit + 2))) return true;
+  const before = wordAt(tokens, number - 1);
+  return PREGNANT.test(before) || (/^(of|at|now|is)$/.test(before) && PREGNANT.test(wordAt(tokens, number - 2)));
 }
 
-/** True if the words around "3 days" make it how long something lasts, rather than an age or a future. */
-function saysHowLong(tokens: readonly Token[], number: number, unit: number): boolean {
+/** True if the words around a number with its unit make it an age or the length of a pregnancy. */
+function isAgeOrPregnancy(tokens: readonly Token[], number: number, unit: number): boolean {
+  const after = wordAt(tokens, unit + 1);
+  if (after === 'old' || after === 'gestation' || after === 'pregnancy') return true;
+  return stemAt(tokens, unit + 1) === 'pregnant' || isOfPregnancy(tokens, number, unit);
+}
+
+/** True for "3 days ago" and "3 days history"; "11-day cough" is a duration too, "14-hour flight" is not. */
+function isDurationOfNext(tokens: readonly Token[], number: number, unit: number): boolean {
   const after = tokens[unit + 1];
-  if (after?.word === 'old' || after?.stem === 'pregnant' || after?.word === 'gestation' || after?.word === 'pregnancy')
-    return false;
-  if (ofPregnancy(tokens, number, unit)) return false;
-  if (after !== undefined && after.boundary < COMMA && (AFTER.has(after.word) || after.stem === 'history')) return true;
-  const adjective = UNITS_OF_ADJECTIVES.has(tokens[unit]?.word ?? '') && countOf(tokens[number]) > 1;
-  if (adjective && after !== undefined && after.boundary === 0 && !JOURNEYS.has(after.stem)) return true;
-  const before = tokens[number - 1];
-  if (before !== undefined && BEFORE.has(before.word)) return true;
-  if (number === 0 && tokens[unit]?.stem === 'week' && countOf(tokens[0]) >= 12) return false;
-  return tokens[unit]?.stem !== 'year' && (after?.boundary ?? SENTENCE) >= COMMA;
+  if (after === undefined || after.boundary >= COMMA) return false;
+  if (AFTER.has(after.word) || after.stem === 'history') return true;
+  const isAdjective = UNITS_OF_ADJECTIVES.has(wordAt(tokens, unit)) && countOf(tokens[number]) > 1;
+  return isAdjective && !JOURNEYS.has(after.stem);
 }
 
-/** Every length of time that a text states for something that goes on: "for 3 days", "two-week history", "since morning". */
+/** True if the words around "3 days" make it how long something has lasted, rather than an age or a future time. */
+function saysHowLong(tokens: readonly Token[], number: number, unit: number): boolean {
+  if (isAgeOrPregnancy(tokens, number, unit)) return false;
+  if (isDurationOfNext(tokens, number, unit) || BEFORE.has(wordAt(tokens, number - 1))) return true;
+  const unitStem = stemAt(tokens, unit);
+  // A message that opens with "36 weeks" states a pregnancy.
+  if (number === 0 && unitStem === 'week' && countOf(tokens[0]) >= 12) return false;
+  return unitStem !== 'year' && boundaryAt(tokens, unit + 1) >= COMMA;
+}
+
+/** Days of "x 3/7", "2/52" and "6/12"; "8/12 old" is an age. */
+function clinicalDays(tokens: readonly Token[], at: number, count: number): number | undefined {
+  if (wordAt(tokens, at + 1) !== '/' || count > 60 || wordAt(tokens, at + 3) === 'old') return undefined;
+  const unit = CLINICAL_UNITS.get(tokens[at + 2]?.value ?? 0);
+  return unit === undefined ? undefined : count * unit;
+}
+
+/** The upper limit of "2 to 3 days", NaN if no range follows. */
+function upperLimit(tokens: readonly Token[], at: number): number {
+  const joins = wordAt(tokens, at + 1);
+  return joins === 'to' || joins === 'or' || joins === '/' ? countOf(tokens[at + 2]) : Number.NaN;
+}
+
+/** The place of the unit of a number: behind the number, a range, or "of" and "full". */
+function placeOfUnit(tokens: readonly Token[], at: number, isRange: boolean): number {
+  if (isRange) return at + 3;
+  const next = wordAt(tokens, at + 1);
+  return next === 'of' || next === 'full' ? at + 2 : at + 1;
+}
+
+/** Days of "3 days", "2 to 3 weeks", "two full months"; undefined if it isn't how long something has lasted. */
+function countedDays(tokens: readonly Token[], at: number, count: number): number | undefined {
+  const upper = upperLimit(tokens, at);
+  const unit = placeOfUnit(tokens, at, !Number.isNaN(upper));
+  const days = unitDays(tokens[unit]);
+  if (days === undefined || /^yo?$/.test(wordAt(tokens, unit))) return undefined;
+  // "My baby 3 days" can be either. "Baby of 3 days", and months and years after a person, are an age.
+  if ((days >= 30 || wordAt(tokens, at - 1) === 'of') && ageAt(tokens, at) !== undefined) return undefined;
+  return saysHowLong(tokens, at, unit) ? Math.max(count, upper || 0) * days : undefined;
+}
+
+/** Days of the duration that begins at this place, undefined if none does. */
+function daysAt(tokens: readonly Token[], at: number): number | undefined {
+  const word = wordAt(tokens, at);
+  if (word === 'since') return sinceWhen(tokens, at);
+  if (word === 'for') return VAGUE.get(wordAt(tokens, at + 1));
+  const count = countOf(tokens[at]);
+  if (Number.isNaN(count) || count > 400) return undefined;
+  return clinicalDays(tokens, at, count) ?? countedDays(tokens, at, count);
+}
+
+/** Returns every duration that a text states: "for 3 days", "two-week history", "since morning". */
 export function durationsIn(tokens: readonly Token[]): readonly Duration[] {
   const durations: Duration[] = [];
-  tokens.forEach((token, at) => {
-    if (token.word === 'since') {
-      const days = sinceWhen(tokens, at);
-      if (days !== undefined) durations.push({ at, days });
-      return;
-    }
-    const vague = token.word === 'for' ? VAGUE.get(tokens[at + 1]?.word ?? '') : undefined;
-    if (vague !== undefined) durations.push({ at, days: vague });
-    const count = countOf(token);
-    if (Number.isNaN(count) || count > 400) return;
-    const clinical = tokens[at + 1]?.word === '/' ? CLINICAL_UNITS.get(tokens[at + 2]?.value ?? 0) : undefined;
-    if (clinical !== undefined && count <= 60 && tokens[at + 3]?.word !== 'old') {
-      durations.push({ at, days: count * clinical });
-      return;
-    }
-    let unit = at + 1;
-    const upper =
-      tokens[unit]?.word === 'to' || tokens[unit]?.word === 'or' || tokens[unit]?.word === '/'
-        ? countOf(tokens[unit + 1])
-        : Number.NaN;
-    if (!Number.isNaN(upper)) unit += 2;
-    else if (tokens[unit]?.word === 'of' || tokens[unit]?.word === 'full') unit += 1;
-    const days = unitDays(tokens[unit]);
-    const word = tokens[unit]?.word ?? '';
-    if (days === undefined || word === 'y' || word === 'yo') return;
-    // "My baby 3 days" can be either; "baby of 3 days", months and years after a person are an age.
-    if ((days >= 30 || tokens[at - 1]?.word === 'of') && ageAt(tokens, at) !== undefined) return;
-    if (saysHowLong(tokens, at, unit)) durations.push({ at, days: Math.max(count, upper || 0) * days });
-  });
+  for (let at = 0; at < tokens.length; at += 1) {
+    const days = daysAt(tokens, at);
+    if (days !== undefined) durations.push({ at, days });
+  }
   return durations;
 }

@@ -40,7 +40,7 @@ describe('wordings', () => {
     has('nuchal rigidity', 'stiff-neck');
   });
 
-  test('a comma parts two complaints, but not two adjectives', () => {
+  test('a comma separates two complaints, but not two adjectives', () => {
     hasNot('Chest pain, arm weakness', 'limb-pain');
     has('red, swollen, tender calf', 'calf-pain');
   });
@@ -49,8 +49,10 @@ describe('wordings', () => {
     has('worst headache of my life', 'thunderclap-headache', 'headache');
     has('dry cough', 'cough-dry', 'cough');
   });
+});
 
-  test('words that mean something else', () => {
+describe('words with another meaning', () => {
+  test('are no complaints', () => {
     hasNot('I have hay fever', 'fever');
     hasNot('yellow discharge from the nose', 'jaundice');
     hasNot('food poisoning', 'poisoning');
@@ -84,13 +86,13 @@ describe('wordings', () => {
   ])('no danger in "%s"', (text, misread) => {
     hasNot(text, misread);
   });
+});
 
-  test('slips of spelling, but no guessing at common words', () => {
-    has('sevire hedache', 'headache');
-    has('diarhoea and vommiting', 'diarrhoea', 'vomiting');
-    has('chest pian', 'chest-pain');
-    hasNot('my house is on the coast', 'hoarseness', 'cough');
-  });
+test('misspelt words of the lexicon are corrected, common words are left alone', () => {
+  has('sevire hedache', 'headache');
+  has('diarhoea and vommiting', 'diarrhoea', 'vomiting');
+  has('chest pian', 'chest-pain');
+  hasNot('my house is on the coast', 'hoarseness', 'cough');
 });
 
 describe('negation', () => {
@@ -163,7 +165,7 @@ describe('whose and when', () => {
   });
 });
 
-describe('person, time and values', () => {
+describe('person and time', () => {
   test('age and sex', () => {
     expect(readText('A 48-year-old woman').patient).toMatchObject({ ageYears: 48, sex: 'female' });
     expect(readText('my 3yo son').patient).toMatchObject({ ageYears: 3, sex: 'male' });
@@ -181,7 +183,7 @@ describe('person, time and values', () => {
     expect(readText('I am 8 months pregnant').patient.ageYears).toBeUndefined();
   });
 
-  test('weeks of pregnancy and lengths of time', () => {
+  test('weeks of pregnancy and durations', () => {
     expect(readText('28 weeks pregnant').patient.pregnancyWeeks).toBe(28);
     expect(readText("My husband kicked me, I'm 7 months, it hurts").patient.pregnancyWeeks).toBe(30);
     expect(readText("I'm 9 months into this job").patient.pregnancyWeeks).toBeUndefined();
@@ -192,25 +194,6 @@ describe('person, time and values', () => {
     expect(readText('Baby of 7 months has diarrhoea since yesterday').durationDays).toBe(1);
     expect(readText('Baby of 6 weeks spits up').durationDays).toBeUndefined();
     expect(readText('Mama na 70 years, urine dey pepper am').durationDays).toBeUndefined();
-  });
-
-  test('vital signs in the spellings of clinics', () => {
-    const text = 'T 39.4 °C, BP 88/50 mmHg, HR 124, RR 28/min, SpO2 91% on room air';
-    expect(readText(text).vitalSigns).toEqual({
-      temperatureC: 39.4,
-      systolic: 88,
-      diastolic: 50,
-      pulse: 124,
-      breaths: 28,
-      spo2: 91,
-    });
-    expect(readText('temperature of 103 F').vitalSigns.temperatureC).toBe(39.4);
-    expect(readText('pulse is 110 beats per minute, respirations 22').vitalSigns).toEqual({ pulse: 110, breaths: 22 });
-    expect(readText('I counted 46 breaths in one minute').vitalSigns.breaths).toBe(46);
-    expect(readText('No fever. SpO2 94%').vitalSigns).toEqual({ spo2: 94 });
-    expect(readText('44F with fatigue').vitalSigns).toEqual({});
-    expect(readText('my pulse is normal, 34 years old').vitalSigns).toEqual({});
-    expect(readText('fever, I am 33').vitalSigns).toEqual({});
   });
 
   test('bare numbers, decimal commas and clinical times', () => {
@@ -229,9 +212,30 @@ describe('person, time and values', () => {
     expect(readText('pain since yesterday, 28f').patient).toMatchObject({ ageYears: 28, sex: 'female' });
   });
 
-  test('an age that stands between words parts nothing and is no number of tablets', () => {
+  test('an age between two words does not separate them and is no number of tablets', () => {
     has('hot water pour on my 1 year old face and chest', 'burn-severe');
     hasNot('A 62-year-old widow sleeps poorly since she drinks cola in the evening', 'poisoning');
+  });
+});
+
+describe('measured values and severity', () => {
+  test('vital signs in the spellings of clinics', () => {
+    const text = 'T 39.4 °C, BP 88/50 mmHg, HR 124, RR 28/min, SpO2 91% on room air';
+    expect(readText(text).vitalSigns).toEqual({
+      temperatureC: 39.4,
+      systolic: 88,
+      diastolic: 50,
+      pulse: 124,
+      breaths: 28,
+      spo2: 91,
+    });
+    expect(readText('temperature of 103 F').vitalSigns.temperatureC).toBe(39.4);
+    expect(readText('pulse is 110 beats per minute, respirations 22').vitalSigns).toEqual({ pulse: 110, breaths: 22 });
+    expect(readText('I counted 46 breaths in one minute').vitalSigns.breaths).toBe(46);
+    expect(readText('No fever. SpO2 94%').vitalSigns).toEqual({ spo2: 94 });
+    expect(readText('44F with fatigue').vitalSigns).toEqual({});
+    expect(readText('my pulse is normal, 34 years old').vitalSigns).toEqual({});
+    expect(readText('fever, I am 33').vitalSigns).toEqual({});
   });
 
   test('severity', () => {

@@ -1,6 +1,6 @@
 import { type FindingId, findingOf, kindOf, narrowerThan, widerThan } from '../findings/all-findings.ts';
-import { contextsOf } from './context.ts';
-import { durationsIn } from './durations.ts';
+import { type Context, contextsOf } from './context.ts';
+import { type Duration, durationsIn } from './durations.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { readFits } from './fits.ts';
 import { deniedAfter, negators } from './negation.ts';
@@ -13,7 +13,7 @@ import { isOver, wasThereLately } from './time-past.ts';
 import { SENTENCE, type Token, tokenise } from './tokenise.ts';
 import { unknownPart, unreadDanger } from './unread.ts';
 import { type VitalSigns, vitalSignsIn } from './vital-signs.ts';
-import { whoseOf } from './whose.ts';
+import { type Whose, whoseOf } from './whose.ts';
 import { DIAGNOSIS_STEMS } from './words/scope-words.ts';
 
 /** What a text says: findings that are there and that are said not to be, and who is ill. */
@@ -35,16 +35,19 @@ export interface Reading {
   readonly unknownPart: boolean;
 }
 
-/** Words between a finding and the length of time that belongs to it. */
+/** Words between a finding and the duration that belongs to it, at most. */
 const NEAR = 9;
+/** Durations of one text that are looked at, which bounds the work. */
+const MAX_DURATIONS = 40;
 
-/** Complaints of people who look after a patient. */
-const NOT_ONES_ILLNESS: ReadonlySet<FindingId> = new Set<FindingId>(['anxiety', 'panic-attack']);
+/** Complaints that people who look after a patient have themselves. */
+const OF_CARERS: ReadonlySet<FindingId> = new Set<FindingId>(['anxiety', 'panic-attack']);
 /** Backgrounds that end. */
-const OF_THE_TIME: ReadonlySet<FindingId> = new Set<FindingId>(['pregnant', 'postpartum', 'recent-cold']);
+const ENDING_BACKGROUNDS: ReadonlySet<FindingId> = new Set<FindingId>(['pregnant', 'postpartum', 'recent-cold']);
 
 const isGuess = (tokens: readonly Token[], { at }: Mention) => at.every((word) => tokens[word]?.stem === 'malaria');
 
+/** What a mention says of its finding. "Aside" is what ails a person other than the patient. */
 type State = 'present' | 'absent' | 'elsewhere' | 'aside';
 
 /** Words that a wording of absence or of something else has taken from a finding. */
@@ -84,7 +87,7 @@ function withoutUsedNegators(
 
 function nearestDuration(
   tokens: readonly Token[],
-  durations: ReturnType<typeof durationsIn>,
+  durations: readonly Duration[],
   mention: Mention,
 ): number | undefined {
   const first = mention.at[0] ?? 0;
@@ -109,98 +112,166 @@ function complaintWords(mentions: readonly Mention[], isNegated: (mention: Menti
   const at = new Set<number>();
   for (const mention of mentions) {
     const kind = kindOf(mention.finding);
-    const counts = (kind === 'complaint' || kind === 'sign') && !NOT_ONES_ILLNESS.has(mention.finding);
+    const counts = (kind === 'complaint' || kind === 'sign') && !OF_CARERS.has(mention.finding);
     if (counts && mention.says === 'present' && !isNegated(mention)) at.add(mention.at.at(-1) ?? 0);
   }
   return at;
 }
 
-/** True if one of some findings is a danger sign by itself. */
+/** What the steps of reading found out about a text, by which its mentions are judged. */
+interface Facts {
+  readonly tokens: readonly Token[];
+  readonly isNegated: (mention: Mention) => boolean;
+  readonly takenBack: ReadonlyMap<FindingId, ReadonlySet<number>>;
+  readonly whose: Whose;
+  readonly contexts: readonly Context[];
+}
+
+/** True if a mention is covered by a negator or denied behind, and wasn't present shortly before. */
+function negationTest(tokens: readonly Token[], covered: Int16Array | Int32Array): (mention: Mention) => boolean {
+  return ({ at }) => {
+    const last = at.at(-1) ?? 0;
+    const isCovered = at.some((word) => (covered[word] ?? -1) >= 0 && !at.includes(covered[word] ?? -1));
+    return (isCovered && !wasThereLately(tokens, last)) || deniedAfter(tokens, last);
+  };
+}
+
+/** True if a finding of another person still says something of the patient: an exposure, an illness in the family. */
+const isAboutPatient = (finding: FindingId) => kindOf(finding) === 'exposure' || finding.startsWith('family-');
+
+/** True if a mention only might come, is over, or is a relative's, so that it is neither present nor absent. */
+function isUnreal({ tokens, contexts }: Facts, { finding, at }: Mention): boolean {
+  const last = at.at(-1) ?? 0;
+  const context = contexts[last];
+  if (context === 'hypothetical' && finding !== 'suicidal') return true;
+  return isOver(tokens, finding, last) || (context === 'relative' && kindOf(finding) === 'background');
+}
+
+/** True if the statement around a mention is about the past. A background stays true, and so does most of a course. */
+function isPast(context: Context | undefined, finding: FindingId): boolean {
+  if (context !== 'past') return false;
+  const kind = kindOf(finding);
+  if (kind === 'background') return ENDING_BACKGROUNDS.has(finding);
+  return kind !== 'course' || finding === 'bleeding';
+}
+
+/** True if a mention is a diagnosis that the writer fears or guesses. */
+function isFeared({ tokens, contexts }: Facts, { finding, at }: Mention): boolean {
+  if (contexts[at.at(-1) ?? 0] !== 'worry') return false;
+  if (!at.every((word) => DIAGNOSIS_STEMS.has(tokens[word]?.stem ?? ''))) return false;
+  return kindOf(finding) !== 'background' || finding === 'known-cancer';
+}
+
+function stateOf(facts: Facts, mention: Mention): State {
+  const { finding, says, at } = mention;
+  if (says === 'other') return 'elsewhere';
+  const negated = facts.isNegated(mention);
+  if (says === 'absent') return negated ? 'elsewhere' : 'absent';
+  const { takenBack, whose, contexts } = facts;
+  if (at.some((word) => takenBack.get(finding)?.has(word))) return 'elsewhere';
+  const last = at.at(-1) ?? 0;
+  const context = contexts[last];
+  if (context === 'other-person' && !isAboutPatient(finding)) {
+    return negated || whose.others[last] !== true || whose.over[last] === true ? 'elsewhere' : 'aside';
+  }
+  if (isUnreal(facts, mention)) return 'elsewhere';
+  if (negated) return 'absent';
+  return isPast(context, finding) || isFeared(facts, mention) ? 'elsewhere' : 'present';
+}
+
+interface Present {
+  readonly present: Set<FindingId>;
+  readonly severity: Map<FindingId, Severity>;
+  readonly lasting: Map<FindingId, number>;
+  /** True if a fever is reported by another word than "malaria". */
+  isFeverReported: boolean;
+}
+
+/** Collects the findings that are present, with those that they imply, and what the words around them say. */
+function collectPresent(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  durations: readonly Duration[],
+): Present {
+  const into: Present = { present: new Set(), severity: new Map(), lasting: new Map(), isFeverReported: false };
+  const levels = severities(tokens);
+  for (const mention of mentions) {
+    const level = severityAround(tokens, levels, mention.at[0] ?? 0, mention.at.at(-1) ?? 0);
+    const days = durations.length > 0 ? nearestDuration(tokens, durations, mention) : undefined;
+    for (const id of [mention.finding, ...widerThan(mention.finding)]) {
+      into.present.add(id);
+      if (id === 'fever' && !isGuess(tokens, mention)) into.isFeverReported = true;
+      if (level > (into.severity.get(id) ?? 1)) into.severity.set(id, level);
+      if (days !== undefined && days > (into.lasting.get(id) ?? 0)) into.lasting.set(id, days);
+    }
+  }
+  return into;
+}
+
+/** The findings that are said to be absent, with those that they include, without those that are present. */
+function absentOf(
+  mentions: readonly Mention[],
+  states: readonly State[],
+  present: ReadonlySet<FindingId>,
+): Set<FindingId> {
+  const absent = new Set<FindingId>();
+  for (const [k, { finding }] of mentions.entries()) if (states[k] === 'absent') absent.add(finding);
+  for (const id of [...absent]) for (const narrower of narrowerThan(id)) absent.add(narrower);
+  for (const id of present) absent.delete(id);
+  return absent;
+}
+
+/** The longest duration of the patient's present illness in days. */
+function longestDuration(durations: readonly Duration[], contexts: readonly Context[]): number | undefined {
+  const current = durations.filter(({ at }) => contexts[at] !== 'past' && contexts[at] !== 'other-person');
+  return current.length > 0 ? Math.max(...current.map(({ days }) => days)) : undefined;
+}
+
+/** True if one of these findings is a danger sign by itself. */
 export function hasDangerSign(present: ReadonlySet<FindingId>): boolean {
   return [...present].some((id) => findingOf(id)?.isDanger === true);
 }
 
+/** Mentions that count as present: the patient's, and those of others if together they are a danger. */
+function countedMentions(
+  mentions: readonly Mention[],
+  states: readonly State[],
+  endangers: typeof hasDangerSign,
+): readonly Mention[] {
+  const aside = new Set(
+    mentions.flatMap(({ finding }, k) => (states[k] === 'aside' ? [finding, ...widerThan(finding)] : [])),
+  );
+  const asideCounts = aside.size > 0 && endangers(aside);
+  return mentions.filter((_, k) => states[k] === 'present' || (asideCounts && states[k] === 'aside'));
+}
+
 /**
- * Reads a description in everyday, clinical or Nigerian words. Same text, same reading; linear in its length. What is
- * said of somebody else than the patient counts only if it is a danger together, which `endangers` decides.
+ * Reads a description in everyday, clinical or Nigerian words. The result depends only on the text; the time is linear in
+ * its length.
+ * @param endangers true for findings that are a danger together; only then do findings of other people count
  */
 export function readText(text: string, endangers: typeof hasDangerSign = hasDangerSign): Reading {
   const tokens = readSenses(readFits(joinPhrases(correctSpelling(tokenise(text)))));
   const mentions = findMentions(tokens);
   const covered = negators(tokens);
   withoutUsedNegators(tokens, mentions, covered);
-  const durations = durationsIn(tokens).slice(0, 40);
-  const levels = severities(tokens);
-  const isNegated = ({ at }: Mention) =>
-    (at.some((word) => (covered[word] ?? -1) >= 0 && !at.includes(covered[word] ?? -1)) &&
-      !wasThereLately(tokens, at.at(-1) ?? 0)) ||
-    deniedAfter(tokens, at.at(-1) ?? 0);
-  const takenBack = takenBackBy(mentions, isNegated);
+  const isNegated = negationTest(tokens, covered);
   const whose = whoseOf(tokens, complaintWords(mentions, isNegated));
   const contexts = contextsOf(tokens, whose.others);
-
-  const stateOf = (mention: Mention): State => {
-    const { finding, says, at } = mention;
-    if (says === 'other') return 'elsewhere';
-    const negated = isNegated(mention);
-    if (says === 'absent') return negated ? 'elsewhere' : 'absent';
-    if (at.some((word) => takenBack.get(finding)?.has(word))) return 'elsewhere';
-    const context = contexts[at.at(-1) ?? 0] ?? 'present';
-    if (context === 'other-person' && kindOf(finding) !== 'exposure' && !finding.startsWith('family-')) {
-      const word = at.at(-1) ?? 0;
-      return negated || whose.others[word] !== true || whose.over[word] === true ? 'elsewhere' : 'aside';
-    }
-    if ((context === 'hypothetical' && finding !== 'suicidal') || isOver(tokens, finding, at.at(-1) ?? 0))
-      return 'elsewhere';
-    if (context === 'relative' && kindOf(finding) === 'background') return 'elsewhere';
-    if (negated) return 'absent';
-    if (
-      context === 'past' &&
-      (kindOf(finding) !== 'background' || OF_THE_TIME.has(finding)) &&
-      (kindOf(finding) !== 'course' || finding === 'bleeding')
-    )
-      return 'elsewhere';
-    const named = at.every((word) => DIAGNOSIS_STEMS.has(tokens[word]?.stem ?? ''));
-    if (context === 'worry' && named && (kindOf(finding) !== 'background' || finding === 'known-cancer'))
-      return 'elsewhere';
-    return 'present';
-  };
-
-  const present = new Set<FindingId>();
-  const absent = new Set<FindingId>();
-  const severity = new Map<FindingId, Severity>();
-  const lasting = new Map<FindingId, number>();
-  const states = mentions.map(stateOf);
-  const aside = new Set(
-    mentions.flatMap(({ finding }, k) => (states[k] === 'aside' ? [finding, ...widerThan(finding)] : [])),
-  );
-  const asideCounts = aside.size > 0 && endangers(aside);
-  let feverTold = false;
-  for (const [k, mention] of mentions.entries()) {
-    const state = states[k];
-    if (state === 'absent') absent.add(mention.finding);
-    if (state !== 'present' && !(state === 'aside' && asideCounts)) continue;
-    const level = severityAround(tokens, levels, mention.at[0] ?? 0, mention.at.at(-1) ?? 0);
-    const days = durations.length > 0 ? nearestDuration(tokens, durations, mention) : undefined;
-    for (const id of [mention.finding, ...widerThan(mention.finding)]) {
-      present.add(id);
-      if (id === 'fever' && !isGuess(tokens, mention)) feverTold = true;
-      if (level > (severity.get(id) ?? 1)) severity.set(id, level);
-      if (days !== undefined && days > (lasting.get(id) ?? 0)) lasting.set(id, days);
-    }
-  }
-  for (const id of [...absent]) for (const narrower of narrowerThan(id)) absent.add(narrower);
-  for (const id of present) absent.delete(id);
-  const current = durations.filter(({ at }) => contexts[at] !== 'past' && contexts[at] !== 'other-person');
+  const facts: Facts = { tokens, isNegated, takenBack: takenBackBy(mentions, isNegated), whose, contexts };
+  const states = mentions.map((mention) => stateOf(facts, mention));
+  const durations = durationsIn(tokens).slice(0, MAX_DURATIONS);
+  const counted = countedMentions(mentions, states, endangers);
+  const { present, severity, lasting, isFeverReported } = collectPresent(tokens, counted, durations);
   return {
     present,
-    absent,
+    absent: absentOf(mentions, states, present),
     severity,
     lasting,
-    durationDays: current.length > 0 ? Math.max(...current.map(({ days }) => days)) : undefined,
+    durationDays: longestDuration(durations, contexts),
     patient: patientIn(tokens, whose),
     vitalSigns: vitalSignsIn(tokens),
-    feverGuessed: present.has('fever') && !feverTold,
+    feverGuessed: present.has('fever') && !isFeverReported,
     unreadDanger: unreadDanger(tokens, mentions, covered),
     unknownPart: unknownPart(tokens, mentions, covered),
   };

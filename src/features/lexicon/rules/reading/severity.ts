@@ -1,5 +1,6 @@
+import { boundaryAt, follows, stemAt, valueAt, wordAt } from './spans.ts';
 import { stem } from './stem.ts';
-import { CLAUSE, COMMA, type Token } from './tokenise.ts';
+import { COMMA, type Token } from './tokenise.ts';
 
 /** 1 mild or unsaid, 2 moderate, 3 severe. */
 export type Severity = 1 | 2 | 3;
@@ -18,7 +19,7 @@ const MODERATE = stems(
 const THE_WORST = new Set(['the', 'my', 'his', 'her']);
 const WORST_OF = new Set(['pain', 'headache', 'ever', 'of', 'possible']);
 
-/** Activities that "too much" may belong to: "danced too much" says nothing of a pain. */
+/** Activities: "danced too much" says nothing about a pain. */
 const DONE = stems(
   'danced dance ate eat drank drink worked work played play walked walk talked talk trekked read sang',
 );
@@ -26,29 +27,37 @@ const DONE = stems(
 /** Words on each side of a finding that can say how severe it is. */
 const REACH = 4;
 
-function severityOf(tokens: readonly Token[], at: number): Severity {
-  const token = tokens[at];
-  if (token === undefined) return 1;
-  const scale = tokens[at + 1]?.word === '/' || (tokens[at + 1]?.word === 'out' && tokens[at + 2]?.word === 'of');
-  const ten = tokens[at + 1]?.word === '/' ? tokens[at + 2]?.value === 10 : tokens[at + 3]?.value === 10;
-  if (scale && ten && token.value <= 10) {
-    if (token.value >= 7) return 3;
-    return token.value >= 4 ? 2 : 1;
-  }
-  if (token.word === 'worst' && !THE_WORST.has(tokens[at - 1]?.word ?? '') && !WORST_OF.has(tokens[at + 1]?.word ?? ''))
-    return 1;
-  if (tokens[at - 1]?.word === 'not' || tokens[at - 1]?.word === 'no') return 1;
-  if (token.word === 'toomuch' && DONE.has(tokens[at - 1]?.stem ?? '')) return 1;
-  if (SEVERE.has(token.stem)) return 3;
-  return MODERATE.has(token.stem) ? 2 : 1;
+/** Severity of "9/10" and "9 out of 10"; undefined if the word at this place isn't a number on that scale. */
+function severityOfTen(tokens: readonly Token[], at: number): Severity | undefined {
+  const value = valueAt(tokens, at);
+  const isOfTen =
+    (follows(tokens, at + 1, '/') && valueAt(tokens, at + 2) === 10) ||
+    (follows(tokens, at + 1, 'out', 'of') && valueAt(tokens, at + 3) === 10);
+  if (!isOfTen || !(value <= 10)) return undefined;
+  if (value >= 7) return 3;
+  return value >= 4 ? 2 : 1;
 }
 
-/** How severe each word says that something is, so that findings can look around them. */
+/** True if a word of severity says nothing of a complaint here: "not severe", "worst in the morning", "danced too much". */
+function isNoSeverity(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  const before = wordAt(tokens, at - 1);
+  if (before === 'not' || before === 'no') return true;
+  if (word === 'worst') return !THE_WORST.has(before) && !WORST_OF.has(wordAt(tokens, at + 1));
+  return word === 'toomuch' && DONE.has(stemAt(tokens, at - 1));
+}
+
+/** Returns the severity that each word states by itself, 1 for words that state none. */
 export function severities(tokens: readonly Token[]): readonly Severity[] {
-  return tokens.map((_, at) => severityOf(tokens, at));
+  return tokens.map((token, at) => {
+    if (!Number.isNaN(token.value)) return severityOfTen(tokens, at) ?? 1;
+    const isSevere = SEVERE.has(token.stem);
+    if ((!isSevere && !MODERATE.has(token.stem)) || isNoSeverity(tokens, at)) return 1;
+    return isSevere ? 3 : 2;
+  });
 }
 
-/** The severity that the words around a finding state: "severe headache", "pain is 9/10", "dey pain me well well". */
+/** Returns the severity that the words around a finding state: "severe headache", "pain is 9/10", "dey pain me well well". */
 export function severityAround(
   tokens: readonly Token[],
   levels: readonly Severity[],
@@ -62,11 +71,11 @@ export function severityAround(
   };
   for (let at = first; at <= last; at += 1) look(at);
   for (let at = first - 1; at >= first - REACH && at >= 0; at -= 1) {
-    if ((tokens[at + 1]?.boundary ?? CLAUSE) >= COMMA) break;
+    if (boundaryAt(tokens, at + 1) >= COMMA) break;
     look(at);
   }
   for (let at = last + 1; at <= last + REACH && at < tokens.length; at += 1) {
-    if ((tokens[at]?.boundary ?? CLAUSE) >= COMMA || tokens[at]?.word === 'and') break;
+    if (boundaryAt(tokens, at) >= COMMA || wordAt(tokens, at) === 'and') break;
     look(at);
   }
   return level;

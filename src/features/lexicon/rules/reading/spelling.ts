@@ -9,34 +9,47 @@ import { FILLER_WORDS } from './words/filler-words.ts';
 import { LESS_COMMON_WORDS } from './words/less-common-words.ts';
 import { WORD_CLASSES } from './words/word-classes.ts';
 
-/** Shorter words are too easily another word; with four letters only two swapped neighbours are put right. */
-const SHORTEST = 5;
-/** From this length on two slips are forgiven. */
+/** A slip turns a shorter word too easily into another word. In words of four letters only swapped letters are corrected. */
+const MIN_LENGTH = 5;
+/** From this length on two slips are corrected. */
 const TWO_SLIPS_FROM = 9;
 /** Longer than any word of the lexicon. */
-const LONGEST = 24;
-/** Most unknown words of one text that are looked up. */
+const MAX_LENGTH = 24;
+/** Unknown words of one text that are looked up, at most. */
 const MAX_LOOKUPS = 400;
 
 const ENDINGS = ['', 's', 'ing', 'ed'];
 
-/** Words of one length and first letter, in the order of the alphabet, with the letters that each consists of. */
+/** Words of one length and first letter in alphabetical order, with the set of letters of each. */
 interface Shelf {
   readonly words: readonly string[];
   readonly letters: Int32Array;
 }
 
 interface Spelling {
-  /** Words that are right as they are. */
+  /** Words that are spelt right. */
   readonly known: ReadonlySet<string>;
   /** The words of the lexicon by first letter and length. */
   readonly shelves: ReadonlyMap<string, Shelf>;
 }
 
+interface Misspelt {
+  readonly word: string;
+  readonly letters: number;
+  readonly maxSlips: number;
+  /** True if swapped letters are the only slip that is corrected. */
+  readonly swapsOnly: boolean;
+}
+
+interface Nearest {
+  word: string | undefined;
+  slips: number;
+}
+
 const slipsFor = (word: string) => (word.length >= TWO_SLIPS_FROM ? 2 : 1);
 const shelfOf = (first: string, length: number) => `${first}${length}`;
 
-/** The words of the lexicon as people write them, with the usual endings. */
+/** The words of the lexicon with the usual endings. */
 function writtenWords(): Set<string> {
   const wordings = allWordings().flatMap(({ use, words }) => (use === 'other' ? [] : [words]));
   const written = new Set<string>();
@@ -64,37 +77,45 @@ function buildIndex(): Spelling {
 
 let index: Spelling | undefined;
 
-/** The word of the lexicon that a misspelt word most likely means: same first letter, one slip, or two in a long word. */
-export function meantBy(unknown: string): string | undefined {
-  if (unknown.length < SHORTEST - 1 || unknown.length > LONGEST) return undefined;
-  index ??= buildIndex();
-  if (index.known.has(unknown)) return undefined;
-  const swapsOnly = unknown.length < SHORTEST;
-  const most = slipsFor(unknown);
-  const longer = swapsOnly ? 0 : most;
-  const letters = lettersOf(unknown);
-  let best: string | undefined;
-  let bestSlips = most + 1;
-  for (let length = unknown.length - longer; length <= unknown.length + longer; length += 1) {
-    const shelf = index.shelves.get(shelfOf(unknown[0] ?? '', length));
-    if (shelf === undefined) continue;
-    for (let at = 0; at < shelf.words.length; at += 1) {
-      if (!mayBeMisspelt(letters, shelf.letters[at] ?? 0, most)) continue;
-      const word = shelf.words[at] ?? '';
-      if (swapsOnly && !sameLetters(unknown, word)) continue;
-      const slips = distanceAtMost(unknown, word, most);
-      if (slips < bestSlips || (slips === bestSlips && best !== undefined && word < best)) {
-        best = word;
-        bestSlips = slips;
-      }
+/** Keeps the word of a shelf that is nearest to a misspelt one; of equally near ones the first in the alphabet. */
+function searchShelf({ words, letters }: Shelf, unknown: Misspelt, nearest: Nearest): void {
+  for (let at = 0; at < words.length; at += 1) {
+    if (!mayBeMisspelt(unknown.letters, letters[at] ?? 0, unknown.maxSlips)) continue;
+    const word = words[at] ?? '';
+    if (unknown.swapsOnly && !sameLetters(unknown.word, word)) continue;
+    const slips = distanceAtMost(unknown.word, word, unknown.maxSlips);
+    const isFirst = slips === nearest.slips && nearest.word !== undefined && word < nearest.word;
+    if (slips < nearest.slips || isFirst) {
+      nearest.word = word;
+      nearest.slips = slips;
     }
   }
-  return best;
+}
+
+/**
+ * Returns the word of the lexicon that a misspelt word most likely means: one with the same first letter and one slip, or
+ * two in a long word. Undefined for words that are right, too short or too long, or near no word.
+ */
+export function meantBy(word: string): string | undefined {
+  const { length } = word;
+  if (length < MIN_LENGTH - 1 || length > MAX_LENGTH) return undefined;
+  index ??= buildIndex();
+  if (index.known.has(word)) return undefined;
+  const swapsOnly = length < MIN_LENGTH;
+  const maxSlips = slipsFor(word);
+  const unknown: Misspelt = { word, letters: lettersOf(word), maxSlips, swapsOnly };
+  const nearest: Nearest = { word: undefined, slips: maxSlips + 1 };
+  const difference = swapsOnly ? 0 : maxSlips;
+  for (let candidate = length - difference; candidate <= length + difference; candidate += 1) {
+    const shelf = index.shelves.get(shelfOf(word[0] ?? '', candidate));
+    if (shelf !== undefined) searchShelf(shelf, unknown, nearest);
+  }
+  return nearest.word;
 }
 
 const sameLetters = (a: string, b: string) => a.split('').sort().join('') === b.split('').sort().join('');
 
-/** The same words, misspelt ones of the lexicon put right. */
+/** Returns the tokens with misspelt words of the lexicon corrected. */
 export function correctSpelling(tokens: readonly Token[]): readonly Token[] {
   let lookups = 0;
   const { stems } = lexicon();

@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** How strongly two neighbouring words are parted: not, by a comma, by a clause, by a sentence. */
+/** What separates two neighbouring words, from nothing to the end of a sentence. Ordered, so that they can be compared. */
 export const JOINED = 0;
 export const COMMA = 1;
 export const CLAUSE = 2;
@@ -14,7 +14,7 @@ export interface Token {
   readonly stem: string;
   /** Value of a number, otherwise NaN. */
   readonly value: number;
-  /** What parts it from the word before: JOINED, COMMA, CLAUSE or SENTENCE. */
+  /** What separates it from the word before: JOINED, COMMA, CLAUSE or SENTENCE. */
   readonly boundary: number;
 }
 
@@ -22,7 +22,7 @@ const A = 97;
 const Z = 122;
 const ZERO = 48;
 const NINE = 57;
-/** Letters of Hausa with a hook, and what people type for them. */
+/** Hooked letters of Hausa, which Unicode doesn't decompose, and the letters that people type for them. */
 const HOOKED = [
   ['ɓ', 'b'],
   ['ɗ', 'd'],
@@ -31,7 +31,7 @@ const HOOKED = [
 ] as const;
 const APOSTROPHES = "'’‘`´ʼ";
 
-/** Two ranges of marks that stand on letters after decomposition, and characters without width. */
+/** True for accents, which stand alone after decomposition, and for zero-width characters. */
 function isInvisible(code: number): boolean {
   return (code >= 0x300 && code <= 0x36f) || (code >= 0x200b && code <= 0x200f) || code === 0xfeff || code === 0xad;
 }
@@ -39,31 +39,11 @@ function isInvisible(code: number): boolean {
 const isDigit = (code: number) => code >= ZERO && code <= NINE;
 const isLetter = (code: number) => code >= A && code <= Z;
 
-function boundaryOf(character: string): number {
-  switch (character) {
-    case '.':
-    case '!':
-    case '?':
-    case '\n':
-    case '•':
-      return SENTENCE;
-    case ';':
-    case ':':
-    case '–':
-    case '—':
-      return CLAUSE;
-    case ',':
-    case '(':
-    case ')':
-    case '[':
-    case ']':
-    case '&':
-    case '"':
-      return COMMA;
-    default:
-      return JOINED;
-  }
-}
+const BOUNDARIES: ReadonlyMap<string, number> = new Map([
+  ...Array.from('.!?\n•', (mark) => [mark, SENTENCE] as const),
+  ...Array.from(';:–—', (mark) => [mark, CLAUSE] as const),
+  ...Array.from(',()[]&"', (mark) => [mark, COMMA] as const),
+]);
 
 /** `y.o.`, `b.p.`, `p.m.`: a full stop between single letters is part of an abbreviation. */
 function joinsAbbreviation(text: string, at: number, length: number): boolean {
@@ -74,7 +54,7 @@ function joinsNumber(text: string, at: number, word: string): boolean {
   return isDigit(word.charCodeAt(word.length - 1)) && !word.includes('.') && isDigit(text.charCodeAt(at + 1));
 }
 
-/** `38,5`: a comma between two digits and a single one is a decimal point, `1,500` is fifteen hundred. */
+/** True for `38,5`: after two digits and before a single one a comma is a decimal point. `1,500` is fifteen hundred. */
 function isDecimalComma(text: string, at: number, word: string): boolean {
   return word.length === 2 && joinsNumber(text, at, word) && !isDigit(text.charCodeAt(at + 2));
 }
@@ -110,25 +90,62 @@ function unglued(word: string): readonly string[] {
     : [word.slice(0, end), unit];
 }
 
+/** True if an apostrophe at this place begins a possessive s, which is dropped. */
+function isPossessive(text: string, at: number): boolean {
+  return APOSTROPHES.includes(text[at] ?? '') && text[at + 1] === 's' && !isLetter(text.charCodeAt(at + 2));
+}
+
+/** What a mark inside a word adds to it: nothing, or the decimal point of a number. Undefined if the mark ends the word. */
+function joint(text: string, at: number, word: string): string | undefined {
+  if (word === '') return undefined;
+  const mark = text[at] ?? '';
+  if (APOSTROPHES.includes(mark)) return '';
+  if (mark === ',') return isDecimalComma(text, at, word) ? '.' : undefined;
+  if (mark !== '.') return undefined;
+  if (joinsNumber(text, at, word)) return '.';
+  if (!joinsAbbreviation(text, at, word.length)) return undefined;
+  return isDigit(word.charCodeAt(word.length - 1)) ? '.' : '';
+}
+
+/** Collects the tokens of one text, with what separates each from the one before. */
+class TokenList {
+  readonly tokens: Token[] = [];
+  private boundary = SENTENCE;
+
+  /** Adds a word as typed, which may be several tokens: `39.4c`. */
+  addWord(word: string): void {
+    if (word === '') return;
+    for (const part of unglued(word)) {
+      const value = isDigit(part.charCodeAt(0)) ? Number(part) : Number.NaN;
+      this.tokens.push({ word: part, stem: stem(part), value, boundary: this.boundary });
+      this.boundary = JOINED;
+    }
+  }
+
+  /** Adds what a sign says of the word before it, so that nothing separates the two. */
+  addSign(word: string): void {
+    this.tokens.push({ word, stem: stem(word), value: Number.NaN, boundary: JOINED });
+    this.boundary = JOINED;
+  }
+
+  /** Separates the words around a mark. A slash is a token itself, as in `120/80`. */
+  addMark(mark: string): void {
+    if (mark === '/') {
+      this.tokens.push({ word: '/', stem: '/', value: Number.NaN, boundary: this.boundary });
+      this.boundary = JOINED;
+    } else this.boundary = Math.max(this.boundary, BOUNDARIES.get(mark) ?? JOINED);
+  }
+}
+
 /**
- * The words and numbers of a text in one pass, with what parts them. Marks, width-less characters and apostrophes go;
- * hyphens part words; a possessive s is dropped. Linear in the length of the text, whatever it holds.
+ * Returns the words and numbers of a text, with what separates them. Accents, zero-width characters and apostrophes are
+ * removed; hyphens separate words; a possessive s is dropped. Takes time linear in the length of any text.
  */
 export function tokenise(original: string): readonly Token[] {
   let text = original.replaceAll('º', '°').replaceAll('·', '.').normalize('NFKD').toLowerCase();
   for (const [hooked, plain] of HOOKED) text = text.replaceAll(hooked, plain);
-  const tokens: Token[] = [];
+  const list = new TokenList();
   let word = '';
-  let boundary = SENTENCE;
-  const finish = () => {
-    if (word === '') return;
-    for (const part of unglued(word)) {
-      const value = isDigit(part.charCodeAt(0)) ? Number(part) : Number.NaN;
-      tokens.push({ word: part, stem: stem(part), value, boundary });
-      boundary = JOINED;
-    }
-    word = '';
-  };
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (isLetter(code) || isDigit(code)) {
@@ -136,30 +153,22 @@ export function tokenise(original: string): readonly Token[] {
       continue;
     }
     if (isInvisible(code)) continue;
-    const character = text[at] ?? '';
-    if (word !== '' && APOSTROPHES.includes(character)) {
-      if (text[at + 1] === 's' && !isLetter(text.charCodeAt(at + 2))) at += 1;
+    const joined = joint(text, at, word);
+    if (joined !== undefined) {
+      word += joined;
+      if (isPossessive(text, at)) at += 1;
       continue;
     }
-    if (character === '.' && word !== '' && (joinsNumber(text, at, word) || joinsAbbreviation(text, at, word.length))) {
-      if (isDigit(word.charCodeAt(word.length - 1))) word += '.';
+    list.addWord(word);
+    word = '';
+    const sign = signAt(text, at);
+    if (sign === undefined) {
+      list.addMark(text[at] ?? '');
       continue;
     }
-    if (character === ',' && isDecimalComma(text, at, word)) {
-      word += '.';
-      continue;
-    }
-    finish();
-    const said = signAt(text, at);
-    if (said !== undefined) {
-      tokens.push({ word: said, stem: stem(said), value: Number.NaN, boundary: JOINED });
-      boundary = JOINED;
-      if (text[at + 1] === 'v') at += 2;
-      continue;
-    }
-    if (character === '/') tokens.push({ word: '/', stem: '/', value: Number.NaN, boundary });
-    boundary = character === '/' ? JOINED : Math.max(boundary, boundaryOf(character));
+    list.addSign(sign);
+    if (text[at + 1] === 'v') at += 2;
   }
-  finish();
-  return tokens;
+  list.addWord(word);
+  return list.tokens;
 }
