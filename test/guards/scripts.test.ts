@@ -44,10 +44,10 @@ describe('npm run graph', () => {
   });
 
   test('a new edge makes the page stale until it is drawn again', () => {
-    copy.write('architecture.cjs', `${copy.read('architecture.cjs')}exports.USES.planted = ['auth'];\n`);
+    copy.write('src/features/lexicon/rules/planted.ts', "import '#features/auth/contract.ts';\n");
     expect(copy.run('npm run graph -- --check').output).toContain('npm run graph');
     copy.run('npm run graph');
-    expect(copy.read('docs/architecture.md')).toContain('planted -.-> auth');
+    expect(copy.read('docs/architecture.md')).toContain('lexicon --> auth');
     expect(copy.run('npm run graph -- --check').status).toBe(0);
   });
 });

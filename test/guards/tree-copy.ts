@@ -6,7 +6,7 @@ import type { Guard, PlantedFile } from './violation.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PARTS = [
-  ...['src', 'test', 'build', 'e2e', 'bench', 'chaos', 'scripts', 'docs'],
+  ...['src', 'test', 'build', 'e2e', 'bench', 'chaos', 'scripts', 'deploy', 'docs'],
   ...['package.json', 'architecture.cjs', '.dependency-cruiser.cjs', '.oxlintrc.json', 'biome.json', '.gitignore'],
   ...['tsconfig.json', 'tsconfig.base.json', 'tsconfig.pure.json', 'tsconfig.server.json', 'tsconfig.web.json'],
   ...['tsconfig.e2e.json', 'vite.config.ts', 'vitest.config.ts', 'lingui.config.ts', 'drizzle.config.ts'],
