@@ -14,6 +14,3 @@ export const DEFAULT_VALUES = {
   availabilityHoursStart: DEFAULT_WEEK.start,
   availabilityHoursEnd: DEFAULT_WEEK.end,
 } satisfies Partial<ApplicationValues>;
-
-/** Sends nothing for an empty optional field. */
-export const OPTIONAL = { setValueAs: (typed: string | undefined) => typed || undefined };

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { Field } from '#platform/web/ui/field.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { type ApplicationValues, OPTIONAL } from './application-values.ts';
+import type { ApplicationValues } from './application-values.ts';
 import { fileProblem } from './file-check.ts';
 import { FormSection } from './form-section.tsx';
 
@@ -32,7 +33,7 @@ export function MoreSection() {
         error={errors.bio?.message}
       >
         {(control) => (
-          <textarea rows={5} maxLength={3000} {...register('bio', OPTIONAL)} {...control} className="input" />
+          <textarea rows={5} maxLength={3000} {...register('bio', OPTIONAL_TEXT)} {...control} className="input" />
         )}
       </Field>
       <div className="grid gap-2">
@@ -69,7 +70,7 @@ export function MoreSection() {
         inputMode="url"
         autoComplete="url"
         error={errors.resumeUrl?.message}
-        {...register('resumeUrl', OPTIONAL)}
+        {...register('resumeUrl', OPTIONAL_TEXT)}
       />
     </FormSection>
   );

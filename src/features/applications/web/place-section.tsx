@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { findState, lgasOf } from '#platform/common/places/nigerian-places.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
-import { type ApplicationValues, OPTIONAL } from './application-values.ts';
+import type { ApplicationValues } from './application-values.ts';
 import { FormSection } from './form-section.tsx';
 
 /** The section for the location of the practice. Choosing another state clears the LGA. */
@@ -50,7 +51,7 @@ export function PlaceSection() {
           label={<Trans>Local government area (optional)</Trans>}
           hint={lgas.length === 0 ? t`Choose a state first.` : t`It puts you on the map.`}
           error={errors.lga?.message}
-          {...register('lga', OPTIONAL)}
+          {...register('lga', OPTIONAL_TEXT)}
         >
           <option value="">—</option>
           {lgas.map(({ name }) => (

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import { COUNCILS } from '#features/directory/rules/councils.ts';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { APPLICATION_SPECIALTIES, CREDENTIALS } from '../rules/application-lists.ts';
-import { type ApplicationValues, OPTIONAL } from './application-values.ts';
+import type { ApplicationValues } from './application-values.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FormSection } from './form-section.tsx';
 
@@ -65,14 +66,14 @@ export function WhoSection() {
         label={<Trans>Other credentials (optional)</Trans>}
         autoComplete="off"
         error={errors.otherCredentials?.message}
-        {...register('otherCredentials', OPTIONAL)}
+        {...register('otherCredentials', OPTIONAL_TEXT)}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectInput
           label={<Trans>Licensed by (optional)</Trans>}
           hint={<Trans>We look licences up with the council.</Trans>}
           error={errors.licenceCouncil?.message}
-          {...register('licenceCouncil', OPTIONAL)}
+          {...register('licenceCouncil', OPTIONAL_TEXT)}
         >
           <option value="">—</option>
           {COUNCILS.map((council) => (
@@ -87,7 +88,7 @@ export function WhoSection() {
           autoComplete="off"
           spellCheck={false}
           error={errors.licenceNumber?.message}
-          {...register('licenceNumber', OPTIONAL)}
+          {...register('licenceNumber', OPTIONAL_TEXT)}
         />
       </div>
     </FormSection>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { APPLICATION_LANGUAGES, WEEKDAYS } from '../rules/application-lists.ts';
 import { HALF_HOURS } from '../rules/half-hours.ts';
-import { type ApplicationValues, OPTIONAL } from './application-values.ts';
+import type { ApplicationValues } from './application-values.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FormSection } from './form-section.tsx';
 
@@ -41,7 +42,7 @@ export function AvailabilitySection() {
           <textarea
             rows={3}
             maxLength={1000}
-            {...register('availabilityNotes', OPTIONAL)}
+            {...register('availabilityNotes', OPTIONAL_TEXT)}
             {...control}
             className="input"
           />

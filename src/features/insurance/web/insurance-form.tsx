@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { INSURERS } from '#features/directory/rules/insurers.ts';
 import { NewInsurancePlan } from '#features/insurance/contract.ts';
 import { RELATIONS } from '#features/insurance/rules/plan-choices.ts';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
@@ -14,8 +15,6 @@ import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { CardPictureField } from './card-picture-field.tsx';
 import { type PlanBody, useAddPlan } from './use-insurance-plans.ts';
-
-const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
 /** Adds an insurance plan. The policy holder is preset to the user. */
 export function InsuranceForm({ fullName, onClose }: { readonly fullName: string; readonly onClose: () => void }) {
@@ -74,7 +73,7 @@ export function InsuranceForm({ fullName, onClose }: { readonly fullName: string
           autoComplete="off"
           spellCheck={false}
           error={errors.groupNumber?.message}
-          {...form.register('groupNumber', optional)}
+          {...form.register('groupNumber', OPTIONAL_TEXT)}
         />
         <TextInput label={<Trans>Policy holder's name</Trans>} autoComplete="name" {...field('policyHolder')} />
         <SelectInput
@@ -96,7 +95,7 @@ export function InsuranceForm({ fullName, onClose }: { readonly fullName: string
           label={<Trans>Expiry date (optional)</Trans>}
           type="date"
           error={errors.expiryDate?.message}
-          {...form.register('expiryDate', optional)}
+          {...form.register('expiryDate', OPTIONAL_TEXT)}
         />
         <TextInput
           label={<Trans>Insurer's contact number</Trans>}

@@ -6,6 +6,7 @@ import { CodeInput } from '#features/auth/web/sign-in/code-input.tsx';
 import { AccountDeletion, type deleteAccount } from '#features/privacy/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -41,7 +42,9 @@ export function DeleteAccountForm({ userId, onCancel }: { readonly userId: numbe
         {...form.register('password')}
       />
       {/* Also shown if the state couldn't be loaded: the server decides whether a code is needed. */}
-      {factor.data?.isOn !== false && <CodeInput error={errors.code?.message} {...form.register('code', OPTIONAL)} />}
+      {factor.data?.isOn !== false && (
+        <CodeInput error={errors.code?.message} {...form.register('code', OPTIONAL_TEXT)} />
+      )}
       <div className="flex flex-wrap gap-3">
         <button type="button" className="button button-ghost flex-1 whitespace-nowrap" onClick={onCancel}>
           <Trans>Keep my account</Trans>
@@ -57,5 +60,3 @@ export function DeleteAccountForm({ userId, onCancel }: { readonly userId: numbe
     </form>
   );
 }
-
-const OPTIONAL = { setValueAs: (typed: string | undefined) => typed || undefined };

@@ -8,6 +8,7 @@ import { mailtoHref } from '#features/support/rules/contact-letter.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call, serverMessage } from '#platform/web/calls/call.ts';
 import { newKey } from '#platform/web/calls/new-key.ts';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
@@ -61,7 +62,7 @@ export function ContactForm({
     }
   };
   const field = (name: keyof Letter) => ({
-    ...form.register(name, name === 'phone' ? { setValueAs: (typed: string | undefined) => typed || undefined } : {}),
+    ...form.register(name, name === 'phone' ? OPTIONAL_TEXT : {}),
     error: errors[name]?.message,
   });
   return (

@@ -6,6 +6,7 @@ import { NewSymptomRecord } from '#features/symptoms/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { serverNow } from '#platform/web/calls/server-clock.ts';
 import { keep, readKept } from '#platform/web/kept-in-tab.ts';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
@@ -21,7 +22,6 @@ const decimal = {
   setValueAs: (typed: string | number | undefined) =>
     typed === undefined || typed === '' ? undefined : Number(String(typed).replace(',', '.')),
 };
-const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
 /** What the form holds: the body of the entry, and a place for what is said of its consent. */
 type EntryValues = DiaryEntryBody & { readonly consent?: never };
@@ -118,7 +118,7 @@ export function RecordSymptomsForm({
             id={ONSET_FIELD}
             type="date"
             max={today}
-            {...form.register('onset', optional)}
+            {...form.register('onset', OPTIONAL_TEXT)}
           />
         </div>
         <div className="field">
@@ -135,7 +135,7 @@ export function RecordSymptomsForm({
             maxLength={10_000}
             aria-describedby="diary-notes-hint"
             placeholder={t`For example: body dey hot since yesterday, I can't eat`}
-            {...form.register('notes', optional)}
+            {...form.register('notes', OPTIONAL_TEXT)}
           />
         </div>
         <DiaryConsent consent={consent} problem={consent.isGiven ? undefined : errors.consent?.message} />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { childrenIn } from '../rules/diary-person.ts';
@@ -10,8 +11,6 @@ import type { DiaryEntryBody } from './use-record-symptoms.ts';
 const whole = {
   setValueAs: (typed: string | number | undefined) => (typed === undefined || typed === '' ? undefined : Number(typed)),
 };
-
-const named = { setValueAs: (typed: string | undefined) => typed || undefined };
 
 /** Who has the symptoms, and what of them changes what is dangerous: age, sex, pregnancy. */
 export function WhoseSymptoms() {
@@ -55,7 +54,7 @@ export function WhoseSymptoms() {
             hint={<Trans>A first name or nickname keeps the entries about several children apart.</Trans>}
             error={errors.childName?.message}
             autoComplete="off"
-            {...register('childName', named)}
+            {...register('childName', OPTIONAL_TEXT)}
           />
           {children.length > 0 && (
             <div className="flex flex-wrap gap-2">
@@ -104,11 +103,7 @@ export function WhoseSymptoms() {
               autoComplete="off"
               {...register('ageYears', whole)}
             />
-            <SelectInput
-              label={<Trans>Sex</Trans>}
-              error={errors.sex?.message}
-              {...register('sex', { setValueAs: (typed: string | undefined) => typed || undefined })}
-            >
+            <SelectInput label={<Trans>Sex</Trans>} error={errors.sex?.message} {...register('sex', OPTIONAL_TEXT)}>
               <option value="">—</option>
               <option value="female">
                 <Trans>Female</Trans>

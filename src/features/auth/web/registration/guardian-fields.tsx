@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import { type AgeDetails, GUARDIAN_RELATIONS } from '#features/auth/rules/guardian.ts';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { RelationName } from './relation-name.tsx';
-
-const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
 /** Asks for the guardian who consents for a person under 18. Needs the form's FormProvider. */
 export function GuardianFields() {
@@ -23,12 +22,12 @@ export function GuardianFields() {
         label={<Trans>Full name of the parent or guardian</Trans>}
         error={errors.guardianName?.message}
         autoComplete="off"
-        {...register('guardianName', optional)}
+        {...register('guardianName', OPTIONAL_TEXT)}
       />
       <SelectInput
         label={<Trans>How they are related to you</Trans>}
         error={errors.guardianRelation?.message}
-        {...register('guardianRelation', optional)}
+        {...register('guardianRelation', OPTIONAL_TEXT)}
       >
         <option value="">—</option>
         {GUARDIAN_RELATIONS.map((relation) => (

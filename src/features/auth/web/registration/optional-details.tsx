@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import type { register as registerCall } from '#features/auth/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { PlaceDetails } from './place-details.tsx';
 
 /** Sends nothing for an empty field. */
-const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
 /** The optional fields of a new account, collapsed. Needs the form's FormProvider. */
 export function OptionalDetails({ bloodTypes }: { readonly bloodTypes: readonly string[] }) {
@@ -28,7 +28,7 @@ export function OptionalDetails({ bloodTypes }: { readonly bloodTypes: readonly 
           type="date"
           min="1900-01-01"
           autoComplete="bday"
-          {...register('dateOfBirth', optional)}
+          {...register('dateOfBirth', OPTIONAL_TEXT)}
         />
         <TextInput
           label={<Trans>Phone number</Trans>}
@@ -36,13 +36,13 @@ export function OptionalDetails({ bloodTypes }: { readonly bloodTypes: readonly 
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          {...register('phone', optional)}
+          {...register('phone', OPTIONAL_TEXT)}
         />
         <PlaceDetails />
         <SelectInput
           label={<Trans>Blood type</Trans>}
           error={errors.bloodType?.message}
-          {...register('bloodType', optional)}
+          {...register('bloodType', OPTIONAL_TEXT)}
         >
           <option value="">—</option>
           {bloodTypes.map((type) => (
@@ -54,7 +54,7 @@ export function OptionalDetails({ bloodTypes }: { readonly bloodTypes: readonly 
           hint={<Trans>From your National Health Insurance Scheme card.</Trans>}
           error={errors.nhisNumber?.message}
           autoComplete="off"
-          {...register('nhisNumber', optional)}
+          {...register('nhisNumber', OPTIONAL_TEXT)}
         />
       </div>
     </details>

@@ -4,11 +4,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { register as registerCall } from '#features/auth/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { useLgas } from './use-lgas.ts';
 
 /** Sends nothing for an empty field. */
-const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
 /** Asks for the state and an LGA of that state. Choosing another state clears the LGA. */
 export function PlaceDetails() {
@@ -33,7 +33,7 @@ export function PlaceDetails() {
         label={<Trans>State</Trans>}
         error={errors.state?.message}
         autoComplete="address-level1"
-        {...register('state', { ...optional, onChange: () => setValue('lga', undefined) })}
+        {...register('state', { ...OPTIONAL_TEXT, onChange: () => setValue('lga', undefined) })}
       >
         <option value="">—</option>
         {STATES.map((name) => (
@@ -45,7 +45,7 @@ export function PlaceDetails() {
         hint={state ? undefined : t`Choose a state first.`}
         error={errors.lga?.message}
         autoComplete="address-level2"
-        {...register('lga', optional)}
+        {...register('lga', OPTIONAL_TEXT)}
       >
         <option value="">—</option>
         {lgas.map((name) => (

@@ -6,6 +6,7 @@ import { Credentials, InlineCredentials, type login as loginCall, type User } fr
 import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
@@ -69,12 +70,7 @@ export function LoginForm({
         autoComplete="current-password"
         {...form.register('password')}
       />
-      {asksCode && (
-        <CodeInput
-          error={errors.code?.message}
-          {...form.register('code', { setValueAs: (typed: string | undefined) => typed || undefined })}
-        />
-      )}
+      {asksCode && <CodeInput error={errors.code?.message} {...form.register('code', OPTIONAL_TEXT)} />}
       <SubmitButton busy={isSubmitting} busyText={<Trans>Signing in...</Trans>}>
         <Trans>Sign In</Trans>
       </SubmitButton>
