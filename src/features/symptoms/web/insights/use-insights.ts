@@ -5,17 +5,18 @@ import type { acknowledgeInsight, HealthInsight, rateInsight } from '#features/s
 import { call, serverMessage } from '#platform/web/calls/call.ts';
 import type { Counted } from '#platform/web/calls/query-client.ts';
 import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
 
 /** Marks an insight as read and changes it in the list; the failure toast is that of the specification. */
 export function useAcknowledge() {
   const { t } = useLingui();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const { isPending, mutate } = useMutation({
     mutationFn: (id: number) =>
       call<typeof acknowledgeInsight>('PUT', '/api/health-insights/:id/acknowledge', { params: { id } }),
     onSuccess: (insight) => replace(queryClient, insight),
-    onError: (error) =>
-      toast({ title: t`Error acknowledging insight`, description: serverMessage(error), variant: 'destructive' }),
+    onError: (error) => showFailure(t`Error acknowledging insight`, error),
   });
   return { busy: isPending, acknowledge: (id: number) => !isPending && mutate(id) };
 }
@@ -24,13 +25,13 @@ export function useAcknowledge() {
 export function useRate() {
   const underWay = useRef(false);
   const { t } = useLingui();
+  const showFailure = useFailureToast();
   const queryClient = useQueryClient();
   const { isPending, mutate } = useMutation({
     mutationFn: ({ id, rating }: { readonly id: number; readonly rating: number }) =>
       call<typeof rateInsight>('PUT', '/api/health-insights/:id/rate', { params: { id }, body: { rating } }),
     onSuccess: (insight) => replace(queryClient, insight),
-    onError: (error) =>
-      toast({ title: t`Error rating insight`, description: serverMessage(error), variant: 'destructive' }),
+    onError: (error) => showFailure(t`Error rating insight`, error),
   });
   return {
     busy: isPending,
@@ -40,6 +41,15 @@ export function useRate() {
       underWay.current = true;
       mutate({ id, rating }, { onError: () => (underWay.current = false) });
     },
+  };
+}
+
+/** Returns a function that shows a failure with the server's reason, if it gave one. */
+function useFailureToast(): (title: string, error: unknown) => void {
+  const { i18n } = useLingui();
+  return (title, error) => {
+    const reason = serverMessage(error);
+    toast({ title, description: reason && translateText(i18n, reason), variant: 'destructive' });
   };
 }
 
