@@ -3,13 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Appointment, withdrawInsurance } from '#features/appointments/contract.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { call, serverMessage } from '#platform/web/calls/call.ts';
+import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
-import { translateText } from '#platform/web/translate-text.ts';
 import { appointmentsOf } from './use-appointments.ts';
 
 /** Takes back what is shared of an insurance plan for one of one's visits, and changes it in the list. */
 export function useWithdrawInsurance(onWithdrawn: () => void) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const showNotSaved = useNotSavedToast();
   const queryClient = useQueryClient();
   const { queryKey } = appointmentsOf(useCurrentUser()?.id ?? 0);
   return useMutation({
@@ -27,15 +28,9 @@ export function useWithdrawInsurance(onWithdrawn: () => void) {
       });
     },
     onError: (error) => {
-      const reason = serverMessage(error);
-      const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
-      toast({
-        title: t`Not saved`,
-        description: reason === undefined ? unreachable : translateText(i18n, reason),
-        variant: 'destructive',
-      });
+      showNotSaved(error);
       // The server knows something that this list doesn't.
-      if (reason !== undefined) void queryClient.invalidateQueries({ queryKey });
+      if (serverMessage(error) !== undefined) void queryClient.invalidateQueries({ queryKey });
     },
   });
 }

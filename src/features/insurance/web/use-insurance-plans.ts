@@ -4,9 +4,9 @@ import type { addInsurancePlan, removeInsurancePlan, setPrimaryInsurancePlan } f
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { newKey } from '#platform/web/calls/new-key.ts';
+import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { sendCard } from './plan-card-address.ts';
 import { usePlanChange } from './use-plan-change.ts';
-import { useReason } from './use-reason.ts';
 
 export type PlanBody = BodyOf<typeof addInsurancePlan>;
 
@@ -22,7 +22,7 @@ interface Added {
  */
 export function useAddPlan() {
   const { t } = useLingui();
-  const reasonOf = useReason();
+  const reasonOf = useFailureReason();
   const keys = useRef(new Map<string, string>());
   return usePlanChange(
     async ({ body, picture }: Added): Promise<{ readonly reason: string } | undefined> => {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { serverMessage } from '#platform/web/calls/call.ts';
+import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { INSURANCE_PLANS } from './insurance-plans-query.ts';
-import { useReason } from './use-reason.ts';
 
 /** Toast texts for success and failure. */
 interface ToastTexts {
@@ -20,7 +20,7 @@ export function usePlanChange<Input, Result>(
   texts: ToastTexts,
   insteadOf: (result: Result) => Parameters<typeof toast>[0] | undefined = () => undefined,
 ) {
-  const reasonOf = useReason();
+  const reasonOf = useFailureReason();
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: INSURANCE_PLANS.queryKey });
   return useMutation({

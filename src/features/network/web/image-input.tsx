@@ -5,9 +5,8 @@ import type { uploadImage } from '#features/network/contract.ts';
 import { isImageAddress } from '#features/network/rules/image-address.ts';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { PICTURE_MAX_BYTES } from '#platform/common/picture-limits.ts';
-import { serverMessage } from '#platform/web/calls/call.ts';
 import { sendPicture } from '#platform/web/calls/send-picture.ts';
-import { translateText } from '#platform/web/translate-text.ts';
+import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { PictureButton } from '#platform/web/ui/picture-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 
@@ -33,7 +32,8 @@ export function ImageInput({
   /** The path of the uploaded picture. */
   readonly onUploaded: (path: string) => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const reasonOf = useFailureReason();
   const id = useId();
   const [previewed, setPreviewed] = useState(initial);
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem?: string }>({ busy: false });
@@ -47,9 +47,7 @@ export function ImageInput({
       setPreviewed(path);
       setState({ busy: false });
     } catch (error) {
-      const reason = serverMessage(error);
-      const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
-      setState({ busy: false, problem: reason === undefined ? unreachable : translateText(i18n, reason) });
+      setState({ busy: false, problem: reasonOf(error) });
     }
   };
   return (

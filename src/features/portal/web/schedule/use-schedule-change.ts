@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { ScheduleErrorBody, VisitInTheWay } from '#features/portal/rules/refusals.ts';
 import type { PortalSettings, WeeklySchedule } from '#features/portal/rules/schedule-contract.ts';
 import { scheduleRefusal } from '#features/portal/rules/schedule-refusal.ts';
-import { errorBody, serverMessage } from '#platform/web/calls/call.ts';
+import { errorBody } from '#platform/web/calls/call.ts';
+import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
-import { translateText } from '#platform/web/translate-text.ts';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { reloadSettings, settingsOf } from '../portal-queries.ts';
 
@@ -82,7 +82,7 @@ export function useScheduleChange(providerId: number) {
 }
 
 function useToasts() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return {
     showSaved: (booked: Booked) => {
       const notes = {
@@ -91,14 +91,6 @@ function useToasts() {
       };
       toast({ title: t`Schedule saved`, description: booked && notes[booked.choice] });
     },
-    showRefused: (error: unknown) => {
-      const reason = serverMessage(error);
-      const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
-      toast({
-        title: t`Not saved`,
-        description: reason === undefined ? unreachable : translateText(i18n, reason),
-        variant: 'destructive',
-      });
-    },
+    showRefused: useNotSavedToast(),
   };
 }

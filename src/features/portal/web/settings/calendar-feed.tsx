@@ -3,16 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { endFeed, makeFeed } from '#features/portal/contract.ts';
 import type { PortalSettings } from '#features/portal/rules/schedule-contract.ts';
-import { call, serverMessage } from '#platform/web/calls/call.ts';
+import { call } from '#platform/web/calls/call.ts';
+import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
-import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { settingsOf } from '../portal-queries.ts';
 
 /** Creates, replaces or ends the secret address of the calendar feed. It is shown once. */
 export function CalendarFeed({ settings }: { readonly settings: PortalSettings }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const showNotSaved = useNotSavedToast();
   const queryClient = useQueryClient();
   const [url, setUrl] = useState<string | null>(null);
   const [busy, setBusy] = useState<'make' | 'end' | null>(null);
@@ -29,13 +30,7 @@ export function CalendarFeed({ settings }: { readonly settings: PortalSettings }
       heading.current?.focus();
       toast({ title: made === null ? t`The calendar feed has ended` : t`The calendar feed is ready` });
     } catch (error) {
-      const reason = serverMessage(error);
-      const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
-      toast({
-        title: t`Not saved`,
-        description: reason === undefined ? unreachable : translateText(i18n, reason),
-        variant: 'destructive',
-      });
+      showNotSaved(error);
     } finally {
       setBusy(null);
     }

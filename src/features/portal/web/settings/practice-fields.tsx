@@ -5,9 +5,9 @@ import { INSURERS } from '#features/directory/rules/insurers.ts';
 import type { PortalSettings, setPracticeSettings } from '#features/portal/rules/schedule-contract.ts';
 import { type FeeProblem, feeProblem, stillWrong } from '#features/portal/rules/typed-fee.ts';
 import { isPracticeChanged, mergePractice, practiceOf, typedPractice } from '#features/portal/rules/typed-practice.ts';
-import { call, errorBody, serverMessage } from '#platform/web/calls/call.ts';
+import { call, errorBody } from '#platform/web/calls/call.ts';
+import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
-import { translateText } from '#platform/web/translate-text.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
@@ -64,7 +64,7 @@ export function PracticeFields({ settings }: { readonly settings: PortalSettings
 function usePracticeForm(settings: PortalSettings) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const showRefusal = useRefusalToast();
+  const showRefusal = useNotSavedToast();
   // As it was read or saved last: what is typed is compared with it, here and by the server.
   const [base, setBase] = useState(settings);
   const [typed, setTyped] = useState(() => typedPractice(settings));
@@ -121,19 +121,6 @@ function usePracticeForm(settings: PortalSettings) {
     }
   };
   return { typed, setTyped, problem, setProblem, bothChangedFee, busy, save };
-}
-
-function useRefusalToast(): (error: unknown) => void {
-  const { t, i18n } = useLingui();
-  return (error) => {
-    const reason = serverMessage(error);
-    const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
-    toast({
-      title: t`Not saved`,
-      description: reason === undefined ? unreachable : translateText(i18n, reason),
-      variant: 'destructive',
-    });
-  };
 }
 
 function InsurerChoices({

@@ -3,12 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { markVisit, PortalVisit } from '#features/portal/contract.ts';
 import type { Mark } from '#features/portal/rules/visit-marks.ts';
 import { call, serverMessage } from '#platform/web/calls/call.ts';
+import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
-import { translateText } from '#platform/web/translate-text.ts';
 
 /** Marks visits and updates them in the list. After a change by another desk the list is reloaded. */
 export function useMarkVisit(listKey: readonly [string], name: string) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const showNotSaved = useNotSavedToast();
   const queryClient = useQueryClient();
   const marking = useMutation({
     mutationFn: ({ visit, to }: { visit: PortalVisit; to: Mark }) =>
@@ -29,14 +30,8 @@ export function useMarkVisit(listKey: readonly [string], name: string) {
       toast({ title: t`Saved`, description: said[marked.mark === 'by_time' ? 'completed' : marked.mark] });
     },
     onError: (error) => {
-      const reason = serverMessage(error);
-      const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
-      toast({
-        title: t`Not saved`,
-        description: reason === undefined ? unreachable : translateText(i18n, reason),
-        variant: 'destructive',
-      });
-      if (reason !== undefined) void queryClient.invalidateQueries({ queryKey: listKey });
+      showNotSaved(error);
+      if (serverMessage(error) !== undefined) void queryClient.invalidateQueries({ queryKey: listKey });
     },
   });
   return {

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { getPortalVisit, markVisit } from '#features/portal/contract.ts';
-import { call, serverMessage } from '#platform/web/calls/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 import { get } from '#platform/web/calls/query-client.ts';
+import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
-import { toast } from '#platform/web/toast-store.ts';
-import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 
 /** Marks a visit as completed, by the portal's endpoint. */
 export function MarkDone({ id }: { readonly id: number }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const showNotSaved = useNotSavedToast();
   const queryClient = useQueryClient();
   const query = get<typeof getPortalVisit>('/api/portal/visits/:id', { params: { id } });
   const { data: visit } = usePathQuery(query);
@@ -21,14 +21,7 @@ export function MarkDone({ id }: { readonly id: number }) {
         body: { mark: 'completed', was },
       }),
     onSuccess: (marked) => queryClient.setQueryData(query.queryKey, marked),
-    onError: (error) => {
-      const reason = serverMessage(error);
-      toast({
-        title: t`Not saved`,
-        description: reason === undefined ? t`Please try again.` : translateText(i18n, reason),
-        variant: 'destructive',
-      });
-    },
+    onError: (error) => showNotSaved(error, t`Please try again.`),
   });
   if (visit === undefined) return null;
   const { mark } = visit;

@@ -3,16 +3,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VisitSummary, writeSummary } from '#features/video/contract.ts';
 import { SUMMARY_MAX } from '#features/video/rules/limits.ts';
-import { call, serverMessage } from '#platform/web/calls/call.ts';
+import { call } from '#platform/web/calls/call.ts';
+import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
-import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { summaryOf } from '../video-queries.ts';
 import { SummaryText } from './summary-text.tsx';
 
 /** The provider's form for the summary of a visit. */
 export function SummaryEditor({ id, written }: { readonly id: number; readonly written: VisitSummary | null }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const showNotSaved = useNotSavedToast();
   const queryClient = useQueryClient();
   const [text, setText] = useState(written?.text ?? '');
   const saving = useMutation({
@@ -21,14 +22,7 @@ export function SummaryEditor({ id, written }: { readonly id: number; readonly w
       queryClient.setQueryData(summaryOf(id).queryKey, saved);
       toast({ title: t`Saved`, description: t`The patient can read it in My Appointments.` });
     },
-    onError: (error) => {
-      const reason = serverMessage(error);
-      toast({
-        title: t`Not saved`,
-        description: reason === undefined ? t`Please try again.` : translateText(i18n, reason),
-        variant: 'destructive',
-      });
-    },
+    onError: (error) => showNotSaved(error, t`Please try again.`),
   });
   return (
     <section className="card grid justify-items-start gap-3">

@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { purposeOf } from '#features/consents/rules/purposes.ts';
 import type { agreeToVideo, Room } from '#features/video/contract.ts';
-import { call, serverMessage } from '#platform/web/calls/call.ts';
+import { call } from '#platform/web/calls/call.ts';
+import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
@@ -22,6 +23,7 @@ export function Entrance({
   readonly onEnter: (local: MediaStream, room: Room) => void;
 }) {
   const { t, i18n } = useLingui();
+  const reasonOf = useFailureReason();
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [agreed, setAgreed] = useState(room.consented);
   const [reminded, setReminded] = useState(false);
@@ -43,15 +45,7 @@ export function Entrance({
       onEnter(stream ?? new MediaStream(), next);
     },
     onError: (error) => {
-      const reason = serverMessage(error);
-      toast({
-        title: t`You are not in yet`,
-        description:
-          reason === undefined
-            ? t`We couldn't reach the server. Check your connection and try again.`
-            : translateText(i18n, reason),
-        variant: 'destructive',
-      });
+      toast({ title: t`You are not in yet`, description: reasonOf(error), variant: 'destructive' });
     },
   });
   return (
