@@ -6,59 +6,58 @@ import type { NewSymptomRecord, SymptomRecord } from '../contract.ts';
 import { onsetProblem } from '../rules/entry-problems.ts';
 import { symptomsIn } from '../rules/read-symptoms.ts';
 import { triage } from '../rules/triage/triage.ts';
-import { yearsTold } from '../rules/years-told.ts';
+import type { TriageInput } from '../rules/triage/triage-input.ts';
+import { wholeYears } from '../rules/whole-years.ts';
 import { insertSymptomRecord } from './symptom-store.ts';
 
-/** What a diary entry comes with besides its body. */
+/** Who writes a diary entry, and when. */
 export interface Writer {
   readonly userId: number;
-  /** Whole years, when the account knows a date of birth. */
+  /** Whole years, if the account has a date of birth. */
   readonly ageYears: number | undefined;
   readonly idempotencyKey: string | undefined;
   readonly nowMs: number;
 }
 
-/**
- * Asks triage about a new entry, and keeps both. The same key of the same person is the same entry.
- * Without chosen symptoms they are read from the notes.
- * @throws AppError invalid when it began in the future, or before anybody's memory
- */
-export async function recordSymptoms(db: Database, entry: NewSymptomRecord, writer: Writer): Promise<SymptomRecord> {
-  const { userId, nowMs, idempotencyKey } = writer;
-  const today = lagosDate(nowMs);
-  const { symptoms, notes, onset, temperature, forChild = false, childName, ...about } = entry;
-  const problem = onsetProblem(onset, today);
-  if (problem !== undefined) throw new AppError(invalid(problem, 'onset'));
-  const {
-    urgency,
-    condition,
-    followUpRecommended,
-    followUpQuestions: _asked,
-    ...result
-  } = triage({
+/** The input of triage for a diary entry. The writer's age isn't that of their child. */
+function triageInputOf(entry: NewSymptomRecord, writer: Writer, today: string): TriageInput {
+  const { notes, onset, temperature, forChild = false, childName: _name, ...about } = entry;
+  return {
     ...about,
     ...(!forChild && { writerAgeYears: writer.ageYears }),
-    symptoms,
     ...(notes && { text: notes }),
     ...(typeof temperature === 'number' && { temperature }),
     ...(onset && { durationDays: daysBetween(onset, today) }),
-  });
+  };
+}
+
+/**
+ * Triages a new diary entry and stores it with the result. Sent again by the same user with the same key, it returns the
+ * stored entry. Without chosen symptoms they are read from the notes.
+ * @throws AppError invalid if the illness began in the future or before 1920
+ */
+export async function recordSymptoms(db: Database, entry: NewSymptomRecord, writer: Writer): Promise<SymptomRecord> {
+  const today = lagosDate(writer.nowMs);
+  const problem = onsetProblem(entry.onset, today);
+  if (problem !== undefined) throw new AppError(invalid(problem, 'onset'));
+  const triaged = triage(triageInputOf(entry, writer, today));
+  const { urgency, condition, followUpRecommended, followUpQuestions: _questions, ...result } = triaged;
+  const { symptoms, forChild = false } = entry;
   const symptomsRead = symptoms.length === 0;
-  const record = await insertSymptomRecord(db, {
-    userId,
+  return await insertSymptomRecord(db, {
+    userId: writer.userId,
     forChild,
-    childName: (forChild && childName) || null,
-    childAgeYears: (forChild ? yearsTold(about) : null) ?? null,
-    symptoms: symptomsRead ? symptomsIn(notes ?? '') : symptoms,
-    temperature: temperature ?? null,
-    onset: onset ?? null,
-    notes: notes || null,
+    childName: (forChild && entry.childName) || null,
+    childAgeYears: (forChild ? wholeYears(entry) : null) ?? null,
+    symptoms: symptomsRead ? symptomsIn(entry.notes ?? '') : symptoms,
+    temperature: entry.temperature ?? null,
+    onset: entry.onset ?? null,
+    notes: entry.notes || null,
     predictedUrgency: urgency,
     predictedCondition: condition,
     followUpRecommended,
     result: { ...result, symptomsRead },
-    idempotencyKey: idempotencyKey ?? null,
-    recordedAt: new Date(nowMs),
+    idempotencyKey: writer.idempotencyKey ?? null,
+    recordedAt: new Date(writer.nowMs),
   });
-  return record;
 }

@@ -42,14 +42,14 @@ test('a description is triaged without an account, and nothing is stored', async
     },
   });
   expect(answer.statusCode).toBe(200);
-  const told = answer.json<TriageAnswer>();
-  expect(told).toMatchObject({ urgency: 'high', careType: 'urgent', seeBy: 'now' });
-  expect(told.redFlags.length).toBeGreaterThan(0);
-  expect(told.rules[0]?.source).toBeTruthy();
+  const triaged = answer.json<TriageAnswer>();
+  expect(triaged).toMatchObject({ urgency: 'high', careType: 'urgent', seeBy: 'now' });
+  expect(triaged.redFlags.length).toBeGreaterThan(0);
+  expect(triaged.rules[0]?.source).toBeTruthy();
   expect((await t.pool.query('select count(*)::int from symptom_records')).rows[0].count).toBe(0);
 });
 
-describe('of whoever asks for themselves', () => {
+describe('a description of the writer themselves', () => {
   const urgency = async (person: Person | null, payload: object) =>
     (
       await t.app.inject({
@@ -61,7 +61,7 @@ describe('of whoever asks for themselves', () => {
     ).json<TriageAnswer>().urgency;
   const pain = { text: 'My symptoms include: Chest pain' };
 
-  test('the age counts that the account knows, and only then', async () => {
+  test('takes the age from the account, and only then', async () => {
     const old = await newPatient(t, { dateOfBirth: '1956-03-03' });
     expect(await urgency(old, { ...pain, forSelf: true })).toBe('high');
     expect(await urgency(old, pain)).toBe('medium');
@@ -69,7 +69,7 @@ describe('of whoever asks for themselves', () => {
     expect(await urgency(await newPatient(t), { ...pain, forSelf: true })).toBe('medium');
   });
 
-  test('an age that is told counts before it', async () => {
+  test('takes an age in the request or the text first', async () => {
     const old = await newPatient(t, { dateOfBirth: '1956-03-03' });
     const young = await newPatient(t, { dateOfBirth: '1996-03-03' });
     expect(await urgency(old, { ...pain, forSelf: true, ageYears: 20 })).toBe('medium');
@@ -82,7 +82,7 @@ test.each([
   ['only blanks', { text: '  ' }, 'Please describe your symptoms'],
   ['a symptom without a severity', { symptoms: [{ name: 'Fever' }] }, 'Please select a severity level'],
   [
-    'a symptom told twice',
+    'a symptom given twice',
     { symptoms: [...fever.symptoms, { name: 'fever', severity: 'mild' }] },
     'Give each symptom once.',
   ],
@@ -94,7 +94,7 @@ test.each([
   expect(Object.values(answer.json().fields ?? { all: answer.json().message })).toContain(message);
 });
 
-test('every text is answered, hostile ones too', async () => {
+test('triage returns a result for every text, hostile ones too', async () => {
   for (const text of HOSTILE_TEXTS.filter((odd) => odd.trim() !== '' && odd.isWellFormed() && !odd.includes('\0'))) {
     const answer = await t.app.inject({ method: 'POST', url: '/api/triage', payload: { text: text.slice(0, 10_000) } });
     expect([text, answer.statusCode]).toEqual([text, 200]);
@@ -102,21 +102,23 @@ test('every text is answered, hostile ones too', async () => {
 });
 
 test('triage explains itself: every rule with its source, and the scores of the last test run', async () => {
-  const told = (await t.app.inject('/api/triage/rules')).json<ReplyOf<typeof explainTriage>>();
-  expect(told.rules.length).toBeGreaterThan(100);
-  expect(told.rules.filter(({ source, because }) => source === '' || because === '')).toEqual([]);
-  expect(told.cases).toBeGreaterThanOrEqual(120);
-  expect(told.answered.high.high + told.answered.high.medium + told.answered.high.low).toBeGreaterThanOrEqual(40);
+  const explained = (await t.app.inject('/api/triage/rules')).json<ReplyOf<typeof explainTriage>>();
+  expect(explained.rules.length).toBeGreaterThan(100);
+  expect(explained.rules.filter(({ source, because }) => source === '' || because === '')).toEqual([]);
+  expect(explained.cases).toBeGreaterThanOrEqual(120);
+  expect(
+    explained.answered.high.high + explained.answered.high.medium + explained.answered.high.low,
+  ).toBeGreaterThanOrEqual(40);
 });
 
 test('the diary offers common symptoms and severities', async () => {
-  const told = (await t.app.inject('/api/symptom-data')).json();
-  expect(told.severityLevels).toEqual(['mild', 'moderate', 'severe']);
-  expect(told.commonSymptoms).toEqual(expect.arrayContaining(['Fever', 'Chest pain', 'Shortness of breath']));
+  const choices = (await t.app.inject('/api/symptom-data')).json();
+  expect(choices.severityLevels).toEqual(['mild', 'moderate', 'severe']);
+  expect(choices.commonSymptoms).toEqual(expect.arrayContaining(['Fever', 'Chest pain', 'Shortness of breath']));
 });
 
 describe('the diary', () => {
-  test('keeps what was recorded with what was answered, latest first, for its owner only', async () => {
+  test('returns entries with their triage result, latest first, to their owner only', async () => {
     const [mine, other] = [await newPatient(t), await newPatient(t)];
     const first = await record(mine, fever);
     expect(first).toMatchObject({ symptoms: fever.symptoms, temperature: null, notes: null, forChild: false });
@@ -131,7 +133,7 @@ describe('the diary', () => {
     expect((await send(other, 'GET', '/api/symptom-tracking')).json()).toEqual([]);
   });
 
-  test('keeps which child it is about, and no name or age of a child with an entry about oneself', async () => {
+  test('stores which child an entry is about, and no name or age of a child if it is about the writer', async () => {
     const person = await newPatient(t);
     const about = { childName: ' Ada ', ageYears: 1, ageMonths: 8 };
     expect(await record(person, { ...fever, ...about, forChild: true })).toMatchObject({
@@ -139,18 +141,20 @@ describe('the diary', () => {
       childName: 'Ada',
       childAgeYears: 1,
     });
-    const nobody = { childName: null, childAgeYears: null };
-    expect(await record(person, { ...fever, ...about })).toMatchObject({ forChild: false, ...nobody });
-    expect(await record(person, { ...fever, forChild: true, childName: ' ' })).toMatchObject(nobody);
+    const noChild = { childName: null, childAgeYears: null };
+    expect(await record(person, { ...fever, ...about })).toMatchObject({ forChild: false, ...noChild });
+    expect(await record(person, { ...fever, forChild: true, childName: ' ' })).toMatchObject(noChild);
   });
 
-  test('keeps an entry once, however often it is sent with the same key', async () => {
+  test('stores an entry once, however often it is sent with the same key', async () => {
     const person = await newPatient(t);
     const sent = await Promise.all(Array.from({ length: 10 }, () => record(person, fever, 'the-same')));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     expect((await send(person, 'GET', '/api/symptom-tracking')).headers['x-total-count']).toBe('1');
   });
+});
 
+describe('the diary stores nothing', () => {
   test.each([
     ['no symptom', { symptoms: [] }, 'Please select a symptom'],
     ['no symptom and blank words', { symptoms: [], notes: ' \n ' }, 'Please select a symptom'],
@@ -163,7 +167,7 @@ describe('the diary', () => {
     ['a day of long ago', { ...fever, onset: '1919-12-31' }, 'Please check the day: it is too long ago.'],
     ['an owner', { ...fever, userId: 1 }, undefined],
     ['an urgency of its own', { ...fever, predictedUrgency: 'low' }, undefined],
-  ])('refuses %s and keeps nothing', async (_, payload, message) => {
+  ])('of an entry with %s, which it refuses', async (_, payload, message) => {
     const person = await newPatient(t);
     const answer = await send(person, 'POST', '/api/symptom-tracking', payload);
     expect(answer.statusCode).toBe(400);
@@ -171,7 +175,7 @@ describe('the diary', () => {
     expect((await send(person, 'GET', '/api/symptom-tracking')).json()).toEqual([]);
   });
 
-  test('keeps nothing more once consent was withdrawn, and does again when it is given anew', async () => {
+  test('after consent was withdrawn, until it is given again', async () => {
     const person = await newPatient(t);
     const decide = (granted: boolean) =>
       send(person, 'PUT', `/api/users/${person.id}/consents`, { purpose: 'symptom_tracking', granted });
@@ -181,8 +185,10 @@ describe('the diary', () => {
     await decide(true);
     await record(person, fever);
   });
+});
 
-  test('reads the symptoms from the words of somebody who chose none, and answers as triage does', async () => {
+describe('the notes of an entry and the account', () => {
+  test('give the symptoms if none was chosen, with the urgency that triage returns for the same text', async () => {
     const person = await newPatient(t);
     const notes = 'body dey hot since yesterday and severe headache, no cough';
     const kept = await record(person, { symptoms: [], notes });
@@ -191,20 +197,20 @@ describe('the diary', () => {
       { name: 'Fever', severity: 'mild' },
       { name: 'Headache', severity: 'severe' },
     ]);
-    const told = await t.app.inject({ method: 'POST', url: '/api/triage', payload: { text: notes } });
-    expect(kept.predictedUrgency).toBe(told.json<TriageAnswer>().urgency);
+    const triaged = await t.app.inject({ method: 'POST', url: '/api/triage', payload: { text: notes } });
+    expect(kept.predictedUrgency).toBe(triaged.json<TriageAnswer>().urgency);
     expect((await insights(person)).map(({ rule }) => rule)).toContain('malaria-test');
     expect(await record(person, fever)).toMatchObject({ ...fever, symptomsRead: false });
     expect(await record(person, { symptoms: [], notes: 'mo ni aisan' })).toMatchObject({ predictedUrgency: 'medium' });
   });
 
-  test("knows the person's age from the date of birth, unless it is about a child", async () => {
+  test("give the writer's age by the date of birth", async () => {
     const person = await newPatient(t, { dateOfBirth: '1960-01-01' });
     const pain = { symptoms: [{ name: 'Chest pain', severity: 'moderate' }], notes: 'chest pain at rest' };
     expect((await record(person, pain)).predictedUrgency).toBe('high');
   });
 
-  test("takes the age that the words tell before the writer's own", async () => {
+  test("give the age stated in the notes before the writer's own", async () => {
     const person = await newPatient(t, { dateOfBirth: '1990-01-01' });
     const notes = 'my baby is 3 weeks old and has fever';
     expect((await record(person, { symptoms: [], notes })).predictedUrgency).toBe('high');

@@ -25,32 +25,40 @@ import { recordSymptoms } from './record-symptoms.ts';
 import { refreshInsights } from './refresh-insights.ts';
 import { findSymptomRecords } from './symptom-store.ts';
 
-/** Anybody may ask; a machine that asks all day may not. */
+/** Triage is open to everyone; the limit keeps out programs that send requests all day. */
 const TRIAGE_LIMIT = { max: 120, timeWindow: '1 minute' };
 
-/** Each entry is held against all of the last months, and kept. */
+/** Each entry is compared with all entries of the last months, and stored. */
 const RECORD_LIMIT = { max: 60, timeWindow: '1 minute' };
 
-/** Wakes the lexicon, the spelling and the ranking: the first answer takes some hundred milliseconds, all others less than one. */
-const WAKING_TEXT = 'fevver and a cough';
+/** Read at the start, as the first triage builds lexicon, spelling and ranking: it takes some 100 ms, any other below 1 ms. */
+const WARM_UP_TEXT = 'fevver and a cough';
 
-/** Triage, the symptom diary and its insights. */
-export function installSymptoms({ app, db, now }: Context): void {
+/** Installs the routes of triage, the symptom diary and its insights. */
+export function installSymptoms(context: Context): void {
+  installTriage(context);
+  installDiary(context);
+  installInsights(context);
+}
+
+/** The age in whole years by the date of birth in the account, undefined if there is none. */
+async function ageOf({ db, now }: Context, userId: number): Promise<number | undefined> {
+  const born = await findDateOfBirth(db, userId);
+  return born === null ? undefined : ageOn(born, lagosDate(now()));
+}
+
+function installTriage(context: Context): void {
+  const { app } = context;
   app.addHook('onListen', async () => {
-    triage({ text: WAKING_TEXT });
+    triage({ text: WARM_UP_TEXT });
   });
-
-  const ageOf = async (userId: number) => {
-    const born = await findDateOfBirth(db, userId);
-    return born === null ? undefined : ageOn(born, lagosDate(now()));
-  };
 
   route(
     app,
     askTriage,
-    async ({ body: { forSelf, temperature, ...told }, user }) => {
-      const writerAgeYears = forSelf && user ? await ageOf(user.id) : undefined;
-      return triage({ ...told, temperature: temperature ?? undefined, writerAgeYears });
+    async ({ body: { forSelf, temperature, ...question }, user }) => {
+      const writerAgeYears = forSelf && user ? await ageOf(context, user.id) : undefined;
+      return triage({ ...question, temperature: temperature ?? undefined, writerAgeYears });
     },
     { rateLimit: TRIAGE_LIMIT },
   );
@@ -58,6 +66,10 @@ export function installSymptoms({ app, db, now }: Context): void {
   route(app, explainTriage, async () => ({ ...MEASURED_SCORES, rules: [...RULES] }));
 
   route(app, getSymptomData, async () => ({ commonSymptoms: [...COMMON_SYMPTOMS], severityLevels: [...SEVERITIES] }));
+}
+
+function installDiary(context: Context): void {
+  const { app, db, now } = context;
 
   route(
     app,
@@ -70,14 +82,14 @@ export function installSymptoms({ app, db, now }: Context): void {
       const nowMs = now();
       const record = await recordSymptoms(db, body, {
         userId: user.id,
-        ageYears: await ageOf(user.id),
+        ageYears: await ageOf(context, user.id),
         idempotencyKey: idempotencyKeyOf(request),
         nowMs,
       });
       try {
         await refreshInsights(db, { userId: user.id, nowMs });
       } catch (err) {
-        // The entry is kept, and answered: the insights come with the next one, or with the day.
+        // The entry is stored and returned all the same. Its insights come with the next entry or the daily refresh.
         request.log.error({ err }, 'no insights into a new entry');
       }
       return record;
@@ -89,7 +101,9 @@ export function installSymptoms({ app, db, now }: Context): void {
     const { items, total } = await findSymptomRecords(db, user.id, query);
     return new Page(items, total, query);
   });
+}
 
+function installInsights({ app, db }: Context): void {
   route(app, listHealthInsights, async ({ query, user }) => {
     const { items, total } = await findInsights(db, user.id, query);
     return new Page(items, total, query);

@@ -8,28 +8,34 @@ import type { Rule } from './rules/rule.ts';
 import { SOURCES } from './rules/sources.ts';
 import type { AppliedRule, RedFlag, SeeBy, Urgency } from './triage-result.ts';
 
-/** Share of the dangerous conditions together from which the answer is high. */
+/** Likelihood of all dangerous conditions together from which the urgency is high. */
 const HIGH_FROM = 0.3;
-/** Share of the conditions together that a clinician should see from which the answer is at least medium. */
+/** Likelihood of all conditions that a clinician should see from which the urgency is at least medium. */
 const MEDIUM_FROM = 0.5;
-/** Least share that the likeliest condition needs to be named; one that is named is never above the urgency. */
+/** Likelihood from which the likeliest condition is named. The urgency is never below that of a named condition. */
 export const NAMED_FROM = 0.2;
-/** Fewest findings that a dangerous condition has to explain before it decides alone. */
-const EXPLAINED = 2;
+/** Findings that a dangerous condition must explain to count towards a high urgency. */
+const MIN_EXPLAINED = 2;
 
-/** The urgency with everything that demands it, the most urgent first. */
+/** An urgency with its reasons, most urgent first. */
 export interface Decision {
   readonly urgency: Urgency;
   readonly seeBy: SeeBy;
   /**
-   * The danger signs; for a high urgency never empty: without a rule the leading dangerous condition is the flag. A medium
-   * one has them only where a sign depends on what isn't known.
+   * The danger signs. Never empty if the urgency is high: without a rule the leading dangerous condition is the flag. If it
+   * is medium, only signs that depend on something unknown.
    */
   readonly flags: readonly RedFlag[];
   /** Never empty. */
   readonly reasons: readonly AppliedRule[];
   /** The conditions worth naming, the likeliest first: beside a danger sign those that explain it. */
   readonly named: readonly Ranked[];
+}
+
+/** What the ranking demands, and the condition that demands it. */
+interface Demand {
+  readonly level: Urgency;
+  readonly by: Ranked | undefined;
 }
 
 const ORDER: Readonly<Record<SeeBy, number>> = {
@@ -40,12 +46,12 @@ const ORDER: Readonly<Record<SeeBy, number>> = {
   'if it does not get better': 4,
 };
 
-/** What the ranking by itself demands: the level that dangerous or treatable conditions together reach. */
-function demandedBy(ranked: readonly Ranked[]): { level: Urgency; by: Ranked | undefined } {
+/** Returns the level that the dangerous or treatable conditions together reach, and the condition that leads it. */
+function demandedBy(ranked: readonly Ranked[]): Demand {
   let high = 0;
   let medium = 0;
   for (const { condition, likelihood, explained } of ranked) {
-    if (condition.level === 'high' && explained >= EXPLAINED) high += likelihood;
+    if (condition.level === 'high' && explained >= MIN_EXPLAINED) high += likelihood;
     else if (condition.level !== 'low') medium += likelihood;
   }
   const first = ranked[0];
@@ -57,19 +63,20 @@ function demandedBy(ranked: readonly Ranked[]): { level: Urgency; by: Ranked | u
 
 const FEVER: readonly FindingId[] = ['fever', ...narrowerThan('fever')];
 
-/** Somebody without the fever, which often is no more than a guess: "it is only malaria". */
+/** The patient without the fever, which often is only a guess: "it is only malaria". */
 function withoutFever(p: Presentation): Presentation {
-  const measured = (p.vitalSigns.temperatureC ?? 37.5) < 37.5;
+  const isMeasuredNormal = (p.vitalSigns.temperatureC ?? 37.5) < 37.5;
   return {
     ...p,
     present: new Set([...p.present].filter((id) => !FEVER.includes(id))),
-    absent: measured ? new Set([...p.absent, ...FEVER]) : p.absent,
+    absent: isMeasuredNormal ? new Set([...p.absent, ...FEVER]) : p.absent,
   };
 }
 
 /**
- * Somebody with less, so that what is left out can't lower the answer by making a harmless illness likelier: without the
- * danger signs, without what they are a kind of, and each also without the fever.
+ * Returns the patient with fewer findings: without the danger signs, without the wider findings of these, and each of both
+ * also without the fever. A further finding can make a harmless illness likelier; ranking these too, it can't lower the
+ * urgency.
  */
 function withLess(p: Presentation): readonly Presentation[] {
   const signs = dangerSigns();
@@ -82,8 +89,8 @@ function withLess(p: Presentation): readonly Presentation[] {
   return p.present.has('fever') ? [...calmer, ...[p, ...calmer].map(withoutFever)] : calmer;
 }
 
-/** The most of what the ranking demands with everything and with less. */
-function demandOf(p: Presentation, ranked: readonly Ranked[], isHigh: boolean): ReturnType<typeof demandedBy> {
+/** The highest level that the ranking demands, with all findings or with fewer. */
+function demandOf(p: Presentation, ranked: readonly Ranked[], isHigh: boolean): Demand {
   const demand = demandedBy(ranked);
   if (isHigh || demand.level === 'high') return demand;
   return withLess(p)
@@ -128,8 +135,8 @@ function reasonOf({ condition }: Ranked, level: Urgency): AppliedRule {
 
 const flagOf = ({ id, name, because }: Rule): RedFlag => ({ id, name, because });
 
-/** What the screens warn of: the rules that are high, or the condition that alone makes the answer high. */
-function flagsOf(high: readonly Rule[], { level, by }: ReturnType<typeof demandedBy>): readonly RedFlag[] {
+/** The danger signs that the screens show: the rules that are high, or the condition that alone makes the urgency high. */
+function flagsOf(high: readonly Rule[], { level, by }: Demand): readonly RedFlag[] {
   if (high.length > 0) return high.map(flagOf);
   if (level !== 'high' || by === undefined) return [];
   const { id, because } = reasonOf(by, level);
@@ -142,35 +149,61 @@ const NO_DANGER_SIGN: AppliedRule = {
   source: SOURCES.selfCareWho,
 };
 
-/** The most urgent of what rules and plausible conditions demand; medium when nothing could be read. */
-export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
+/** Every rule that applies, and what the ranking demands. */
+interface Demands {
+  readonly high: readonly Rule[];
+  readonly applied: readonly Rule[];
+  readonly ofRanking: Demand;
+}
+
+function demandsOn(p: Presentation, ranked: readonly Ranked[]): Demands {
   const known = p.feverGuessed ? withoutFever(p) : p;
-  // A guess may call for a rule, and never takes one back: "malaria" makes no flu of a sudden headache.
+  // A guessed fever can make a rule apply, but never stops one: "malaria" must not turn a sudden headache into the flu.
   const applied = RULES.filter((rule) => rule.applies(p) || rule.applies(known));
   const high = applied.filter(({ level }) => level === 'high');
-  const ordered = [...high, ...applied.filter(({ level }) => level === 'medium')];
-  const demand = demandOf(p, ranked, high.length > 0);
-  const reasons: AppliedRule[] = ordered.map(({ id, because, source }) => ({ id, because, source }));
-  const named = worthNaming(p, ranked, high);
-  if (demand.by !== undefined && (high.length === 0 || (demand.level !== 'low' && named.includes(demand.by))))
-    reasons.push(reasonOf(demand.by, demand.level));
-  if (reasons.length === 0) reasons.push(p.present.size === 0 && p.absent.size === 0 ? NOTHING_READ : NO_DANGER_SIGN);
+  return { high, applied, ofRanking: demandOf(p, ranked, high.length > 0) };
+}
 
-  if (high.length > 0 || demand.level === 'high')
-    return { urgency: 'high', seeBy: 'now', flags: flagsOf(high, demand), reasons, named };
-  const times: SeeBy[] = applied.map((rule: Rule) => rule.seeBy ?? 'within 24 hours');
-  if (demand.level === 'medium') times.push(demand.by?.condition.seeBy ?? 'within 24 hours');
-  if (times.length > 0) {
-    const seeBy = times.reduce((a, b) => (ORDER[b] < ORDER[a] ? b : a));
-    return { urgency: 'medium', seeBy, flags: applied.filter(({ warns }: Rule) => warns).map(flagOf), reasons, named };
-  }
-  if (p.present.size === 0)
-    return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [NOTHING_READ], named };
-  if ((ranked[0]?.likelihood ?? 0) < NAMED_FROM)
-    return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [UNCLEAR, ...reasons], named };
-  if (p.unreadDanger)
-    return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [MUCH_UNREAD, ...reasons], named };
-  if (p.unknownPart)
-    return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [PART_UNKNOWN, ...reasons], named };
+/** The reasons for an urgency, never empty: the rules, most urgent first, then the condition that decides or is named. */
+function reasonsFor(p: Presentation, demands: Demands, named: readonly Ranked[]): readonly AppliedRule[] {
+  const { high, applied, ofRanking } = demands;
+  const ordered = [...high, ...applied.filter(({ level }) => level === 'medium')];
+  const reasons: AppliedRule[] = ordered.map(({ id, because, source }) => ({ id, because, source }));
+  const { by, level } = ofRanking;
+  if (by !== undefined && (high.length === 0 || (level !== 'low' && named.includes(by))))
+    reasons.push(reasonOf(by, level));
+  if (reasons.length > 0) return reasons;
+  return [p.present.size === 0 && p.absent.size === 0 ? NOTHING_READ : NO_DANGER_SIGN];
+}
+
+/** The earliest time that a rule or the ranking demands, undefined if none does. */
+function earliestTime({ applied, ofRanking }: Demands): SeeBy | undefined {
+  const times: SeeBy[] = applied.map((rule) => rule.seeBy ?? 'within 24 hours');
+  if (ofRanking.level === 'medium') times.push(ofRanking.by?.condition.seeBy ?? 'within 24 hours');
+  return times.length === 0 ? undefined : times.reduce((a, b) => (ORDER[b] < ORDER[a] ? b : a));
+}
+
+/** Why a description without any demand is still not safe to answer with "low", undefined if it is. */
+function doubtAbout(p: Presentation, ranked: readonly Ranked[]): AppliedRule | undefined {
+  if ((ranked[0]?.likelihood ?? 0) < NAMED_FROM) return UNCLEAR;
+  if (p.unreadDanger) return MUCH_UNREAD;
+  return p.unknownPart ? PART_UNKNOWN : undefined;
+}
+
+/** Returns the most urgent level that rules and plausible conditions demand; medium if nothing could be read. */
+export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
+  const demands = demandsOn(p, ranked);
+  const { high, applied, ofRanking } = demands;
+  const named = worthNaming(p, ranked, high);
+  const reasons = reasonsFor(p, demands, named);
+  if (high.length > 0 || ofRanking.level === 'high')
+    return { urgency: 'high', seeBy: 'now', flags: flagsOf(high, ofRanking), reasons, named };
+  const seeBy = earliestTime(demands);
+  if (seeBy !== undefined)
+    return { urgency: 'medium', seeBy, flags: applied.filter(({ warns }) => warns).map(flagOf), reasons, named };
+  const unsafe = { urgency: 'medium', seeBy: 'within 24 hours', flags: [], named } as const;
+  if (p.present.size === 0) return { ...unsafe, reasons: [NOTHING_READ] };
+  const doubt = doubtAbout(p, ranked);
+  if (doubt !== undefined) return { ...unsafe, reasons: [doubt, ...reasons] };
   return { urgency: 'low', seeBy: 'if it does not get better', flags: [], reasons, named };
 }

@@ -1,6 +1,10 @@
-import { any, atLeast, daysOf, older } from '../presentation.ts';
+import { any, atLeast, daysOf, older, type Presentation } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
+
+/** Night sweats with hot flushes and none of the signs of a serious illness. */
+const isMenopausal = (p: Presentation) =>
+  any(p, 'hot-flushes') && p.absent.has('weight-loss') && !any(p, 'fever', 'cough', 'lump-skin', 'weight-loss');
 
 /** Reasons to be seen that belong to no organ: severe pain, weakness, paleness, what was chosen as severe. */
 export const GENERAL_RULES = [
@@ -73,12 +77,7 @@ export const GENERAL_RULES = [
     source: SOURCES.cancerReferral,
     applies: (p) =>
       (any(p, 'fatigue', 'weakness', 'dizziness') && daysOf(p, 'fatigue') >= 14) ||
-      (any(p, 'night-sweats') &&
-        !(
-          any(p, 'hot-flushes') &&
-          p.absent.has('weight-loss') &&
-          !any(p, 'fever', 'cough', 'lump-skin', 'weight-loss')
-        )) ||
+      (any(p, 'night-sweats') && !isMenopausal(p)) ||
       (any(p, 'insomnia') && (p.lasting.get('insomnia') ?? 0) >= 28) ||
       (any(p, 'headache') && daysOf(p, 'headache') >= 14 && (p.lasting.get('headache') ?? 0) >= 14) ||
       any(p, 'heat-intolerance') ||

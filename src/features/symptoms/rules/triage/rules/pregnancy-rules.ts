@@ -5,15 +5,25 @@ import { SOURCES } from './sources.ts';
 const expecting = (p: Presentation) => p.pregnant;
 const later = (p: Presentation) =>
   p.pregnant && (p.pregnancyWeeks === undefined ? !any(p, 'pregnancy-first-half') : p.pregnancyWeeks >= 20);
-const raisedPressure = (p: Presentation) => (p.vitalSigns.systolic ?? 0) >= 140 || (p.vitalSigns.diastolic ?? 0) >= 90;
-/** Heartburn that is told with what isn't there: no other complaint, no raised pressure, no pain at one place. */
+/** True if a measured blood pressure reaches one of two limits in mmHg. */
+const hasPressure = ({ vitalSigns: { systolic = 0, diastolic = 0 } }: Presentation, upper: number, lower: number) =>
+  systolic >= upper || diastolic >= lower;
+/** Findings that with a headache point to pre-eclampsia. */
+const SIGNS_WITH_HEADACHE = [
+  'leg-swelling-both',
+  'pain-right-upper',
+  'pain-upper-middle',
+  'skin-tight-swelling-face',
+  'swelling',
+] as const;
+/** True for heartburn of which the text denies other signs: no other complaint, no raised pressure, no pain at one place. */
 const plainHeartburn = (p: Presentation) =>
   any(p, 'heartburn') &&
   [...p.absent].filter(
     (id) =>
       id === 'headache' || id === 'swelling' || id === 'bleeding' || id === 'vision-blurred' || id === 'belly-pain',
   ).length >= 2 &&
-  !raisedPressure(p) &&
+  !hasPressure(p, 140, 90) &&
   !atLeast(p, 2, 'belly-pain') &&
   !any(
     p,
@@ -92,20 +102,9 @@ export const PREGNANCY_RULES = [
       (expecting(p) || afterBirth(p)) &&
       (atLeast(p, 2, 'headache') ||
         any(p, 'vision-blurred', 'vision-lost', 'pre-eclampsia-known', 'very-high-bp', 'convulsion') ||
-        (p.vitalSigns.systolic ?? 0) >= 160 ||
-        (p.vitalSigns.diastolic ?? 0) >= 110 ||
-        (any(p, 'headache') &&
-          (any(
-            p,
-            'skin-tight-swelling-face',
-            'pain-upper-middle',
-            'pain-right-upper',
-            'leg-swelling-both',
-            'swelling',
-          ) ||
-            (p.vitalSigns.systolic ?? 0) >= 140 ||
-            (p.vitalSigns.diastolic ?? 0) >= 90)) ||
-        (raisedPressure(p) &&
+        hasPressure(p, 160, 110) ||
+        (any(p, 'headache') && (any(p, ...SIGNS_WITH_HEADACHE) || hasPressure(p, 140, 90))) ||
+        (hasPressure(p, 140, 90) &&
           any(p, 'aura', 'pain-upper-middle', 'pain-right-upper', 'vomiting', 'drowsy', 'breathless'))),
   },
   {
@@ -210,7 +209,7 @@ export const PREGNANCY_RULES = [
     because:
       'A blood pressure of 140 over 90 or more in pregnancy should be measured again within a day, even without complaints.',
     source: SOURCES.pressureInPregnancy,
-    applies: (p) => expecting(p) && raisedPressure(p),
+    applies: (p) => expecting(p) && hasPressure(p, 140, 90),
   },
   {
     id: 'pregnancy-complaint',

@@ -1,5 +1,5 @@
 /** Returns an age given in years, in months or in both, in whole years; undefined if none was given. */
-export function yearsTold({
+export function wholeYears({
   ageYears,
   ageMonths,
 }: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearsTold } from './years-told.ts';
+import { wholeYears } from './whole-years.ts';
 
 test.each([
   [{ ageYears: 4 }, 4],
@@ -8,6 +8,6 @@ test.each([
   [{ ageMonths: 8 }, 0],
   [{ ageMonths: 23 }, 1],
   [{}, undefined],
-])('%j is %j whole years', (told, years) => {
-  expect(yearsTold(told)).toBe(years);
+])('%j is %j whole years', (age, years) => {
+  expect(wholeYears(age)).toBe(years);
 });
