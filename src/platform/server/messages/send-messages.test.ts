@@ -254,15 +254,13 @@ test('without a mail server each message is a file that only its owner can read,
 });
 
 test('a running sender is woken by the commit, and stops', async () => {
-  const stop = startSending(bySmtp, changeFeed(t.pool));
+  const stop = startSending(bySmtp, changeFeed(t.pool), DAY_MS);
   try {
     await expect
       .poll(async () => (await t.pool.query("select 1 from pg_stat_activity where query like 'LISTEN%'")).rowCount)
       .toBe(1);
-    const before = Date.now();
     await queue();
-    await expect.poll(() => sink.received.length, { interval: 20, timeout: 10_000 }).toBe(1);
-    expect(Date.now() - before).toBeLessThan(3000);
+    await expect.poll(() => sink.received.length, { interval: 20 }).toBe(1);
   } finally {
     await stop();
   }
@@ -271,10 +269,9 @@ test('a running sender is woken by the commit, and stops', async () => {
 
 test('many messages go one batch after the other', async () => {
   for (let at = 0; at < 70; at++) await queue();
-  const stop = startSending(bySmtp, changeFeed(t.pool));
+  const stop = startSending(bySmtp, changeFeed(t.pool), DAY_MS);
   try {
-    // A batch every five seconds, as what becomes due by itself is looked for, would take longer.
-    await expect.poll(() => sink.received.length, { interval: 20, timeout: 14_000 }).toBe(70);
+    await expect.poll(() => sink.received.length, { interval: 20 }).toBe(70);
   } finally {
     await stop();
   }

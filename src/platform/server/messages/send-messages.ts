@@ -20,6 +20,7 @@ type SendingContext = Pick<Context, 'db' | 'config' | 'now' | 'app'>;
 /** A message is given up after this number of attempts, about half a day. An administrator can queue it again. */
 export const MAX_ATTEMPTS = 12;
 const BATCH = 20;
+/** How often messages are looked for that became due without a notification, ms. */
 const POLL_MS = 5000;
 /** The pause between two full batches, ms: long enough to measure how busy the process is with requests. */
 const LOOK_MS = 50;
@@ -43,10 +44,10 @@ export async function sendDueMessages(context: SendingContext, delivery?: Delive
 }
 
 /**
- * Sends messages from now on: right after each commit that queued one, and every few seconds those that have become due.
+ * Sends messages from now on: right after each commit that queued one, and every `pollMs` those that have become due.
  * Returns a function that stops it; it waits for the batch in progress.
  */
-export function startSending(context: SendingContext, changes: ChangeFeed): () => Promise<void> {
+export function startSending(context: SendingContext, changes: ChangeFeed, pollMs = POLL_MS): () => Promise<void> {
   const delivery = openDelivery(context.config);
   const stopped = new AbortController();
   let wake: () => void = () => undefined;
@@ -78,7 +79,7 @@ export function startSending(context: SendingContext, changes: ChangeFeed): () =
       });
       const pause = (ms: number) => sleep(ms, undefined, { signal: stopped.signal }).catch(noop);
       if (sent < BATCH) {
-        await Promise.race([woken, pause(POLL_MS)]);
+        await Promise.race([woken, pause(pollMs)]);
         continue;
       }
       const before = performance.eventLoopUtilization();
