@@ -19,9 +19,9 @@ export const MessageText = z
   );
 
 export const Message = z.object({
-  /** Grows within a conversation; 0 is the contact form's letter that it began with. */
+  /** Ascending within a conversation; 0 is the letter of the contact form that it began with. */
   id: z.int(),
-  /** Person: visitor or patient; staff: support or the provider. */
+  /** `person`: visitor or patient; `staff`: support or the provider. */
   side: z.enum(SIDES),
   /** The author's name, where the reader may know it: visitors don't see who answers at support. */
   author: z.nullable(z.string()),
@@ -181,7 +181,7 @@ export const markRead = endpoint({
 
 /** The state of a conversation, without its messages. */
 export const ConversationState = z.object({
-  /** Grows with every change. */
+  /** Incremented with every change. */
   version: z.int(),
   lastMessageId: z.int(),
   status: z.enum(STATUSES),

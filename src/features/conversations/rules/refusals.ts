@@ -10,7 +10,7 @@ export const CONVERSATIONS_CODES = {
 
 /** The body of a refused message. */
 export interface MessageErrorBody extends ErrorBody<PlatformCode | keyof typeof CONVERSATIONS_CODES> {
-  /** What in the message sounds dangerous, in words. */
+  /** The names of the danger signs in the message. */
   readonly dangerSigns?: readonly string[];
 }
 

@@ -9,7 +9,7 @@ export interface Pending {
   readonly text: string;
   /** Its writer was shown the emergency number and still wants to send it. */
   readonly confirmed?: true;
-  /** Danger: its writer has to decide; refused: the server won't take it. */
+  /** `danger`: its writer has to decide; `refused`: the server rejected it for good. */
   readonly state: 'waiting' | 'danger' | 'refused';
   /** The server's message. */
   readonly reason?: string;
@@ -21,27 +21,27 @@ export interface Pending {
 export interface Thread {
   /** The reader's side. */
   readonly side: Side;
-  /** In the order of writing, each once. */
+  /** In the order in which they were written, without duplicates. */
   readonly messages: readonly Message[];
   /** In the order in which they are to be sent. */
   readonly pending: readonly Pending[];
-  /** Gone: there is no such conversation, or not for this reader. */
+  /** `gone`: the conversation doesn't exist, or isn't accessible to this reader. */
   readonly status: 'loading' | 'ready' | 'failed' | 'gone';
   readonly isOffline: boolean;
   readonly hasEarlier: boolean;
-  /** The thread is on screen. A message on its way is delivered also after that. */
+  /** True while the thread is on screen. A message being sent is delivered even after it is closed. */
   readonly isOpen: boolean;
-  /** Again: something changed during the request, so that another one follows. */
+  /** `again`: something changed during the request, so another one follows. */
   readonly reading: 'idle' | 'busy' | 'again';
   /** Everything up to this message was read; own messages may come after it. */
   readonly readUpTo: number | undefined;
-  /** The message on its way. */
+  /** The key of the message being sent. */
   readonly sendingKey: string | undefined;
-  /** Failed attempts in a row. */
+  /** Consecutive failed attempts. */
   readonly failures: number;
 }
 
-/** Why a request failed; without a status it reached no server. */
+/** Why a request failed; without a status, it didn't reach the server. */
 export interface Failure {
   readonly status?: number | undefined;
   readonly code?: string | undefined;
@@ -56,7 +56,7 @@ export type ThreadEvent =
   | { readonly type: 'closed' }
   /** Another account is signed in now, or none. */
   | { readonly type: 'account-changed' }
-  /** Something may have changed: the server said so, or hasn't been heard for a while. */
+  /** Something may have changed: the server said so, or was silent for a while. */
   | { readonly type: 'news' }
   | { readonly type: 'page-shown' }
   | { readonly type: 'reload' }
@@ -74,7 +74,7 @@ export type ThreadEvent =
   | { readonly type: 'send-failed'; readonly key: string; readonly failure: Failure }
   | { readonly type: 'retry-due' };
 
-/** What to do in the browser. */
+/** Effects in the browser. */
 export type ThreadEffect =
   | { readonly type: 'listen' }
   | { readonly type: 'stop-listening' }
@@ -91,7 +91,7 @@ export type ThreadEffect =
   | { readonly type: 'forget'; readonly key: string }
   /** Tells the server the last message seen, if the page is visible. */
   | { readonly type: 'mark-read'; readonly upTo: number }
-  /** What is shown beside the thread may be out of date. */
+  /** Reports that data shown beside the thread may be out of date. */
   | { readonly type: 'report-news' };
 
 type Result = Outcome<Thread, ThreadEffect>;
@@ -113,10 +113,10 @@ export function newThread(side: Side): Thread {
   };
 }
 
-/** Events that a closed thread still handles. None of them keeps a text in the tab, which a sign-out has cleared. */
+/** Events that a closed thread still handles. None of them stores a text in the tab, because a sign-out has cleared it. */
 const TAKEN_WHEN_CLOSED: readonly ThreadEvent['type'][] = ['opened', 'account-changed', 'sent', 'send-failed'];
 
-/** Returns what an event leads to. */
+/** Returns the thread after an event, and its effects. */
 export function reduceThread(thread: Thread, event: ThreadEvent): Result {
   if (!thread.isOpen && !TAKEN_WHEN_CLOSED.includes(event.type)) return noEffects(thread);
   const handle = HANDLERS[event.type] as (thread: Thread, event: ThreadEvent) => Result;
@@ -127,7 +127,7 @@ export function reduceThread(thread: Thread, event: ThreadEvent): Result {
   return { state, effects: [...keeping, ...effects, ...consequences(thread, state, event)] };
 }
 
-/** Effects that follow from a change of the messages, whichever event caused it. */
+/** Returns the effects that any change of the messages has, regardless of the event. */
 function consequences(before: Thread, after: Thread, { type }: ThreadEvent): readonly ThreadEffect[] {
   const hasNewLast = after.messages.at(-1)?.id !== before.messages.at(-1)?.id;
   const reporting: readonly ThreadEffect[] = type === 'news' || hasNewLast ? [{ type: 'report-news' }] : [];
@@ -235,14 +235,14 @@ function readAgainIfDue(thread: Thread): Result {
   return thread.reading === 'again' ? read(idle) : noEffects(idle);
 }
 
-/** Sends the first message that wasn't refused, unless one is on its way or its writer has to decide first. */
+/** Sends the first message that wasn't refused, unless one is being sent or its writer has to decide first. */
 function sendNext(thread: Thread): Result {
   const first = thread.pending.find(({ state }) => state !== 'refused');
   if (thread.sendingKey !== undefined || first?.state !== 'waiting') return noEffects(thread);
   return { state: { ...thread, sendingKey: first.key }, effects: [{ type: 'send', pending: first }] };
 }
 
-/** Merges messages from the server, in any order and with repetitions. */
+/** Merges messages from the server, which may come in any order and repeatedly. */
 function withMessages(thread: Thread, incoming: readonly Message[]): Thread {
   const known = new Map(thread.messages.map((message) => [message.id, message]));
   for (const message of incoming) known.set(message.id, message);

@@ -36,7 +36,7 @@ import { sendMessage } from './send-message.ts';
 import { startChat } from './start-chat.ts';
 import { visitorFor, visitorOf } from './visitor.ts';
 
-/** Stops scripts: people write a few messages a minute, also several behind one address. */
+/** Stops scripts: people start few chats a minute, even several behind one address. */
 const START_LIMIT = { max: 10, timeWindow: '1 minute' };
 const WRITE_LIMIT = { max: 120, timeWindow: '1 minute' };
 /** Browsers reconnect after each network failure. */

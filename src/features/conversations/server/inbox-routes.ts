@@ -78,7 +78,7 @@ async function readInboxMessages(
     if (receiver === undefined) throw gone();
     const { messages } = await findMessages(tx, id, { after, limit: MAX_MESSAGES }, { names: true });
     await noteRead(tx, id, 'staff', messages.at(-1)?.id ?? 0);
-    // An open conversation is loaded again at each change, also at the reader's own answers: not a new look.
+    // An open conversation is loaded again at each change, even after the reader's own answers: this is no new look.
     if (after !== undefined && !messages.some(({ side }) => side === 'person')) return messages;
     const entry = { act: 'conversation.read', object: `conversation:${id}` };
     // A writer with an account may have written about their health: the look goes into their access log.

@@ -82,7 +82,7 @@ export async function lockConversation(tx: Database, id: number) {
   return row;
 }
 
-/** Adds a message to a locked conversation. It is the other side's turn now, and the writer has read all before. */
+/** Adds a message to a locked conversation. It is then the other side's turn, and the writer counts as having read all before. */
 export async function addMessage(
   tx: Database,
   nowMs: number,

@@ -7,11 +7,11 @@ import { isMember } from '#features/directory/server/member-store.ts';
 import { announce } from './message-store.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Letters and digits that are not mistaken for each other when read aloud. */
+/** Letters and digits that can't be confused with each other when read aloud. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const TICKET_SIGNS = 8;
 
-/** Returns a random ticket number: a sequence would reveal how many there are. */
+/** Returns a random ticket number. A sequence would reveal the number of tickets. */
 export function newTicket(): string {
   const signs = Array.from(randomBytes(TICKET_SIGNS), (byte) => SIGNS[byte % SIGNS.length]);
   return `AL-${signs.join('')}`;

@@ -86,7 +86,7 @@ function OpenChat({
   onAnother,
 }: {
   readonly chat: Conversation;
-  /** It replaced a longer form, so the screen scrolls to it. */
+  /** True if it has just replaced the longer form, so that the screen scrolls to it. */
   readonly isNew: boolean;
   readonly onNews: () => void;
   readonly onAnother: () => void;

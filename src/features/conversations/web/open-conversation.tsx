@@ -8,8 +8,8 @@ import { Thread } from './thread/thread.tsx';
 import { ownThread } from './thread/thread-source.ts';
 
 /**
- * The conversation that an address names. Staff don't see an empty one in their list; the component stays mounted, with
- * the typed text, when the first message adds it to the list.
+ * The conversation chosen by the address. Staff don't see an empty one in their list; when the first message adds it to
+ * the list, the component stays mounted and keeps the typed text.
  */
 export function ChosenConversation({
   id,

@@ -30,7 +30,7 @@ export function StartChatForm({
   onStarted,
 }: {
   readonly isSignedIn: boolean;
-  /** Support is closed: without an address no answer would arrive. */
+  /** True if support is closed: without an e-mail address no answer would arrive. */
   readonly needsEmail: boolean;
   readonly onStarted: (chat: Conversation) => void;
 }) {

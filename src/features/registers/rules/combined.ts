@@ -2,16 +2,16 @@ import type { Listing, RegisterRow, Skipped } from './listing.ts';
 import { listingOf } from './register-entry.ts';
 import type { PointOrigin } from './register-point.ts';
 
-/** The register's words for the origin of a point; any other word counts as the middle of an area. */
+/** The register's words for the origin of a point. Any other word counts as the centre of an area. */
 const ORIGINS: ReadonlyMap<string, PointOrigin> = new Map([
   ['facility', 'surveyed'],
   ['facility_by_name_match', 'matched'],
 ]);
 
-/** Places where a point is that of the village of the same name, not of the facility. */
+/** Sources whose point is that of the village of the same name, not of the facility. */
 export const GAZETTEERS = /^(geonames|fallingrain|encarta)$/i;
 
-/** One row of the register that merges WHO, OpenStreetMap and NHMIS; a part of it for some states has the same ids. */
+/** Reads a row of the register that merges WHO, OpenStreetMap and NHMIS. Extracts of it for single states have the same ids. */
 export function readCombined(row: RegisterRow): Listing | Skipped {
   const origin = ORIGINS.get(row['coord_precision']?.trim() ?? '') ?? 'area';
   return listingOf({

@@ -1,6 +1,6 @@
 /**
- * A key of 16 hexadecimal digits made from what a row says, for registers that number nothing: the same row always has the
- * same key. Two FNV-like hashes side by side; no two rows of the largest register share one.
+ * Returns a key of 16 hexadecimal digits computed from the content of a row, for registers without ids. It consists of two
+ * FNV-like hashes; no two rows of the largest register have the same key.
  */
 export function contentKey(parts: readonly string[]): string {
   let left = 0x811c9dc5;

@@ -1,6 +1,6 @@
 /**
- * The cells of one CSV record (RFC 4180), forgiving: a quote inside a cell that isn't followed by a comma is a quote.
- * `undefined` when a quoted cell is still open at the end: the record goes on in the next line, or its quote is a mistake.
+ * Returns the cells of one CSV record (RFC 4180). Lenient: inside a quoted cell, a quote that isn't followed by a comma is
+ * taken literally. Undefined if a quoted cell isn't closed: the record continues on the next line, or the quote is a mistake.
  */
 export function csvCells(record: string): readonly string[] | undefined {
   const cells: string[] = [];
@@ -19,7 +19,7 @@ function commaAfter(record: string, start: number): number {
   return comma === -1 ? record.length : comma;
 }
 
-/** The place behind the quote that closes the cell opened at `start`. */
+/** Returns the position after the quote that closes the cell opened at `start`. */
 function closingQuote(record: string, start: number): number | undefined {
   for (let at = record.indexOf('"', start + 1); at !== -1; at = record.indexOf('"', at + 1)) {
     if (record[at + 1] === undefined || record[at + 1] === ',') return at + 1;

@@ -5,14 +5,14 @@ import { withoutStateCode } from './state-codes.ts';
 
 const NO_NAME = /^(n\/?a|nil|none|null|unnamed|unknown|no name|name)$/i;
 
-/** A facility's name fit for people to read; `undefined` when the register has none, or none with a letter in it. */
+/** Returns a facility's name in readable form; undefined if the register has none, or one without letters. */
 export function facilityName(raw: string, state: State | undefined): string | undefined {
   const text = withoutStrayMarks(withoutStateCode(withoutStrayMarks(plainText(raw)), state));
   if (!/\p{L}/u.test(text) || NO_NAME.test(text)) return undefined;
   return nameCase(text);
 }
 
-/** Without punctuation at the ends and without a quote or bracket that has no partner. */
+/** Removes punctuation at the ends, and unpaired quotes and brackets. */
 function withoutStrayMarks(text: string): string {
   const quotes = text.split('"').length - 1;
   return (quotes % 2 === 1 ? text.replaceAll('"', '') : text)

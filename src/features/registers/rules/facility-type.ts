@@ -2,7 +2,7 @@ import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { nameCase } from './name-case.ts';
 import { plainText } from './plain-text.ts';
 
-/** From the most telling wording to the least. */
+/** The most specific wording first. */
 const TYPES: readonly (readonly [RegExp, string])[] = [
   [/\bmatern\w* (and )?child\b|\bmchc?\b/, 'Maternal and Child Health Centre'],
   [/\buniversity teaching hospital\b/, 'University Teaching Hospital'],
@@ -35,8 +35,8 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What kind of facility it is. A name that says so is believed before the register's type, unless the type says the same
- * more closely ("Hospital" and "Cottage Hospital"); null when neither does.
+ * Returns the type of a facility. A type in its name wins over the register's, unless the register's is more specific
+ * ("Hospital" and "Cottage Hospital"). Null if neither has one.
  */
 export function facilityType(name: string, statedType: string): string | null {
   const stated = plainText(statedType, 60);

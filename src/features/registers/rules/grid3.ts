@@ -1,7 +1,7 @@
 import type { Listing, RegisterRow, Skipped } from './listing.ts';
 import { listingOf } from './register-entry.ts';
 
-/** One row of GRID3 NGA health facilities v2.0. @see https://doi.org/10.7916/kv1n-0743 */
+/** Reads a row of GRID3 NGA health facilities v2.0. @see https://doi.org/10.7916/kv1n-0743 */
 export function readGrid3(row: RegisterRow): Listing | Skipped {
   const columns = ['nhfr_facility_code', 'state', 'lga', 'ward', 'facility_name'];
   return listingOf({

@@ -9,20 +9,20 @@ export interface Listing {
   readonly name: string;
   readonly specialty: Specialty;
   readonly facilityType: string | null;
-  /** The part below LGA and state: street, village or ward; empty when the register has none. */
+  /** The part below LGA and state: street, village or ward; empty if the register has none. */
   readonly address: string;
   readonly state: State;
   readonly lga: string | null;
   /** Degrees, WGS 84; both or neither. */
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** exact: surveyed; near: within about 1 km; area: centre of a ward or LGA, or doubtful; unknown: no point. */
+  /** exact: surveyed; near: within about 1 km; area: centre of a ward or LGA, or a doubtful point; unknown: no point. */
   readonly locationPrecision: 'exact' | 'near' | 'area' | 'unknown';
-  /** As the register has it, also where it is too old to dial. */
+  /** As the register has it, even if it is too old to dial. */
   readonly phone: string | null;
 }
 
-/** Why a row of a register gives no listing. */
+/** The reasons for which a row of a register is skipped. */
 export const SKIP_REASONS = {
   noName: 'The facility has no name.',
   noState: 'The state is missing or is not a state of Nigeria.',
@@ -35,5 +35,5 @@ export interface Skipped {
   readonly skipped: (typeof SKIP_REASONS)[keyof typeof SKIP_REASONS];
 }
 
-/** One row: the cells by column name, lower case; a repeated column has ` 2`, ` 3` … behind its name. */
+/** A row: the cells by column name in lower case. A repeated column has ` 2`, ` 3` … after its name. */
 export type RegisterRow = Readonly<Record<string, string>>;

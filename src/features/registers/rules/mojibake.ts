@@ -1,15 +1,15 @@
-/** Characters that Windows-1252 puts at 0x80-0x9F. @see https://encoding.spec.whatwg.org/#windows-1252 */
+/** The characters of Windows-1252 at 0x80-0x9F. @see https://encoding.spec.whatwg.org/#windows-1252 */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const C = `[\\u0080-\\u00bf${WINDOWS_1252}]`;
 const UTF8_READ_AS_1252 = new RegExp(`[\\u00c2-\\u00df]${C}|[\\u00e0-\\u00ef]${C}{2}|[\\u00f0-\\u00f4]${C}{3}`, 'g');
-/** What a run may turn out to be: no language of Nigeria is written here in other letters, so those are chance. */
+/** Accepted results of decoding. Registers use Latin letters only, so other letters mean that the run was no mojibake. */
 const PLAUSIBLE = /^(\p{Script=Latin}|\P{L})$/u;
-/** Text that went through the wrong encoding more often than this is lost. */
+/** How many times text may have been decoded wrongly and still be repaired. */
 const ROUNDS = 3;
 
 /**
- * Undoes UTF-8 that was read as Windows-1252, once or several times, wherever it is in the text: `LukeÃ¢Â€Â˜s` is `Luke‘s`.
- * Accented text that is right stays.
+ * Repairs UTF-8 that was decoded as Windows-1252, once or several times, anywhere in a text: `LukeÃ¢Â€Â˜s` becomes `Luke‘s`.
+ * Correct accented text stays unchanged.
  */
 export function undoMojibake(text: string): string {
   let repaired = text;

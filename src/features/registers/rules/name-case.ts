@@ -1,12 +1,12 @@
 import { ACRONYMS, FACILITY_WORDS, rightlySpelt, SMALL_WORDS } from './name-words.ts';
 
 const ROMAN_NUMERAL = /^(i{2,3}|iv|vi{0,3}|ix|xi{0,3}|xi?v)$/;
-/** A single word of at most this many capitals is an abbreviation: LSDPC. */
+/** A name of one word in capitals of at most this length is an abbreviation: LSDPC. */
 const ABBREVIATION_MAX = 5;
 
 /**
- * A name in title case with its words spelt right. ALL CAPS and all lower case get capitals where a person would write
- * them; abbreviations and Roman numerals stay capitals; "John'S" is "John's". A name that is right stays.
+ * Returns a name in title case, with known misspellings corrected. Abbreviations and Roman numerals are in capitals, and
+ * "John'S" becomes "John's". A correct name stays unchanged.
  */
 export function nameCase(name: string): string {
   const shouted = !/\p{Ll}/u.test(name) && (/\s/.test(name) || name.length > ABBREVIATION_MAX);

@@ -1,4 +1,4 @@
-/** Words of facility names, which are written with a capital however the register has them. */
+/** Words of facility names that always get a capital. */
 export const FACILITY_WORDS = words(`
   accident annex basic care catholic center centre child children clinic clinics community comprehensive convalescent
   cottage cure dental dispensary doctor district dr emergency eye facility federal foundation general government health
@@ -6,17 +6,17 @@ export const FACILITY_WORDS = words(`
   mission model mt national nursing orthopaedic pharmacy police polyclinic post primary private psychiatric
   public rural school sick specialist st staff state store teaching town university up upgraded urban ward welfare`);
 
-/** Words that stay lower case inside a name. */
+/** Words that are in lower case inside a name. */
 export const SMALL_WORDS = words('and at by for in of the to with');
 
-/** Abbreviations in use in Nigerian facility names that no place or person is called. */
+/** Abbreviations in Nigerian facility names that aren't also names of places or people. */
 export const ACRONYMS = words(`
   abuth algon atbu bhc cac chc cocin crcn csdp ecwa efcc ercc eyn faan fce fct fggc fmc fomwan frsc fsp ggss gss hc
   hiv hmo iwc juth lautech lccn leemp lg lga lgh luth mch mchc mdg mphc mphcc nauth nbts nddc nepa nhia nhis
   nkst nlng nnpc nphcda nysc oau oauthc olph opd phc phcn ppfn rccg rhc tb tba tbl uch ucth udss uduth uith umcn unicef
   unilag upth vvf wcwc`);
 
-/** Misspelt words of facility names, as registers have them. @see WHO facility list (Maina 2019), NHMIS 2013 */
+/** Correct words of facility names, with the misspellings found in registers. @see WHO facility list (Maina 2019), NHMIS 2013 */
 const MISSPELT = {
   basic: 'basaic',
   center: 'clenter',
@@ -49,7 +49,7 @@ const RIGHT = new Map(
   Object.entries(MISSPELT).flatMap(([right, wrong]) => [...words(wrong)].map((spelling) => [spelling, right])),
 );
 
-/** The word that a misspelt word of a facility name means; any other word as it is. Lower case in, lower case out. */
+/** Returns the correct spelling of a word of a facility name, or the word itself. Both are in lower case. */
 export function rightlySpelt(word: string): string {
   return RIGHT.get(word) ?? word;
 }

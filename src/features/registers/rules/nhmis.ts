@@ -1,7 +1,7 @@
 import { type Listing, type RegisterRow, SKIP_REASONS, type Skipped } from './listing.ts';
 import { listingOf } from './register-entry.ts';
 
-/** One row of a report of the national health information system: country, state, LGA, ward, facility. No points. */
+/** Reads a row of a report of the national health information system: state, LGA, ward and facility, without points. */
 export function readNhmis(row: RegisterRow): Listing | Skipped {
   const [state = '', lga = '', ward = '', name = ''] = [2, 3, 4, 5].map((level) => row[`organisation unit ${level}`]);
   if ([state, lga, ward].some((unit) => unit.trim() === '')) return { skipped: SKIP_REASONS.notAFacility };

@@ -1,7 +1,7 @@
 import type { Listing, RegisterRow, Skipped } from './listing.ts';
 import { listingOf } from './register-entry.ts';
 
-/** One row of OpenStreetMap's health sites. They have no state: it is the address's last part, or where the point is. */
+/** Reads a row of OpenStreetMap's health sites. The state is the last part of the address, or the one its point is in. */
 export function readOsmHealthsite(row: RegisterRow): Listing | Skipped {
   const address = row['addr_full'] ?? '';
   const id = row['osm_id']?.trim();
@@ -12,7 +12,7 @@ export function readOsmHealthsite(row: RegisterRow): Listing | Skipped {
     identity: [row['uuid'] ?? '', row['name'] ?? '', row['lat'] ?? '', row['lng'] ?? ''],
     name: row['name'] ?? '',
     type: row['amenity']?.trim() || row['healthcare'],
-    // A list of every field there is says nothing of the one to be found under.
+    // Some rows list all fields, which doesn't say what the facility specialises in.
     field: speciality.includes(';') ? '' : speciality,
     lga: address.split(',').at(-2),
     address,

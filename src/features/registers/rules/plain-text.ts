@@ -1,12 +1,12 @@
 import { undoMojibake } from './mojibake.ts';
 
 /**
- * Text as a person would type it: encoding mistakes undone, quotes and dashes plain, no control or invisible
- * characters, single spaces, none at the ends, at most `maxLength` characters.
+ * Returns a text with encoding mistakes repaired, ASCII quotes and dashes, single spaces, no control or invisible
+ * characters, trimmed and cut to `maxLength` characters.
  */
 export function plainText(raw: string, maxLength = 200): string {
   const text = undoMojibake(raw.replace(/\p{Cs}/gu, ''))
-    // Code page 437 shows the apostrophe of Windows-1252 as this letter, which no Nigerian language has.
+    // The apostrophe of Windows-1252 decoded as code page 437. No Nigerian language has this letter.
     .replace(/(?<=\p{L})Æ(?=\p{L})/gu, "'")
     .replace(/[‘’‚‛ʼʻ`´′]/g, "'")
     .replace(/[“”„‟«»″]/g, '"')

@@ -9,7 +9,7 @@ import { localAddress, nearestState, registerLga, registerState } from './regist
 import { type PointOrigin, parsePoint, registerPoint } from './register-point.ts';
 import { specialtyOf } from './specialty-of.ts';
 
-/** A facility as a register describes it. What it leaves out is empty. */
+/** A facility as a register describes it. Missing fields are empty. */
 export interface RegisterEntry {
   readonly source: string;
   /** The register's own id; without one the key is made from `identity`. */
@@ -31,7 +31,7 @@ export interface RegisterEntry {
   readonly phone?: string;
 }
 
-/** As registers spell it. "Vom-Vet Primary Health Centre" is named after an institute and treats people. */
+/** Wordings for veterinary care, misspelt ones too. "Vom-Vet Primary Health Centre" is named after an institute: it treats people. */
 const FOR_ANIMALS =
   /\bvet(erin|eran|rin)ary\b|\bvert(er)?inary\b|\bvet (clinic|hospital|surgery)\b|\banimal (hospital|health)\b/;
 
@@ -62,7 +62,7 @@ export function listingOf(entry: RegisterEntry): Listing | Skipped {
   };
 }
 
-/** From the column, the end of the address or, if the register allows it, the point. */
+/** Returns the state by the column, the end of the address or, if the register allows it, the point. */
 function stateOf(entry: RegisterEntry): State | undefined {
   const { state = '', address = '', stateByPoint = false } = entry;
   return registerState(state) ?? addressState(address) ?? (stateByPoint ? pointState(entry) : undefined);

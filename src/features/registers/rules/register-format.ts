@@ -44,15 +44,15 @@ export const REGISTER_FORMATS: readonly RegisterFormat[] = [
 
 export interface RegisterHeader {
   readonly format: RegisterFormat;
-  /** How many cells a row has. */
+  /** The number of cells of a row. */
   readonly width: number;
-  /** The row that these cells make, or undefined when their number is wrong. */
+  /** Returns a row made of cells; undefined if their number is wrong. */
   readonly rowOf: (cells: readonly string[]) => RegisterRow | undefined;
 }
 
 /**
- * Reads a file's header; undefined when the format isn't known. A spreadsheet may have packed every line, header
- * and all, into one quoted cell; such rows are unpacked.
+ * Reads the header of a file. Undefined if the format is unknown. Some spreadsheets pack each line, the header too, into
+ * one quoted cell; such lines are unpacked.
  */
 export function readHeader(header: readonly string[]): RegisterHeader | undefined {
   const columns = columnNames(unpacked(header));

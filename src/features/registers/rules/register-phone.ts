@@ -1,8 +1,8 @@
 import { plainText } from './plain-text.ts';
 
 /**
- * A telephone number as text. A mobile number whose leading zero a spreadsheet dropped gets it back; old landline numbers
- * stay as they are. Null when there are too few digits to be one.
+ * Returns a phone number. A mobile number whose leading zero was dropped by a spreadsheet gets it back; old landline numbers
+ * stay unchanged. Null if there are too few digits.
  */
 export function registerPhone(raw: string): string | null {
   const text = plainText(raw, 60);

@@ -4,15 +4,15 @@ import { nameCase } from './name-case.ts';
 import { plainText } from './plain-text.ts';
 import { stateOfCode, withoutStateCode } from './state-codes.ts';
 
-/** The state that a register's spelling means, also "la Lagos State" and, in addresses, a code alone ("BO"). */
+/** Returns the state for a register's spelling, such as "la Lagos State" or, in addresses, a code alone ("BO"). */
 export function registerState(raw: string): State | undefined {
   const text = plainText(raw, 60);
   return findState(text) ?? findState(withoutStateCode(text, stateOfCode(text.slice(0, 2)))) ?? stateOfCode(text);
 }
 
 /**
- * The LGA as the product spells it where the state has it. Otherwise as the register does, but null when the name is that
- * of an LGA of another state: then state and LGA can't both be right.
+ * Returns the LGA in the product's spelling if it is known in the state, otherwise in the register's spelling. Null if only
+ * another state has an LGA of this name, because then either the state or the LGA is wrong.
  */
 export function registerLga(raw: string, state: State): string | null {
   const text = withoutStateCode(plainText(raw, 80), state).replace(
@@ -25,7 +25,7 @@ export function registerLga(raw: string, state: State): string | null {
   return nameCase(text);
 }
 
-/** The part of an address below LGA and state, which are fields of their own: "Kabuga, Gwale, Kano" is "Kabuga". */
+/** Returns an address without LGA and state, which have their own fields: "Kabuga, Gwale, Kano" becomes "Kabuga". */
 export function localAddress(raw: string, state: State, lga: string | null): string {
   const parts = plainText(raw)
     .split(',')
@@ -36,7 +36,7 @@ export function localAddress(raw: string, state: State, lga: string | null): str
   return nameCase(parts.join(', '));
 }
 
-/** Kilometres from a point to the nearest LGA's point of a state. */
+/** Returns the distance from a point to the nearest LGA centre of a state, km. */
 export function kmToState(state: State, latitude: number, longitude: number): number {
   const kmPerDegreeEast = 111.2 * Math.cos((latitude * Math.PI) / 180);
   const distances = lgasOf(state).map((lga) =>
@@ -45,7 +45,7 @@ export function kmToState(state: State, latitude: number, longitude: number): nu
   return Math.min(...distances);
 }
 
-/** The state whose LGA is nearest to a point: right for 99 of 100 facilities on the map. Undefined outside Nigeria. */
+/** Returns the state with the LGA centre nearest to a point: correct for 99 % of located facilities. Undefined outside Nigeria. */
 export function nearestState(latitude: number, longitude: number): State | undefined {
   const [nearest] = STATES.map((state) => ({ state, km: kmToState(state, latitude, longitude) })).sort(
     (a, b) => a.km - b.km,
@@ -53,5 +53,5 @@ export function nearestState(latitude: number, longitude: number): State | undef
   return nearest && nearest.km <= FARTHEST_LGA_KM ? nearest.state : undefined;
 }
 
-/** No place in Nigeria is farther from the point of an LGA. */
+/** No place in Nigeria is farther than this from an LGA centre. */
 const FARTHEST_LGA_KM = 80;

@@ -4,26 +4,25 @@ import type { Listing } from './listing.ts';
 import { kmToState, nearestState } from './register-place.ts';
 import { isOutsideState } from './state-outlines.ts';
 
-/** How the register came by a point: on the spot, by finding the name elsewhere, or as the middle of an area. */
+/** The origin of a point: surveyed on site, matched by name with another source, or the centre of an area. */
 export type PointOrigin = 'surveyed' | 'matched' | 'area';
 
 type Located = Pick<Listing, 'latitude' | 'longitude' | 'locationPrecision'>;
 
 const NOWHERE: Located = { latitude: null, longitude: null, locationPrecision: 'unknown' };
-/** Nigeria with its coast. */
+/** The bounding box of Nigeria with its coast, degrees. */
 const BOUNDS = { south: 4, north: 14, west: 2.6, east: 14.8 };
-/** So near to an LGA of its own state no point is far from it. */
+/** A point this near to an LGA centre of its state counts as inside the state. */
 const OWN_STATE_KM = 25;
-/** A point this much nearer to another state belongs to a different place; showing it would mislead. */
+/** A point this much nearer to another state belongs to another place and must not be shown. */
 const WRONG_PLACE_KM = 100;
-/** Two decimals of a degree are 1.1 km. */
+/** Points with at most this many decimals are accurate to about 1.1 km only. */
 const COARSE_DECIMALS = 2;
 
 /**
- * The point of a listing and how far it is to be trusted. A point outside Nigeria, one that isn't a number, and one far
- * from the stated state are dropped. One that is merely outside of it gives way to the middle of the LGA, where that is
- * known.
- * @param stateOfPoint the state that the register itself found the point in; empty when it didn't look
+ * Returns the point of a listing and its precision. Dropped are points outside Nigeria, those that aren't numbers, and
+ * those far from the stated state. A point just outside the state is replaced by the centre of the LGA, if that is known.
+ * @param stateOfPoint the state in which the register itself located the point; empty if it didn't
  */
 export function registerPoint(
   given: { readonly latitude: string; readonly longitude: string; readonly origin: PointOrigin },
@@ -45,7 +44,7 @@ function middleOf(state: State, lga: string | null): Located {
   return { latitude: area.latitude, longitude: area.longitude, locationPrecision: 'area' };
 }
 
-/** How much nearer a point is to another state than to its own; 0 near its own, infinite outside Nigeria. */
+/** Returns how much nearer a point is to another state than to its own, km; 0 if near its own, infinite outside Nigeria. */
 function kmAstray(state: State, latitude: number, longitude: number): number {
   const ownKm = kmToState(state, latitude, longitude);
   if (ownKm <= OWN_STATE_KM) return 0;
@@ -53,7 +52,7 @@ function kmAstray(state: State, latitude: number, longitude: number): number {
   return nearest === undefined ? Number.POSITIVE_INFINITY : ownKm - kmToState(nearest, latitude, longitude);
 }
 
-/** Latitude and longitude of a point in or near Nigeria; undefined when they aren't both plain decimal numbers there. */
+/** Returns latitude and longitude as numbers; undefined if one isn't a plain decimal number, or outside Nigeria's bounds. */
 export function parsePoint(latitude: string, longitude: string): readonly [number, number] | undefined {
   const [lat, lng] = [degrees(latitude), degrees(longitude)];
   const inside = lat >= BOUNDS.south && lat <= BOUNDS.north && lng >= BOUNDS.west && lng <= BOUNDS.east;

@@ -4,8 +4,9 @@ export type Stored = 'used' | 'listed' | 'removed';
 const PREFERRED: readonly (Stored | undefined)[] = ['used', 'listed', 'removed', undefined];
 
 /**
- * As which of its rows, the best known first, a facility is listed. One that is listed already stays, whichever a register
- * knows best today: it has an address that people keep, and maybe visits. What was removed comes back under no other row.
+ * Returns the row under which a facility with several rows is listed. `rows` starts with the best known one. A row that is
+ * listed already wins, because people may have saved its address or booked there. A removed facility stays removed: it is
+ * not listed under another of its rows.
  */
 export function rowThatStays<Row>(rows: readonly [Row, ...Row[]], storedOf: (row: Row) => Stored | undefined): Row {
   const rank = (row: Row) => PREFERRED.indexOf(storedOf(row));

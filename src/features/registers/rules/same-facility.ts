@@ -5,20 +5,20 @@ import { kmBetween } from '#platform/common/places/distance.ts';
 import type { Listing } from './listing.ts';
 import { FACILITY_WORDS, SMALL_WORDS } from './name-words.ts';
 
-/** Facilities of the same name nearer to each other than this are one, km. */
+/** Rows of the same name within this distance are one facility, km. */
 export const SAME_KM = 1;
 /** How far the centre of a ward or LGA may be from a hospital of which a state has only one, km. */
 const AREA_KM = 8;
 const ONE_IN_A_STATE = /\b(teaching hospital|general hospital|federal medical centre)\b/;
-/** The best first. */
+/** From the most to the least precise. */
 const PRECISIONS: readonly Listing['locationPrecision'][] = ['exact', 'near', 'area', 'unknown'];
 const KEYS = new Intl.Collator('en', { numeric: true });
 
 /**
- * Returns the facilities of a register that was merged from several, and so has some in several rows. Rows of the same name
- * and state are one facility if their points are within a kilometre of the best known one. A government hospital is also
- * the same if a row has only its area. The best known row stays, completed from the others; `sameAs` maps the others, the
- * best known first, to their facility. Names that only say the kind ("Health Post") are never the same.
+ * Merges the rows of a register that describe the same facility, as happens in a register compiled from several. Rows of
+ * the same name and state are one facility if their points are within a kilometre of the best known one. A government
+ * hospital also matches a row that has only its area. The best known row stays, completed from the others; `sameAs` maps
+ * the others, the best known first, to it. Names that only state a type ("Health Post") never match.
  */
 export function foldSameFacilities(listings: readonly Listing[]): {
   readonly facilities: readonly Listing[];
@@ -48,7 +48,10 @@ export function comparedName(name: string): string {
   return isShortFor(words.at(-1) ?? '', rest) ? rest.join(' ') : words.join(' ');
 }
 
-/** False for other words: "HC" after a village distinguishes its health centre from its "MCH", "ECWA" names the owner. */
+/**
+ * True if a word abbreviates the rest of the name. "HC" after a village doesn't: it distinguishes the health centre from the
+ * "MCH" there. Nor does "ECWA", which names the owner.
+ */
 function isShortFor(word: string, rest: readonly string[]): boolean {
   const initials = rest.map(([letter]) => letter).join('');
   const terms = rest.map(termOf);
@@ -90,7 +93,7 @@ function groupsOf(rows: readonly Listing[]): Listing[][] {
   return groups.filter((group) => group.length > 1);
 }
 
-/** Equally well known rows by their keys, so that the result does not depend on their order. */
+/** Compares by how well rows are known, then by key, so that the result doesn't depend on their order. */
 function compareKnown(a: Listing, b: Listing): number {
   return (
     PRECISIONS.indexOf(a.locationPrecision) - PRECISIONS.indexOf(b.locationPrecision) ||
@@ -112,7 +115,7 @@ function isKnown({ locationPrecision }: Listing): boolean {
   return locationPrecision === 'exact' || locationPrecision === 'near';
 }
 
-/** Infinite if either has no point. */
+/** Returns the distance between two rows, km; infinite if either has no point. */
 function kmApart(a: Listing, b: Listing): number {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return Infinity;
   return kmBetween({ lat: a.latitude, lng: a.longitude }, { lat: b.latitude, lng: b.longitude });

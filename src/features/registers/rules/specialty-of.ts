@@ -2,16 +2,16 @@ import type { Specialty } from '#features/directory/rules/specialties.ts';
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 
 const GENERAL: Specialty = 'Family Medicine (General Practitioner)';
-/** Offices that coordinate and give no care. */
+/** Offices that coordinate care but don't provide it. */
 const OFFICES =
   /\bemergency operations? cent(re|er)\b|\b(immuni[sz]ation|polio)( \w+)? (office|unit)\b|\bcontrol unit\b/;
 
 const EMERGENCY = /\b(emergency|accident|trauma|casualty|ambulance)\b/;
 
-/** Primary facilities give general care, even if a saint or an organ is in their name. */
+/** Primary facilities provide general care, even if their name contains a saint or an organ. */
 const PRIMARY_CARE = /^(.* )?(Health Centre|Health Post|Dispensary)$/;
 
-/** The first match decides. "Heart" alone is no sign of cardiology: most are Sacred or Immaculate. */
+/** The first match decides. "Heart" alone doesn't mean cardiology: most such names are Sacred or Immaculate Heart. */
 const WORDINGS: readonly (readonly [RegExp, Specialty])[] = [
   [/\bdent(al|ist|istry)\b/, 'Dentistry'],
   [/\boptomet\w+|\boptic(al|s|ian)\b/, 'Optometry'],

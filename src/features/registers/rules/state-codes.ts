@@ -1,7 +1,7 @@
 import type { State } from '#platform/common/places/nigerian-states.ts';
 
 /**
- * Two-letter codes that the national health information system writes before names, and map data in addresses.
+ * Two-letter codes, which the national health information system puts before names, and map data into addresses.
  * @see ISO 3166-2:NG; NHMIS exports use `jg` besides `ji`
  */
 const CODES: Readonly<Record<string, State>> = {
@@ -44,9 +44,9 @@ const CODES: Readonly<Record<string, State>> = {
   yo: 'Yobe',
   za: 'Zamfara',
 };
-/** Codes as they were mistyped before names: Benue, Rivers, Lagos. */
+/** Mistyped codes found before names: Benue, Rivers, Lagos. */
 const MISTYPED = new Set(['bn', 'ir', 'ls']);
-/** Codes that are words when written with a capital: "La Paix", "De Marvel", "Na Kowa", "Be Kind", "Go". */
+/** Codes that are also words of names when capitalised: "La Paix", "De Marvel", "Na Kowa", "Be Kind", "Go". */
 const WORDS = new Set(['be', 'de', 'go', 'la', 'na']);
 
 /** Returns the state of a two-letter code in either case. */

@@ -5,7 +5,7 @@ import { STATES, type State } from '#platform/common/places/nigerian-states.ts';
 
 /** The outlines are accurate to 2.2 km (`scripts/basemap.mjs`): a point this little outside may be inside. */
 const OVER_A_BORDER_KM = 3;
-/** At the coast the outlines omit creeks and islands, where no other state is. */
+/** At the coast, the outlines omit creeks and islands, which belong to no other state. */
 const OVER_THE_COAST_KM = 6;
 const KM_PER_DEGREE = 111.2;
 
@@ -20,7 +20,7 @@ export function isOutsideState(state: State, latitude: number, longitude: number
   return others.some(([, rings]) => rings.some((ring) => isInside(ring, [latitude, longitude])));
 }
 
-/** The outlines have no names: each belongs to the state of most LGAs inside it. */
+/** Assigns each outline, which has no name, to the state of most LGAs inside it. */
 function readOutlines(): ReadonlyMap<State, readonly LatLng[][]> {
   const found = new Map<State, LatLng[][]>();
   for (const [outer = []] of nigeria.states) {

@@ -2,7 +2,7 @@ import { GAZETTEERS } from './combined.ts';
 import type { Listing, RegisterRow, Skipped } from './listing.ts';
 import { listingOf } from './register-entry.ts';
 
-/** One row of the public facilities of sub-Saharan Africa. @see Maina et al. 2019, doi:10.1038/s41597-019-0142-2 */
+/** Reads a row of the public facilities of sub-Saharan Africa. @see Maina et al. 2019, doi:10.1038/s41597-019-0142-2 */
 export function readWhoMaina(row: RegisterRow): Listing | Skipped {
   const columns = ['admin1', 'facility name', 'facility type', 'lat', 'long'];
   return listingOf({

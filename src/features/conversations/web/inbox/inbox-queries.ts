@@ -10,7 +10,7 @@ import { type Counted, get, getCounted, type PathQuery } from '#platform/web/cal
 /** The path of the inbox. */
 export const INBOX_PATH = '/admin/conversations';
 
-/** The page of the inbox that the screen's address names. */
+/** The page of the inbox that the screen's URL selects. */
 export function inboxQuery(search: URLSearchParams): PathQuery<Counted<InboxEntry[]>> {
   return getCounted<typeof listInbox>('/api/admin/conversations', {
     query: {

@@ -17,7 +17,7 @@ interface Surroundings {
   /** The id of the account that is signed in now; null for a visitor. */
   readonly account: () => number | null;
   readonly kept: KeptPending;
-  /** What is shown beside the thread may be out of date. */
+  /** Called when data shown beside the thread may be out of date. */
   readonly onNews: () => void;
 }
 

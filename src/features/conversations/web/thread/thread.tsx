@@ -24,7 +24,7 @@ export function Thread({
   /** The name of the other side. */
   readonly other: string;
   readonly mayWrite: boolean;
-  /** A message came or was sent: what is shown beside the thread may be out of date. The first one given is called. */
+  /** Called when a message came or was sent, because data beside the thread may be out of date. Must not change. */
   readonly onNews?: (() => void) | undefined;
 }) {
   const { thread, send } = useThread(source, side, onNews);

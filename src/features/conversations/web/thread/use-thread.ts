@@ -8,7 +8,7 @@ import { threadFlow } from './thread-flow.ts';
 import type { ThreadSource } from './thread-source.ts';
 
 /**
- * Runs a thread while its screen is shown. The arguments must stay what they were at first: give the component a key by
+ * Runs a thread while its screen is shown. Only the arguments of the first call are used: give the component a key by
  * conversation.
  */
 export function useThread(

@@ -4,7 +4,7 @@ import { TEXT_MAX } from '#features/conversations/rules/limits.ts';
 import { Field } from '#platform/web/ui/field.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 
-/** Within this time after sending, another press is the second one of a double click, ms. */
+/** A press within this time after sending is the second one of a double click, ms. */
 const DOUBLE_MS = 1000;
 
 /** The field for a message. With a keyboard, Enter sends and Shift+Enter starts a new line. */
