@@ -56,17 +56,6 @@ const SOURCE_AND_DATA = [
   .filter((path) => /\.(tsx?|js|mjs|cjs|json|css|csv|tsv|ya?ml|sql|txt|md|conf)$/.test(path))
   .filter((path) => !/^src\/(locales|db\/migrations)\/|\/fixtures\//.test(path));
 
-/** Folders that still hold more. This list only gets shorter. */
-const FULL_FOLDERS: readonly string[] = ['src/features/lexicon/rules/reading', 'src/features/symptoms/web'];
-/** Folders that still use words which the glossary replaces. This list only gets shorter. */
-const OTHER_WORDS: readonly string[] = [
-  'src/features/lexicon/rules',
-  'src/features/symptoms/contract.ts',
-  'src/features/symptoms/rules',
-  'src/features/symptoms/server',
-  'src/features/symptoms/web',
-];
-
 const { USES } = createRequire(import.meta.url)('../architecture.cjs') as { USES: Record<string, string[]> };
 
 const files = FOLDERS.flatMap(filesIn).map((path) => {
@@ -199,21 +188,16 @@ test('no folder of src holds more than 25 files besides tests and migrations', (
   for (const path of filesUnder('src').filter((name) => !TEST.test(name) && !name.startsWith('src/db/migrations'))) {
     counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
   }
-  const full = [...counts].filter(([folder, count]) => count > 25 && !FULL_FOLDERS.includes(folder));
+  const full = [...counts].filter(([, count]) => count > 25);
   expectNone(full.map(([folder, count]) => `${folder} holds ${count} files`));
 });
 
 test('names, comments and test titles use the words of the glossary', () => {
   const banned = bannedWords(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
   expect(banned.words.size).toBeGreaterThan(10);
-  const clean = files.filter(
-    ({ path }) =>
-      path.startsWith('src/') &&
-      path !== 'src/architecture.test.ts' &&
-      !OTHER_WORDS.some((folder) => path.startsWith(folder)),
-  );
-  const misnamed = clean.filter(({ path }) => wordsOf(basename(path)).some((word) => banned.words.has(word)));
-  expectNone([...misnamed.map(({ path }) => path), ...found(clean, ({ tree }) => usesOf(banned, tree))]);
+  const checked = files.filter(({ path }) => path.startsWith('src/') && path !== 'src/architecture.test.ts');
+  const misnamed = checked.filter(({ path }) => wordsOf(basename(path)).some((word) => banned.words.has(word)));
+  expectNone([...misnamed.map(({ path }) => path), ...found(checked, ({ tree }) => usesOf(banned, tree))]);
 });
 
 test('code that relies on the inside of a library was checked with the installed version', () => {

@@ -23,7 +23,7 @@ const AGE_IN_YEARS = text('Enter an age in whole years, from 0 to 120.');
 const ageYears = z.int(AGE_IN_YEARS).check(z.minimum(0, AGE_IN_YEARS), z.maximum(120, AGE_IN_YEARS));
 const AGE_IN_MONTHS = text('Enter an age in whole months, from 0 to 1440.');
 const ageMonths = z.int(AGE_IN_MONTHS).check(z.minimum(0, AGE_IN_MONTHS), z.maximum(1440, AGE_IN_MONTHS));
-/** Answers to follow-up questions, by the id of what was asked about. */
+/** Yes or no for each follow-up question, by the id of the finding. */
 const answers = z
   .record(z.string().check(z.maxLength(60)), z.boolean())
   .check(z.refine((given) => Object.keys(given).length <= 60, text('Those are too many answers.')));
@@ -38,18 +38,18 @@ const about = {
 
 /** Besides years, months are the ones since the last birthday: "1 year and 15 months" is a slip that would mislead. */
 const agesFit = z.refine<{ ageYears?: number | undefined; ageMonths?: number | undefined }>(
-  (told) => told.ageYears === undefined || (told.ageMonths ?? 0) < 12,
+  (given) => given.ageYears === undefined || (given.ageMonths ?? 0) < 12,
   { error: text('Besides years, give 0 to 11 months.'), path: ['ageMonths'] },
 );
 const Symptoms = z.array(Symptom).check(
   z.maxLength(30),
   z.refine(
-    (told) => new Set(told.map(({ name }) => name.toLowerCase())).size === told.length,
+    (given) => new Set(given.map(({ name }) => name.toLowerCase())).size === given.length,
     text('Give each symptom once.'),
   ),
 );
 
-/** What triage is told. At least a text or a symptom. */
+/** The input of triage: at least a text or a symptom. */
 export const TriageQuestion = z
   .strictObject({
     text: z.optional(z.string().check(z.maxLength(NOTES_MAX))),
@@ -57,11 +57,11 @@ export const TriageQuestion = z
     temperature: z.optional(z.nullable(z.number().check(z.minimum(20), z.maximum(115)))),
     durationDays: z.optional(z.number().check(z.minimum(0), z.maximum(36_500))),
     ...about,
-    /** About whoever is signed in: where no age is told, the one of the account counts. */
+    /** True if it is about the signed-in user: without an age the one of the account counts. */
     forSelf: z.optional(z.boolean()),
   })
   .check(
-    z.refine((told) => (told.text?.trim() ?? '') !== '' || (told.symptoms?.length ?? 0) > 0, {
+    z.refine((given) => (given.text?.trim() ?? '') !== '' || (given.symptoms?.length ?? 0) > 0, {
       error: text('Please describe your symptoms'),
       path: ['text'],
     }),
@@ -71,7 +71,7 @@ export type TriageQuestion = z.output<typeof TriageQuestion>;
 
 const Reason = z.object({ id: z.string(), because: z.string(), source: z.string() });
 
-/** What triage answers. It is decision support, not a diagnosis. */
+/** The result of triage. It is decision support, not a diagnosis. */
 export const TriageAnswer = z.object({
   urgency: z.enum(URGENCIES),
   careType: z.enum(CARE_TYPES),
@@ -147,15 +147,15 @@ export const NewSymptomRecord = z
     notes: z.optional(z.nullable(z.string().check(visible(), z.maxLength(NOTES_MAX)))),
     /** It is about a child of the person who writes; then the age is the child's. */
     forChild: z.optional(z.boolean()),
-    /** Keeps the entries about several children apart; where none is told, their age does. */
+    /** Separates the entries about several children. Without names their ages do. */
     childName: z.optional(z.nullable(ChildName)),
     ...about,
   })
   .check(
-    z.refine((told) => !Array.isArray(told.symptoms) || told.symptoms.length > 0 || Boolean(told.notes), {
+    z.refine((given) => !Array.isArray(given.symptoms) || given.symptoms.length > 0 || Boolean(given.notes), {
       error: text('Please select a symptom'),
       path: ['symptoms'],
-      // Also when a field is wrong: whoever fills in a form is told everything at once.
+      // Also when a field is wrong, so that the form shows all problems at once.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
     agesFit,
@@ -165,7 +165,7 @@ export type NewSymptomRecord = z.output<typeof NewSymptomRecord>;
 export const SymptomRecord = z.object({
   id: z.int(),
   symptoms: z.array(z.object({ name: z.string(), severity: z.enum(SEVERITIES) })),
-  /** Nobody chose the symptoms: they were read from the notes, and are mild where these don't say how bad it is. */
+  /** True if no symptom was chosen: they were read from the notes, as mild if these don't say how bad they are. */
   symptomsRead: z.boolean(),
   temperature: z.nullable(z.number()),
   predictedUrgency: z.enum(URGENCIES),
@@ -175,7 +175,7 @@ export const SymptomRecord = z.object({
   onset: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   ...DiaryPersonFields,
-  /** What triage answered at the time. */
+  /** The result of triage at the time. */
   result: z.omit(TriageAnswer, { urgency: true, condition: true, followUpRecommended: true, followUpQuestions: true }),
 });
 export type SymptomRecord = z.output<typeof SymptomRecord>;

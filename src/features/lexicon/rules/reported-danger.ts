@@ -56,8 +56,8 @@ function mayBegin(word: string): boolean {
 export function reportedDanger(folded: string): FindingId | undefined {
   if (!folded.split(' ').some(mayBegin)) return undefined;
   const mentions = findMentions(readFits(joinPhrases(tokenise(folded))));
-  const isTold = mentions.some(({ finding, says }) => says === 'present' && DANGERS.has(finding));
-  return isTold ? dangerOf(readText(folded)) : undefined;
+  const isReported = mentions.some(({ finding, says }) => says === 'present' && DANGERS.has(finding));
+  return isReported ? dangerOf(readText(folded)) : undefined;
 }
 
 function dangerOf({ present, patient }: Reading): FindingId | undefined {

@@ -55,7 +55,7 @@ export const SHORT_FOR: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Whoever is one is found at places of these names too. */
+/** Words for a doctor, who is found also at places of these names. */
 export const ALSO_DOCTORS: readonly (readonly string[])[] = [['doctor'], ['dr'], ['hospital'], ['clinic']];
 
 /** What people say for a doctor, in terms. */
@@ -74,8 +74,8 @@ export const SIZES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words that say nothing about what is looked for, but for those that facilities are called by, such as "are";
- * not so "she", which two dispensaries are called and many a danger begins with.
+ * Words of a query that say nothing about what it looks for. Left out are words that facilities are named by, such as
+ * "are", and "she", by which two dispensaries are named and many dangers begin.
  */
 export const FILLERS: ReadonlySet<string> = new Set(
   [

@@ -14,7 +14,7 @@ test('entries go with whom they are about: oneself, a child by its name, else by
   expect(groups.map((group) => group.map(({ id }) => id))).toEqual([[0, 4], [1, 3], [2, 6], [5]]);
 });
 
-test('a child of whom neither name nor age was told could be any: each such entry stands alone', () => {
+test('each entry about a child without name and age is a group by itself, as it could be any child', () => {
   const entries = [1, 2, 3].map((id) => ({ ...child(null, null), id }));
   expect(byPerson(entries)).toHaveLength(3);
 });

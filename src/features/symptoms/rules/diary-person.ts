@@ -22,8 +22,8 @@ export function personKey({ forChild, childName, childAgeYears }: DiaryPerson): 
 }
 
 /**
- * Entries in groups of one person each, in order of appearance. Of a child with neither name nor age nobody knows which it
- * is: such an entry is a group by itself, so that two people are never taken for one.
+ * Groups entries by person, in order of appearance. A child with neither name nor age can't be identified: such an entry
+ * is a group by itself, so that two people are never taken for one.
  */
 export function byPerson<Entry extends DiaryPerson>(entries: readonly Entry[]): Entry[][] {
   const groups = new Map<unknown, Entry[]>();

@@ -11,20 +11,20 @@ test('an onset is a day from anybody’s memory up to today', () => {
 });
 
 test('a day that was typed in part is not taken for none', () => {
-  const told = { onset: undefined, isOnsetPartial: true, isConsentMissing: false };
-  expect(entryProblems(told, TODAY)).toEqual({ onset: 'Use a whole date, or leave it empty.' });
+  const form = { onset: undefined, isOnsetPartial: true, isConsentMissing: false };
+  expect(entryProblems(form, TODAY)).toEqual({ onset: 'Use a whole date, or leave it empty.' });
 });
 
 test('what is wrong besides the schema is said at once, the missing consent too', () => {
-  const told = { onset: '2027-01-01', isOnsetPartial: false, isConsentMissing: true };
-  expect(entryProblems(told, TODAY)).toEqual({
+  const form = { onset: '2027-01-01', isOnsetPartial: false, isConsentMissing: true };
+  expect(entryProblems(form, TODAY)).toEqual({
     onset: 'That day has not come yet.',
     consent: 'Please agree so that we may keep what you record.',
   });
   expect(entryProblems({ onset: TODAY, isOnsetPartial: false, isConsentMissing: false }, TODAY)).toEqual({});
 });
 
-test('an age that is none does not hide that no symptom was told', () => {
+test('an age that is none does not hide that no symptom was given', () => {
   for (const symptoms of [[], undefined]) {
     const checked = NewSymptomRecord.safeParse({ symptoms, ageYears: Number.NaN, temperature: 200, forChild: false });
     const paths = checked.error?.issues.map(({ path }) => path.join('.'));

@@ -19,12 +19,12 @@ export interface BesideSchema {
 
 /** What is wrong with a filled-in form besides what the schema says, by field. */
 export function entryProblems(
-  told: BesideSchema,
+  form: BesideSchema,
   today: string,
 ): { readonly onset?: string; readonly consent?: string } {
-  const onset = told.isOnsetPartial ? text('Use a whole date, or leave it empty.') : onsetProblem(told.onset, today);
+  const onset = form.isOnsetPartial ? text('Use a whole date, or leave it empty.') : onsetProblem(form.onset, today);
   return {
     ...(onset !== undefined && { onset }),
-    ...(told.isConsentMissing && { consent: text('Please agree so that we may keep what you record.') }),
+    ...(form.isConsentMissing && { consent: text('Please agree so that we may keep what you record.') }),
   };
 }

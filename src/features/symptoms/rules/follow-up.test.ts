@@ -19,7 +19,7 @@ test('an emergency is not held up by questions', () => {
   expect(questionOf({ urgency: 'high', followUpQuestions }, { answers: {}, passed: [] })).toBeUndefined();
 });
 
-test('at most five questions are asked', () => {
+test('at most five questions are put', () => {
   const passed = ['a', 'b', 'c'];
   const answers = { d: true, e: false };
   expect(questionOf({ urgency: 'low', followUpQuestions }, { answers, passed })).toBeUndefined();
@@ -27,7 +27,7 @@ test('at most five questions are asked', () => {
 
 test('triage gets the whole entry, with the number of Lagos days it has lasted', () => {
   const nowMs = Date.UTC(2026, 10, 22, 23, 30);
-  const told = triageQuestionOf(
+  const question = triageQuestionOf(
     {
       symptoms: [{ name: 'Fever', severity: 'mild' }],
       onset: '2026-11-20',
@@ -40,7 +40,7 @@ test('triage gets the whole entry, with the number of Lagos days it has lasted',
     { rash: false },
     nowMs,
   );
-  expect(told).toEqual({
+  expect(question).toEqual({
     symptoms: [{ name: 'Fever', severity: 'mild' }],
     text: 'body dey hot',
     temperature: 38.2,

@@ -12,9 +12,9 @@ export interface OpenPlace<P> {
 }
 
 /**
- * Places to go to now: those known to be closed last, before them the nearest, or, where no distances are known, those
- * known to be open. `open` are the first of the same search that are open, as many as `places` or all; undefined while
- * that can't be told, and then nothing is said of doors.
+ * Orders places for a patient who needs one now: the nearest first or, without distances, the open ones, and those known to
+ * be closed last. `open` are the first open places of the same search, as many as `places` or all; undefined while that
+ * isn't known, and then no place is called open or closed.
  */
 export function openFirst<P extends Place>(places: readonly P[], open: readonly P[] | undefined): OpenPlace<P>[] {
   if (open === undefined) return places.map((place) => ({ place, doors: 'unknown' }));
@@ -26,7 +26,7 @@ export function openFirst<P extends Place>(places: readonly P[], open: readonly 
     .sort((a, b) => turn(a) - turn(b) || (a.place.distanceKm ?? 0) - (b.place.distanceKm ?? 0));
 }
 
-/** Only the network's own have told us hours; free times come from them. */
+/** Only bookable providers have hours, from which their free times follow. */
 function doorsOf({ id, bookable, nextSlotAt }: Place, openIds: ReadonlySet<number>): OpenPlace<Place>['doors'] {
   if (openIds.has(id)) return 'open';
   return bookable && nextSlotAt !== null ? 'closed' : 'unknown';

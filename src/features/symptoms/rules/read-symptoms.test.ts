@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { symptomsIn } from './read-symptoms.ts';
 
-const told = (text: string) => Object.fromEntries(symptomsIn(text).map(({ name, severity }) => [name, severity]));
+const severities = (text: string) => Object.fromEntries(symptomsIn(text).map(({ name, severity }) => [name, severity]));
 
 test.each([
   ['fever and severe headache since yesterday, no cough', { Fever: 'mild', Headache: 'severe' }],
@@ -9,7 +9,7 @@ test.each([
   ['stabbing headache', { Headache: 'mild' }],
   ['ringing in my ears', expect.objectContaining({ 'Ringing in the ears': 'mild' })],
 ])('%s', (text, symptoms) => {
-  expect(told(text)).toEqual(symptoms);
+  expect(severities(text)).toEqual(symptoms);
 });
 
 test.each(['no fever, no cough', 'I have diabetes and live in Lagos', 'lorem ipsum', ''])('nothing in "%s"', (text) => {

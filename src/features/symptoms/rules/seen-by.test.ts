@@ -12,7 +12,7 @@ test.each([
   expect(seenByMs({ recordedAt, result: { seeBy } }, at(recordedAt))).toBe(at(until));
 });
 
-test('nothing is said of a time that has passed or that nobody set', () => {
+test('no time is shown if it has passed or none was set', () => {
   const day = { recordedAt, result: { seeBy: 'within 24 hours' } };
   expect(seenByMs(day, at('2026-11-24T07:59:59Z'))).toBeDefined();
   expect(seenByMs(day, at('2026-11-24T08:00:00Z'))).toBeUndefined();

@@ -25,7 +25,7 @@ export async function findInsights(
   return { items: rows.map(insightOf), total: counted?.total ?? 0 };
 }
 
-/** One insight of this person; undefined when there is none with this id, or it is somebody else's. */
+/** Returns one insight of this user; undefined if there is none with this id, or it is another user's. */
 export async function findInsight(db: Database, id: number, userId: number): Promise<HealthInsight | undefined> {
   const [found] = await db
     .select()

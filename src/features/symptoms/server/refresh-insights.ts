@@ -29,9 +29,9 @@ export async function refreshInsights(
 }
 
 /**
- * Looks at every diary that was written into lately; some insights come with time alone. Meant to run once a day; run
- * again, or by two processes at once, it says nothing twice. A diary that fails is told to `onError` and left for the
- * next time; the others are looked at all the same.
+ * Refreshes the insights of every diary with recent entries, as some insights come with time alone. Meant to run once a
+ * day. Run again, or by two processes at once, it stores no insight twice. A diary that fails is reported to `onError` and
+ * left for the next run; the others are refreshed all the same.
  */
 export async function refreshAllInsights(
   db: Database,

@@ -8,7 +8,7 @@ import type { useFollowUp } from './use-follow-up.ts';
 
 /** The question at hand with its answers, or what happened to the entry after the last one. */
 export function FollowUpQuestions({
-  followUp: { isAsking, asked, question, answer, pass, finish, back },
+  followUp: { isAsking, number, question, answer, pass, finish, back },
   busy,
   failed,
 }: {
@@ -56,7 +56,7 @@ export function FollowUpQuestions({
   return (
     <div className="grid gap-5">
       <p className="text-soft">
-        <Trans>Question {asked}. Each answer makes the result more certain.</Trans>
+        <Trans>Question {number}. Each answer makes the result more certain.</Trans>
       </p>
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         {translateText(i18n, question.text)}

@@ -10,11 +10,11 @@ import { openFirst } from '../rules/open-first.ts';
 import { NearPlaceButton, useNearPlace } from './use-near-place.tsx';
 
 const SHOWN = 3;
-/** Among so many of the nearest some are open, or of unknown hours. */
+/** Of this number of nearest places, some are open or have unknown hours. */
 const LOOKED_AT = '10';
 
 /**
- * The nearest emergency departments, by the device's position where somebody gives it, else in their own state; where
+ * The nearest emergency departments, by the device's position if the patient shares it, otherwise in their own state; if
  * none is known, hospitals. Those that are closed now come last and say so.
  */
 export function NearestUrgentCare() {
@@ -71,7 +71,7 @@ export function NearestUrgentCare() {
   );
 }
 
-/** The first answers to a search at a place, and the first of those that are open now, where that can be told. */
+/** The first results of a search at a place, and the first that are open now if that is known. */
 function useNearest(
   what: { readonly specialty: string } | { readonly q: string },
   { where }: ReturnType<typeof useNearPlace>,

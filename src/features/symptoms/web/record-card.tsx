@@ -4,7 +4,7 @@ import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { AboutPerson } from './about-person.tsx';
-import { ToldSymptoms } from './told-symptoms.tsx';
+import { RecordedSymptoms } from './recorded-symptoms.tsx';
 import { TriageResult } from './triage-result.tsx';
 import { UrgencyBadge } from './urgency-badge.tsx';
 
@@ -22,7 +22,7 @@ export function RecordCard({ record }: { readonly record: SymptomRecord }) {
         <UrgencyBadge urgency={predictedUrgency} />
       </div>
       <AboutPerson person={record} />
-      <ToldSymptoms record={record} />
+      <RecordedSymptoms record={record} />
       {notes !== null && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
       <p>
         <Trans>Possible condition:</Trans>{' '}

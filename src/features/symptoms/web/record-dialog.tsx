@@ -10,7 +10,7 @@ import { AboutPerson } from './about-person.tsx';
 import { useDiaryConsent } from './diary-consent.tsx';
 import { FollowUpQuestions } from './follow-up-questions.tsx';
 import { RecordSymptomsForm, useEntryForm } from './record-symptoms-form.tsx';
-import { ToldSymptoms } from './told-symptoms.tsx';
+import { RecordedSymptoms } from './recorded-symptoms.tsx';
 import { TriageResult } from './triage-result.tsx';
 import { UrgencyBadge } from './urgency-badge.tsx';
 import { useFollowUp } from './use-follow-up.ts';
@@ -47,15 +47,15 @@ export function RecordDialog({
   const followUp = useFollowUp((body, answers) =>
     save({ ...body, ...(Object.keys(answers).length > 0 && { answers }) }, isConsenting),
   );
-  const step = record === null ? followUp.asked : RESULT;
-  useStepHistory(open ? step : CLOSED, (asked) => {
+  const step = record === null ? followUp.number : RESULT;
+  useStepHistory(open ? step : CLOSED, (shown) => {
     if (record !== null) onDone();
-    else if (asked === CLOSED) onClose();
-    else followUp.backTo(asked);
+    else if (shown === CLOSED) onClose();
+    else followUp.backTo(shown);
   });
 
   if (record !== null) {
-    const told = record.symptomsRead && <ToldSymptoms record={record} />;
+    const symptoms = record.symptomsRead && <RecordedSymptoms record={record} />;
     return (
       <Dialog
         open={open}
@@ -73,9 +73,9 @@ export function RecordDialog({
           </p>
           <AboutPerson person={record} />
           {/* In an emergency nothing comes before 112. */}
-          {record.predictedUrgency !== 'high' && told}
+          {record.predictedUrgency !== 'high' && symptoms}
           <TriageResult record={record} isSeen />
-          {record.predictedUrgency === 'high' && told}
+          {record.predictedUrgency === 'high' && symptoms}
         </div>
       </Dialog>
     );
@@ -87,7 +87,7 @@ export function RecordDialog({
           form={form}
           consent={consent}
           busy={busy}
-          onTold={(body, withConsent) => {
+          onSubmit={(body, withConsent) => {
             setConsenting(withConsent);
             followUp.begin(body);
           }}

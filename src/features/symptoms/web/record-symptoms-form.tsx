@@ -38,13 +38,13 @@ const bySchema = standardSchemaResolver(NewSymptomRecord) as unknown as Resolver
 /** Everything that is wrong at once, each with its field: what the schema says, and what it can't see. */
 const resolver: Resolver<EntryValues, EntryContext> = async (values, context, options) => {
   const checked = await bySchema(values, context, options);
-  const told = {
+  const beside = {
     onset: values.onset,
     isOnsetPartial: fieldOf<HTMLInputElement>('onset')?.validity.badInput === true,
     isConsentMissing: context?.isConsentMissing === true,
   };
   const noSymptom = checked.errors.symptoms?.message;
-  const besides = { ...(noSymptom && { symptoms: noSymptom }), ...entryProblems(told, lagosDate(serverNow())) };
+  const besides = { ...(noSymptom && { symptoms: noSymptom }), ...entryProblems(beside, lagosDate(serverNow())) };
   if (Object.keys(besides).length === 0) return checked;
   const errors = Object.entries(besides).map(([name, message]) => {
     return [name, { type: 'custom', message, ref: fieldOf(name as keyof typeof PLACES) }] as const;
@@ -57,8 +57,8 @@ function fieldOf<Element extends HTMLElement>(name: keyof typeof PLACES): Elemen
 }
 
 /**
- * The form of a diary entry, which whoever holds it keeps while the fields are out of sight. What is filled in stays in
- * this tab until the entry is recorded.
+ * The form of a diary entry. Its owner keeps it while the fields are hidden. What is filled in stays in this tab until the
+ * entry is recorded.
  */
 export function useEntryForm(userId: number, context: EntryContext): UseFormReturn<EntryValues, EntryContext> {
   const [before] = useState(() => takeUp(readKept(KEPT_AS), { userId, nowMs: Date.now() }));
@@ -80,22 +80,22 @@ export function useEntryForm(userId: number, context: EntryContext): UseFormRetu
   return form;
 }
 
-/** What is felt, how badly, since when and by whom. Answers the body of the entry and whether consent comes with it. */
+/** Symptoms, severity, onset and person. Submits the body of the entry, and whether consent is given with it. */
 export function RecordSymptomsForm({
   form,
   consent,
   busy,
-  onTold,
+  onSubmit,
 }: {
   readonly form: ReturnType<typeof useEntryForm>;
   readonly consent: ReturnType<typeof useDiaryConsent>;
   readonly busy: boolean;
-  readonly onTold: (body: DiaryEntryBody, consent: boolean) => void;
+  readonly onSubmit: (body: DiaryEntryBody, consent: boolean) => void;
 }) {
   const { t } = useLingui();
   const [today] = useState(() => lagosDate(serverNow()));
   const { errors } = form.formState;
-  const submit = form.handleSubmit((body) => onTold(body, consent.isNeeded));
+  const submit = form.handleSubmit((body) => onSubmit(body, consent.isNeeded));
   return (
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>

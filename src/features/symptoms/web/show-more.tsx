@@ -5,7 +5,7 @@ import { DIARY_PAGE } from './diary-queries.ts';
 /** The longest list that the calls of the diary answer at once. */
 const LONGEST = 100;
 
-/** True if a list has more than is shown, and more can be asked for. */
+/** True if a list has more items than it shows, and more can be loaded. */
 export function hasMore({ items, total }: Counted<readonly unknown[]>): boolean {
   return total > items.length && items.length < LONGEST;
 }

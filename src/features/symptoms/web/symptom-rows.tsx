@@ -25,7 +25,7 @@ export function SymptomRows() {
   const { fields, append, remove } = useFieldArray({ control, name: 'symptoms' });
   const chosen = useWatch({ control, name: 'symptoms' });
   const select = useRef<HTMLDivElement>(null);
-  // What keys have gone to in the closed list: each step is a change to the browser, but nobody's choice yet.
+  // What keys have gone to in the closed list: each step is a change to the browser, but no choice of the patient yet.
   const [passing, setPassing] = useState('');
   const isPassing = useRef(false);
   const { symptoms: errors } = formState.errors;

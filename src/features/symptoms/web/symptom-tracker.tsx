@@ -11,7 +11,7 @@ import { SymptomHistory } from './symptom-history.tsx';
 
 type Loaded = typeof import('./record-dialog.tsx');
 
-/** The symptom diary of whoever is signed in: what was recorded, what it shows, and a dialog to record more. */
+/** The symptom diary of the signed-in user: entries, charts and insights, and a dialog to record more. */
 export function SymptomTracker({ user, tab }: { readonly user: User; readonly tab: TrackerTab }) {
   const { t } = useLingui();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -25,7 +25,7 @@ export function SymptomTracker({ user, tab }: { readonly user: User; readonly ta
     href: id === 'history' ? '/symptom-tracker' : `/symptom-tracker?tab=${id}`,
   }));
   useEffect(() => {
-    // Loaded anew with the dialog open.
+    // The page was reloaded with the dialog open.
     endSteps();
   }, []);
   const close = () => setOpen(false);

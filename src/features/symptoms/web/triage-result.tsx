@@ -16,7 +16,7 @@ export function TriageResult({
   isSeen,
 }: {
   readonly record: SymptomRecord;
-  /** It isn't folded away: providers are asked for only then. */
+  /** True if it isn't folded away. Providers are loaded only then. */
   readonly isSeen: boolean;
 }) {
   const { i18n } = useLingui();

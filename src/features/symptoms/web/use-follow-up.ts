@@ -20,9 +20,9 @@ interface Asking {
 }
 
 /**
- * Asks what would tell most, one question at a time, until enough is known. Somebody in danger isn't held up by
- * questions, and neither is anybody whose network fails: what was told is enough to answer. Going back keeps what was
- * answered before, also from the form, as long as nothing is changed there.
+ * Puts the most informative questions, one at a time, until enough is known. An emergency isn't delayed by questions, nor is
+ * a patient whose network fails: the entry is triaged with what is known. Going back keeps the answers, even from the form
+ * as long as it isn't changed.
  */
 export function useFollowUp(onEnough: (body: DiaryEntryBody, answers: Answers) => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -34,7 +34,7 @@ export function useFollowUp(onEnough: (body: DiaryEntryBody, answers: Answers) =
     setAsking(next);
     const question = await nextQuestion(body, answers, passed);
     if (question === undefined) onEnough(body, answers);
-    // Whoever went back in the meantime is not asked any more.
+    // If the patient went back in the meantime, the question is dropped.
     else setAsking((now) => (now === next ? { body, steps: [...before, { answers, passed, question }] } : now));
   };
   const leave = () => {
@@ -47,8 +47,8 @@ export function useFollowUp(onEnough: (body: DiaryEntryBody, answers: Answers) =
     else setAsking({ ...asking, steps });
   };
   return {
-    /** How many questions were asked, the present one among them; 0 while none is. */
-    asked: asking?.steps.length ?? 0,
+    /** The number of the present question, from 1; 0 if there is none. */
+    number: asking?.steps.length ?? 0,
     /** The question at hand; null while it is being found or the entry is being kept. */
     question: present?.question ?? null,
     isAsking: asking !== null,

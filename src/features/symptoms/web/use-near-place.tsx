@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { locate } from '#features/search/web/locate.ts';
 
-/** Where to look for care: where the device is, once somebody says so, else the state of whoever is signed in. */
+/** Where to look for care: at the device's position if the user shares it, otherwise in the signed-in user's state. */
 export function useNearPlace() {
   const { t } = useLingui();
   const user = useCurrentUser();

@@ -1,6 +1,6 @@
 import type { FindingRow } from './finding-row.ts';
 
-/** How somebody is as a whole: temperature, strength, weight, water, bleeding. */
+/** The general condition: temperature, strength, weight, water, bleeding. */
 export const GENERAL_FINDINGS = [
   {
     id: 'fever',

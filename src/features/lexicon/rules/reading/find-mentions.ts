@@ -7,24 +7,24 @@ import { stem } from './stem.ts';
 import { CLAUSE, COMMA, SENTENCE, type Token } from './tokenise.ts';
 import { DESCRIBING_WORDS } from './words/filler-words.ts';
 
-/** A wording found in a text: where, and what it says of the finding. */
+/** A wording found in a text: its place, and what it says about the finding. */
 export interface Mention {
   readonly finding: FindingId;
   readonly says: Use;
-  /** Numbers of the words that the wording consists of, ascending. */
+  /** Places of the words of the wording, ascending. */
   readonly at: readonly number[];
 }
 
 const DESCRIBING: ReadonlySet<string> = new Set(DESCRIBING_WORDS.split(' ').map(stem));
 
-/** Most words (articles and the like not counted) between two parts of a wording. */
+/** Words between two parts of a wording, at most. Fillers such as articles aren't counted. */
 const WINDOW = 5;
-/** Most words of any kind between two parts: keeps the work bounded. */
+/** Words of any kind between two parts, at most, which bounds the work. */
 const REACH = 14;
-/** Most words between two parts of a wide wording. */
+/** Words between two parts of a wide wording, at most. */
 const WIDE_REACH = 24;
-/** Most words over which a wording that means something else may stretch. */
-const CLOSE = 4;
+/** Words from the first to the last word of a wording with another meaning ("hay fever"), at most. */
+const MAX_OTHER_SPAN = 4;
 
 /** True if the words around a comma both describe, as in "red, very swollen". */
 function joinsDescriptions(tokens: readonly Token[], comma: number): boolean {
@@ -53,7 +53,7 @@ function parted(tokens: readonly Token[], from: number, to: number, wide: boolea
   return false;
 }
 
-/** The nearest place of a part around an anchor that belongs to it, as the places are in order of the text. */
+/** The place of a part that is nearest to an anchor and belongs to it. Expects places in the order of the text. */
 function nearest(
   tokens: readonly Token[],
   anchor: readonly number[],
@@ -78,7 +78,7 @@ function nearest(
   return best;
 }
 
-/** The nearest place of any sequence of a part. */
+/** The nearest place of any alternative of a part. */
 function nearestOfPart(
   tokens: readonly Token[],
   anchor: readonly number[],
@@ -116,7 +116,7 @@ function mentionAt(
   }
   at.sort((a, b) => a - b);
   const span = (at.at(-1) ?? 0) - (at[0] ?? 0);
-  return says === 'other' && span > CLOSE ? undefined : { finding, says, at };
+  return says === 'other' && span > MAX_OTHER_SPAN ? undefined : { finding, says, at };
 }
 
 const isFound = (part: readonly number[], found: ReadonlyMap<number, Places>) => {
@@ -124,7 +124,7 @@ const isFound = (part: readonly number[], found: ReadonlyMap<number, Places>) =>
   return false;
 };
 
-/** Every wording of the lexicon in a text, in no particular order. Work is linear in the text, for a bounded reach. */
+/** Returns every wording of the lexicon in a text, in no particular order, in time linear in its length. */
 export function findMentions(tokens: readonly Token[]): readonly Mention[] {
   const { entriesByAnchor } = lexicon();
   const found = findSequences(tokens);

@@ -102,7 +102,7 @@ function compile(): Lexicon {
 
 let compiled: Lexicon | undefined;
 
-/** The lexicon, compiled when it is first asked for. */
+/** The lexicon, compiled on first use. */
 export function lexicon(): Lexicon {
   compiled ??= compile();
   return compiled;

@@ -124,7 +124,7 @@ export function negators(tokens: readonly Token[]): Int16Array | Int32Array {
   return covered;
 }
 
-/** The verb of "nobody here has ...", which denies what follows. "Nobody knows ..." denies nothing. */
+/** The verb of "no one here has ...", which denies what follows. "No one knows ..." denies nothing. */
 function verbOfNoOne(tokens: readonly Token[], at: number): number | undefined {
   for (let next = at + 1; next <= at + 4; next += 1) {
     if (boundaryAt(tokens, next) >= COMMA) return undefined;

@@ -16,20 +16,20 @@ import { type VitalSigns, vitalSignsIn } from './vital-signs.ts';
 import { type Whose, whoseOf } from './whose.ts';
 import { DIAGNOSIS_STEMS } from './words/scope-words.ts';
 
-/** What a text says: findings that are there and that are said not to be, and who is ill. */
+/** What a text says: the present and the absent findings, and who is ill. */
 export interface Reading {
   readonly present: ReadonlySet<FindingId>;
   readonly absent: ReadonlySet<FindingId>;
   readonly severity: ReadonlyMap<FindingId, Severity>;
-  /** How long single findings have lasted, in days, where the text says it near them. */
+  /** Days that single findings have lasted, if the text states it near them. */
   readonly lasting: ReadonlyMap<FindingId, number>;
   /** The longest time that the text states for the illness, in days. */
   readonly durationDays: number | undefined;
   readonly patient: Patient;
   readonly vitalSigns: VitalSigns;
-  /** True if most of the text wasn't understood and a word of a dangerous area is among what wasn't. */
+  /** True if most of the text wasn't understood, and a word that can be dangerous is in that part. */
   readonly unreadDanger: boolean;
-  /** True if the fever is no more than somebody's "malaria". */
+  /** True if the only fever is the one that "malaria" implies, which people say of many complaints. */
   readonly feverGuessed: boolean;
   /** True if a good part of the words is in no known language. */
   readonly unknownPart: boolean;
@@ -42,7 +42,7 @@ const MAX_DURATIONS = 40;
 
 /** Complaints that people who look after a patient have themselves. */
 const OF_CARERS: ReadonlySet<FindingId> = new Set<FindingId>(['anxiety', 'panic-attack']);
-/** Backgrounds that end. */
+/** Backgrounds that can be over, unlike a known illness. */
 const ENDING_BACKGROUNDS: ReadonlySet<FindingId> = new Set<FindingId>(['pregnant', 'postpartum', 'recent-cold']);
 
 const isGuess = (tokens: readonly Token[], { at }: Mention) => at.every((word) => tokens[word]?.stem === 'malaria');
@@ -50,7 +50,7 @@ const isGuess = (tokens: readonly Token[], { at }: Mention) => at.every((word) =
 /** What a mention says of its finding. "Aside" is what ails a person other than the patient. */
 type State = 'present' | 'absent' | 'elsewhere' | 'aside';
 
-/** Words that a wording of absence or of something else has taken from a finding. */
+/** For each finding the words that can't make it present, as another wording says that they deny it or mean something else. */
 function takenBackBy(
   mentions: readonly Mention[],
   isNegated: (mention: Mention) => boolean,
@@ -107,7 +107,7 @@ function nearestDuration(
   return best;
 }
 
-/** Words of complaints that are there, as far as single wordings say. */
+/** Places of the words of complaints that are present, before it is known whose they are. */
 function complaintWords(mentions: readonly Mention[], isNegated: (mention: Mention) => boolean): ReadonlySet<number> {
   const at = new Set<number>();
   for (const mention of mentions) {

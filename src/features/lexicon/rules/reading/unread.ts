@@ -11,16 +11,16 @@ import { NEGATORS, RECENT_WORDS } from './words/scope-words.ts';
 import { BEFORE_SUBJECT, JOINING, KIN, REPORTING, SELF_WORDS } from './words/subject-words.ts';
 
 const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.split(' ').map(stem));
-/** Share of the words that carry meaning from which on a text counts as hardly understood. */
-const MUCH = 0.6;
-/** Fewest such words. */
-const FEWEST = 3;
-/** Share of unknown words, among them and those that were read, from which on a text counts as understood in part. */
-const UNKNOWN = 0.3;
+/** Share of unread words, of all words with a meaning, from which a text counts as hardly understood. */
+const UNREAD_FROM = 0.6;
+/** Words with a meaning that a text needs for that. */
+const MIN_WORDS = 3;
+/** Share of unknown words, of these and the words read, from which a text counts as understood in part. */
+const UNKNOWN_FROM = 0.3;
 const ORDINARY: ReadonlySet<string> = new Set(ORDINARY_WORDS.split(' '));
 const COMMON: ReadonlySet<string> = new Set(`${COMMON_WORDS} ${LESS_COMMON_WORDS}`.split(' '));
 
-/** What tablets are usually taken of, and what batteries are usually in. */
+/** Words that make tablets and batteries harmless: "iron tablets", "phone battery". */
 const HARMLESS = /^(iron|vitamin|folic|calcium|paracetamol|panadol|phone|torch|generator|inverter)$/;
 
 const stems = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(stem));
@@ -30,7 +30,7 @@ const DANGEROUS = stems(
 );
 const CHILD = stems('pikin baby child infant toddler newborn');
 const OF_THE_SKIN = stems('patch patches scale scales spot spots mole pimple pimples dandruff bump bumps rash rashes');
-/** What says that the part of the body named with it is as it should be: "his breathing is quiet". */
+/** Words that say that a part of the body is normal: "his breathing is quiet". */
 const AS_IT_SHOULD_BE = stems('quiet calm clear fine normal normally okay ok well soft free usual regular gentle');
 const MOVING = stems('touch move bend turn lift raise reach');
 const ABLE: ReadonlySet<string> = new Set(['can', 'fit', 'still', 'could']);
@@ -42,11 +42,11 @@ const tellsNothing = ({ word, stem: form, value }: Token): boolean =>
   FILLERS.has(form) ||
   [SELF_WORDS, REPORTING, JOINING, BEFORE_SUBJECT, NEGATORS, RECENT_WORDS].some((words) => words.has(word));
 
-/** True if a word can't say what is dangerous: it is denied or over, names somebody, or is in any sentence. */
+/** True if a word can't state a danger: it is denied, names a person, or is a word of any sentence. */
 const isBeside = (token: Token, at: number, covered: ArrayLike<number>): boolean =>
   (covered[at] ?? -1) >= 0 || KIN.has(token.word) || tellsNothing(token);
 
-/** True if the words right behind this one, in its clause, say that it is as it should be. */
+/** True if the words right behind this one, in its clause, say that it is normal. */
 function isAsItShouldBe(tokens: readonly Token[], at: number): boolean {
   for (let next = at + 1; next <= at + 4; next += 1) {
     const token = tokens[next];
@@ -57,7 +57,7 @@ function isAsItShouldBe(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** True if somebody says that they can move this part, or something to it: "I can touch my chest with my chin". */
+/** True if the writer can move this part of the body, or something to it: "I can touch my chest with my chin". */
 function canBeMoved(tokens: readonly Token[], at: number): boolean {
   for (let before = at - 1; before >= at - 4; before -= 1) {
     if (tokens[before + 1]?.boundary !== 0) return false;
@@ -68,8 +68,8 @@ function canBeMoved(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * True if most of what a text says wasn't understood, and a word of a dangerous area is among it: then nothing in the
- * rest makes it safe to stay at home. What is denied is understood.
+ * True if most of a text wasn't understood, and a word that can be dangerous is in that part. Then the rest can't make it
+ * safe to stay at home. Denied words count as understood.
  */
 export function unreadDanger(
   tokens: readonly Token[],
@@ -94,16 +94,15 @@ export function unreadDanger(
     if (DANGEROUS.has(token.stem) && !harmless && !isAsItShouldBe(tokens, at) && !canBeMoved(tokens, at)) danger = true;
     if (SWALLOWED.has(token.stem)) swallowed = true;
   });
-  return ((danger && !skin) || (child && swallowed)) && all >= FEWEST && unread >= all * MUCH;
+  return ((danger && !skin) || (child && swallowed)) && all >= MIN_WORDS && unread >= all * UNREAD_FROM;
 }
 
 const isUnknown = ({ word, stem: form }: Token): boolean =>
   !lexicon().stems.has(form) && !ORDINARY.has(form) && !COMMON.has(word);
 
 /**
- * True if a good part of a text is in no known language: beside "headache" a word of Hausa may say what is dangerous.
- * Ordinary English that says nothing of an illness is known and doesn't make the unknown any less; what is denied is no
- * danger.
+ * True if a good part of a text is in no known language: beside "headache" an unknown word of Hausa may state a danger.
+ * Ordinary English words about no illness are ignored, so that they can't outweigh the unknown ones. So are denied words.
  */
 export function unknownPart(
   tokens: readonly Token[],
@@ -117,5 +116,5 @@ export function unknownPart(
     if (read.has(at)) known += 1;
     else if (!isBeside(token, at, covered) && isUnknown(token)) unknown += 1;
   });
-  return unknown > 0 && unknown >= (unknown + known) * UNKNOWN;
+  return unknown > 0 && unknown >= (unknown + known) * UNKNOWN_FROM;
 }

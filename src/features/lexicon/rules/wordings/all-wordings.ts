@@ -46,7 +46,7 @@ export const USES = ['present', 'absent', 'other', 'danger', 'search'] as const;
 
 /** Why a wording leads the search to an emergency place and isn't high in triage by itself. */
 export const SEARCH_REASONS: Readonly<Record<string, string>> = {
-  asked: 'Triage asks what goes with it and calls the answer high; who searches can be asked nothing.',
+  'follow-up': 'Triage puts follow-up questions to find out whether it is high; the search has none.',
   injury:
     'How urgent it is depends on what is hurt, which triage asks; the hospital has to be able to treat the worst.',
   'same-day': 'Guidelines ask for a clinician the same day, not at once; where one has it, only a hospital is open.',
@@ -54,7 +54,7 @@ export const SEARCH_REASONS: Readonly<Record<string, string>> = {
   word: 'Typed alone it means the danger; in a sentence it often means something else.',
 };
 
-/** A concept that only the search knows: somebody wants an emergency place and doesn't say why. */
+/** A concept that only the search knows: a query for an emergency place that doesn't say why. */
 export const UNSAID = 'emergency';
 
 /** What a wording that is read says of its finding. */

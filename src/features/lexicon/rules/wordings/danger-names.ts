@@ -1,7 +1,7 @@
 import { DANGER_WORDINGS } from './danger-wordings.ts';
 import { rowsOf } from './table.ts';
 
-/** What somebody types into a search who needs an emergency place. */
+/** A query for an emergency place. */
 export interface DangerName {
   readonly concept: string;
   /** `danger` if triage calls it high too. */

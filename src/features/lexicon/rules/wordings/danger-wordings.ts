@@ -18,23 +18,23 @@ assault | search | en | assaulted/attacked/bandit/beat up/beaten/kidnapped/mob |
 assault-severe | danger | en | beaten by mob
 assault-severe | danger | en | jungle justice
 black-stool | danger | en | black stool
-bleeding | search | en | bleed/bleeding/bleeds/hemorrhage/hemorrhaging | asked
-bleeding | search | en | blood stopping/passing blood | asked
-bleeding | search | en | see blood | asked
-bleeding | search | en | seeing blood | asked
-bleeding | search | en | throwing blood | asked
-bleeding | search | ha | tana jini | asked
-bleeding | search | ha | yana jini | asked
-bleeding | search | ha | zubar da jini | asked
-bleeding | search | ha | zubar jini | asked
-bleeding | search | ig | na agba obara | asked
-bleeding | search | ig | obara na agba | asked
-bleeding | search | ig | ogbugba obara/obara ogbugba | asked
-bleeding | search | pcm | blood comot/blood coming | asked
-bleeding | search | pcm | blood dey see | asked
-bleeding | search | pcm | blood i dey see | asked
-bleeding | search | yo | eje n da/eje nda | asked
-bleeding | search | yo | eje n jade/eje njade | asked
+bleeding | search | en | bleed/bleeding/bleeds/hemorrhage/hemorrhaging | follow-up
+bleeding | search | en | blood stopping/passing blood | follow-up
+bleeding | search | en | see blood | follow-up
+bleeding | search | en | seeing blood | follow-up
+bleeding | search | en | throwing blood | follow-up
+bleeding | search | ha | tana jini | follow-up
+bleeding | search | ha | yana jini | follow-up
+bleeding | search | ha | zubar da jini | follow-up
+bleeding | search | ha | zubar jini | follow-up
+bleeding | search | ig | na agba obara | follow-up
+bleeding | search | ig | obara na agba | follow-up
+bleeding | search | ig | ogbugba obara/obara ogbugba | follow-up
+bleeding | search | pcm | blood comot/blood coming | follow-up
+bleeding | search | pcm | blood dey see | follow-up
+bleeding | search | pcm | blood i dey see | follow-up
+bleeding | search | yo | eje n da/eje nda | follow-up
+bleeding | search | yo | eje n jade/eje njade | follow-up
 blood-in-stool | search | en | bloody stool/blood stool/stool blood | same-day
 bloody-diarrhoea | search | en | stooling blood/blood stooling | same-day
 blue-lips | danger | en | blue baby
@@ -43,11 +43,11 @@ blue-lips | danger | en | turn blue/turned blue/turning blue/turns blue
 bone-pain-crisis | danger | en | bone crisis/pain crisis
 bone-pain-crisis | danger | en | sickle/sickle cell/sickler/ss + crisis
 breathless | search | en | breath/breathe/breathing | word
-breathless | search | en | breathing well | asked
-breathless | search | en | breathless/breathlessness/difficulty breathing/shortness breath | asked
+breathless | search | en | breathing well | follow-up
+breathless | search | en | breathless/breathlessness/difficulty breathing/shortness breath | follow-up
 breathless | search | ig | eku ume/iku ume | word
 breathless-severe | danger | en | gasp/gasping
-breathless-severe | search | yo | ko le mi/mi o le mi | asked
+breathless-severe | search | yo | ko le mi/mi o le mi | follow-up
 bulging-fontanelle | search | en | soft spot | word
 burn | search | en | burn/burns/burnt/scald | injury
 burn | search | en | fuel/petrol/oil/pap/soup/tea/water + pour/poured | word
@@ -74,16 +74,16 @@ carbon-monoxide | danger | en | carbon monoxide
 carbon-monoxide | danger | en | gen fumes/gen smoke/generator fumes/generator smoke
 carbon-monoxide | danger | en | inhale gas/inhaled gas/inhaling gas
 carbon-monoxide | search | en | fumes/gas leak/gas leakage/inhaled | word
-chest-pain | search | en | chest pain/chest pains/chest tight/chest tightness/heart pain/tight chest | asked
-chest-pain | search | ha | ciwon kirji | asked
-chest-pain | search | ig | mgbu obi/obi mgbu | asked
-chest-pain | search | yo | aya dun mi/aya n dun mi/aya ndun mi | asked
+chest-pain | search | en | chest pain/chest pains/chest tight/chest tightness/heart pain/tight chest | follow-up
+chest-pain | search | ha | ciwon kirji | follow-up
+chest-pain | search | ig | mgbu obi/obi mgbu | follow-up
+chest-pain | search | yo | aya dun mi/aya n dun mi/aya ndun mi | follow-up
 child-shakes | danger | en | baby shake/baby shaking/child shake/child shaking/children shake
 choking | danger | en | choked/choking
-choking | search | en | bone throat/hook throat/stuck throat | asked
+choking | search | en | bone throat/hook throat/stuck throat | follow-up
 choking | search | pcm | bone hook | same-day
 collapsed | danger | en | slump/slumped/slumping
-collapsed | search | en | collapse/collapsed | asked
+collapsed | search | en | collapse/collapsed | follow-up
 confusion | danger | en | confused/confusion + sudden/suddenly
 convulsion | danger | en | convulse/convulsed/convulses/convulsing/convulsion
 convulsion | danger | en | eyes roll/eyes rolling
@@ -138,10 +138,10 @@ eye-chemical | danger | en | acid/chemical + eye/eyes
 face-droop | danger | en | face bend/mouth bend
 face-droop | danger | en | face drooping
 face-droop | danger | en | face/mouth + twist/twisted
-face-droop | search | en | face swell/face swelling/swollen face | asked
-fainting | search | en | black out/blacked out/blackout/faint/fainted/fainting/pass out/passed out | asked
-fainting | search | ha | ta suma/ya suma | asked
-fainting | search | yo | mi daku/o daku/omo daku/ti daku | asked
+face-droop | search | en | face swell/face swelling/swollen face | follow-up
+fainting | search | en | black out/blacked out/blackout/faint/fainted/fainting/pass out/passed out | follow-up
+fainting | search | ha | ta suma/ya suma | follow-up
+fainting | search | yo | mi daku/o daku/omo daku/ti daku | follow-up
 head-injury | search | en | bang/banged/bumped/hit/knocked + head | injury
 head-injury | search | en | head injury/head trauma/head wound | injury
 head-injury-danger | danger | en | brain injury
@@ -153,7 +153,7 @@ heavy-bleeding | danger | en | blood gushing/blood pouring/blood rush/blood rush
 heavy-bleeding | danger | ha | jini ba ya tsayawa/jini baya tsayawa
 heavy-bleeding | danger | ha | jini ya ki tsayawa/jini yaki tsayawa
 heavy-bleeding | danger | pcm | blood no dey stop
-inhaler-fails | search | en | asthma attack/asthma crisis | asked
+inhaler-fails | search | en | asthma attack/asthma crisis | follow-up
 injury-major | danger | en | baby shot police
 injury-major | danger | en | bandit/cultist/gunman/gunmen/police/robber/robbers/soldier + shoot/shot
 injury-major | danger | en | bomb blast/cylinder blast/gas blast
@@ -177,9 +177,9 @@ injury-major | search | en | shoot/shooting/shot/stab | word
 insect-sting | search | en | bite/bitten/sting/stung | word
 labour | danger | en | labour pain/labour pains
 labour | danger | en | woman in labour
-leg-weakness-both | search | en | can not move/unable to move | asked
-leg-weakness-both | search | en | cannot move/cant move | asked
-leg-weakness-both | search | pcm | no fit move | asked
+leg-weakness-both | search | en | can not move/unable to move | follow-up
+leg-weakness-both | search | en | cannot move/cant move | follow-up
+leg-weakness-both | search | pcm | no fit move | follow-up
 lip-tongue-swelling | danger | en | lip/lips/throat/tongue + swell/swelling
 lip-tongue-swelling | danger | en | lips/tongue + swollen
 lip-tongue-swelling | danger | en | throat closing
@@ -193,7 +193,7 @@ low-sugar-measured | danger | en | hypoglycemia
 low-sugar-measured | danger | en | sugar drop
 low-sugar-measured | danger | en | sugar dropped/sugar dropping/sugar level low
 motorcycle-fall | search | pcm | fell okada/fell from okada/fell off okada/fall from okada/okada fall | injury
-nosebleed | search | en | nosebleed | asked
+nosebleed | search | en | nosebleed | follow-up
 not-breathing | danger | en | cardiac arrest
 not-breathing | danger | en | heart is not beating/heart not beating/heart isnt beating
 not-breathing | danger | en | no heart beat/no heartbeat/no pulse
@@ -201,13 +201,13 @@ not-breathing | danger | ha | ba ta numfashi/ba ya numfashi/bata numfashi/baya n
 not-breathing | danger | ig | naghi eku ume
 not-breathing | danger | pcm | heart don stop
 not-breathing | search | en | heart stop/heart stopped | word
-numbness | search | en | numb/numbness + sudden/suddenly | asked
+numbness | search | en | numb/numbness + sudden/suddenly | follow-up
 one-sided-weakness | danger | en | cannot move/cant move/no fit move/not move + one side
 one-sided-weakness | danger | en | half body + weak
 one-sided-weakness | danger | en | one side body/one side of body/one side of her body/one side of his body/one side of my body/one side of the body
 one-sided-weakness | danger | yo | ropa rose/roparose
 one-sided-weakness | search | en | half body | word
-one-sided-weakness | search | en | paralysed/paralysis/paralyzed | asked
+one-sided-weakness | search | en | paralysed/paralysis/paralyzed | follow-up
 open-fracture | danger | en | open fracture
 poisoning | danger | en | acid/battery water/bleach/chemical/dettol/detergent/diesel/fuel/hypo/insecticide/izal/jik/kerosene/petrol/poison + drink/drinking
 poisoning | danger | en | otapiapia/overdose/poison/poisoned/poisoning
@@ -266,8 +266,8 @@ unresponsive | search | en | wake up/waking up | word
 urine-stopped | danger | en | urinary retention
 very-high-bp | search | en | hypertensive crisis | same-day
 vision-lost | danger | en | blind/blindness/loss vision/vision loss + sudden/suddenly
-vision-lost | search | en | blurred vision + sudden/suddenly | asked
+vision-lost | search | en | blurred vision + sudden/suddenly | follow-up
 vomiting-blood | danger | en | blood vomit
 vomiting-blood | danger | en | throwing up blood/vomit blood/vomit up blood/vomiting blood/vomiting up blood
-weakness | search | en | weak/weakness + sudden/suddenly | asked
+weakness | search | en | weak/weakness + sudden/suddenly | follow-up
 `;

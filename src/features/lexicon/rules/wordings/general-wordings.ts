@@ -1,4 +1,4 @@
-/** Wordings: How somebody is as a whole: temperature, strength, weight, water, bleeding. */
+/** Wordings of the general condition: temperature, strength, weight, water, bleeding. */
 export const GENERAL_WORDINGS = `
 appetite-loss | absent | en | appetite + normal/good
 appetite-loss | absent | en | eat + normal

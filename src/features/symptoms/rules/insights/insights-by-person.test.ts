@@ -19,7 +19,7 @@ test.each([
   ['two children by name', ADA, OBI],
   ['two children by age', { ...ADA, childName: null }, { ...OBI, childName: null }],
   ['a child and its parent', ADA, ME],
-  ['two of whom nothing was told', UNKNOWN, UNKNOWN],
+  ['two of whom nothing is known', UNKNOWN, UNKNOWN],
 ])('fever of %s on two days is not one fever', (_, one, other) => {
   const hot = { temperature: 38.6 };
   const rules = insightsByPerson(diaryOf(entry(one, 1, hot), entry(other, 0, hot)), []).map(({ rule }) => rule);
@@ -56,11 +56,11 @@ test('of one moment the most pressing of everybody comes first', () => {
 });
 
 test('no insight ever rests on entries about two people', () => {
-  const somebody = fc.constantFrom(ME, ADA, OBI, UNKNOWN, { ...ADA, childName: null }, { ...OBI, childName: ' ADA' });
+  const person = fc.constantFrom(ME, ADA, OBI, UNKNOWN, { ...ADA, childName: null }, { ...OBI, childName: ' ADA' });
   const level = fc.constantFrom('mild' as const, 'moderate' as const, 'severe' as const);
-  const told = fc.array(fc.tuple(somebody, fc.integer({ min: 0, max: 20 }), level), { maxLength: 25 });
+  const reports = fc.array(fc.tuple(person, fc.integer({ min: 0, max: 20 }), level), { maxLength: 25 });
   fc.assert(
-    fc.property(told, (entries) => {
+    fc.property(reports, (entries) => {
       const diary = diaryOf(
         ...entries
           .toSorted(([, a], [, b]) => b - a)

@@ -42,7 +42,7 @@ describe('alerts', () => {
     expect(first?.content).toMatch(/Stiff neck with fever.*112/);
     const before = entry(2, { Fever: 'severe' }, { dangerSigns: ['Stiff neck'], urgency: 'high' });
     expect(rulesOf([before])).not.toContain('danger-signs');
-    // Such as a sign that is one only under an age that nobody told.
+    // Such as a sign that is one only below an age, if the age isn't known.
     const possible = entry(0, { Fever: 'severe' }, { dangerSigns: ['Stiff neck'], urgency: 'medium' });
     expect(rulesOf([possible])).not.toContain('danger-signs');
   });
@@ -63,7 +63,7 @@ describe('alerts', () => {
     expect(hot([1, 0], 37.9)).not.toContain('fever-two-days');
   });
 
-  test('a cough of 14 days asks for a TB test, by records or by the onset told; a gap starts anew', () => {
+  test('a cough of 14 days demands a TB test, by records or by the stated onset; after a gap the days count again from 0', () => {
     expect(rulesOf([14, 7, 0].map((daysAgo) => entry(daysAgo, { Cough: 'mild' })))).toContain('cough-two-weeks');
     expect(rulesOf([entry(0, { Cough: 'mild' }, { onset: '2026-11-09' })])).toContain('cough-two-weeks');
     expect(rulesOf([entry(0, { Cough: 'mild' }, { onset: '2026-11-10' })])).not.toContain('cough-two-weeks');
@@ -128,15 +128,15 @@ describe('trends', () => {
   test('a weekday, of four weeks or more, and how many records say so', () => {
     // The present day is a Monday.
     const mondays = [35, 28, 21, 14, 7, 0].map((daysAgo) => entry(daysAgo, { Headache: 'mild' }));
-    const told = (entries: readonly DiaryEntry[]) =>
+    const insightOf = (entries: readonly DiaryEntry[]) =>
       newInsights({ entries, visits: [], nowMs: NOW_MS }, []).find(({ rule }) => rule === 'day-of-week')?.content;
-    expect(told(mondays)).toBe('Headache comes mostly on Mondays: 6 of 6 records.');
-    expect(told([...mondays.slice(0, 5), entry(1, { Headache: 'mild' })])).toBe(
+    expect(insightOf(mondays)).toBe('Headache comes mostly on Mondays: 6 of 6 records.');
+    expect(insightOf([...mondays.slice(0, 5), entry(1, { Headache: 'mild' })])).toBe(
       'Headache comes mostly on Mondays: 5 of 6 records.',
     );
-    expect(told([10, 8, 5, 3, 1, 0].map((daysAgo) => entry(daysAgo, { Headache: 'mild' })))).toBeUndefined();
+    expect(insightOf([10, 8, 5, 3, 1, 0].map((daysAgo) => entry(daysAgo, { Headache: 'mild' })))).toBeUndefined();
     const ofThreeWeeks = [14, 13.9, 7, 6.9, 0.1, 0].map((daysAgo) => entry(daysAgo, { Headache: 'mild' }));
-    expect(told(ofThreeWeeks)).toBeUndefined();
+    expect(insightOf(ofThreeWeeks)).toBeUndefined();
   });
 });
 
@@ -157,7 +157,7 @@ describe('recommendations', () => {
     expect(rulesOf(lasting, [visit(2, -2)])).not.toContain('routine-visit');
   });
 
-  test('advised follow-up that nobody booked is brought up after two days', () => {
+  test('advised follow-up that is not booked is brought up after two days', () => {
     expect(rulesOf([entry(2, { Rash: 'mild' }, { followUpRecommended: true })])).toContain('finish-follow-up');
     expect(rulesOf([entry(1.9, { Rash: 'mild' }, { followUpRecommended: true })])).not.toContain('finish-follow-up');
   });
@@ -169,7 +169,7 @@ describe('recommendations', () => {
   });
 });
 
-test('a rule speaks once in seven days, whatever the diary holds', () => {
+test('a rule gives an insight once in seven days, for any diary', () => {
   const day = fc.integer({ min: 0, max: 20 });
   const level = fc.constantFrom('mild' as const, 'moderate' as const, 'severe' as const);
   const symptom = fc.constantFrom('Fever', 'Cough', 'Headache', 'Diarrhea');
@@ -177,8 +177,8 @@ test('a rule speaks once in seven days, whatever the diary holds', () => {
     fc.property(
       fc.array(fc.tuple(day, symptom, level), { maxLength: 20 }),
       fc.integer({ min: 0, max: 13 }),
-      (told, ago) => {
-        const entries = told
+      (reports, ago) => {
+        const entries = reports
           .toSorted(([a], [b]) => b - a)
           .map(([daysAgo, name, severity]) => entry(daysAgo, { [name]: severity }));
         const diary: Diary = { entries, visits: [], nowMs: NOW_MS };

@@ -25,7 +25,7 @@ function watchFor(p: Presentation): string {
   return younger(p, 12) ? WATCH_CHILD : WATCH_ADULT;
 }
 
-/** Advice that depends on what is there, whatever the condition, and by what the care of a condition says the same. */
+/** Advice for present findings, for any condition, and the words by which a condition's own advice says the same. */
 const EXTRAS: readonly {
   readonly applies: (p: Presentation) => boolean;
   readonly line: string;

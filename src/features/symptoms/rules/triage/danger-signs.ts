@@ -3,7 +3,7 @@ import type { Presentation } from './presentation.ts';
 import { RULES } from './rules/all-rules.ts';
 
 /** An adult of whom nothing is known. */
-const NOBODY: Omit<Presentation, 'present'> = {
+const UNKNOWN_ADULT: Omit<Presentation, 'present'> = {
   absent: new Set(),
   severity: new Map(),
   lasting: new Map(),
@@ -27,7 +27,7 @@ let found: ReadonlySet<FindingId> | undefined;
 export function dangerSigns(): ReadonlySet<FindingId> {
   found ??= new Set(
     FINDINGS.map(({ id }) => id).filter((id) => {
-      const p = { ...NOBODY, present: new Set([id, ...widerThan(id)]) };
+      const p = { ...UNKNOWN_ADULT, present: new Set([id, ...widerThan(id)]) };
       return RULES.some(({ level, applies }) => level === 'high' && applies(p));
     }),
   );
@@ -37,6 +37,6 @@ export function dangerSigns(): ReadonlySet<FindingId> {
 /** True if these findings together make the answer high in an adult of whom nothing else is known. */
 export function endanger(present: ReadonlySet<FindingId>): boolean {
   if (present.size === 0) return false;
-  const p = { ...NOBODY, present };
+  const p = { ...UNKNOWN_ADULT, present };
   return RULES.some(({ level, applies }) => level === 'high' && applies(p));
 }

@@ -7,7 +7,7 @@ import type { Rule } from './rules/rule.ts';
 
 const LEVELS = ['low', 'medium', 'high'];
 
-/** The likelihood as it is shown: what is equal there is tied. */
+/** The likelihood as shown, in percent. Conditions with the same are tied. */
 const shown = (likelihood: number) => Math.round(likelihood * 100);
 
 function explains(
@@ -17,7 +17,7 @@ function explains(
   return [always, usual, often, some, rare].some((ids) => signs.some((id) => ids.includes(id)));
 }
 
-/** Findings that by themselves make these rules apply to this person, more widely too; none if a rule needs several together. */
+/** Findings, with wider ones, that alone make these rules apply to the patient. None if a rule needs several together. */
 function signsFor(p: Presentation, rules: readonly Rule[]): readonly FindingId[] {
   const signs: FindingId[] = [];
   for (const rule of rules) {
@@ -29,8 +29,8 @@ function signsFor(p: Presentation, rules: readonly Rule[]): readonly FindingId[]
 }
 
 /**
- * The conditions worth naming beside the rules that make an answer high: those that explain a danger sign. A cold isn't
- * why somebody doesn't breathe, and nothing is said rather than that.
+ * Returns the conditions worth naming beside the rules that make the urgency high: those that explain a danger sign. A cold
+ * doesn't explain that a patient stops breathing; it is better to name no condition.
  */
 export function worthNaming(p: Presentation, ranked: readonly Ranked[], high: readonly Rule[]): readonly Ranked[] {
   const signs = signsFor(p, high);
@@ -38,8 +38,8 @@ export function worthNaming(p: Presentation, ranked: readonly Ranked[], high: re
 }
 
 /**
- * Of conditions that are tied with the likeliest, the one that a danger sign speaks for comes first: blood in the vomit is named
- * a bleeding, not a stomach flu. It is never one that asks for less care.
+ * Puts first, of the conditions tied with the likeliest, one that explains a danger sign: for blood in the vomit a bleeding
+ * is named, not a stomach flu. It never has a lower level.
  */
 export function bySign(p: Presentation, ranked: readonly Ranked[]): readonly Ranked[] {
   const known = dangerSigns();

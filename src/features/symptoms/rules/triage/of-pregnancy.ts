@@ -22,7 +22,7 @@ export const OF_PREGNANCY: readonly FindingId[] = [
 /** Youngest age in years at which a pregnancy is considered. */
 const CAN_BE_PREGNANT_FROM = 10;
 
-/** True if it is certain that a pregnancy in the text is somebody else's: a man's, a small child's. */
+/** True if it is certain that a pregnancy in the text is another person's, as the patient is a man or a small child. */
 export function cannotBePregnant(input: TriageInput, { patient }: Reading, ageYears: number | undefined): boolean {
   if (input.sex === 'male') return true;
   if (ageYears === undefined || ageYears >= CAN_BE_PREGNANT_FROM) return false;
@@ -30,7 +30,7 @@ export function cannotBePregnant(input: TriageInput, { patient }: Reading, ageYe
   return given || (patient.ageEstimated !== true && patient.pregnancyWeeks === undefined);
 }
 
-/** What a raised pressure in pregnancy may bring. */
+/** Signs of pre-eclampsia. */
 const OF_PRESSURE: readonly FindingId[] = ['headache', 'vision-blurred', 'swelling', 'belly-pain', 'breathless'];
 
 /**
@@ -46,10 +46,10 @@ export function pointsToPreEclampsia(
   return OF_PRESSURE.some((id) => present.has(id)) || OF_PRESSURE.filter((id) => absent.has(id)).length < 2;
 }
 
-/** Findings of a heavy period as if it flowed now. */
+/** Findings that a heavy period implies only while it lasts. */
 export const HEAVY_NOW: readonly FindingId[] = ['vaginal-bleeding-heavy', 'heavy-bleeding'];
 
-/** True if heavy periods are reported and the last one is over: there is no bleeding now. In pregnancy or after birth it counts. */
+/** True if heavy periods are reported and the last one is over. Bleeding in pregnancy or after birth is never over. */
 export function periodIsOver(present: ReadonlySet<FindingId>): boolean {
   const counts = (['pregnant', 'postpartum', 'pregnancy-small', 'bleeding', 'injury'] as const).some((id) =>
     present.has(id),

@@ -6,14 +6,14 @@ import type { Ranked } from './ranking.ts';
 import type { FollowUpQuestion, Urgency } from './triage-result.ts';
 
 const MAX_QUESTIONS = 3;
-/** Conditions that a question is weighed against. */
+/** Likeliest conditions that a question should distinguish, at most. */
 const WEIGHED = 8;
-/** Questions that say less aren't asked. */
+/** Questions worth less are left out. */
 const WORTH_ASKING = 0.004;
-/** How much more a question counts that could reveal a danger. */
+/** Additional worth of a question that can reveal a danger. */
 const DANGER = 0.35;
 
-const ASKED = FINDINGS.flatMap(({ id, ask }) => (ask === undefined ? [] : [{ id, ask }]));
+const QUESTIONS = FINDINGS.flatMap(({ id, ask }) => (ask === undefined ? [] : [{ id, ask }]));
 
 const ONLY_PREGNANT: ReadonlySet<FindingId> = new Set(['fetus-moves-less']);
 const ONLY_MALE: ReadonlySet<FindingId> = new Set(['testis-pain']);
@@ -28,14 +28,14 @@ function fits(id: FindingId, p: Presentation): boolean {
   return !ONLY_CHILD.has(id) || (p.ageYears ?? 99) < 5;
 }
 
-/** For each condition how often each question would be answered with yes. */
-const SHARES_OF_ASKED = new Map(
-  CONDITIONS.map(({ id }) => [id, Float64Array.from(ASKED, (asked) => shareOf(id, asked.id))]),
+/** For each condition the share of patients who would answer each question with yes. */
+const SHARES_BY_CONDITION = new Map(
+  CONDITIONS.map(({ id }) => [id, Float64Array.from(QUESTIONS, (question) => shareOf(id, question.id))]),
 );
 
 /**
- * The questions whose answers would say most: those on which the likely conditions differ most, and those that could reveal
- * that one of them is dangerous.
+ * Returns the most informative questions: those on which the likely conditions differ most, and those that can reveal a
+ * dangerous one.
  */
 export function questionsFor(
   p: Presentation,
@@ -46,12 +46,12 @@ export function questionsFor(
   const total = weighed.reduce((sum, { likelihood }) => sum + likelihood, 0);
   if (total === 0) return [];
   const parts = weighed.map(({ condition, likelihood }) => ({
-    shares: SHARES_OF_ASKED.get(condition.id),
+    shares: SHARES_BY_CONDITION.get(condition.id),
     weight: likelihood / total,
     dangerous: condition.level === 'high' && urgency !== 'high',
   }));
   const best: { id: FindingId; text: string; worth: number }[] = [];
-  ASKED.forEach(({ id, ask }, k) => {
+  QUESTIONS.forEach(({ id, ask }, k) => {
     let mean = 0;
     let square = 0;
     let danger = 0;

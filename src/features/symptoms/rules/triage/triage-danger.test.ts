@@ -5,7 +5,7 @@ import { triage } from './triage.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A danger sign of somebody who is told of, now. */
+/** Present danger signs of a person whom the text mentions. */
 const SIGNS = [
   'mouth is pulled to one side',
   'speech is slurred',
@@ -29,7 +29,7 @@ const TRAILING = [
   'I had a headache last week.',
 ];
 
-test('a danger sign of somebody told of counts, whatever is said behind it', () => {
+test('a danger sign of a mentioned person counts, regardless of the words behind it', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PEOPLE),
@@ -37,8 +37,8 @@ test('a danger sign of somebody told of counts, whatever is said behind it', () 
       fc.boolean(),
       fc.array(fc.constantFrom(...TRAILING), { maxLength: 3 }),
       (person, sign, reported, trailing) => {
-        const told = reported ? `My ${person} says her ${sign}.` : `My ${person}'s ${sign}.`;
-        expect(triage({ text: [told, ...trailing].join(' ') }).urgency).toBe('high');
+        const mentioned = reported ? `My ${person} says her ${sign}.` : `My ${person}'s ${sign}.`;
+        expect(triage({ text: [mentioned, ...trailing].join(' ') }).urgency).toBe('high');
       },
     ),
     { numRuns: 1000 },

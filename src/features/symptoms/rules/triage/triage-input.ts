@@ -23,6 +23,6 @@ export interface TriageInput {
   /** °C; a value of 90 and more is taken as °F. */
   readonly temperature?: number | undefined;
   readonly durationDays?: number | undefined;
-  /** Answers to follow-up questions, by id of the finding. Unknown ids are ignored. */
+  /** Yes or no for each follow-up question, by id of the finding. Unknown ids are ignored. */
   readonly answers?: Readonly<Record<string, boolean>> | undefined;
 }

@@ -59,7 +59,7 @@ const level = (input: TriageInput) => LEVELS.indexOf(triage(input).urgency);
 const chosen = fc.record({ name: fc.constantFrom(...CHIPS), severity: fc.constantFrom(...SEVERITIES) });
 const texts = [...HIGH_CASES, ...MEDIUM_CASES, ...LOW_CASES].flatMap(({ input }) => input.text ?? []);
 const findingIds = FINDINGS.map(({ id }) => id);
-const somebody: fc.Arbitrary<TriageInput> = fc.record(
+const patient: fc.Arbitrary<TriageInput> = fc.record(
   {
     text: fc.constantFrom(...texts),
     symptoms: fc.array(chosen, { maxLength: 5 }),
@@ -74,7 +74,7 @@ const somebody: fc.Arbitrary<TriageInput> = fc.record(
 
 test('order and case of what is said do not matter', () => {
   fc.assert(
-    fc.property(somebody, fc.array(chosen, { maxLength: 6 }), (input, symptoms) => {
+    fc.property(patient, fc.array(chosen, { maxLength: 6 }), (input, symptoms) => {
       const upper = symptoms.toReversed().map(({ name, severity }) => ({ name: name.toUpperCase(), severity }));
       const text = input.text?.toUpperCase();
       expect(triage({ ...input, text, symptoms: upper })).toEqual(triage({ ...input, symptoms }));
@@ -85,7 +85,7 @@ test('order and case of what is said do not matter', () => {
 
 test('the same input gives the same answer', () => {
   fc.assert(
-    fc.property(somebody, (input) => {
+    fc.property(patient, (input) => {
       expect(triage(input)).toEqual(triage(input));
     }),
     RUNS,
@@ -96,7 +96,7 @@ test('a danger sign never lowers the urgency, and alone it makes it high', () =>
   const signs = [...dangerSigns()];
   expect(signs.length).toBeGreaterThan(60);
   fc.assert(
-    fc.property(somebody, fc.constantFrom(...signs), (input, sign) => {
+    fc.property(patient, fc.constantFrom(...signs), (input, sign) => {
       const more = { ...input, answers: { ...input.answers, [sign]: true } };
       expect(level(more)).toBeGreaterThanOrEqual(level({ ...input, answers: { ...input.answers, [sign]: false } }));
       expect(level(more)).toBeGreaterThanOrEqual(level(input));
@@ -115,7 +115,7 @@ test('a danger sign never lowers the urgency, and alone it makes it high', () =>
 
 test('a higher severity never lowers the urgency', () => {
   fc.assert(
-    fc.property(somebody, fc.array(chosen, { minLength: 1, maxLength: 5 }), fc.nat(4), (input, symptoms, which) => {
+    fc.property(patient, fc.array(chosen, { minLength: 1, maxLength: 5 }), fc.nat(4), (input, symptoms, which) => {
       const at = which % symptoms.length;
       const levels = SEVERITIES.map((severity) =>
         level({ ...input, symptoms: symptoms.map((symptom, k) => (k === at ? { ...symptom, severity } : symptom)) }),
@@ -128,7 +128,7 @@ test('a higher severity never lowers the urgency', () => {
 
 test('words that play it down never lower the urgency', () => {
   fc.assert(
-    fc.property(somebody, fc.constantFrom(...PLAYED_DOWN), fc.boolean(), (input, words, first) => {
+    fc.property(patient, fc.constantFrom(...PLAYED_DOWN), fc.boolean(), (input, words, first) => {
       const text = first ? `${words} ${input.text ?? ''}` : `${input.text ?? ''}\n${words}`;
       expect(level({ ...input, text })).toBeGreaterThanOrEqual(level(input));
     }),
@@ -150,22 +150,22 @@ test('words that play it down never lower the urgency', () => {
 
 test('the urgency is never below what the named condition asks for', () => {
   const levelOf = new Map<string, string>(CONDITIONS.map((condition) => [condition.name, condition.level]));
-  const asked = (input: TriageInput) => LEVELS.indexOf(levelOf.get(triage(input).condition ?? '') ?? 'low');
+  const namedLevel = (input: TriageInput) => LEVELS.indexOf(levelOf.get(triage(input).condition ?? '') ?? 'low');
   fc.assert(
-    fc.property(somebody, (input) => {
-      expect(level(input)).toBeGreaterThanOrEqual(asked(input));
+    fc.property(patient, (input) => {
+      expect(level(input)).toBeGreaterThanOrEqual(namedLevel(input));
     }),
     { numRuns: 1000 },
   );
   for (const { id } of FINDINGS) {
     const input = { text: 'I feel unwell.', answers: { [id]: true } };
-    expect(level(input), id).toBeGreaterThanOrEqual(asked(input));
+    expect(level(input), id).toBeGreaterThanOrEqual(namedLevel(input));
   }
 });
 
 test('every answer has a rule with a source, at most five candidates and three questions', () => {
   fc.assert(
-    fc.property(somebody, (input) => {
+    fc.property(patient, (input) => {
       const { rules, candidates, followUpQuestions, advice, urgency, redFlags, seeBy } = triage(input);
       expect(rules.length).toBeGreaterThan(0);
       for (const { source, because } of rules) expect([source, because]).not.toContain('');
@@ -196,7 +196,7 @@ test('no text is left without an answer', () => {
 });
 
 // A reader that backtracks does not get to its end within the time limit of a test; `npm run bench -- triage` times it.
-test.each(HOSTILE_DESCRIPTIONS)('the longest text gets an answer, whatever it holds: %s', (_, text) => {
+test.each(HOSTILE_DESCRIPTIONS)('the longest text gets a result: %s', (_, text) => {
   expect(text).toHaveLength(10_000);
   expect(LEVELS).toContain(triage({ text }).urgency);
 });

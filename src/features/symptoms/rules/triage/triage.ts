@@ -7,17 +7,16 @@ import type { TriageInput } from './triage-input.ts';
 import type { TriageResult } from './triage-result.ts';
 import { decide, NAMED_FROM } from './urgency.ts';
 
-/** Version of rules and data; it changes whenever an answer may. */
+/** Version of rules and data, raised with every change that can change a result. */
 export const TRIAGE_VERSION = '1.17';
 
 const MAX_CANDIDATES = 5;
-/** Less likely ones aren't worth showing. */
+/** Likelihood from which a condition is shown. */
 const SHOWN_FROM = 0.02;
 
 /**
- * How urgent it is, what it could be, what to do and what else to ask. Decision support, not a diagnosis. Pure: the same
- * input gives the same answer, whatever the order and case of its symptoms. Answers every input, if only with "medium,
- * because nothing could be understood".
+ * Returns how urgent it is, what it could be, what to do and what else to ask. Decision support, not a diagnosis. The
+ * result depends only on the input, not on the order and case of its symptoms. A text that can't be understood is medium.
  */
 export function triage(input: TriageInput): TriageResult {
   const p = describe(input);

@@ -28,7 +28,7 @@ export function InsightCard({ insight }: { readonly insight: HealthInsight }) {
   const step = stars === null ? String(insight.acknowledged) : 'rated';
   const before = useRef(step);
   useEffect(() => {
-    // The control that was used is gone: whoever goes by keyboard stays at this insight.
+    // The control that was used is gone: so that keyboard users stay at this insight.
     if (before.current !== step) content.current?.focus({ preventScroll: true });
     before.current = step;
   }, [step]);

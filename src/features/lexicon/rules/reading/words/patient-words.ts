@@ -43,7 +43,7 @@ export const HE_WORDS: ReadonlySet<string> = new Set(['he', 'him', 'his', 'himse
 /** Pronouns for women. */
 export const SHE_WORDS: ReadonlySet<string> = new Set(['she', 'her', 'herself', 'hers']);
 
-/** Typical age in years of somebody who is called so. */
+/** Typical age in years of a person who is called so. */
 export const AGE_ESTIMATES: ReadonlyMap<string, number> = new Map([
   ['newborn', 0.04],
   ['neonate', 0.04],

@@ -3,14 +3,14 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** The one who writes. */
 export const SELF_WORDS = words('i im ive id me myself mine');
 
-/** The nearest family, for whom people ask as they do for themselves. */
+/** Family members, for whom people seek advice as they do for themselves. */
 export const KIN = words(
   'mother father sister brother mum mom mummy mommy dad daddy husband wife son daughter baby child children kid kids pikin ' +
     'boy girl toddler infant newborn grandmother grandfather grandma grandpa granny mama papa parents partner twin twins ' +
     'fiance fiancee girlfriend boyfriend spouse grandson granddaughter grandchild madam oga iya',
 );
 
-/** People whose illness is told of more often than asked about. */
+/** People outside the family, whose illness is mentioned more often than it is the reason for writing. */
 export const OUTSIDERS = words(
   'neighbour neighbor neighbours neighbors colleague colleagues coworker classmate classmates schoolmate friend friends ' +
     'roommate flatmate boss tenant tenants uncle aunt aunty auntie cousin nephew niece landlord landlady pastor teammate teacher',
@@ -19,18 +19,18 @@ export const OUTSIDERS = words(
 /** Children, whose age is no adult’s. */
 export const CHILD_WORDS = words('baby child kid pikin boy girl toddler infant newborn son daughter twin twins old');
 
-/** Words that somebody described by a clinician is called. */
+/** Words for a patient whom a clinician describes. */
 export const PATIENT_WORDS = words(
   'man woman patient gentleman lady boy girl male female infant neonate child baby student',
 );
 
-/** What people say they do about somebody else's illness: the complaint isn't theirs. */
+/** What a writer does about another person's illness ("I noticed", "I gave him"): the complaint isn't the writer's. */
 export const ABOUT_OTHERS = words(
   'noticed notice saw see gave give given giving took take taking called call calling think believe checked check measured ' +
     'counted found worried scared afraid concerned brought asking ask want need wonder heard thought tried know',
 );
 
-/** Verbs after which somebody else tells of the patient: "his wife says that he is confused". */
+/** Verbs by which another person reports on the patient: "his wife says that he is confused". */
 export const REPORTING = words(
   'says said say reports reported noticed notices notice thinks told tells states stated found brought brings describes ' +
     'described calls called saw sees complains observed mentions mentioned adds heard rushed carried denies worried drove ' +

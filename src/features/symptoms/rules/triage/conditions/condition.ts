@@ -1,10 +1,10 @@
 import type { FindingId } from '#features/lexicon/rules/findings/all-findings.ts';
 import type { SeeBy, Urgency } from '../triage-result.ts';
 
-/** How often a finding is there in somebody with the condition: about 95, 75, 50, 25 and 8 in a hundred. */
+/** How often a patient with the condition has a finding: about 95, 75, 50, 25 and 8 in a hundred. */
 export type Frequency = 'always' | 'usual' | 'often' | 'some' | 'rare';
 
-/** A condition that somebody in primary or emergency care may have. */
+/** A condition of patients in primary or emergency care. */
 export interface Condition {
   readonly id: string;
   /** Name as people and clinicians both know it. */
@@ -31,7 +31,7 @@ export interface Condition {
   /** Years of age in which it is typical: outside it is less likely. */
   readonly typicalAges?: readonly [from: number, to: number];
   readonly sex?: 'female' | 'male';
-  /** Days that it has usually lasted when somebody asks. */
+  /** Days that it has usually lasted when a patient seeks care. */
   readonly lasts?: readonly [from: number, to: number];
   readonly always?: readonly FindingId[];
   readonly usual?: readonly FindingId[];

@@ -9,7 +9,7 @@ const piles = (p: Presentation) =>
   daysOf(p, 'blood-in-stool') < 14 &&
   !any(p, 'weight-loss', 'bowel-habit-change', 'diarrhoea', 'paleness', 'belly-pain', 'fever', 'fatigue');
 
-/** Black stool of somebody who takes iron, neither tarry nor with any sign of lost blood or of an ulcer. */
+/** Black stool of a patient who takes iron, neither tarry nor with any sign of lost blood or of an ulcer. */
 const ironStool = (p: Presentation) =>
   all(p, 'black-stool', 'iron-tablets') &&
   !any(

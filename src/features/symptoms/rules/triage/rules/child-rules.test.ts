@@ -51,7 +51,7 @@ for (const { id, because, level } of CHILD_RULES) {
   });
 }
 
-/** Ids of the signs of a baby told as 0 years old. */
+/** Ids of the signs of a baby entered as 0 years old. */
 const signs = (text: string) => triage({ text, ageYears: 0 }).redFlags.map(({ id }) => id);
 
 test('beside 0 years the text says how many months a baby has', () => {
@@ -63,7 +63,7 @@ test('beside 0 years the text says how many months a baby has', () => {
   expect(signs('he has fever, his brother of 3 years too')).not.toContain('infant-fever');
 });
 
-test('a sign of young infants is no more than possible while nobody says how many months a baby has', () => {
+test('a sign of young infants is only possible if the months of a baby are not known', () => {
   for (const text of ['my baby has fever', 'fever since yesterday', 'my son has fever'])
     expect(signs(text), text).toEqual(['infant-fever-age-unknown']);
   for (const text of ['my baby is yellow', 'feeds less than usual', 'breathing fast', 'pus in eyes and swollen lids'])

@@ -4,7 +4,7 @@ import { SOURCES } from './sources.ts';
 
 const under5 = (p: Presentation) => younger(p, 5);
 const child = (p: Presentation) => younger(p, 12);
-/** Age in months; undefined too for a baby of whom nobody says how many. */
+/** Age in months; undefined also for a baby whose months aren't known. */
 const months = (p: Presentation) => (p.ageYears === undefined || p.monthsUnknown ? undefined : p.ageYears * 12);
 
 /** Breaths a minute from which breathing is fast. @see WHO IMCI: 60 under 2 months, 50 at 2-11 months, 40 at 12-59 months */
@@ -18,11 +18,11 @@ function breathesFast(p: Presentation): boolean {
   return age < 60 && breaths >= 40;
 }
 
-/** Told as 0 years old, not only called a baby. */
+/** True if the age was entered as 0 years, rather than the patient only called a baby. */
 const inFirstYear = (p: Presentation) => p.ageYears === 0;
 const asNewborn = (p: Presentation): Presentation => ({ ...p, ageYears: 0, monthsUnknown: false });
 
-/** What is said of a baby while nobody says how many months it has: a sign that holds if it is young enough. */
+/** The sign of a baby with fever whose months aren't known: it holds if the baby is young enough. */
 const FEVER_IF_YOUNG = {
   name: 'Fever in a baby, if it is under three months',
   because:
@@ -347,7 +347,7 @@ export const CHILD_RULES = [
     name: ILL_IF_YOUNG.name,
     because: ILL_IF_YOUNG.because,
     source: SOURCES.imciInfant,
-    // Who is only called a baby may be a toddler: poor feeding or crying alone warns of nothing then.
+    // A patient only called a baby may be a toddler, in whom poor feeding or distress alone is no sign.
     applies: (p) => p.monthsUnknown && !inFirstYear(p) && any(p, 'hypothermia', 'jaundice', 'jaundice-newborn'),
   },
   {

@@ -18,7 +18,7 @@ const stable = (p: Presentation) =>
   daysOf(p, 'chest-pain') >= 14 &&
   !any(p, 'chest-pain-rest', 'getting-worse');
 
-/** A racing heart of somebody young that came with fear, while chest pain and fainting are denied. */
+/** A racing heart of a young patient that came with fear, while chest pain and fainting are denied. */
 const ofExcitement = (p: Presentation) =>
   any(p, 'anxiety', 'upset-emotion', 'panic-attack') &&
   younger(p, 40) &&

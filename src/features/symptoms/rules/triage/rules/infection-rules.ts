@@ -2,7 +2,7 @@ import { all, any, atLeast, count, daysOf, isAtRisk, older, type Presentation, y
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
 
-/** A slight, short fever with a clear cold in somebody over five who is otherwise well. */
+/** A slight, short fever with a clear cold in a patient over five who is otherwise well. */
 function plainCold(p: Presentation): boolean {
   const nose =
     count(p, 'runny-nose', 'congestion', 'sneezing', 'hoarseness', 'postnasal-drip') >= 1 &&

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { INDIRECT_TEXTS } from '#test/triage/cases/indirect-texts.ts';
 import { ONE_SIGN_TEXTS } from '#test/triage/cases/one-sign-texts.ts';
 import { PATIENT_TEXTS } from '#test/triage/cases/patient-texts.ts';
+import { REPORTED_TEXTS } from '#test/triage/cases/reported-texts.ts';
 import { SHORT_TEXTS } from '#test/triage/cases/short-texts.ts';
-import { TOLD_TEXTS } from '#test/triage/cases/told-texts.ts';
 import { triage } from './triage.ts';
 import type { Urgency } from './triage-result.ts';
 
-/** Ways of telling that were once judged wrongly, each in several wordings, with what is right. */
-const TOLD: Readonly<Record<string, Partial<Readonly<Record<Urgency, readonly string[]>>>>> = {
+/** Descriptions that were once triaged wrongly, each in several wordings, with the right urgency. */
+const REPORTED: Readonly<Record<string, Partial<Readonly<Record<Urgency, readonly string[]>>>>> = {
   'blood pressure in pregnancy': {
     high: [
       'I am 33 weeks and my BP is 164/110. I feel normal.',
@@ -255,15 +255,15 @@ const TOLD: Readonly<Record<string, Partial<Readonly<Record<Urgency, readonly st
   },
 };
 
-for (const [telling, levels] of Object.entries(TOLD)) {
+for (const [subject, levels] of Object.entries(REPORTED)) {
   for (const [right, texts] of Object.entries(levels)) {
-    test(`${telling}: ${right}`, () => {
+    test(`${subject}: ${right}`, () => {
       for (const text of texts) expect(triage({ text }).urgency, text).toBe(right);
     });
   }
 }
 
-for (const [right, inputs] of Object.entries(TOLD_TEXTS)) {
+for (const [right, inputs] of Object.entries(REPORTED_TEXTS)) {
   test(`descriptions of all kinds: ${right}`, () => {
     for (const input of inputs) expect(triage(input).urgency, input.text).toBe(right);
   });
@@ -275,9 +275,9 @@ const MESSAGES = {
   'decided by one sign': ONE_SIGN_TEXTS,
   'in a few words': SHORT_TEXTS,
 };
-for (const [telling, levels] of Object.entries(MESSAGES)) {
+for (const [subject, levels] of Object.entries(MESSAGES)) {
   for (const [right, texts] of Object.entries(levels)) {
-    test(`${telling}: ${right}`, () => {
+    test(`${subject}: ${right}`, () => {
       for (const text of texts) expect(triage({ text }).urgency, text).toBe(right);
     });
   }

@@ -5,7 +5,7 @@ import { translateText } from '#platform/web/translate-text.ts';
 const CHIP = 'rounded-full bg-paper px-3 py-1 text-[0.9375rem]';
 
 /** The symptoms of an entry, chosen or read from its words, and its temperature. */
-export function ToldSymptoms({
+export function RecordedSymptoms({
   record: { symptoms, symptomsRead, temperature },
 }: {
   readonly record: Pick<SymptomRecord, 'symptoms' | 'symptomsRead' | 'temperature'>;

@@ -4,7 +4,7 @@ import type { CaseInput } from './case.ts';
  * Descriptions with what is right, written without a look at the lexicon to measure it at first sight, and read rightly
  * since: figures of speech, Pidgin, clinical prose, ordinary life.
  */
-export const TOLD_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly CaseInput[]>> = {
+export const REPORTED_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly CaseInput[]>> = {
   high: [
     {
       ageYears: 67,
