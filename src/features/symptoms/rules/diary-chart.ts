@@ -1,6 +1,6 @@
 import { SEVERITIES, type Severity } from './diary-choices.ts';
 
-/** What of a diary entry the chart shows. */
+/** The fields of a diary entry that the chart shows. */
 interface ChartRecord {
   readonly id: number;
   readonly recordedAt: string;
@@ -21,7 +21,7 @@ export interface ChartPoint {
   readonly temperature: number | null;
 }
 
-/** The entries as points in time, oldest first. */
+/** Returns the entries as points in time, oldest first. */
 export function chartPoints(records: readonly ChartRecord[]): ChartPoint[] {
   const ordered = records.toSorted((a, b) => Date.parse(a.recordedAt) - Date.parse(b.recordedAt) || a.id - b.id);
   const startMs = Date.parse(ordered[0]?.recordedAt ?? '');
@@ -36,8 +36,8 @@ export function chartPoints(records: readonly ChartRecord[]): ChartPoint[] {
 }
 
 /**
- * What a chart of entries draws: those that say how bad it was, those with a temperature, and how many entries don't
- * say how bad it was.
+ * Returns what a chart draws: the points with a severity, those with a temperature, and the number of entries without a
+ * stated severity.
  */
 export function chartOf(records: readonly ChartRecord[]) {
   const points = chartPoints(records);
@@ -48,7 +48,7 @@ export function chartOf(records: readonly ChartRecord[]) {
   return { points, severities, temperatures, withoutSeverity: points.length - severities.length };
 }
 
-/** What is read from a text is mild also where the text doesn't say how bad it is. */
+/** Symptoms read from a text are mild also if the text states no severity, so that mild ones aren't drawn. */
 function levelOf(symptoms: ChartRecord['symptoms'], symptomsRead: boolean): number | null {
   const worst = Math.max(0, ...symptoms.map(({ severity }) => SEVERITIES.indexOf(severity) + 1));
   return worst === 0 || (symptomsRead && worst === 1) ? null : worst;

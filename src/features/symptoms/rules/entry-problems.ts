@@ -2,22 +2,22 @@ import { text } from '#platform/common/text.ts';
 
 const FIRST_ONSET = '1920-01-01';
 
-/** What is wrong with the day on which an illness began; both days are Lagos days, `yyyy-MM-dd`. */
+/** Returns the problem with the day on which an illness began, if any. Both days are Lagos days, `yyyy-MM-dd`. */
 export function onsetProblem(onset: string | null | undefined, today: string): string | undefined {
   if (!onset) return undefined;
   if (onset > today) return text('That day has not come yet.');
   return onset < FIRST_ONSET ? text('Please check the day: it is too long ago.') : undefined;
 }
 
-/** What of a filled-in form the schema of an entry can't see. */
+/** What a form contains that the schema of an entry can't check. */
 export interface BesideSchema {
   readonly onset: string | null | undefined;
-  /** Day, month or year of the onset is missing: browsers hand that over as no day at all. */
+  /** True if day, month or year of the onset is missing, for which browsers report an empty value. */
   readonly isOnsetPartial: boolean;
   readonly isConsentMissing: boolean;
 }
 
-/** What is wrong with a filled-in form besides what the schema says, by field. */
+/** Returns the problems with a form that the schema doesn't find, by field. */
 export function entryProblems(
   form: BesideSchema,
   today: string,

@@ -1,9 +1,9 @@
 import type { NewSymptomRecord } from '../contract.ts';
 
-/** How long an entry that was left by a reload or a crash can be taken up again. @see docs/decisions/018-draft-storage.md */
+/** Time in which an unfinished entry can be restored after a reload or a crash. @see docs/decisions/018-draft-storage.md */
 export const KEPT_MS = 30 * 60_000;
 
-/** What it is called in the tab. */
+/** The key in the storage of the tab. */
 export const KEPT_AS = 'diary-entry';
 
 const VERSION = 1;
@@ -22,8 +22,8 @@ export function keptText(entry: Omit<KeptEntry, 'version'>): string {
 }
 
 /**
- * What was filled in of an entry that was kept, if it may be taken up again: by the same person, not too long ago.
- * What can't be read is ignored.
+ * Returns the values of a stored entry if it may be restored: the same user wrote it, not too long ago. Unreadable values
+ * are ignored.
  */
 export function takeUp(
   kept: string | null,
@@ -32,7 +32,7 @@ export function takeUp(
   const entry = read(kept);
   const ageMs = nowMs - (entry?.keptAtMs ?? Number.NaN);
   if (entry?.userId !== userId || !(ageMs >= 0 && ageMs < KEPT_MS)) return null;
-  // What a field could not make a number of was kept as null.
+  // A number field with another text was stored as null.
   return Object.fromEntries(Object.entries(entry.values).filter(([, value]) => value !== null));
 }
 

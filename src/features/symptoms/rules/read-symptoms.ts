@@ -11,12 +11,12 @@ import { readDescription } from './triage/read-description.ts';
 
 type Symptoms = SymptomRecord['symptoms'];
 
-/** The most that a diary entry may have. */
+/** Symptoms of a diary entry, at most. */
 const MAX_SYMPTOMS = 30;
 
 let choices: ReadonlyMap<FindingId, string> | undefined;
 
-/** Which finding each symptom that the diary offers stands for: the narrowest that its name says. */
+/** The finding of each symptom that the diary offers: the narrowest that its name states. */
 function choicesByFinding(): ReadonlyMap<FindingId, string> {
   choices ??= new Map(
     COMMON_SYMPTOMS.flatMap((name) => {
@@ -32,8 +32,8 @@ function leavesOf(present: ReadonlySet<FindingId>): FindingId[] {
 }
 
 /**
- * The symptoms that a text tells of, under the names that the diary offers where it has one, else under their own; as
- * severe as the text says, mild where it doesn't say. Illnesses, circumstances and what is absent are none.
+ * Returns the symptoms that a text states, named as the diary offers them if it does; mild if the text doesn't state the
+ * severity. Known illnesses, circumstances and absent findings aren't symptoms.
  */
 export function symptomsIn(text: string): Symptoms {
   const { present, severity } = readDescription(text);

@@ -4,8 +4,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const HOURS: Readonly<Record<string, number>> = { 'within 24 hours': 24, 'within 3 days': 72, 'within 7 days': 168 };
 
 /**
- * The instant (ms since the epoch) by which the person of a diary entry should be seen; undefined where the answer set
- * none, or where it has passed.
+ * Returns the instant (ms since the epoch) by which the patient of a diary entry should be seen; undefined if triage set
+ * none, or it has passed.
  */
 export function seenByMs(
   { recordedAt, result }: { readonly recordedAt: string; readonly result: Pick<SymptomRecord['result'], 'seeBy'> },
@@ -16,7 +16,7 @@ export function seenByMs(
   return hours === undefined || byMs <= nowMs ? undefined : byMs;
 }
 
-/** Which providers fit: those of urgent care, otherwise those who see everybody, or children. */
+/** Filters for suitable providers: those of urgent care, otherwise general practitioners, or those for children. */
 export function fittingCare(
   careType: 'urgent' | 'routine',
   forChild: boolean,

@@ -1,6 +1,6 @@
 import type { SymptomRecord } from '../contract.ts';
 
-/** As sure as the ranking can claim to be, percent: it takes findings as independent, which they aren't. */
+/** Highest likelihood that is shown, in percent. The ranking treats findings as independent, which they aren't. */
 const SUREST = 95;
 
 interface Judged {
@@ -9,8 +9,8 @@ interface Judged {
 }
 
 /**
- * The reasons that a result shows. In an emergency what would by itself be for a clinician is left out, since it reads as
- * if this weren't one.
+ * Returns the reasons that a result shows. In an emergency, reasons that by themselves demand only a clinician are left
+ * out, as they would make it look less urgent.
  */
 export function shownReasons({
   predictedUrgency,
@@ -21,7 +21,7 @@ export function shownReasons({
   return rules.filter(({ id }) => flags.has(id) || id.startsWith('condition-'));
 }
 
-/** A share of 1 as people read it; never certain. */
+/** Returns a likelihood in percent, never 0 or 100. */
 export function likelihoodText(likelihood: number): string {
   const percent = Math.max(1, Math.round(likelihood * 100));
   return percent > SUREST ? `> ${SUREST} %` : `${percent} %`;

@@ -6,25 +6,25 @@ import { COMMA, type Token } from './tokenise.ts';
 import type { Sequence } from './wording.ts';
 import { FILLER_WORDS } from './words/filler-words.ts';
 
-/** Articles and the like, which wordings don't count. */
+/** Stems of words such as articles, which may stand between the words of a wording. */
 export const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.split(' ').map(stem));
 
-/** Most articles and the like between two words of a sequence. */
-const SKIPPED = 4;
+/** Fillers between two words of a sequence, at most. */
+const MAX_FILLERS = 4;
 
-/** Most places of one part that are looked at: a text that says a word more often than that is no description. */
+/** Places of one sequence that are looked at, at most. A text that repeats a word more often is no description. */
 const MAX_PLACES = 40;
 
-/** Numbers of the words that a sequence consists of, for every place where it stands, in order of the text. */
+/** Every occurrence of a sequence, in the order of the text, each as the places of its words. */
 export type Places = readonly (readonly number[])[];
 
-/** The numbers of the words if the sequence stands at this place, otherwise undefined. */
+/** The places of the words of a sequence if it begins here, otherwise undefined. */
 function sequenceAt(tokens: readonly Token[], start: number, sequence: Sequence): readonly number[] | undefined {
   const at = [start];
   let position = start;
   for (let k = 1; k < sequence.length; k += 1) {
     let found = false;
-    for (let skipped = 0; skipped <= SKIPPED; skipped += 1) {
+    for (let skipped = 0; skipped <= MAX_FILLERS; skipped += 1) {
       position += 1;
       const token = tokens[position];
       if (token === undefined || token.boundary >= COMMA) return undefined;
@@ -41,8 +41,8 @@ function sequenceAt(tokens: readonly Token[], start: number, sequence: Sequence)
 }
 
 /**
- * What wordings compare; a number of fifteen or more, in figures or words, is one word for them, "manynumber"; 38.4 is no number of tablets, nor
- * is the 62 of "62-year-old".
+ * The stem that wordings compare. A whole number of 15 or more is "manynumber", by which a wording recognizes an overdose of
+ * tablets. 38.4 isn't one, nor is the 62 of "62-year-old".
  */
 function stemOf(tokens: readonly Token[], at: number): string {
   const { stem: form = '' } = tokens[at] ?? {};
@@ -50,7 +50,7 @@ function stemOf(tokens: readonly Token[], at: number): string {
   return value >= 15 && Number.isInteger(value) && !isOfAge(tokens, at) ? 'manynumber' : form;
 }
 
-/** The places of every sequence of the lexicon in a text, by its number. */
+/** Returns every occurrence of every sequence of the lexicon in a text, by the number of the sequence. */
 export function findSequences(tokens: readonly Token[]): ReadonlyMap<number, Places> {
   const { begins } = lexicon();
   const found = new Map<number, (readonly number[])[]>();
@@ -77,10 +77,10 @@ export function findSequences(tokens: readonly Token[]): ReadonlyMap<number, Pla
   return found;
 }
 
-/** What can stand in the second place of a sequence that begins here: the next word, and those behind articles and the like. */
+/** The words that can be the second of a sequence that begins here: the next one, and those behind fillers. */
 function secondWords(tokens: readonly Token[], start: number): readonly string[] {
   const words: string[] = [];
-  for (let at = start + 1; at <= start + 1 + SKIPPED; at += 1) {
+  for (let at = start + 1; at <= start + 1 + MAX_FILLERS; at += 1) {
     const token = tokens[at];
     if (token === undefined || token.boundary >= COMMA) break;
     words.push(token.stem);

@@ -2,37 +2,37 @@ import type { FindingId } from '../findings/all-findings.ts';
 import { allWordings, type Use } from '../wordings/all-wordings.ts';
 import { compilePart, partsOf, type Sequence } from './wording.ts';
 
-/** One wording of a finding: its parts as numbers of sequences, any of which will do. */
+/** One wording of a finding. Each of its parts lists the numbers of alternative sequences. */
 export interface LexiconEntry {
   readonly finding: FindingId;
   readonly says: Use;
-  /** The part that is rarest in wordings, by which the entry is found. */
+  /** The part whose sequences occur in the fewest wordings. A text is searched for it first. */
   readonly anchor: readonly number[];
-  /** The other parts, which have to stand near it. */
+  /** The other parts, which must be near the anchor. */
   readonly others: readonly (readonly number[])[];
-  /** True if the parts may stand anywhere in one sentence. */
+  /** True if the parts may be anywhere in one sentence. */
   readonly wide: boolean;
 }
 
-/** A sequence of two or more places that a stem begins, with its number. */
+/** A sequence of two or more places, with its number. */
 export interface Beginning {
   readonly number: number;
   readonly sequence: Sequence;
 }
 
-/** What a stem can begin: sequences of that stem alone, and longer ones by what stands in their second place. */
+/** The sequences that begin with a stem: those of one place, and longer ones by the stems of their second place. */
 export interface Beginnings {
   readonly alone: readonly number[];
   readonly bySecond: ReadonlyMap<string, readonly Beginning[]>;
 }
 
-/** All wordings of all findings, compiled: equal sequences once. */
+/** All wordings of all findings, compiled so that equal sequences are searched for once. */
 export interface Lexicon {
-  /** What a stem can begin. */
+  /** By stem, the sequences that begin with it. */
   readonly begins: ReadonlyMap<string, Beginnings>;
-  /** Entries by the numbers of the sequences of their anchor. */
+  /** Entries by the number of each sequence of their anchor. */
   readonly entriesByAnchor: readonly (readonly LexiconEntry[])[];
-  /** Every stem that some wording contains. */
+  /** Every stem of any wording. */
   readonly stems: ReadonlySet<string>;
 }
 

@@ -30,13 +30,13 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ['many', 6],
 ]);
 
-/** The number that a word says: `3`, `three`, `couple`; NaN for any other word. */
+/** Returns the number that a word states, as `3`, `three` and `couple` do; NaN for any other word. */
 export function valueOf(token: Token | undefined): number {
   if (token === undefined) return Number.NaN;
   return Number.isNaN(token.value) ? (NUMBER_WORDS.get(token.word) ?? Number.NaN) : token.value;
 }
 
-/** Like valueOf, with "a" and "an" as one: for "a week", never for measured values. */
+/** Like valueOf, but "a" and "an" are 1, as in "a week". Not for measured values. */
 export function countOf(token: Token | undefined): number {
   return token?.word === 'a' || token?.word === 'an' ? 1 : valueOf(token);
 }
@@ -52,7 +52,7 @@ const UNIT_DAYS: ReadonlyMap<string, number> = new Map([
   ['year', 365],
 ]);
 
-/** Length of a unit of time in days, undefined for any other word. "d" and "hr" count after a number only. */
+/** Returns the days of a unit of time, undefined for any other word. Expects a number before it, as "d" alone is no day. */
 export function unitDays(token: Token | undefined): number | undefined {
   if (token === undefined) return undefined;
   if (token.word === 'd') return 1;

@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 import type { Token } from './tokenise.ts';
 
-/** Word groups that mean one word of the lexicon, everyday English and Nigerian Pidgin. */
+/** Phrases of everyday English and Nigerian Pidgin, and the word of the lexicon that each means. */
 const PHRASES: readonly (readonly [string, string])[] = [
   ['not able to', 'cannot'],
   ['not able', 'cannot'],
@@ -171,13 +171,13 @@ for (const [phrase, becomes] of [...PHRASES, ...PIDGIN_NEGATIONS]) {
   BY_FIRST.set(first, entries);
 }
 
-/** The stems of the words that begin a group which becomes one of some stems. */
+/** Returns the stems of the words that begin a phrase for one of these stems. */
 export function stemsBeforeJoining(stems: ReadonlySet<string>): Set<string> {
   const becomes = (entry: Entry) => entry.becomes.some((word) => stems.has(stem(word)));
   return new Set([...BY_FIRST].filter(([, entries]) => entries.some(becomes)).map(([first]) => stem(first)));
 }
 
-/** The same text with word groups as single words. A group never crosses a comma or a clause. */
+/** Returns the tokens with phrases replaced by the words that they mean. A phrase never crosses a punctuation mark. */
 export function joinPhrases(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   let at = 0;

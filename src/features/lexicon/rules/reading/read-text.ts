@@ -68,7 +68,7 @@ function takenBackBy(
   return taken;
 }
 
-/** Negators that are part of a wording ("not eating") cover nothing behind it, unless the list goes on with "or". */
+/** Ends the scope of negators that belong to a wording ("not eating") behind it, unless the list goes on with "or". */
 function withoutUsedNegators(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -85,6 +85,7 @@ function withoutUsedNegators(
   }
 }
 
+/** Days of the duration that is nearest to a mention in its sentence. */
 function nearestDuration(
   tokens: readonly Token[],
   durations: readonly Duration[],

@@ -15,21 +15,21 @@ export const boundaryAt = (tokens: readonly Token[], at: number): number => toke
 /** True if the word at this place continues the phrase before it, without a punctuation mark. */
 export const continuesAt = (tokens: readonly Token[], at: number): boolean => boundaryAt(tokens, at) === JOINED;
 
-/** The number of the word at which the clause that goes on from here ends; looks ahead a few words at most. */
+/** Returns the place behind the last word of the clause. Looks ahead at most `most` words. */
 export function clauseEnd(tokens: readonly Token[], from: number, boundary: number, most: number): number {
   let at = from;
   while (at < tokens.length && at < from + most && boundaryAt(tokens, at) < boundary) at += 1;
   return at;
 }
 
-/** The number of the word that begins the clause that this word belongs to; looks back a few words at most. */
+/** Returns the place of the first word of the clause. Looks back at most `most` words. */
 export function clauseStart(tokens: readonly Token[], from: number, boundary: number, most: number): number {
   let at = from;
   while (at > 0 && at > from - most && boundaryAt(tokens, at) < boundary) at -= 1;
   return at;
 }
 
-/** True if a word from here up to there passes the test. */
+/** True if a word passes the test, from `from` up to but not including `to`. */
 export function between(tokens: readonly Token[], from: number, to: number, test: (token: Token) => boolean): boolean {
   for (let at = Math.max(0, from); at < to && at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -38,12 +38,12 @@ export function between(tokens: readonly Token[], from: number, to: number, test
   return false;
 }
 
-/** True if these words stand here in a row; `a|b` is either. */
+/** True if these words follow each other from this place; `a|b` is either. Allocates, so not for every word of a text. */
 export function follows(tokens: readonly Token[], at: number, ...words: readonly string[]): boolean {
   return words.every((choice, k) => choice.split('|').includes(wordAt(tokens, at + k)));
 }
 
-/** True if a word belongs to an age: "on my 1 year old face", "a 62-year-old". */
+/** True if a word is part of an age: "on my 1 year old face", "a 62-year-old". */
 export function isOfAge(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];

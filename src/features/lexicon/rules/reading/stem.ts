@@ -2,7 +2,7 @@ import { IRREGULAR_WORDS } from './words/irregular-words.ts';
 
 const DOUBLED = /([^lszf])\1$/;
 
-/** British spellings of Greek words as the American ones: diarrhoea, haemorrhage, oedema, faeces. */
+/** Replaces British spellings of Greek words by American ones: diarrhoea, haemorrhage, oedema, faeces. */
 function americanSpelling(word: string): string {
   if (!word.includes('oe') && !word.includes('ae')) return word;
   return word
@@ -29,8 +29,8 @@ function withoutVerbEnding(word: string): string {
 }
 
 /**
- * The form in which words are compared: lower case in, without plural, -ing, -ed, -ly and a final e. Lexicon and text
- * take the same way, so that it only has to be the same, not pretty.
+ * Returns the form in which words are compared: without plural, -ing, -ed, -ly and a final e. Expects lower case. The form
+ * needn't be a word, as the words of the lexicon and of texts are stemmed alike.
  */
 export function stem(word: string): string {
   const known = IRREGULAR_WORDS.get(word);

@@ -5,10 +5,10 @@ import { WORD_CLASSES } from './words/word-classes.ts';
 
 /** One place in a wording: the stems that may stand there. */
 export type Place = ReadonlySet<string>;
-/** Words that follow each other. */
+/** Places that follow each other, with fillers between them at most. */
 export type Sequence = readonly Place[];
 
-/** Alternatives that stand in the same place of a wording. */
+/** Alternative sequences, one of which a text must contain. */
 export type Part = readonly Sequence[];
 const CLASS_STEMS: ReadonlyMap<string, Place> = new Map(
   Object.entries(WORD_CLASSES).map(([name, words]) => [name, new Set(words.split(' ').map(stem))]),
@@ -24,12 +24,12 @@ function sequenceOf(words: string): Sequence {
   return joinPhrases(tokenise(words)).map((token) => new Set([token.stem]));
 }
 
-/** The parts of a wording as written: `@pain + chest/left arm` has the parts `@pain` and `chest/left arm`. */
+/** Returns the parts of a wording as written: `@pain + chest/left arm` has the parts `@pain` and `chest/left arm`. */
 export function partsOf(wording: string): readonly string[] {
   return wording.split(/[+~]/).map((part) => part.trim());
 }
 
-/** Compiles one part: its alternatives are parted by `/`. */
+/** Compiles one part, whose alternatives are separated by `/`. */
 export function compilePart(part: string): Part {
   return part
     .split('/')

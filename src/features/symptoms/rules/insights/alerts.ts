@@ -14,7 +14,7 @@ import {
 
 /** @see TRIAGE.md: a temperature of 38 °C or more on two days */
 const HIGH_TEMPERATURE = 38;
-/** Entries further apart than this are not one spell of the same thing, days. */
+/** Days between two entries above which they belong to different spells of illness. */
 const SPELL_GAP_DAYS = 4;
 
 const dangerSigns: InsightRule = {
@@ -130,7 +130,7 @@ export const ALERTS: readonly InsightRule[] = [
   highWithoutVisit,
 ];
 
-/** The latest run of entries without a gap of more than `gapDays`, if it reaches up to now. */
+/** Returns the latest entries without a gap above `gapDays`; none if the last entry is longer ago. */
 function lastSpell(entries: readonly DiaryEntry[], nowMs: number, gapDays: number): DiaryEntry[] {
   const spell: DiaryEntry[] = [];
   let laterMs = nowMs;
@@ -142,7 +142,7 @@ function lastSpell(entries: readonly DiaryEntry[], nowMs: number, gapDays: numbe
   return spell;
 }
 
-/** How many days a spell has lasted, by its first entry or by the onset that one names, in Lagos days up to its last entry. */
+/** Returns the Lagos days from the first entry of a spell, or the earliest stated onset, to its last entry. */
 function daysOf(spell: readonly DiaryEntry[], nowMs: number): number {
   const last = spell.at(-1);
   if (last === undefined || last.recordedAtMs > nowMs) return 0;

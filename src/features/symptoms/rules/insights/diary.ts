@@ -1,6 +1,6 @@
 import type { Severity, Urgency } from '../diary-choices.ts';
 
-/** A diary entry, as far as insights need it. */
+/** The fields of a diary entry that insights need. */
 export interface DiaryEntry {
   readonly id: number;
   /** ms since the epoch */
@@ -15,7 +15,7 @@ export interface DiaryEntry {
   readonly followUpRecommended: boolean;
 }
 
-/** A visit of the same person, as far as insights need it. Both in ms since the epoch. */
+/** The fields of a visit of the same person that insights need. Times in ms since the epoch. */
 export interface DiaryVisit {
   readonly bookedAtMs: number;
   readonly startsAtMs: number;
@@ -29,15 +29,15 @@ export interface Diary {
   readonly nowMs: number;
 }
 
-/** What a rule found: English words, the entries and symptoms that it rests on. */
+/** The result of a rule: English text, and the entries and symptoms that it is based on. */
 export interface Finding {
   readonly content: string;
   readonly entries: readonly DiaryEntry[];
-  /** Names of the symptoms that matter; those of the entries where the rule isn't about certain ones. */
+  /** Names of the symptoms that the rule is about. By default all symptoms of the entries. */
   readonly symptoms?: readonly string[];
 }
 
-/** A rule that reads a diary. `source` says where it comes from, in words that people can check. */
+/** A rule on a diary. `source` names a publication, so that patients can check it. */
 export interface InsightRule {
   readonly id: string;
   readonly type: 'alert' | 'trend' | 'recommendation';
@@ -50,7 +50,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 const LEVEL: Readonly<Record<Severity, number>> = { mild: 1, moderate: 2, severe: 3 };
 
-/** How bad a symptom was in an entry, 1 to 3; 0 when it isn't in it. */
+/** Returns the severity of a symptom in an entry, 1 to 3; 0 if the entry doesn't have it. */
 export function levelIn(entry: DiaryEntry, name: string): number {
   return Math.max(
     0,
@@ -58,32 +58,32 @@ export function levelIn(entry: DiaryEntry, name: string): number {
   );
 }
 
-/** How bad the worst symptom of an entry was, 1 to 3. */
+/** Returns the severity of the worst symptom of an entry, 1 to 3. */
 export function worstLevel(entry: DiaryEntry): number {
   return Math.max(0, ...entry.symptoms.map(({ severity }) => LEVEL[severity]));
 }
 
-/** Every symptom that the diary names, once, in order of appearance. */
+/** Returns every symptom of the diary once, in order of appearance. */
 export function namesIn(entries: readonly DiaryEntry[]): string[] {
   return [...new Set(entries.flatMap(({ symptoms }) => symptoms.map(({ name }) => name)))];
 }
 
-/** The entries that have a symptom, oldest first. */
+/** Returns the entries with a symptom, oldest first. */
 export function entriesWith(entries: readonly DiaryEntry[], name: string): DiaryEntry[] {
   return entries.filter((entry) => levelIn(entry, name) > 0);
 }
 
-/** The entries of the last days. */
+/** Returns the entries of the last `days` times 24 hours. */
 export function lastDays({ entries, nowMs }: Diary, days: number): DiaryEntry[] {
   return entries.filter(({ recordedAtMs }) => recordedAtMs > nowMs - days * DAY_MS);
 }
 
-/** Fever: said so, or measured. @see WHO IMCI chart booklet (2014): axillary temperature of 37.5 °C or more */
+/** True for a fever that was chosen or measured. @see WHO IMCI chart booklet (2014): axillary temperature of 37.5 °C or more */
 export function hasFever(entry: DiaryEntry): boolean {
   return levelIn(entry, 'Fever') > 0 || (entry.temperature !== null && entry.temperature >= 37.5);
 }
 
-/** True if any visit was booked, and not called off, after an instant (ms since the epoch). */
+/** True if a visit that isn't cancelled was booked, or takes place, from an instant on (ms since the epoch). */
 export function hasBookedSince({ visits }: Diary, sinceMs: number): boolean {
   return visits.some(({ bookedAtMs, startsAtMs, isOff }) => !isOff && (bookedAtMs >= sinceMs || startsAtMs >= sinceMs));
 }

@@ -2,14 +2,14 @@ import { byPerson, type DiaryPerson, isVisitOf, personKey, type VisitPerson } fr
 import type { DiaryEntry, DiaryVisit } from './diary.ts';
 import { INSIGHT_RULES, type NewInsight, newInsights, type SpokenBefore } from './insights.ts';
 
-/** What one account keeps of everybody it writes about, oldest entry first, at an instant. */
+/** The entries of one account about all its people, oldest first, and their visits, at an instant. */
 export interface Diaries {
   readonly entries: readonly (DiaryEntry & DiaryPerson)[];
   readonly visits: readonly (DiaryVisit & VisitPerson)[];
   readonly nowMs: number;
 }
 
-/** What the diaries newly show, each of one person, the most pressing first. */
+/** Returns the new insights into each person's diary, the most urgent first. */
 export function insightsByPerson(
   { entries, visits, nowMs }: Diaries,
   before: readonly (SpokenBefore & DiaryPerson)[],

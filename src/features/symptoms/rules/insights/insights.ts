@@ -6,12 +6,12 @@ import { TRENDS } from './trends.ts';
 /** At most one new insight per rule in this time. @see TRIAGE.md, Insights */
 const PAUSE_MS = 7 * DAY_MS;
 
-/** Every rule, most pressing first. */
+/** Every rule, the most urgent first. */
 export const INSIGHT_RULES: readonly InsightRule[] = [...ALERTS, ...TRENDS, ...RECOMMENDATIONS];
 
 const SOURCES = new Map(INSIGHT_RULES.map(({ id, source }) => [id, source]));
 
-/** Where a rule comes from, in words; empty for one that there is no more. */
+/** Returns the source of a rule in words; empty if the rule was removed. */
 export function sourceOfRule(id: string): string {
   return SOURCES.get(id) ?? '';
 }
@@ -25,13 +25,13 @@ export interface NewInsight {
   readonly recordIds: readonly number[];
 }
 
-/** When a rule last spoke to this person, ms since the epoch. */
+/** An insight that a rule gave this person before. */
 export interface SpokenBefore {
   readonly rule: string;
   readonly generatedAtMs: number;
 }
 
-/** What a diary newly shows: at most one insight per rule in seven days. */
+/** Returns the new insights into a diary, at most one per rule in seven days. */
 export function newInsights(diary: Diary, before: readonly SpokenBefore[]): NewInsight[] {
   const rested = INSIGHT_RULES.filter(
     ({ id }) => !before.some(({ rule, generatedAtMs }) => rule === id && diary.nowMs - generatedAtMs < PAUSE_MS),

@@ -11,7 +11,7 @@ import {
   worstLevel,
 } from './diary.ts';
 
-/** Which specialty a lasting symptom leads to; the names are those of the care finder. */
+/** The specialty for a lasting symptom, named as in the care finder. */
 const SPECIALTY_FOR: Readonly<Record<string, string>> = {
   'Chest pain': 'Cardiology',
   'Vaginal bleeding': 'Obstetrics & Gynecology',

@@ -11,12 +11,12 @@ import {
   worstLevel,
 } from './diary.ts';
 
-/** How often is often, in 14 days. @see TRIAGE.md, Insights */
+/** Entries in 14 days from which a symptom recurs. @see TRIAGE.md, Insights */
 const OFTEN = 3;
-/** A pattern needs this many records, and this share of them. */
+/** Records that a pattern needs, and the share of them that must fit it. */
 const PATTERN_RECORDS = 6;
 const PATTERN_SHARE = 0.75;
-/** So many weeks make a weekday more than chance. */
+/** Weeks that a pattern by weekday needs, as fewer may be chance. */
 const PATTERN_WEEKS = 4;
 
 const recurring: InsightRule = {
@@ -134,7 +134,7 @@ const dayOfWeek: InsightRule = {
 
 export const TRENDS: readonly InsightRule[] = [recurring, rising, falling, betterAfterVisit, timeOfDay, dayOfWeek];
 
-/** Compares the earlier with the later half of the records of each symptom in 30 days. */
+/** Finds symptoms whose severity changed: compares the earlier with the later half of their records of 30 days. */
 function turn(
   diary: Diary,
   isTurn: (before: number, after: number) => boolean,

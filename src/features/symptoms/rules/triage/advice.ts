@@ -85,11 +85,11 @@ const EXTRAS: readonly {
   },
 ];
 
-/** Parts of the care of a condition that say no more than the first line does. */
+/** Parts of a condition's care that repeat the first line of the advice. */
 const BE_SEEN = /^be (seen|examined)( now| today| within (a day|days))?[;.]$/i;
 const GO_NOW = /^(call 112|go to a hospital( now| today)?)[;.]$/i;
 
-/** What the care of a condition says besides the first line; undefined when that is nothing. */
+/** The care of a condition without what the first line says; undefined if nothing is left. */
 function careOf({ condition }: Ranked, urgency: Urgency): string | undefined {
   const parts = condition.care
     .split(/(?<=[;.]) /)
@@ -98,7 +98,7 @@ function careOf({ condition }: Ranked, urgency: Urgency): string | undefined {
   return rest === '' ? undefined : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** What to do, what to watch for and when to come back, each once. Never a dose, never "stop your medicine". */
+/** Returns what to do, what to watch for and when to come back, each once. Never a dose, never "stop your medicine". */
 export function adviceFor(p: Presentation, urgency: Urgency, seeBy: SeeBy, top: Ranked | undefined): readonly string[] {
   const care = top && (urgency !== 'high' || top.condition.level === 'high') ? careOf(top, urgency) : undefined;
   const extras = EXTRAS.filter(({ applies, said }) => applies(p) && !said.test(care ?? '')).map(({ line }) => line);

@@ -6,7 +6,7 @@ import type { Condition, Frequency } from './conditions/condition.ts';
 const SHARE: Readonly<Record<Frequency, number>> = { always: 0.95, usual: 0.75, often: 0.5, some: 0.25, rare: 0.08 };
 const FREQUENCIES = ['always', 'usual', 'often', 'some', 'rare'] as const;
 
-/** How many of all people who ask have a finding, by kind, where the finding doesn't say. */
+/** Share of all patients with a finding, by its kind, for findings without an own figure. */
 const BASE: Readonly<Record<FindingKind, number>> = {
   complaint: 0.03,
   sign: 0.01,
@@ -14,7 +14,7 @@ const BASE: Readonly<Record<FindingKind, number>> = {
   exposure: 0.02,
   course: 0.08,
 };
-/** How a finding that a condition doesn't explain speaks against it, by kind. */
+/** Factor for a condition that doesn't explain a present finding, by its kind. */
 const UNEXPLAINED: Readonly<Record<FindingKind, number>> = {
   complaint: 0.35,
   sign: 0.35,
@@ -23,15 +23,15 @@ const UNEXPLAINED: Readonly<Record<FindingKind, number>> = {
   course: 0.85,
 };
 
-/** One finding speaks for a condition by at most this factor, and against it by at most its counterpart. */
+/** Limits of the factor by which one finding makes a condition likelier or less likely. */
 const STRONGEST = 250;
 const WEAKEST = 0.07;
-/** A wider finding ("headache") stands in for a narrower one that the condition doesn't name. */
+/** Factor if a condition names only a wider finding ("headache") than the present one. */
 const WIDER_INSTEAD = Math.log(0.8);
 
 const BASE_OF = new Map(FINDINGS.map((row) => [row.id, row.base ?? BASE[row.kind ?? 'complaint']]));
 
-/** How many of all people who ask have the finding, 0 to 1. */
+/** Returns the share of all patients with the finding, 0 to 1. */
 export function baseOf(id: FindingId): number {
   return BASE_OF.get(id) ?? BASE.complaint;
 }
@@ -49,20 +49,20 @@ function sharesOf(condition: Condition): ReadonlyMap<FindingId, number> {
 const SHARES = CONDITIONS.map(sharesOf);
 const SHARES_BY_ID = new Map(CONDITIONS.map(({ id }, k) => [id, SHARES[k]]));
 
-/** How many people with the condition have the finding, 0 to 1; what it doesn't name is as frequent as in everybody. */
+/** Returns the share of patients with the condition who have the finding, 0 to 1: that of all patients by default. */
 export function shareOf(condition: ConditionId, id: FindingId): number {
   return SHARES_BY_ID.get(condition)?.get(id) ?? baseOf(id);
 }
 
-/** What one finding says of one condition. */
+/** What one present finding says about one condition. */
 export interface Evidence {
   /** Number of the condition in CONDITIONS. */
   readonly condition: number;
-  /** Logarithm of the likelihood ratio, over what the finding says of conditions that don't name it. */
+  /** Logarithm of the likelihood ratio, minus that for conditions that don't explain the finding. */
   readonly weight: number;
   /** The wider finding that the condition names instead, if it doesn't name this one. */
   readonly instead: FindingId | undefined;
-  /** The weight once that wider finding has been counted. */
+  /** The weight if that wider finding has been counted for the condition already. */
   readonly weightAgain: number;
 }
 
@@ -80,13 +80,13 @@ function evidenceOf(id: FindingId, unexplained: number): readonly Evidence[] {
   });
 }
 
-/** What a finding says when it is present: of the conditions that explain it, and of all others. */
+/** What a present finding says: `unexplained` about every condition, `evidence` in addition about those that explain it. */
 export interface Presence {
   readonly unexplained: number;
   readonly evidence: readonly Evidence[];
 }
 
-/** For each finding what its presence says. */
+/** By finding, what its presence says. */
 export const PRESENCE: ReadonlyMap<FindingId, Presence> = new Map(
   FINDINGS.map((row) => {
     const unexplained = Math.log(row.unexplained ?? UNEXPLAINED[row.kind ?? 'complaint']);
@@ -94,7 +94,7 @@ export const PRESENCE: ReadonlyMap<FindingId, Presence> = new Map(
   }),
 );
 
-/** For each finding what its absence says: number of the condition and logarithm of the likelihood ratio. */
+/** By finding, what its absence says: number of the condition and logarithm of the likelihood ratio. */
 export const ABSENCE: ReadonlyMap<FindingId, readonly (readonly [condition: number, weight: number])[]> = new Map(
   FINDINGS.map(({ id }) => [
     id,
@@ -105,7 +105,7 @@ export const ABSENCE: ReadonlyMap<FindingId, readonly (readonly [condition: numb
   ]),
 );
 
-/** For each finding the numbers of the conditions that are hardly thought of without it or one of its like. */
+/** By finding, the numbers of the conditions that need it or another finding of their list. */
 export const NEEDED_BY: ReadonlyMap<FindingId, readonly number[]> = new Map(
   FINDINGS.map(({ id }) => [
     id,

@@ -3,7 +3,7 @@ import type { Sex } from '#features/lexicon/rules/reading/patient.ts';
 import type { Severity } from '#features/lexicon/rules/reading/severity.ts';
 import type { VitalSigns } from '#features/lexicon/rules/reading/vital-signs.ts';
 
-/** Everything known of one person at one time, as rules and ranking ask for it. */
+/** Everything known about one patient at one time: the input of rules and ranking. */
 export interface Presentation {
   readonly present: ReadonlySet<FindingId>;
   readonly absent: ReadonlySet<FindingId>;
@@ -12,20 +12,20 @@ export interface Presentation {
   readonly lasting: ReadonlyMap<FindingId, number>;
   /** Days that the illness has lasted. */
   readonly durationDays: number | undefined;
-  /** Years; undefined means an adult of unknown age, as nothing speaks of a child. */
+  /** Years; undefined for an adult of unknown age, as nothing points to a child. */
   readonly ageYears: number | undefined;
   readonly ageEstimated: boolean;
-  /** True if it is a baby in its first year, or called one, and its age in months isn't known. */
+  /** True for a baby whose age in months isn't known: 0 years old, or only called a baby. */
   readonly monthsUnknown: boolean;
   readonly sex: Sex | undefined;
   readonly pregnant: boolean;
   readonly pregnancyWeeks: number | undefined;
   readonly vitalSigns: VitalSigns;
-  /** True if the fever is no more than a guess at an illness: "malaria". */
+  /** True if the only fever is the one that a self-diagnosis implies: "malaria". */
   readonly feverGuessed: boolean;
-  /** True if a chosen symptom was called severe, whether or not a finding stands for it. */
+  /** True if a chosen symptom was called severe, even if the lexicon doesn't know it. */
   readonly choseSevere: boolean;
-  /** True if most of the text wasn't understood and a word of a dangerous area is among what wasn't. */
+  /** True if most of the text wasn't understood, and a word that can be dangerous is in that part. */
   readonly unreadDanger: boolean;
   /** True if a good part of the words of the text is in no known language. */
   readonly unknownPart: boolean;
@@ -41,7 +41,7 @@ export function all(p: Presentation, ...ids: readonly FindingId[]): boolean {
   return ids.every((id) => p.present.has(id));
 }
 
-/** How many of the findings are present. */
+/** Returns the number of the findings that are present. */
 export function count(p: Presentation, ...ids: readonly FindingId[]): number {
   return ids.reduce((sum, id) => sum + (p.present.has(id) ? 1 : 0), 0);
 }
@@ -56,17 +56,17 @@ export function younger(p: Presentation, years: number): boolean {
   return p.ageYears !== undefined && p.ageYears < years;
 }
 
-/** At least this many years old, or an adult of unknown age: the more careful reading. */
+/** True if the patient is at least this old, or of unknown age, which is the safe side. */
 export function olderOrUnknown(p: Presentation, years: number): boolean {
   return p.ageYears === undefined || p.ageYears >= years;
 }
 
-/** Known to be at least this many years old. */
+/** True if the patient is known to be at least this old. */
 export function older(p: Presentation, years: number): boolean {
   return p.ageYears !== undefined && p.ageYears >= years;
 }
 
-/** What makes a harmless illness less harmless, besides age. */
+/** Backgrounds with which a harmless illness can be dangerous. */
 const WEAKENING: readonly FindingId[] = [
   'pregnant',
   'sickle-cell',
@@ -86,7 +86,7 @@ export function isAtRisk(p: Presentation): boolean {
   return older(p, 65) || any(p, ...WEAKENING);
 }
 
-/** Days that a finding has lasted: its own time if stated, otherwise that of the illness, otherwise 0. */
+/** Returns the days that a finding has lasted: its own if stated, otherwise those of the illness, otherwise 0. */
 export function daysOf(p: Presentation, id: FindingId): number {
   return p.lasting.get(id) ?? p.durationDays ?? 0;
 }

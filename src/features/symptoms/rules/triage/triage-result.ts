@@ -19,20 +19,20 @@ export interface AppliedRule {
   readonly source: string;
 }
 
-/** What could be the matter, with its share of all that the engine knows, 0 to 1. */
+/** A possible condition, with its likelihood, 0 to 1. */
 export interface Candidate {
   readonly condition: string;
   readonly likelihood: number;
 }
 
-/** A question whose answer would say most. */
+/** An informative follow-up question. */
 export interface FollowUpQuestion {
   /** Id of the finding; the answer goes into `answers`. */
   readonly id: string;
   readonly text: string;
 }
 
-/** The answer of the engine: decision support, not a diagnosis. */
+/** The result of triage: decision support, not a diagnosis. */
 export interface TriageResult {
   readonly urgency: Urgency;
   readonly careType: 'urgent' | 'routine';

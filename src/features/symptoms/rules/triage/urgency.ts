@@ -183,7 +183,7 @@ function earliestTime({ applied, ofRanking }: Demands): SeeBy | undefined {
   return times.length === 0 ? undefined : times.reduce((a, b) => (ORDER[b] < ORDER[a] ? b : a));
 }
 
-/** Why a description without any demand is still not safe to answer with "low", undefined if it is. */
+/** The reason why a description that demands nothing is not safe to call low; undefined if it is safe. */
 function doubtAbout(p: Presentation, ranked: readonly Ranked[]): AppliedRule | undefined {
   if ((ranked[0]?.likelihood ?? 0) < NAMED_FROM) return UNCLEAR;
   if (p.unreadDanger) return MUCH_UNREAD;

@@ -9,7 +9,7 @@ const months = (p: Presentation) => (p.ageYears === undefined || p.monthsUnknown
 
 /** Breaths a minute from which breathing is fast. @see WHO IMCI: 60 under 2 months, 50 at 2-11 months, 40 at 12-59 months */
 function breathesFast(p: Presentation): boolean {
-  // The band from two months on is the one with the fewest breaths of the first year.
+  // With unknown months the limit from two months on is used, the lowest of the first year.
   const age = p.monthsUnknown ? 2 : months(p);
   const breaths = p.vitalSigns.breaths ?? 0;
   if (age === undefined) return false;
@@ -36,7 +36,7 @@ const ILL_IF_YOUNG = {
     'its age in months.',
 } as const;
 
-/** Danger signs of the first months, which are none later on. */
+/** Danger signs of the first months only. */
 const YOUNG_INFANT_RULES = [
   {
     id: 'child-very-fast-breathing',
@@ -78,7 +78,7 @@ const YOUNG_INFANT_RULES = [
     name: 'Newborn that does not cry',
     because: 'A newborn that does not cry or cries weakly may not breathe well or be severely infected.',
     source: SOURCES.pocketBook,
-    // One that is said to feed well is only quiet.
+    // A baby that feeds well is only quiet.
     applies: (p) => (months(p) ?? 99) < 2 && any(p, 'newborn-silent') && !p.absent.has('not-drinking'),
   },
   {

@@ -2,17 +2,17 @@ import { all, any, atLeast, count, daysOf, older, type Presentation, younger } f
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
 
-/** Until when after a sexual assault a pregnancy can be prevented: 120 hours. */
+/** Days after a sexual assault in which a pregnancy can be prevented: 120 hours. */
 const DAYS_TO_PREVENT = 5;
 
-/** Joints that ache with use or are stiff for minutes, after 45, and are said not to be swollen: worn, not inflamed. */
+/** Worn, not inflamed joints: pain with use or short stiffness after the age of 45, and swelling denied. */
 const wornJoint = (p: Presentation) =>
   any(p, 'joint-stiff-short', 'joint-pain-use') &&
   older(p, 45) &&
   p.absent.has('swelling') &&
   !any(p, 'joint-swollen-hot', 'fever', 'weight-loss', 'joint-pain-many', 'getting-worse', 'worse-night');
 
-/** A joint that hurts and has swollen within days without an injury, effort or sting: infected or inflamed, not worn. */
+/** An infected or inflamed, not worn joint: pain and swelling for days, without an injury, effort or sting. */
 const newlySwollen = (p: Presentation) =>
   all(p, 'joint-pain', 'swelling') &&
   p.durationDays !== undefined &&

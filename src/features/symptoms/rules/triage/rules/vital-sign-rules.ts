@@ -3,7 +3,7 @@ import { any, type Presentation, younger } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
 
-/** Points for a value by ascending upper bounds: the first bound that isn't passed gives its points. */
+/** The points of the first of some ascending upper bounds that a value doesn't exceed. */
 function points(value: number | undefined, bands: readonly (readonly [number, number])[]): number {
   if (value === undefined) return 0;
   return bands.find(([upTo]) => value <= upTo)?.[1] ?? 0;
@@ -11,7 +11,7 @@ function points(value: number | undefined, bands: readonly (readonly [number, nu
 
 const ABOVE = Number.POSITIVE_INFINITY;
 
-/** The single scores of NEWS2 for the values that are known. Values that weren't measured count nothing. */
+/** The NEWS2 score of each measured value. Values that weren't measured have none. */
 function newsScores(p: Presentation): readonly number[] {
   const { breaths, spo2, systolic, pulse, temperatureC } = p.vitalSigns;
   return [
@@ -70,7 +70,7 @@ function childLimits(
   return { breaths: 30, slowBreaths: 10, pulse: 140, slowPulse: 70 };
 }
 
-/** What makes a fast pulse with a lowish pressure a loss of blood or water. */
+/** Findings that make a fast pulse with a low pressure a loss of blood or water. */
 const LOSING: readonly FindingId[] = [
   'bleeding',
   'black-stool',
