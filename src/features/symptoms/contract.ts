@@ -13,7 +13,7 @@ const Symptom = z.strictObject({
   severity: z.enum(SEVERITIES, text('Please select a severity level')),
 });
 
-/** Longest free text that is read, characters. */
+/** Characters of a free text, at most. */
 export const NOTES_MAX = 10_000;
 const BODY_TEMPERATURE = text('Enter a body temperature between 30 and 45 °C.');
 const temperature = z

@@ -21,7 +21,7 @@ const DANGERS: ReadonlySet<FindingId> = new Set([
 let stems: ReadonlySet<string> | undefined;
 const looks = new Map<string, boolean>();
 
-/** The stems that can begin the rarest part of a danger's wording, one of which stands in every text that tells of it. */
+/** The stems that can begin the anchor of a danger's wording. Every text that reports a danger contains one of them. */
 function beginnings(): ReadonlySet<string> {
   if (stems !== undefined) return stems;
   const { begins, entriesByAnchor } = lexicon();
@@ -38,7 +38,7 @@ function beginnings(): ReadonlySet<string> {
   return stems;
 }
 
-/** True if a folded word can begin the rarest part of a danger's wording; a number can. */
+/** True if a folded word can begin the anchor of a danger's wording, as every number can. */
 function mayBegin(word: string): boolean {
   const known = looks.get(word);
   if (known !== undefined) return known;
@@ -49,9 +49,9 @@ function mayBegin(word: string): boolean {
 }
 
 /**
- * The danger that a folded text tells of: a sign, a sign of a newborn, or the first of findings that are a danger together;
- * undefined if it tells of none. Most texts are done after a first look at their words. Only one in which a wording of a
- * danger stands, spelt right, is read as a whole, with negation and what is over.
+ * Returns the danger that a folded text reports: a danger sign, one of a newborn, or the first of findings that are a danger
+ * together; undefined if it reports none. Only a text with a correctly spelt wording of a danger is read as a whole, with
+ * negation and time, as most texts need no more than a look at their words.
  */
 export function reportedDanger(folded: string): FindingId | undefined {
   if (!folded.split(' ').some(mayBegin)) return undefined;

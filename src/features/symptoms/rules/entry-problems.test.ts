@@ -4,7 +4,7 @@ import { entryProblems, onsetProblem } from './entry-problems.ts';
 
 const TODAY = '2026-11-22';
 
-test('an onset is a day from anybody’s memory up to today', () => {
+test('an onset is a day from 1920 to today', () => {
   expect(onsetProblem('2026-11-23', TODAY)).toBe('That day has not come yet.');
   expect(onsetProblem('1919-12-31', TODAY)).toBe('Please check the day: it is too long ago.');
   for (const fine of [TODAY, '1920-01-01', undefined, null, '']) expect(onsetProblem(fine, TODAY)).toBeUndefined();

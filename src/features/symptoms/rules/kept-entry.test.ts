@@ -6,12 +6,12 @@ const values = { symptoms: [{ name: 'Fever', severity: 'mild' as const }], notes
 const kept = keptText({ userId: 7, keptAtMs: NOW, values });
 const same = { userId: 7, nowMs: NOW + 60_000 };
 
-test('an entry that was being written is taken up by the same person for half an hour', () => {
+test('an entry that was being written is restored for the same user for half an hour', () => {
   expect(takeUp(kept, same)).toEqual(values);
   expect(takeUp(kept, { ...same, nowMs: NOW + KEPT_MS - 1 })).toEqual(values);
 });
 
-test('not by anybody else, not later, not from the future', () => {
+test('it is not restored by another user, too late, or from the future', () => {
   expect(takeUp(kept, { ...same, userId: 8 })).toBeNull();
   expect(takeUp(kept, { ...same, nowMs: NOW + KEPT_MS })).toBeNull();
   expect(takeUp(kept, { ...same, nowMs: NOW - 1 })).toBeNull();

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { Counted } from '#platform/web/calls/query-client.ts';
 import { DIARY_PAGE } from './diary-queries.ts';
 
-/** The longest list that the calls of the diary answer at once. */
-const LONGEST = 100;
+/** Items that one call of the diary returns, at most. */
+const MAX_SHOWN = 100;
 
 /** True if a list has more items than it shows, and more can be loaded. */
 export function hasMore({ items, total }: Counted<readonly unknown[]>): boolean {
-  return total > items.length && items.length < LONGEST;
+  return total > items.length && items.length < MAX_SHOWN;
 }
 
-/** How many to ask for next. */
+/** Returns the limit of the next, longer list. */
 export function more(limit: number): number {
-  return Math.min(LONGEST, limit + DIARY_PAGE);
+  return Math.min(MAX_SHOWN, limit + DIARY_PAGE);
 }
 
 /** Lengthens a list of the tracker. */

@@ -1,4 +1,4 @@
-/** The rows of a table written as text: one row a line, its cells parted by ` | `. */
+/** Returns the rows of a table written as text: one row a line, its cells separated by ` | `. */
 export function rowsOf(table: string): string[][] {
   return table
     .split('\n')

@@ -47,7 +47,7 @@ test('a visit of the parent is none of the child', () => {
   expect(rules({ forName: 'Ada', forAge: 4, forRelation: 'child' })).not.toContain('high-without-visit');
 });
 
-test('of one moment the most pressing of everybody comes first', () => {
+test('of insights of one moment the most urgent of all persons comes first', () => {
   const danger = entry(OBI, 0, { urgency: 'high', dangerSigns: ['Convulsion'] });
   expect(insightsByPerson(diaryOf(entry(ME, 0), danger), [])[0]).toMatchObject({
     rule: 'danger-signs',

@@ -23,7 +23,7 @@ const UNKNOWN_ADULT: Omit<Presentation, 'present'> = {
 
 let found: ReadonlySet<FindingId> | undefined;
 
-/** Findings that by themselves make the answer high in an adult. */
+/** Returns the findings that by themselves make the urgency of an adult high. */
 export function dangerSigns(): ReadonlySet<FindingId> {
   found ??= new Set(
     FINDINGS.map(({ id }) => id).filter((id) => {
@@ -34,7 +34,7 @@ export function dangerSigns(): ReadonlySet<FindingId> {
   return found;
 }
 
-/** True if these findings together make the answer high in an adult of whom nothing else is known. */
+/** True if these findings together make the urgency of an adult high, of whom nothing else is known. */
 export function endanger(present: ReadonlySet<FindingId>): boolean {
   if (present.size === 0) return false;
   const p = { ...UNKNOWN_ADULT, present };

@@ -35,7 +35,7 @@ const OF_PRESSURE: readonly FindingId[] = ['headache', 'vision-blurred', 'swelli
 
 /**
  * True if a blood pressure in pregnancy can be pre-eclampsia: 160/110 or more always, 140/90 or more unless at least two of
- * its signs are denied and none is there. @see WHO, Managing complications in pregnancy; NICE NG133
+ * its signs are denied and none is present. @see WHO, Managing complications in pregnancy; NICE NG133
  */
 export function pointsToPreEclampsia(
   { present, absent }: { readonly present: ReadonlySet<FindingId>; readonly absent: ReadonlySet<FindingId> },

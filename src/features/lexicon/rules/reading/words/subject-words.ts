@@ -47,8 +47,3 @@ export const BEFORE_SUBJECT = words(
   'hello hi doctor dr doc please pls abeg good morning evening afternoon day dear sir ma today yesterday now also then and but ' +
     'because so that while when although though oh god help ok yes well since last night week year if',
 );
-
-/** What people have: "my head" is about the writer. Anything else that is "mine" and no person counts as well. */
-export const NOT_ONES_BODY = words(
-  'house room area street school office church village town compound village wife place',
-);
