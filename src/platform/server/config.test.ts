@@ -9,7 +9,7 @@ test("the README's table of settings lists every setting, in the same order, and
   expect(listed).toEqual(Object.keys(Settings.shape));
 });
 
-test('nothing has to be set', () => {
+test('all settings have defaults', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -34,7 +34,7 @@ test('nothing has to be set', () => {
   });
 });
 
-test('an empty value counts as absent, and what is no setting is passed over', () => {
+test('an empty value counts as absent, and unknown variables are ignored', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', ADMIN_USERNAME: '', PATH: '/bin', port: '1' })).toEqual(
     readConfig({}),
   );
@@ -69,11 +69,11 @@ test.each([
   ['SMS_URL', 'https://'],
   ['SMS_TOKEN', 'two words'],
   ['SMS_SENDER', 'a much too long name'],
-])('%s=%s is refused by its name', (name, value) => {
+])('%s=%s is refused with the name of the setting', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .+`));
 });
 
-test('every wrong setting is named, each on a line of its own', () => {
+test('the error lists every wrong setting, one per line', () => {
   const wrong = { PORT: 'x', PUBLIC_URL: 'y', LOG_LEVEL: 'z' };
   expect(() => readConfig(wrong)).toThrow(/^PORT: .+\nPUBLIC_URL: .+\nLOG_LEVEL: .+$/);
 });

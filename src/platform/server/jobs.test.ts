@@ -13,7 +13,7 @@ const context = {
 };
 const HOUR_MS = 60 * 60 * 1000;
 
-test('of many processes one runs a job, and again only when its time has come', async () => {
+test('one of many processes runs a job, and again only when it is due', async () => {
   let runs = 0;
   const job: Job = {
     name: 'count',
@@ -33,7 +33,7 @@ test('of many processes one runs a job, and again only when its time has come', 
   expect(runs).toBe(2);
 });
 
-test('a job that fails stops no other, and runs at its next turn', async () => {
+test('a failing job stops no other job, and runs again when it is due', async () => {
   const ran: string[] = [];
   const jobs: Job[] = [
     {
@@ -59,7 +59,7 @@ test('a job that fails stops no other, and runs at its next turn', async () => {
   expect(ran).toEqual(['first', 'second', 'first', 'second']);
 });
 
-test('a turn with nothing to do leaves no line in the log', async () => {
+test('a run with nothing to do leaves no line in the log', async () => {
   const lines: unknown[] = [];
   const log = vi.spyOn(t.app.log, 'info').mockImplementation((line: unknown) => void lines.push(line));
   const answering = (name: string, done: unknown): Job => ({ name, everyMs: HOUR_MS, run: async () => done });
@@ -68,7 +68,7 @@ test('a turn with nothing to do leaves no line in the log', async () => {
   expect(lines).toEqual([{ job: 'busy', done: 3 }, { job: 'silent' }]);
 });
 
-test('stopping waits for the job that is running and starts no other', async () => {
+test('stopping waits for the running job and starts no other', async () => {
   const events: string[] = [];
   const started = Promise.withResolvers<void>();
   const may = Promise.withResolvers<void>();

@@ -47,7 +47,7 @@ const NEW = newThread('person');
 const READY = after(NEW, opened, loaded([])).state;
 const ONE_ON_ITS_WAY = after(READY, written('a'), written('b')).state;
 
-test('an opened thread listens, reads, and sends what the tab kept', () => {
+test('an opened thread listens, loads messages, and sends the unsent ones kept in the tab', () => {
   const { state, effects } = after(NEW, { type: 'opened', pending: [kept('a'), kept('b')] });
   expect(effects).toEqual([
     { type: 'keep', pending: [kept('a'), kept('b')] },
@@ -58,12 +58,12 @@ test('an opened thread listens, reads, and sends what the tab kept', () => {
   expect(state).toMatchObject({ status: 'loading', reading: 'busy', sendingKey: 'a' });
 });
 
-test('messages are shown in the order of writing, each once, in any order of arrival', () => {
+test('messages are shown in the order in which they were written, each once, in any order of arrival', () => {
   const { state } = after(READY, loaded([message(3), message(1)]), loaded([message(2), message(3)], 3));
   expect(idsOf(state)).toEqual([1, 2, 3]);
 });
 
-test('news during a request leads to exactly one more', () => {
+test('news during a request leads to exactly one more request', () => {
   const busy = after(READY, { type: 'news' });
   expect(busy.effects).toEqual([{ type: 'load', after: undefined }, { type: 'report-news' }]);
   const again = after(busy.state, { type: 'news' }, { type: 'news' });
@@ -73,14 +73,14 @@ test('news during a request leads to exactly one more', () => {
   expect(after(next.state, loaded([], 1)).effects).toEqual([]);
 });
 
-test('news during a request that fails leads to another one too', () => {
+test('news during a request that fails also leads to another request', () => {
   const { state } = after(READY, { type: 'news' }, { type: 'news' });
   const failed = after(state, { type: 'load-failed', failure: {} });
   expect(failed.effects).toEqual([{ type: 'load', after: undefined }]);
   expect(failed.state).toMatchObject({ isOffline: true, status: 'ready', reading: 'busy' });
 });
 
-test('after a break everything that was missed is read, page by page', () => {
+test('after an interruption all missed messages are loaded, page by page', () => {
   const before = after(READY, loaded([message(1)])).state;
   const first = after(before, { type: 'news' }, loaded(page(2, 50), 1));
   expect(first.effects).toContainEqual({ type: 'load', after: 51 });
@@ -123,7 +123,7 @@ test.each([401, 403, 404])('a conversation refused with %i is gone, and back onc
   expect(after(gone, { type: 'news' }, loaded([])).state.status).toBe('ready');
 });
 
-test('a written message is kept before it is sent, and one is on its way at a time', () => {
+test('a written message is kept in the tab before it is sent, and only one is sent at a time', () => {
   const first = after(READY, written('a'));
   expect(first.effects).toEqual([
     { type: 'keep', pending: [kept('a')] },
@@ -133,7 +133,7 @@ test('a written message is kept before it is sent, and one is on its way at a ti
   expect(second.effects).toEqual([{ type: 'keep', pending: [kept('a'), kept('b')] }]);
 });
 
-test('after a message was sent the next one goes out, and messages before it are loaded', () => {
+test('after a message was sent, the next one is sent, and messages before it are loaded', () => {
   const { state, effects } = after(ONE_ON_ITS_WAY, sent('a', 7));
   expect(idsOf(state)).toEqual([7]);
   expect(effects).toEqual([
@@ -146,7 +146,7 @@ test('after a message was sent the next one goes out, and messages before it are
   expect(state.readUpTo).toBeUndefined();
 });
 
-test('a message whose answer was lost is there once when it is sent again', () => {
+test('a message whose response was lost is shown once after it is sent again', () => {
   const { state } = after(ONE_ON_ITS_WAY, loaded([message(7, 'a')]), refusedWith('a'), { type: 'retry-due' });
   expect(state.sendingKey).toBe('a');
   expect(idsOf(after(state, sent('a', 7)).state)).toEqual([7]);
@@ -189,7 +189,7 @@ test('a message with danger signs holds back those after it until its writer dec
   expect(discarded.state.pending).toEqual([kept('b')]);
 });
 
-test('a message that the server refuses holds back nothing, and stays until its writer removes it', () => {
+test('a refused message does not hold back others, and stays until its writer removes it', () => {
   const { state, effects } = after(ONE_ON_ITS_WAY, refusedWith('a', 400));
   expect(state.pending[0]).toMatchObject({ key: 'a', state: 'refused', reason: 'Because.' });
   expect(effects).toContainEqual({ type: 'send', pending: kept('b') });
@@ -205,7 +205,7 @@ test('the other side is marked as read once for each new message, and again when
   expect(after(READY, { type: 'page-shown' }).effects).toEqual([]);
 });
 
-test('a closed thread stops listening and waiting, and ignores what it hears', () => {
+test('a closed thread stops listening and waiting, and ignores further events', () => {
   const { state, effects } = after(ONE_ON_ITS_WAY, { type: 'closed' });
   expect(effects).toEqual([{ type: 'stop-listening' }, { type: 'stop-retrying' }]);
   for (const event of [{ type: 'news' }, { type: 'retry-due' }, loaded([message(1)]), written('c')] as const) {
@@ -213,7 +213,7 @@ test('a closed thread stops listening and waiting, and ignores what it hears', (
   }
 });
 
-test('messages on their way when a thread closes still go out, without a retry and without keeping a text in the tab', () => {
+test('messages being sent when a thread closes are still sent, without a retry and without keeping a text in the tab', () => {
   const { state } = after(ONE_ON_ITS_WAY, { type: 'closed' });
   const next = after(state, sent('a', 1));
   expect(next.effects).toEqual([

@@ -37,7 +37,7 @@ test('a visitor without an account chats by an HttpOnly cookie, and no one else 
   expect(rows[0].visitor_hash).toHaveLength(32);
 });
 
-test('the same key is the same chat and the same message, however often it is sent', async () => {
+test('a chat or message sent again with the same key is stored once', async () => {
   const current = await get('/api/support-chats/current');
   const cookie = cookiesOf(current);
   const address = await t.listen();

@@ -19,7 +19,7 @@ const row = (name: string, change: Partial<Listing> = {}): Listing => ({
   phone: null,
   ...change,
 });
-/** So many kilometres north of the other rows. */
+/** Returns a point at this distance north of the other rows, km. */
 const north = (km: number) => ({ latitude: 6.52 + km / 111.2 });
 const namesOf = (rows: readonly Listing[]) => foldSameFacilities(rows).facilities.map(({ name }) => name);
 

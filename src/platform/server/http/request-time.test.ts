@@ -11,14 +11,14 @@ app.post('/files', { config: { sendWithinMs: 30_000 } }, async () => 'done');
 await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 
-/** A request of which the last byte is missing. */
+/** Sends a request without its last byte. */
 function begin(path: string): Socket {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{`);
   return socket;
 }
 
-test('who sends too slowly is hung up on, and a call that takes files grants more', async () => {
+test('the connection of a slow sender is closed; an upload may take longer', async () => {
   const slow = begin('/usual');
   const file = begin('/files');
   let answered = '';

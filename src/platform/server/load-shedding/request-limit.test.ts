@@ -9,12 +9,12 @@ const STEP_MS = 10;
 
 interface Part {
   readonly ms: number;
-  /** Requests a second that come, and that can be answered. */
+  /** Arriving requests per second, and the rate at which they can be answered. */
   readonly offered: number;
   readonly speed: number;
 }
 
-/** A server that works on what it took on in the order in which it came. Times of the accepted, by when they came. */
+/** Simulates a server that handles admitted requests in order. Returns the response times by arrival. */
 function simulate(limit: RequestLimit, parts: readonly Part[]) {
   const room = limit.room();
   const accepted: { readonly atMs: number; readonly tookMs: number }[] = [];
@@ -56,7 +56,7 @@ test('at any speed, five times too much is answered within a second or refused, 
         { ms: 5000, offered: speed * 0.9, speed },
       ];
       const { accepted, refusedAt, room } = simulate(limit, parts);
-      // What had been taken on before anything was known of the speed may come late.
+      // Requests admitted before the speed was known may be late.
       const overloaded = accepted.filter(({ atMs }) => atMs >= 5000 + 3000 && atMs < 25_000);
       expect(p99(overloaded)).toBeLessThan(1000);
       expect(overloaded.length).toBeGreaterThan(17 * speed * 0.9);
@@ -67,7 +67,7 @@ test('at any speed, five times too much is answered within a second or refused, 
   );
 });
 
-test('a machine that becomes ten times slower: fewer are taken on, and more again when it is as fast as before', () => {
+test('the limit falls when the machine becomes ten times slower, and rises again when it recovers', () => {
   const limit = new RequestLimit(RULES);
   const parts = [
     { ms: 10_000, offered: 400, speed: 500 },
@@ -79,7 +79,7 @@ test('a machine that becomes ten times slower: fewer are taken on, and more agai
   expect(refusedAt.filter((at) => at < 10_000 || at > 25_000)).toEqual([]);
 });
 
-test('a thousand bookings of one second are all worked off, at any speed; what never ends is refused', () => {
+test('a thousand bookings within a second are all served, at any speed; a rush that never ends is refused', () => {
   for (const speed of [40, 150, 400]) {
     const parts = [
       { ms: STEP_MS, offered: 1000 * (1000 / STEP_MS), speed },
@@ -93,7 +93,7 @@ test('a thousand bookings of one second are all worked off, at any speed; what n
   expect(Math.max(...accepted.map(({ tookMs }) => tookMs))).toBeLessThan(5000);
 });
 
-test('a few slow requests are no overload', () => {
+test("a few slow requests don't lower the limit", () => {
   const limit = new RequestLimit(RULES);
   const room = limit.room();
   for (let nowMs = 0; nowMs < 60_000; nowMs += 1000) {
@@ -104,7 +104,7 @@ test('a few slow requests are no overload', () => {
   expect(room.limit).toBe(RULES.initial);
 });
 
-test('while nothing is answered no more are taken on than at first', () => {
+test('while no request is answered, no more than the initial limit are admitted', () => {
   const limit = new RequestLimit(RULES);
   const room = limit.room();
   for (let nowMs = 0; nowMs < RULES.lateMs; nowMs += LOOK_MS) {
@@ -114,7 +114,7 @@ test('while nothing is answered no more are taken on than at first', () => {
   expect(room.inProgress).toBe(RULES.initial);
 });
 
-test('when some are late there is less room for all, and none takes the room of another kind', () => {
+test('late responses of one kind lower the limit of all, and no kind uses the room of another', () => {
   const limit = new RequestLimit(RULES);
   const [reading, writing] = [limit.room(), limit.room()];
   for (let at = 0; at < 1000; at++) reading.take(0);

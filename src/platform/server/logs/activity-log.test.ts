@@ -16,7 +16,7 @@ const act = (object: string, subjectId: number | null = null) => ({
   details: { z: 1, a: ['ọ̀', { y: null, b: true }] },
 });
 
-test('what was appended is found, latest first, and the chain holds', async () => {
+test('appended entries are returned latest first, and the chain is intact', async () => {
   await appendActivity(db, keyFor, Date.UTC(2026, 10, 23, 8), [act('provider:1'), act('appointment:1', 7)]);
   await appendActivity(db, keyFor, Date.UTC(2026, 10, 23, 9), [act('appointment:2', 8)]);
   const mine = await findActivity(db, { log: 'access', subjectId: 7, limit: 10, offset: 0 });
@@ -25,7 +25,7 @@ test('what was appended is found, latest first, and the chain holds', async () =
   expect(await findTampering(db, keyFor)).toBeUndefined();
 });
 
-test('forty at once leave one unbroken chain', async () => {
+test('forty concurrent appends leave one unbroken chain', async () => {
   await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
       db.transaction(async (tx) => appendActivity(tx, keyFor, Date.UTC(2026, 10, 23, 10), [act(`provider:${at}`)])),
@@ -35,13 +35,13 @@ test('forty at once leave one unbroken chain', async () => {
   expect(await findTampering(db, keyFor)).toBeUndefined();
 });
 
-test('nothing can be changed, removed or emptied', async () => {
+test("entries can't be changed or removed, and the table can't be truncated", async () => {
   await expect(pool.query('update activity_log set act = $1 where id = 2', ['nothing'])).rejects.toThrow('append-only');
   await expect(pool.query('delete from activity_log where id = 2')).rejects.toThrow('append-only');
   await expect(pool.query('truncate activity_log')).rejects.toThrow('append-only');
 });
 
-test('who gets round that is found out: a changed entry, a missing one, another key', async () => {
+test('tampering that bypasses the triggers is detected: a changed entry, a missing one, another key', async () => {
   const client = await pool.connect();
   await client.query('begin; alter table activity_log disable trigger all');
   await client.query("update activity_log set actor_name = 'Somebody Else' where id = 5");

@@ -15,7 +15,7 @@ async function failureOf(work: () => Promise<unknown>): Promise<unknown> {
   throw new Error('nothing failed');
 }
 
-test('a failed statement is logged without what was in it', async () => {
+test('a failed statement is logged without its parameters', async () => {
   const secret = 'ada.canary@example.com';
   const failures = [
     await failureOf(() => db.execute(sql`insert into users (email) values (${secret})`)),
@@ -33,7 +33,7 @@ test('a failed statement is logged without what was in it', async () => {
   }
 });
 
-test('any other error keeps its message, and what is no error gives nothing away', () => {
+test('any other error keeps its message; the content of a thrown value that is no error is not logged', () => {
   expect(loggableError(new TypeError('x is not a function'))).toMatchObject({
     type: 'TypeError',
     message: 'x is not a function',

@@ -95,20 +95,20 @@ test('a message whose transaction is not committed is never sent', async () => {
   expect(sink.received).toEqual([]);
 });
 
-test('the same key is the same message', async () => {
+test('a second message with the same key is not queued', async () => {
   const queued = await Promise.all(Array.from({ length: 10 }, () => queue({ dedupeKey: 'visit:12:booked' })));
   expect(queued.filter(Boolean)).toHaveLength(1);
   expect(await rows()).toHaveLength(1);
 });
 
-test('a message for later waits until then', async () => {
+test('a message is not sent before its time', async () => {
   await queue({ sendAfterMs: t.clock.nowMs + DAY_MS });
   expect(await sendDueMessages(bySmtp)).toBe(0);
   t.clock.nowMs += DAY_MS;
   expect(await sendDueMessages(bySmtp)).toBe(1);
 });
 
-test('many senders at once send each message once', async () => {
+test('concurrent senders send each message once', async () => {
   for (let i = 0; i < 60; i++) await queue({ subject: `Number ${i}` });
   const counts = await Promise.all(Array.from({ length: 6 }, () => sendDueMessages(bySmtp)));
   expect(counts.reduce((sum, count) => sum + count)).toBe(60);
@@ -117,12 +117,12 @@ test('many senders at once send each message once', async () => {
   expect(new Set(subjects).size).toBe(60);
 });
 
-test('what a process that died had claimed is sent when its claim runs out, under the same id', async () => {
+test('a message claimed by a process that died is sent when the claim expires, with the same Message-ID', async () => {
   await queue();
   const [claimed] = await claimDue(t.db, t.clock.now(), 10);
   if (claimed === undefined) throw new Error('nothing claimed');
   const delivery = openDelivery(bySmtp.config);
-  // It handed the message over, and died before it could note that.
+  // It handed the message over, and died before marking it as sent.
   await delivery.deliver(claimed, t.clock.now());
   delivery.close();
   expect(await sendDueMessages(bySmtp)).toBe(0);
@@ -134,7 +134,7 @@ test('what a process that died had claimed is sent when its claim runs out, unde
   expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2 }]);
 });
 
-test('a mail server that is away is tried again later and later, then the message is given up', async () => {
+test('while the mail server is away, retries come at growing intervals, then the message is given up', async () => {
   const away = contextWith({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await queue({ secret: true, text: 'https://example.com/#token' });
   const waits: number[] = [];
@@ -157,7 +157,7 @@ test('a mail server that is away is tried again later and later, then the messag
   expect(await sendDueMessages(bySmtp)).toBe(0);
 });
 
-test('what the mail server refuses for good is given up at once, what it refuses for now is not', async () => {
+test('a permanent refusal of the mail server gives a message up at once, a temporary one does not', async () => {
   sink.refusal = 550;
   await queue();
   await sendDueMessages(bySmtp);
@@ -171,7 +171,7 @@ test('what the mail server refuses for good is given up at once, what it refuses
   expect((await rows())[1]).toMatchObject({ status: 'queued', attempts: 1 });
 });
 
-test('a mail that an earlier version queued goes as it was written then', async () => {
+test('a mail with HTML stored by an earlier version is sent unchanged', async () => {
   await queue();
   await t.pool.query("update messages set html = '<p>As it was.</p>'");
   await sendDueMessages(bySmtp);
@@ -189,10 +189,10 @@ test('the texts of a secret message are erased once it is sent', async () => {
   ]);
 });
 
-test('a mail server elsewhere that cannot encrypt, or whose certificate is not trusted, gets nothing', async () => {
+test('nothing is sent to a remote mail server that cannot encrypt, or whose certificate is not trusted', async () => {
   await queue({ secret: true });
   const [row] = await rows();
-  // This machine by a name that isn't known to be it.
+  // This machine by an address that isn't recognised as local.
   const elsewhere = sink.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
   await sendDueMessages(contextWith({ SMTP_URL: elsewhere }));
   expect(await rows()).toMatchObject([{ status: 'queued', last_error: expect.stringContaining('ETLS') }]);
@@ -207,7 +207,7 @@ test('a mail server elsewhere that cannot encrypt, or whose certificate is not t
   expect(await rows()).toMatchObject([{ status: 'sent' }]);
 });
 
-test('no hostile text becomes a header or another recipient, and each arrives to the letter', async () => {
+test('hostile texts add no header or recipient, and arrive unchanged', async () => {
   const texts = HOSTILE_TEXTS.filter((text) => text.trim() !== '' && text.isWellFormed() && !text.includes('\0'));
   expect(texts.length).toBeGreaterThan(20);
   for (const [index, text] of texts.slice(0, 120).entries()) {
@@ -233,7 +233,7 @@ test('no hostile text becomes a header or another recipient, and each arrives to
   }
 });
 
-test('without a mail server each message is a file that only its owner can read, and one file however often', async () => {
+test('without a mail server each message is one file that only its owner can read, even after a second attempt', async () => {
   await queue({ text: 'Ẹ̀kọ́ 🇳🇬' });
   await queue({ channel: 'sms', recipient: '+2348031234567', text: 'Your visit is tomorrow.' });
   const [claimed] = await claimDue(t.db, t.clock.now(), 1);
@@ -256,9 +256,8 @@ test('without a mail server each message is a file that only its owner can read,
 test('a running sender is woken by the commit, and stops', async () => {
   const stop = startSending(bySmtp, changeFeed(t.pool), DAY_MS);
   try {
-    await expect
-      .poll(async () => (await t.pool.query("select 1 from pg_stat_activity where query like 'LISTEN%'")).rowCount)
-      .toBe(1);
+    const listening = `select 1 from pg_stat_activity where query like 'LISTEN%' and datname = current_database()`;
+    await expect.poll(async () => (await t.pool.query(listening)).rowCount).toBe(1);
     await queue();
     await expect.poll(() => sink.received.length, { interval: 20 }).toBe(1);
   } finally {
@@ -267,7 +266,7 @@ test('a running sender is woken by the commit, and stops', async () => {
   expect(await rows()).toMatchObject([{ status: 'sent' }]);
 });
 
-test('many messages go one batch after the other', async () => {
+test('many messages are sent batch after batch, without waiting for the next poll', async () => {
   for (let at = 0; at < 70; at++) await queue();
   const stop = startSending(bySmtp, changeFeed(t.pool), DAY_MS);
   try {

@@ -38,7 +38,7 @@ beforeEach(async () => {
   handedOver.length = 0;
 });
 
-test('what is withdrawn is never sent, and what it said is gone; what concerns something else stays', async () => {
+test('a withdrawn message is never sent and its text is erased; messages about other subjects stay', async () => {
   await queue();
   await queue({ about: 'appointment:11' });
   await withdrawMessages(t.db, 'appointment:1');
@@ -49,7 +49,7 @@ test('what is withdrawn is never sent, and what it said is gone; what concerns s
   ]);
 });
 
-test('a withdrawn one cannot be queued again by hand, nor one that had failed before', async () => {
+test('a withdrawn message cannot be queued again by hand, even if it had failed before', async () => {
   await queue();
   await t.pool.query("update messages set status = 'failed'");
   await withdrawMessages(t.db, 'appointment:1');
@@ -59,20 +59,20 @@ test('a withdrawn one cannot be queued again by hand, nor one that had failed be
   expect(handedOver).toEqual([]);
 });
 
-test('what was sent stays sent', async () => {
+test('withdrawing does not change sent messages', async () => {
   await queue();
   await send();
   await withdrawMessages(t.db, 'appointment:1');
   expect(await rows()).toMatchObject([{ status: 'sent', text: 'A text.' }]);
 });
 
-test('a claim whose message is withdrawn is neither sent again nor noted as sent', async () => {
+test('a claimed message that is withdrawn is neither sent again nor marked as sent', async () => {
   await queue();
   const [claimed] = await claimDue(t.db, t.clock.nowMs, 1);
   if (claimed === undefined) throw new Error('nothing claimed');
   expect(await isStillClaimed(t.db, claimed)).toBe(true);
   await withdrawMessages(t.db, 'appointment:1');
-  // A sender looks so just before it hands the message over.
+  // A sender checks this just before it hands the message over.
   expect(await isStillClaimed(t.db, claimed)).toBe(false);
   await markSent(t.db, claimed, t.clock.nowMs);
   expect(await rows()).toMatchObject([{ status: 'withdrawn' }]);
@@ -80,7 +80,7 @@ test('a claim whose message is withdrawn is neither sent again nor noted as sent
   expect(await send()).toBe(0);
 });
 
-test('a message of use until an instant goes out before it and is withdrawn from it on', async () => {
+test('a message that expires is sent before that instant and withdrawn after it', async () => {
   await queue({ sendBeforeMs: t.clock.nowMs + MINUTE_MS });
   await queue({ sendBeforeMs: t.clock.nowMs });
   await send();
@@ -88,7 +88,7 @@ test('a message of use until an instant goes out before it and is withdrawn from
   expect(await rows()).toMatchObject([{ status: 'sent' }, { status: 'withdrawn', text: '' }]);
 });
 
-test("the database's statistics keep nothing of what messages say", async () => {
+test("the database's statistics contain no texts of messages", async () => {
   for (const name of ['Ada', 'Obi', 'Eve'])
     await queue({ subject: `For ${name}`, text: `The code of ${name} is 123.` });
   await t.pool.query('analyze messages');
