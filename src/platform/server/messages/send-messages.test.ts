@@ -34,16 +34,19 @@ beforeEach(async () => {
   sink.refusal = undefined;
 });
 
+/** Queues a message in a transaction, so that its notification can't come before the message is visible. */
 const queue = (message: Partial<NewMessage> = {}) =>
-  queueMessage(t.db, t.clock.now(), {
-    userId: null,
-    kind: 'test',
-    channel: 'email',
-    recipient: 'ada@example.com',
-    subject: 'Hello',
-    text: 'A text.',
-    ...message,
-  });
+  t.db.transaction((tx) =>
+    queueMessage(tx, t.clock.now(), {
+      userId: null,
+      kind: 'test',
+      channel: 'email',
+      recipient: 'ada@example.com',
+      subject: 'Hello',
+      text: 'A text.',
+      ...message,
+    }),
+  );
 const TOKEN_LINK = { action: { label: 'Go on', url: 'https://example.com/#token' } };
 const rows = async () =>
   (await t.pool.query('select * from messages order by id')).rows as {
