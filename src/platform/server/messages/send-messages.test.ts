@@ -137,7 +137,7 @@ test('a message claimed by a process that died is sent when the claim expires, w
   expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2 }]);
 });
 
-test('while the mail server is away, retries come at growing intervals, then the message is given up', async () => {
+test('while the mail server is away, retries come less and less often, then the message is given up', async () => {
   const away = contextWith({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await queue({ secret: true, text: 'https://example.com/#token' });
   const waits: number[] = [];
