@@ -8,7 +8,7 @@ const PATIENTS = 2500;
 const HOURS = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00'];
 
 /** Returns the request for the next unbooked slot, by a patient without a visit at that time. */
-export type FreeVisits = () => BookingRequest;
+export type FreeAppointments = () => BookingRequest;
 
 interface BookingRequest {
   readonly method: 'POST';
@@ -18,7 +18,7 @@ interface BookingRequest {
 }
 
 /** Creates patients in the database of a running server, and finds slots that they can book. */
-export async function freeVisits(dataDir: string): Promise<FreeVisits> {
+export async function freeAppointments(dataDir: string): Promise<FreeAppointments> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir, joinRunning: true });
   const { pool } = database;
   const tokens = Array.from({ length: PATIENTS }, newToken);
@@ -60,7 +60,7 @@ export async function freeVisits(dataDir: string): Promise<FreeVisits> {
  * Books `each` visits over each connection. `seconds` lasts until the last response; autocannon counts whole seconds only.
  * Each request is built when it is sent: built in advance, the first ones would wait with their clocks running.
  */
-export async function bookOver(url: string, nextVisit: FreeVisits, connections: number, each: number) {
+export async function bookOver(url: string, nextAppointment: FreeAppointments, connections: number, each: number) {
   const started = performance.now();
   let seconds = 0;
   const result = await new Promise<autocannon.Result>((done, fail) => {
@@ -68,7 +68,7 @@ export async function bookOver(url: string, nextVisit: FreeVisits, connections: 
       url,
       connections,
       amount: connections * each,
-      requests: [{ setupRequest: (request) => ({ ...request, ...nextVisit() }) }],
+      requests: [{ setupRequest: (request) => ({ ...request, ...nextAppointment() }) }],
     };
     const run = autocannon(options, (error, ended) => (error ? fail(error) : done(ended)));
     run.on('response', () => {

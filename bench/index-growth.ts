@@ -3,9 +3,9 @@ import type { Listing } from '#features/registers/rules/listing.ts';
 import { readRegister } from '#features/registers/server/read-register.ts';
 import { defaultHours } from '#features/schedules/rules/slots.ts';
 import { ProviderSearch } from '#features/search/contract.ts';
+import { Appointments } from '#features/search/rules/index/appointments.ts';
 import type { Segment } from '#features/search/rules/index/segment.ts';
 import { SegmentBuilder } from '#features/search/rules/index/segment-builder.ts';
-import { Visits } from '#features/search/rules/index/visits.ts';
 import { countFilters } from '#features/search/rules/rank/count-filters.ts';
 import { searchIndexed } from '#features/search/server/index/indexed-search.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
@@ -27,7 +27,7 @@ export async function benchIndexGrowth(): Promise<void> {
   const { listings } = await readRegister(REGISTER_FILE);
   const columns = SIZES.map((size) => {
     const { segment, readMs, longestMs } = segmentOf(listings, size);
-    const index = { segments: [segment], visits: new Visits() };
+    const index = { segments: [segment], appointments: new Appointments() };
     const nowMs = Date.now();
     const costs = Object.entries(QUERIES)
       .map(([name, paths]) => [name, paths([1]).filter((path) => path.startsWith('/api/providers?'))] as const)
@@ -45,7 +45,8 @@ export async function benchIndexGrowth(): Promise<void> {
       return searchIndexed({ ...index, segments: [{ ...segment }] }, query, nowMs);
     };
     const texts = QUERIES['a query']?.([1]) ?? [];
-    const counts = (of: Segment) => countFilters([of], {} as ProviderSearch, { nowMs, visits: index.visits });
+    const counts = (of: Segment) =>
+      countFilters([of], {} as ProviderSearch, { nowMs, appointments: index.appointments });
     return Object.fromEntries([
       ...costs,
       ['counts of the filters', micros(60, () => counts(segment))],

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { openDatabase } from '#db/open-database.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
-import { bookOver, type FreeVisits, freeVisits } from './booking-rate.ts';
+import { bookOver, type FreeAppointments, freeAppointments } from './booking-rate.ts';
 import { benchImportBesideServer } from './import-beside-server.ts';
 import { machine, median, ms, report, withFolder, withServer } from './measure.ts';
 import { QUERIES } from './search-queries.ts';
@@ -65,7 +65,7 @@ async function reportSize(
   const listed = await fetch(`${url}/api/providers?limit=100&offset=500`);
   const total = listed.headers.get('x-total-count');
   const ids = ((await listed.json()) as { id: number }[]).map(({ id }) => id);
-  const visits = await freeVisits(folder);
+  const appointments = await freeAppointments(folder);
   const measurements: [string, (connections: number, seconds: number) => Promise<Answered>][] = [
     ['bare Fastify handler', (connections, seconds) => ask(bareUrl, ['/bare'], connections, seconds)],
     ['bare handler, 12 kB', (connections, seconds) => ask(bareUrl, ['/bare-page'], connections, seconds)],
@@ -73,7 +73,7 @@ async function reportSize(
       name,
       (connections, seconds) => ask(url, paths(ids), connections, seconds),
     ]),
-    ['a booking', (connections) => book(url, visits, connections)],
+    ['a booking', (connections) => book(url, appointments, connections)],
   ];
   const rows: Record<string, string>[] = [];
   for (const connections of CONNECTIONS) {
@@ -130,9 +130,9 @@ async function ask(base: string, paths: readonly string[], connections: number, 
   };
 }
 
-async function book(url: string, visits: FreeVisits, connections: number): Promise<Answered> {
+async function book(url: string, appointments: FreeAppointments, connections: number): Promise<Answered> {
   const before = await metric(url, 'process_cpu_seconds_total');
-  const booked = await bookOver(url, visits, connections, BOOKED_EACH[connections] ?? 1);
+  const booked = await bookOver(url, appointments, connections, BOOKED_EACH[connections] ?? 1);
   const { requests, latency, non2xx, errors, seconds } = booked;
   if (non2xx > 0 || errors > 0) throw new Error(`Of the bookings ${non2xx} were refused and ${errors} failed.`);
   const spent = (await metric(url, 'process_cpu_seconds_total')) - before;

@@ -2,9 +2,11 @@ import type { Note } from './check.ts';
 import type { Found } from './found.ts';
 
 /** Checks that each generated slot is exactly one of booked, held and free, and that no other time is any of them. */
-export function checkTimes({ times, visits }: Found, note: Note): void {
+export function checkTimes({ times, appointments }: Found, note: Note): void {
   for (const { provider, generated, free, held } of times) {
-    const booked = visits.filter((visit) => visit.provider === provider && visit.status === 'scheduled');
+    const booked = appointments.filter(
+      (appointment) => appointment.provider === provider && appointment.status === 'scheduled',
+    );
     const bookedStarts = new Set(booked.map(({ startsAtMs }) => startsAtMs));
     const kinds: Readonly<Record<string, ReadonlySet<number>>> = {
       booked: bookedStarts,

@@ -1,7 +1,7 @@
+import { checkAppointments } from './check-appointments.ts';
 import { checkTimes } from './check-times.ts';
-import { checkVisits } from './check-visits.ts';
 import type { Logged } from './client-log.ts';
-import type { Found, FoundVisit } from './found.ts';
+import type { Found, FoundAppointment } from './found.ts';
 
 /** Violations by invariant: one sentence for each case. */
 export type Problems = Map<string, string[]>;
@@ -31,8 +31,8 @@ export function check(log: readonly Logged[], found: Found): Problems {
   const note: Note = (invariant, sentence) => {
     problems.set(invariant, [...(problems.get(invariant) ?? []), sentence]);
   };
-  checkBookings(log, found.visits, note);
-  checkVisits(log, found, note);
+  checkBookings(log, found.appointments, note);
+  checkAppointments(log, found, note);
   checkTimes(found, note);
   for (const { act, what, settled } of log) {
     if (settled.outcome === 'unknown') note('no request hangs', `act ${act} (${what}): ${settled.attempts} attempts`);
@@ -40,39 +40,40 @@ export function check(log: readonly Logged[], found: Found): Problems {
   return problems;
 }
 
-function checkBookings(log: readonly Logged[], visits: readonly FoundVisit[], note: Note): void {
-  const byId = new Map(visits.map((visit) => [visit.id, visit]));
-  const byKey = Map.groupBy(visits, ({ key }) => key);
+function checkBookings(log: readonly Logged[], appointments: readonly FoundAppointment[], note: Note): void {
+  const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));
+  const byKey = Map.groupBy(appointments, ({ key }) => key);
   const requested = new Set<string | null>(log.flatMap(({ key }) => key ?? []));
-  for (const { key, id } of visits) {
+  for (const { key, id } of appointments) {
     if (!requested.has(key)) note('every visit was requested', `visit ${id}`);
   }
   for (const booking of log.filter(({ what }) => what === 'book')) {
     checkKey(booking, byKey.get(booking.key) ?? [], note);
     const { act, settled } = booking;
-    if (settled.outcome === 'done' && !isRequested(byId.get(settled.visit ?? 0), booking)) {
-      note('every acknowledged booking exists', `act ${act}: visit ${settled.visit}`);
+    if (settled.outcome === 'done' && !isRequested(byId.get(settled.appointment ?? 0), booking)) {
+      note('every acknowledged booking exists', `act ${act}: visit ${settled.appointment}`);
     }
   }
 }
 
 /** Checks a booking against the visits with its idempotency key. */
-function checkKey({ act, settled }: Logged, visits: readonly FoundVisit[], note: Note): void {
-  if (visits.length > 1) note('a key books once', `act ${act}: visits ${visits.map(({ id }) => id).join(', ')}`);
-  if (settled.again !== null && settled.again !== settled.visit) {
-    note('a key books once', `act ${act}: first visit ${settled.visit}, then ${settled.again}`);
+function checkKey({ act, settled }: Logged, appointments: readonly FoundAppointment[], note: Note): void {
+  if (appointments.length > 1)
+    note('a key books once', `act ${act}: visits ${appointments.map(({ id }) => id).join(', ')}`);
+  if (settled.again !== null && settled.again !== settled.appointment) {
+    note('a key books once', `act ${act}: first visit ${settled.appointment}, then ${settled.again}`);
   }
-  if (settled.outcome === 'refused' && visits.length > 0) {
-    note('no refused booking exists', `act ${act}: ${settled.code}, yet visit ${visits[0]?.id}`);
+  if (settled.outcome === 'refused' && appointments.length > 0) {
+    note('no refused booking exists', `act ${act}: ${settled.code}, yet visit ${appointments[0]?.id}`);
   }
 }
 
 /** True if a visit exists and is the one that a booking requested. */
-function isRequested(visit: FoundVisit | undefined, { key, patient, slot }: Logged): boolean {
+function isRequested(appointment: FoundAppointment | undefined, { key, patient, slot }: Logged): boolean {
   return (
-    visit?.key === key &&
-    visit.patient === patient &&
-    visit.provider === slot?.provider &&
-    visit.startsAtMs === slot.startsAtMs
+    appointment?.key === key &&
+    appointment.patient === patient &&
+    appointment.provider === slot?.provider &&
+    appointment.startsAtMs === slot.startsAtMs
   );
 }

@@ -11,7 +11,7 @@ export interface Act {
   /** The slot to book; null for a cancellation. */
   readonly slot: { readonly provider: number; readonly startsAtMs: number } | null;
   /** The visit to cancel, or the one that the booking replaces. */
-  readonly visit: number | null;
+  readonly appointment: number | null;
 }
 
 /** The final result as the client received it. */
@@ -20,7 +20,7 @@ export interface Settled {
   /** `done`: acknowledged. `refused`: rejected for good. `unknown`: given up without a conclusive response. */
   readonly outcome: 'done' | 'refused' | 'unknown';
   /** The visit that was booked or cancelled. */
-  readonly visit: number | null;
+  readonly appointment: number | null;
   /** The visit that a second request with the same key returned; null if none was sent. */
   readonly again: number | null;
   readonly status: number | null;
@@ -70,5 +70,5 @@ export function readClientLog(file: string): Logged[] {
 }
 
 function neverSettled(act: number): Settled {
-  return { act, outcome: 'unknown', visit: null, again: null, status: null, code: null, attempts: 0, tookMs: 0 };
+  return { act, outcome: 'unknown', appointment: null, again: null, status: null, code: null, attempts: 0, tookMs: 0 };
 }

@@ -75,7 +75,7 @@ const killReplica: Fault = async ({ replica }, _random, forMs) => {
 };
 
 /** Locks the appointments; the database answers everything else. */
-const lockVisits: Fault = async ({ primary }, _random, forMs) => {
+const lockAppointments: Fault = async ({ primary }, _random, forMs) => {
   const client = new pg.Client({ connectionString: primary.url, application_name: 'checker' });
   await client.connect();
   await client.query('begin; lock table appointments in access exclusive mode');
@@ -102,7 +102,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'the database is killed': killDatabase,
   'the database is restarted': restartDatabase,
   'the replica is killed': killReplica,
-  'visits are locked': lockVisits,
+  'visits are locked': lockAppointments,
   'a server and the database are killed': killServerAndDatabase,
 };
 

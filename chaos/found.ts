@@ -1,5 +1,5 @@
 /** A row of `appointments`. Instants are ms since the epoch. */
-export interface FoundVisit {
+export interface FoundAppointment {
   readonly id: number;
   readonly provider: number;
   readonly patient: number;
@@ -26,7 +26,7 @@ export interface FoundTimes {
 export interface Found {
   readonly patients: ReadonlySet<number>;
   readonly providers: ReadonlySet<number>;
-  readonly visits: readonly FoundVisit[];
+  readonly appointments: readonly FoundAppointment[];
   readonly times: readonly FoundTimes[];
   /** Subjects of messages about visits that don't exist. */
   readonly strayMessages: readonly string[];

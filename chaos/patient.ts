@@ -17,7 +17,7 @@ const READ = [
 /** A patient with this many upcoming visits books no further one. */
 const MAX_UPCOMING = 5;
 
-interface Visit {
+interface Appointment {
   readonly id: number;
   readonly provider: number;
   readonly startsAtMs: number;
@@ -30,7 +30,7 @@ export class Patient {
   readonly #browser: Browser;
   readonly #log: ClientLog;
   readonly #random: Random;
-  #visits: Visit[] = [];
+  #visits: Appointment[] = [];
 
   constructor(person: Person, { base, world, log, random, seen }: PatientOptions) {
     this.#person = person;
@@ -43,17 +43,17 @@ export class Patient {
   /** Does one random action. */
   async actOnce(): Promise<void> {
     const roll = this.#random.next();
-    const visit = this.#random.oneOf(this.#visits);
+    const appointment = this.#random.oneOf(this.#visits);
     if (roll < 0.35) await this.#read();
-    else if (visit === undefined) await this.#book(undefined);
+    else if (appointment === undefined) await this.#book(undefined);
     else if (roll < 0.65 && this.#visits.length <= MAX_UPCOMING) await this.#book(undefined);
-    else if (roll < 0.82) await this.#book(visit);
-    else await this.#cancel(visit);
+    else if (roll < 0.82) await this.#book(appointment);
+    else await this.#cancel(appointment);
   }
 
   /** Cancels every upcoming visit, which frees its slot, and closes the browser. */
   async leave(): Promise<void> {
-    for (const visit of this.#visits) await this.#cancel(visit);
+    for (const appointment of this.#visits) await this.#cancel(appointment);
     this.#browser.close();
   }
 
@@ -62,7 +62,7 @@ export class Patient {
     await this.#browser.send('GET', this.#random.oneOf([...READ, provider]) ?? '');
   }
 
-  async #book(replaces: Visit | undefined): Promise<void> {
+  async #book(replaces: Appointment | undefined): Promise<void> {
     const provider = this.#random.oneOf(this.#world.providers) ?? 0;
     const date = this.#random.oneOf(bookableDates(Date.now())) ?? '';
     const answer = await this.#browser.send('GET', `/api/providers/${provider}/availability?date=${date}`);
@@ -84,7 +84,7 @@ export class Patient {
     await this.#browser.send('DELETE', `/api/slot-holds/${(held.body as { id: number }).id}`);
   }
 
-  async #sendBooking(provider: number, date: string, replaces: Visit | undefined): Promise<void> {
+  async #sendBooking(provider: number, date: string, replaces: Appointment | undefined): Promise<void> {
     const key = randomUUID();
     const startsAtMs = Date.parse(date);
     const body = {
@@ -98,47 +98,54 @@ export class Patient {
       patient: this.#person.id,
       key,
       slot: { provider, startsAtMs },
-      visit: replaces?.id ?? null,
+      appointment: replaces?.id ?? null,
     });
     const settled = await untilSettled(act, send, async (answer) =>
-      answer.status === 201 ? { visit: idOf(answer) } : undefined,
+      answer.status === 201 ? { appointment: idOf(answer) } : undefined,
     );
-    const isDone = settled.outcome === 'done' && settled.visit !== null;
+    const isDone = settled.outcome === 'done' && settled.appointment !== null;
     const second = isDone && this.#random.chance(0.1) ? await send() : undefined;
     this.#log.settle({ ...settled, again: second?.status === 201 ? idOf(second) : null });
-    if (settled.outcome === 'unknown') return await this.#readVisits();
-    if (!isDone || settled.visit === null) {
+    if (settled.outcome === 'unknown') return await this.#readAppointments();
+    if (!isDone || settled.appointment === null) {
       if (settled.code === 'not_cancellable') this.#forget(replaces?.id);
       return;
     }
     this.#forget(replaces?.id);
-    this.#visits.push({ id: settled.visit, provider, startsAtMs });
+    this.#visits.push({ id: settled.appointment, provider, startsAtMs });
   }
 
-  async #cancel(visit: Visit): Promise<void> {
-    const send = () => this.#browser.send('PUT', `/api/appointments/${visit.id}/status`, { status: 'cancelled' });
+  async #cancel(appointment: Appointment): Promise<void> {
+    const send = () => this.#browser.send('PUT', `/api/appointments/${appointment.id}/status`, { status: 'cancelled' });
     const act = this.#log.begin({
-      ...{ atMs: Date.now(), what: 'cancel', patient: this.#person.id, key: null, slot: null, visit: visit.id },
+      ...{
+        atMs: Date.now(),
+        what: 'cancel',
+        patient: this.#person.id,
+        key: null,
+        slot: null,
+        appointment: appointment.id,
+      },
     });
     const settled = await untilSettled(act, send, async (answer) => {
-      if (answer.status === 200) return { visit: visit.id };
+      if (answer.status === 200) return { appointment: appointment.id };
       // As in the browser: a visit already cancelled by a request whose response was lost counts as done.
       if (codeOf(answer) !== 'not_cancellable') return undefined;
       const mine = await this.#browser.send('GET', `/api/users/${this.#person.id}/appointments`);
       if (mine.status !== 200) return 'try-again';
-      const now = (mine.body as { id: number; status: string }[]).find(({ id }) => id === visit.id);
-      return now?.status === 'cancelled' ? { visit: visit.id } : undefined;
+      const now = (mine.body as { id: number; status: string }[]).find(({ id }) => id === appointment.id);
+      return now?.status === 'cancelled' ? { appointment: appointment.id } : undefined;
     });
     this.#log.settle(settled);
-    if (settled.outcome === 'unknown') await this.#readVisits();
-    else this.#forget(visit.id);
+    if (settled.outcome === 'unknown') await this.#readAppointments();
+    else this.#forget(appointment.id);
   }
 
   #forget(id: number | undefined): void {
-    this.#visits = this.#visits.filter((visit) => visit.id !== id);
+    this.#visits = this.#visits.filter((appointment) => appointment.id !== id);
   }
 
-  async #readVisits(): Promise<void> {
+  async #readAppointments(): Promise<void> {
     const mine = await this.#browser.send('GET', `/api/users/${this.#person.id}/appointments`);
     if (mine.status !== 200) return;
     const list = mine.body as { id: number; status: string; providerId: number; date: string }[];
@@ -163,7 +170,7 @@ export interface PatientOptions {
 async function untilSettled(
   act: number,
   send: () => Promise<Answer>,
-  read: (answer: Answer) => Promise<{ readonly visit: number | null } | undefined | 'try-again'>,
+  read: (answer: Answer) => Promise<{ readonly appointment: number | null } | undefined | 'try-again'>,
 ): Promise<Settled> {
   const started = performance.now();
   for (let attempts = 1; ; attempts++) {
@@ -173,10 +180,10 @@ async function untilSettled(
     const reply = { act, again: null, status: status ?? null, code: codeOf(answer), attempts, tookMs };
     if (status !== undefined && status < 500 && ![401, 408, 429].includes(status)) {
       const done = await read(answer);
-      if (done === undefined) return { ...reply, outcome: 'refused', visit: null };
-      if (done !== 'try-again') return { ...reply, outcome: 'done', visit: done.visit };
+      if (done === undefined) return { ...reply, outcome: 'refused', appointment: null };
+      if (done !== 'try-again') return { ...reply, outcome: 'done', appointment: done.appointment };
     }
-    if (tookMs > GIVE_UP_MS) return { ...reply, outcome: 'unknown', visit: null };
+    if (tookMs > GIVE_UP_MS) return { ...reply, outcome: 'unknown', appointment: null };
     await sleep(Math.min(2000, 200 * attempts));
   }
 }

@@ -117,7 +117,7 @@ function printActs(file: string): void {
     acts.filter((act) => act.what === what && act.settled.outcome === outcome).length;
   const retried = acts.filter(({ settled }) => settled.attempts > 1).length;
   const moves = acts.filter(
-    ({ what, visit, settled }) => what === 'book' && visit !== null && settled.outcome === 'done',
+    ({ what, appointment, settled }) => what === 'book' && appointment !== null && settled.outcome === 'done',
   );
   console.log(
     `\nBookings: ${count('book', 'done')} acknowledged, ${moves.length} of them moves; ${count('book', 'refused')} refused.`,

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import type { Found, FoundTimes, FoundVisit } from './found.ts';
+import type { Found, FoundAppointment, FoundTimes } from './found.ts';
 import { bookableDates, generatedStarts, type World } from './world.ts';
 
 /** Reads the database and the availability that the API lists for a world's providers. Nothing may change meanwhile. */
 export async function readFound(base: string, pool: Pool, world: World): Promise<Found> {
   const nowMs = Date.now();
-  const visits = await pool.query<FoundVisit>(
+  const appointments = await pool.query<FoundAppointment>(
     `select a.id, provider_id as provider, patient_id as patient, status, rescheduled_to as "rescheduledTo",
        idempotency_key as key,
        extract(epoch from starts_at)::float8 * 1000 as "startsAtMs", extract(epoch from ends_at)::float8 * 1000 as "endsAtMs",
@@ -32,7 +32,7 @@ export async function readFound(base: string, pool: Pool, world: World): Promise
   return {
     patients: await idsOf(pool, 'users'),
     providers: await idsOf(pool, 'providers'),
-    visits: visits.rows,
+    appointments: appointments.rows,
     times,
     strayMessages: stray.rows.map(({ about }) => about),
   };

@@ -219,8 +219,8 @@ test('deleting a provider with a booked visit also cancels the visit; the provid
     }
     throw new Error('no open time');
   })();
-  const visit = { providerId: id, date: at, visitType: 'in-person', careType: 'routine', reason: 'Cough' };
-  expect((await page.request.post('/api/appointments', { data: visit })).status()).toBe(201);
+  const appointment = { providerId: id, date: at, visitType: 'in-person', careType: 'routine', reason: 'Cough' };
+  expect((await page.request.post('/api/appointments', { data: appointment })).status()).toBe(201);
   await page.request.post('/api/logout');
 
   await signInAsAdmin(page);
@@ -236,11 +236,11 @@ test('deleting a provider with a booked visit also cancels the visit; the provid
   // A second tap in the same place must not confirm anything.
   await tap();
   await expect(dialog.getByLabel('Cancel every booked visit')).not.toBeChecked();
-  const withVisits = dialog.getByRole('button', { name: 'Cancel visits and delete' });
-  await expect(withVisits).toBeDisabled();
+  const withAppointments = dialog.getByRole('button', { name: 'Cancel visits and delete' });
+  await expect(withAppointments).toBeDisabled();
   await expectAccessible(page);
   await dialog.getByLabel('Cancel every booked visit').check();
-  await withVisits.click();
+  await withAppointments.click();
   await expect(shownToast(page, 'The provider has been successfully removed from the platform')).toBeVisible();
   await expect(page.getByText('No providers found')).toBeVisible();
   await openTable(page, `?kind=removed&q=${encodeURIComponent(name)}`);

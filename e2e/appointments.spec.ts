@@ -10,7 +10,7 @@ import {
   signInAsNewPatient,
   test,
 } from './fixtures.ts';
-import { completedAppointment } from './past-visit.ts';
+import { completedAppointment } from './past-appointment.ts';
 
 /** Signs in as a new patient and books an appointment. */
 async function bookedAppointment(page: Page, pick: number): Promise<Appointment> {
@@ -59,7 +59,7 @@ test(
 test('a visit in another year shows the year; in print every visit shows the year and the patient', async ({ page }, {
   project,
 }) => {
-  const visit = await bookedAppointment(page, project.name === 'phone' ? 6 : 7);
+  const appointment = await bookedAppointment(page, project.name === 'phone' ? 6 : 7);
   await completedAppointment(page, 'Psychiatry', 400);
   await page.goto('/appointments');
   const past = page.getByRole('region', { name: /Past/ });
@@ -67,7 +67,7 @@ test('a visit in another year shows the year; in print every visit shows the yea
   await expect(past.getByText(/^\w{3} \d+ \w{3} 20\d\d, \d\d:\d\d$/)).toBeVisible();
   await expect(upcoming.getByText('Bola Test')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(upcoming.getByText(new RegExp(`^\\w+day, \\d+ \\w+ ${visit.date.slice(0, 4)}, `))).toBeVisible();
+  await expect(upcoming.getByText(new RegExp(`^\\w+day, \\d+ \\w+ ${appointment.date.slice(0, 4)}, `))).toBeVisible();
   await expect(upcoming.getByText('Visit for Bola Test')).toBeVisible();
 });
 
@@ -75,10 +75,10 @@ test.describe('a visit that another browser has cancelled', () => {
   test.use({ allowedConsole: [/status of 409/] });
 
   test('is shown as cancelled', async ({ page }, { project }) => {
-    const visit = await bookedAppointment(page, project.name === 'phone' ? 2 : 3);
+    const appointment = await bookedAppointment(page, project.name === 'phone' ? 2 : 3);
     await page.goto('/appointments');
     await hydrated(page);
-    await page.request.put(`/api/appointments/${visit.id}/status`, { data: { status: 'cancelled' } });
+    await page.request.put(`/api/appointments/${appointment.id}/status`, { data: { status: 'cancelled' } });
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -87,7 +87,7 @@ test.describe('a visit that another browser has cancelled', () => {
   });
 
   test('no longer promises to keep the old time while it is rescheduled', async ({ page }, { project }) => {
-    const visit = await bookedAppointment(page, project.name === 'phone' ? 8 : 9);
+    const appointment = await bookedAppointment(page, project.name === 'phone' ? 8 : 9);
     await page.goto('/appointments');
     await hydrated(page);
     await page.getByRole('link', { name: 'Reschedule' }).click();
@@ -98,7 +98,7 @@ test.describe('a visit that another browser has cancelled', () => {
       .click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByText(/It stays yours until/)).toBeVisible();
-    await page.request.put(`/api/appointments/${visit.id}/status`, { data: { status: 'cancelled' } });
+    await page.request.put(`/api/appointments/${appointment.id}/status`, { data: { status: 'cancelled' } });
     await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
     await expect(dialog.getByText('This appointment is already cancelled.')).toBeVisible();
     await expect(dialog.getByText(/It stays yours until/)).toHaveCount(0);

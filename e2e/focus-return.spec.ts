@@ -52,8 +52,8 @@ async function bookFour(page: Page): Promise<void> {
   const { providerId } = await newPractice({ acceptsNewPatients: true });
   for (let ahead = 1; ahead <= 4; ahead++) {
     const date = new Date(lagosInstant(addDays(lagosDate(Date.now()), ahead), '09:00')).toISOString();
-    const visit = { providerId, date, visitType: 'in-person', careType: 'routine', reason: 'Cough' };
-    const answer = await page.request.post('/api/appointments', { data: visit });
+    const appointment = { providerId, date, visitType: 'in-person', careType: 'routine', reason: 'Cough' };
+    const answer = await page.request.post('/api/appointments', { data: appointment });
     expect(answer.status(), await answer.text()).toBe(201);
   }
 }

@@ -12,12 +12,12 @@ const HOUR_MS = 60 * 60_000;
 const HOSTILE = '<img src=x onerror=alert(1)> "&amp;" \u202Eevil\n\n  مرحبا Ẹ̀kọ́ 🇳🇬';
 
 /** Reassigns an appointment to the patient with this username. */
-async function reassignAppointment(visitId: number, username: string): Promise<void> {
+async function reassignAppointment(appointmentId: number, username: string): Promise<void> {
   const host = socketDirOf(resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo'));
   const client = new pg.Client({ host, port: 5432, user: 'alafia', database: 'postgres' });
   await client.connect();
   await client.query('update appointments set patient_id = (select id from users where username = $2) where id = $1', [
-    visitId,
+    appointmentId,
     username,
   ]);
   await client.end();

@@ -12,7 +12,7 @@ test("the receptionist sees the day's patients, marks who came and undoes a mark
   page,
 }) => {
   const practice = await newPractice();
-  const visit = await createAppointment(
+  const appointment = await createAppointment(
     practice.providerId,
     Date.now() - 2 * MINUTE_MS,
     'Chidi Visitor',
@@ -30,7 +30,7 @@ test("the receptionist sees the day's patients, marks who came and undoes a mark
   const marks = card.getByRole('group', { name: 'Did Chidi Visitor come?' });
   await marks.getByRole('button', { name: 'Here' }).click();
   await expect(marks.getByRole('button', { name: 'Here' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await appointmentRow(visit)).toEqual({ status: 'scheduled', attendance: 'attended' });
+  expect(await appointmentRow(appointment)).toEqual({ status: 'scheduled', attendance: 'attended' });
   await marks.getByRole('button', { name: 'No-show' }).click();
   await expect(marks.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
@@ -39,7 +39,7 @@ test("the receptionist sees the day's patients, marks who came and undoes a mark
   await page.keyboard.press('Enter');
   await expect(marks.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'false');
   await expect(marks.getByRole('button', { name: 'Here' })).toBeFocused();
-  expect(await appointmentRow(visit)).toEqual({ status: 'scheduled', attendance: null });
+  expect(await appointmentRow(appointment)).toEqual({ status: 'scheduled', attendance: null });
 });
 
 test('the receptionist writes to a patient while the visit still accepts messages', { tag: '@desktop' }, async ({
@@ -89,18 +89,23 @@ test('the receptionist writes to a patient while the visit still accepts message
 
 test("another receptionist's earlier mark is not overwritten", { tag: '@desktop' }, async ({ page }) => {
   const practice = await newPractice();
-  const visit = await createAppointment(practice.providerId, Date.now() - 2 * MINUTE_MS, 'Chidi Visitor', 'Cough');
+  const appointment = await createAppointment(
+    practice.providerId,
+    Date.now() - 2 * MINUTE_MS,
+    'Chidi Visitor',
+    'Cough',
+  );
   await signInTo(page, practice);
   await page.goto('/provider-portal');
   const marks = page.getByRole('group', { name: 'Did Chidi Visitor come?' });
   await expect(marks).toBeVisible();
-  await page.request.put(`/api/portal/visits/${visit}/mark`, { data: { mark: 'no_show', was: 'none' } });
+  await page.request.put(`/api/portal/visits/${appointment}/mark`, { data: { mark: 'no_show', was: 'none' } });
   await marks.getByRole('button', { name: 'Here' }).click();
   await expect(
     page.getByText('Somebody else has marked this visit meanwhile. Look at it again.').first(),
   ).toBeVisible();
   await expect(marks.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'true');
-  expect((await appointmentRow(visit)).attendance).toBe('no_show');
+  expect((await appointmentRow(appointment)).attendance).toBe('no_show');
 });
 
 test('the week shows each appointment and links to the day', { tag: '@desktop' }, async ({ page }) => {
@@ -151,7 +156,7 @@ test('a day off with a booked visit changes nothing until confirmed; then the pa
 }, async ({ page }) => {
   const practice = await newPractice();
   const { atMs, date } = tenAm(2);
-  const visit = await createAppointment(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
+  const appointment = await createAppointment(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
   const timesOf = async () => {
     const answer = await page.request.get(`/api/providers/${practice.providerId}/availability`, { params: { date } });
     return ((await answer.json()) as unknown[]).length;
@@ -166,7 +171,7 @@ test('a day off with a booked visit changes nothing until confirmed; then the pa
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect((await appointmentRow(visit)).status).toBe('scheduled');
+  expect((await appointmentRow(appointment)).status).toBe('scheduled');
 
   await page.getByRole('button', { name: 'Take days off' }).click();
   await expect(dialog).toBeVisible();
@@ -179,8 +184,8 @@ test('a day off with a booked visit changes nothing until confirmed; then the pa
   await dialog.getByRole('button', { name: 'Cancel them and tell the patients' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: 'Days that differ' }).getByText('Off')).toBeVisible();
-  expect((await appointmentRow(visit)).status).toBe('cancelled');
-  expect(await messagesAbout(visit)).toContain('visit-cancelled-by-provider');
+  expect((await appointmentRow(appointment)).status).toBe('cancelled');
+  expect(await messagesAbout(appointment)).toContain('visit-cancelled-by-provider');
   expect(await timesOf()).toBe(0);
   await page.goto(`/provider/${practice.providerId}`);
   await expect(page.getByText('Also closed on:').locator('..').getByRole('listitem')).toHaveCount(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Provider, ProviderDetail } from '#features/directory/contract.ts';
 import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
-import { completedAppointment } from './past-visit.ts';
+import { completedAppointment } from './past-appointment.ts';
 
 const ratingOf = async (page: Page, { id }: Provider) => {
   const { reviewCount } = (await (await page.request.get(`/api/providers/${id}`)).json()) as ProviderDetail;
@@ -81,9 +81,9 @@ test.describe('when the network fails', () => {
 test('a reader reports a review and an administrator hides it', async ({ page, browser }) => {
   await signInAsNewPatient(page);
   const provider = await completedAppointment(page, 'Psychiatry', 5);
-  const visits = await (await page.request.get(`/api/users/${await idOf(page)}/appointments`)).json();
+  const appointments = await (await page.request.get(`/api/users/${await idOf(page)}/appointments`)).json();
   const said = `A crook, if you ask me ${Date.now()}`;
-  await page.request.post(`/api/appointments/${visits[0].id}/review`, { data: { stars: 1, text: said } });
+  await page.request.post(`/api/appointments/${appointments[0].id}/review`, { data: { stars: 1, text: said } });
 
   await page.goto(`/provider/${provider.id}?tab=reviews`);
   await hydrated(page);

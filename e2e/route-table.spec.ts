@@ -80,7 +80,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<Kind, Texts>>>> = {
 /** Paths that no menu links to: aliases, one of many providers, and a missing page. */
 const IN_NO_MENU = ['/provider/1', '/my-appointments', '/join-our-network', '/nonsense'];
 
-async function visitAs(page: Page, kind: Kind): Promise<void> {
+async function appointmentAs(page: Page, kind: Kind): Promise<void> {
   const username = KINDS[kind];
   if (username === undefined) return;
   const answer = await page.request.post('/api/login', { data: { username, password: 'Alafia-demo-2026' } });
@@ -92,7 +92,7 @@ test.describe('as rendered by the server', () => {
 
   for (const kind of Object.keys(KINDS) as Kind[]) {
     test(`every path of the route table shows a ${kind} the expected texts`, async ({ page }) => {
-      await visitAs(page, kind);
+      await appointmentAs(page, kind);
       for (const [path, texts] of Object.entries(ROUTES)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(texts[kind][0]);
@@ -107,7 +107,7 @@ for (const kind of Object.keys(KINDS) as Kind[]) {
   test(`menus and footer link a ${kind} to every screen of that role, and to no missing page`, {
     tag: '@both',
   }, async ({ page }) => {
-    await visitAs(page, kind);
+    await appointmentAs(page, kind);
     await page.goto('/privacy-policy');
     const links = await page
       .locator('header a, footer a')

@@ -53,8 +53,8 @@ test('text at 200 % widens no screen and no row of tabs', async ({ page }, { pro
   for (const path of ['/auth', '/auth?tab=register', '/join-network', '/provider-portal']) await fits(path);
   const { provider, slot } = await freeSlot(page, { specialty: 'Pediatrics' }, project.name === 'phone' ? 20 : 21);
   await signInAsNewPatient(page);
-  const visit = { providerId: provider.id, date: slot.dateTime, visitType: 'in-person', careType: 'routine' };
-  const booked = await page.request.post('/api/appointments', { data: { ...visit, reason: 'Cough' } });
+  const appointment = { providerId: provider.id, date: slot.dateTime, visitType: 'in-person', careType: 'routine' };
+  const booked = await page.request.post('/api/appointments', { data: { ...appointment, reason: 'Cough' } });
   expect(booked.status()).toBe(201);
   for (const path of ['/provider/1', '/provider/1?tab=reviews', '/provider/1?tab=location']) await fits(path);
   for (const path of ['/my-appointments', '/symptom-tracker', '/messages', '/insurance-information']) await fits(path);

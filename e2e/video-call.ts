@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
 import { socketDirOf } from '#db/data-dir-lock.ts';
-import { joinSignature } from '#features/appointments/server/visit-link.ts';
+import { joinSignature } from '#features/appointments/server/appointment-link.ts';
 import { keysFrom, readSecret } from '#platform/server/secrets.ts';
 import { BROWSER_LAUNCH } from '#test/browser-launch.ts';
 import { expect, hydrated, signInAsNewPatient } from './fixtures.ts';
@@ -64,7 +64,7 @@ export interface Received {
 }
 
 /** Creates a video visit that began five minutes ago, with both sides signed in, each in its own browser. */
-export async function newVideoVisit(
+export async function newVideoAppointment(
   browser: Browser,
   page: Page,
   { connectivity = 'any', overPath = false }: { connectivity?: Connectivity; overPath?: boolean } = {},
@@ -112,7 +112,7 @@ export async function joinCall({ page }: Caller, id: number, side: 'patient' | '
 }
 
 /** Both sides join, and the provider lets the patient in. */
-export async function meet({ id, patient, desk }: Awaited<ReturnType<typeof newVideoVisit>>): Promise<void> {
+export async function meet({ id, patient, desk }: Awaited<ReturnType<typeof newVideoAppointment>>): Promise<void> {
   await joinCall(patient, id, 'patient');
   await joinCall(desk, id, 'provider');
   await desk.page.getByRole('button', { name: /^Let .* in$/ }).click({ timeout: 60_000 });

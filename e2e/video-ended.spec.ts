@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { joinCall, meet, newVideoVisit, WITH_DEVICES } from './video-call.ts';
+import { joinCall, meet, newVideoAppointment, WITH_DEVICES } from './video-call.ts';
 
 test.use(WITH_DEVICES);
 test.setTimeout(420_000);
@@ -8,9 +8,9 @@ test('after the call the patient sees only that it ended, and can be readmitted,
   page,
   browser,
 }) => {
-  const visit = await newVideoVisit(browser, page, { connectivity: 'none' });
-  const { id, patient, desk } = visit;
-  await meet(visit);
+  const appointment = await newVideoAppointment(browser, page, { connectivity: 'none' });
+  const { id, patient, desk } = appointment;
+  await meet(appointment);
   await expect(patient.page.getByRole('button', { name: 'Leave the call' })).toBeVisible();
   await desk.page.getByRole('button', { name: 'End the call' }).click();
   const ended = patient.page.getByText('The call has ended. You can leave now');

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { expectMoving, joinCall, meet, newVideoVisit, received, WITH_DEVICES } from './video-call.ts';
+import { expectMoving, joinCall, meet, newVideoAppointment, received, WITH_DEVICES } from './video-call.ts';
 
 test.use(WITH_DEVICES);
 test.setTimeout(420_000);
@@ -8,9 +8,9 @@ test('a caller who leaves, in any way, disappears at once for the other side and
   page,
   browser,
 }) => {
-  const visit = await newVideoVisit(browser, page);
-  const { id, patient, desk } = visit;
-  await meet(visit);
+  const appointment = await newVideoAppointment(browser, page);
+  const { id, patient, desk } = appointment;
+  await meet(appointment);
   await Promise.all([expectMoving(patient), expectMoving(desk)]);
   await patient.page.getByRole('button', { name: 'Mute' }).click();
   await expect(desk.page.getByText(/The microphone of .* is off/)).toBeVisible();
@@ -53,9 +53,9 @@ test('a caller who leaves, in any way, disappears at once for the other side and
 });
 
 test('losing the server connection on one side does not end the call on the other', async ({ page, browser }) => {
-  const visit = await newVideoVisit(browser, page);
-  const { patient, desk } = visit;
-  await meet(visit);
+  const appointment = await newVideoAppointment(browser, page);
+  const { patient, desk } = appointment;
+  await meet(appointment);
   await Promise.all([expectMoving(patient), expectMoving(desk)]);
   const before = await received(desk);
   await desk.page.evaluate(() => {

@@ -1,14 +1,14 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { expectMoving, meet, newVideoVisit, received, WITH_DEVICES } from './video-call.ts';
+import { expectMoving, meet, newVideoAppointment, received, WITH_DEVICES } from './video-call.ts';
 import { startTurn, TURN_BINARY } from './video-turn.ts';
 
 test.use(WITH_DEVICES);
 test.setTimeout(420_000);
 
 test('a call survives a five-second network cut without anyone rejoining', async ({ page, browser }) => {
-  const visit = await newVideoVisit(browser, page, { overPath: true });
-  const { patient, desk, path } = visit;
-  await meet(visit);
+  const appointment = await newVideoAppointment(browser, page, { overPath: true });
+  const { patient, desk, path } = appointment;
+  await meet(appointment);
   await Promise.all([expectMoving(patient), expectMoving(desk)]);
   const before = await received(patient);
   path.cut();
@@ -25,9 +25,9 @@ test('a call survives a five-second network cut without anyone rejoining', async
 });
 
 test('on a throttled network video pauses, both sides say so, and it can be resumed', async ({ page, browser }) => {
-  const visit = await newVideoVisit(browser, page, { overPath: true });
-  const { patient, desk, path } = visit;
-  await meet(visit);
+  const appointment = await newVideoAppointment(browser, page, { overPath: true });
+  const { patient, desk, path } = appointment;
+  await meet(appointment);
   await Promise.all([expectMoving(patient), expectMoving(desk)]);
   path.kbps = 90;
   await expect(patient.page.getByText('Your network is weak')).toBeVisible({ timeout: 120_000 });
@@ -43,8 +43,8 @@ test('on a throttled network video pauses, both sides say so, and it can be resu
 });
 
 test('a call connects even if signalling messages arrive late', async ({ page, browser }) => {
-  const visit = await newVideoVisit(browser, page);
-  const { patient, desk } = visit;
+  const appointment = await newVideoAppointment(browser, page);
+  const { patient, desk } = appointment;
   await patient.page.routeWebSocket(/\/api\/visits\/\d+\/signal/, (socket) => {
     const server = socket.connectToServer();
     let isFirst = true;
@@ -54,14 +54,14 @@ test('a call connects even if signalling messages arrive late', async ({ page, b
       isFirst = false;
     });
   });
-  await meet(visit);
+  await meet(appointment);
   await Promise.all([expectMoving(patient), expectMoving(desk)]);
 });
 
 test('if the two sides cannot connect, they can write to each other', async ({ page, browser }) => {
-  const visit = await newVideoVisit(browser, page, { connectivity: 'none' });
-  const { patient, desk } = visit;
-  await meet(visit);
+  const appointment = await newVideoAppointment(browser, page, { connectivity: 'none' });
+  const { patient, desk } = appointment;
+  await meet(appointment);
   await expect(patient.page.getByText("Picture and sound can't get through")).toBeVisible({ timeout: 120_000 });
   await expect(desk.page.getByText("Picture and sound can't get through")).toBeVisible({ timeout: 120_000 });
   await patient.page.getByLabel('Message', { exact: true }).fill('I have a cough 🇳🇬 <b>');
@@ -84,9 +84,9 @@ if (binary !== undefined) {
   }) => {
     const turn = await startTurn(binary);
     try {
-      const visit = await newVideoVisit(browser, page, { connectivity: 'relay' });
-      const { patient, desk } = visit;
-      await meet(visit);
+      const appointment = await newVideoAppointment(browser, page, { connectivity: 'relay' });
+      const { patient, desk } = appointment;
+      await meet(appointment);
       await Promise.all([expectMoving(patient), expectMoving(desk)]);
       for (const each of [patient, desk]) {
         await expect.poll(async () => (await received(each)).ends).toEqual(['relay', 'relay']);

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
-import { expectMoving, joinCall, newVideoVisit, WITH_DEVICES } from './video-call.ts';
+import { expectMoving, joinCall, newVideoAppointment, WITH_DEVICES } from './video-call.ts';
 
 test.use(WITH_DEVICES);
 test.setTimeout(420_000);
@@ -8,8 +8,8 @@ test('a patient waits and is let in, both see and hear each other, and the visit
   page,
   browser,
 }) => {
-  const visit = await newVideoVisit(browser, page);
-  const { id, patient, desk } = visit;
+  const appointment = await newVideoAppointment(browser, page);
+  const { id, patient, desk } = appointment;
   await patient.page.goto('/appointments');
   await hydrated(patient.page);
   await patient.page.getByRole('link', { name: 'Join Telehealth' }).click();
@@ -68,7 +68,7 @@ test.describe(() => {
     page,
     browser,
   }) => {
-    const { id, mailedPath, patient } = await newVideoVisit(browser, page);
+    const { id, mailedPath, patient } = await newVideoAppointment(browser, page);
     await page.goto(mailedPath);
     await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(mailedPath)}`);
     await signInAsNewPatient(page);

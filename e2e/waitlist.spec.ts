@@ -98,8 +98,8 @@ async function showOffer(page: Page, browser: Browser, pick: number) {
   const { provider, slots } = await providerOf(page, pick);
   const other = await signInOther(browser);
   const first = await book(other, provider.id, slots[0]?.dateTime);
-  const visit = await book(page, provider.id, slots.at(-1)?.dateTime);
-  await page.request.put(`/api/appointments/${visit.id}/waitlist`);
+  const appointment = await book(page, provider.id, slots.at(-1)?.dateTime);
+  await page.request.put(`/api/appointments/${appointment.id}/waitlist`);
   await cancel(other, first);
   await other.close();
   const { id } = await (await page.request.get('/api/user')).json();
@@ -107,7 +107,7 @@ async function showOffer(page: Page, browser: Browser, pick: number) {
   await expect.poll(offered).not.toBeNull();
   await page.goto('/appointments');
   await hydrated(page);
-  return { provider, visit, date: lagosDate(Date.parse(slots[0]?.dateTime ?? '')), offered };
+  return { provider, visit: appointment, date: lagosDate(Date.parse(slots[0]?.dateTime ?? '')), offered };
 }
 
 test('taking an offer by click moves the focus to the rescheduled visit', async ({ page, browser }, { project }) => {
@@ -121,7 +121,7 @@ test('taking an offer by click moves the focus to the rescheduled visit', async 
 test('an offer that expires while its button has the focus moves the focus to the visit', async ({ page, browser }, {
   project,
 }) => {
-  const { visit } = await showOffer(page, browser, project.name === 'phone' ? 6 : 7);
+  const { visit: appointment } = await showOffer(page, browser, project.name === 'phone' ? 6 : 7);
   await page.route('**/waitlist', async (route) => {
     const [place] = await (await route.fetch()).json();
     const soon = { expiresAt: new Date(Date.now() + 3000).toISOString(), openForMs: 3000 };
@@ -131,14 +131,19 @@ test('an offer that expires while its button has the focus moves the focus to th
   // As when the patient returns to the page.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(/The offer of .+ is over/)).toBeVisible();
-  await expect(page.locator(`#appointment-${visit.id}`)).toBeFocused();
+  await expect(page.locator(`#appointment-${appointment.id}`)).toBeFocused();
 });
 
 test.describe('an offer on a day that the provider has closed', () => {
   test.use({ allowedConsole: [/status of 409/] });
 
   test('cannot be taken, and the patient keeps the visit', async ({ page, browser }, { project }) => {
-    const { provider, visit, date, offered } = await showOffer(page, browser, project.name === 'phone' ? 8 : 9);
+    const {
+      provider,
+      visit: appointment,
+      date,
+      offered,
+    } = await showOffer(page, browser, project.name === 'phone' ? 8 : 9);
     const take = page.getByRole('button', { name: 'Take this time' });
     await take.focus();
     await closeDay(provider.id, date);
@@ -146,7 +151,7 @@ test.describe('an offer on a day that the provider has closed', () => {
     await expect(page.locator('.toast')).toContainText('This offer is over. Your visit stays as it is.');
     expect((await offered())?.date.slice(0, 10)).not.toBe(date);
     await expect(page.getByText(/Kept for you/)).toHaveCount(0);
-    await expect(page.locator(`#appointment-${visit.id}`)).toBeFocused();
+    await expect(page.locator(`#appointment-${appointment.id}`)).toBeFocused();
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { bannedWords, usesOf, wordsOf } from '#test/guards/glossary.ts';
+import { bannedWords, isMisnamedAppointment, misnamedAppointments, usesOf, wordsOf } from '#test/guards/glossary.ts';
 import {
   commentsOf,
   defaultExports,
@@ -198,6 +198,14 @@ test('names, comments and test titles use the words of the glossary', () => {
   const checked = files.filter(({ path }) => path.startsWith('src/') && path !== 'src/architecture.test.ts');
   const misnamed = checked.filter(({ path }) => wordsOf(basename(path)).some((word) => banned.words.has(word)));
   expectNone([...misnamed.map(({ path }) => path), ...found(checked, ({ tree }) => usesOf(banned, tree))]);
+});
+
+test('code calls an appointment an appointment', () => {
+  // Pages are named as their addresses.
+  const named = files.filter(
+    ({ path }) => !path.startsWith('src/app/web/pages/') && isMisnamedAppointment(basename(path)),
+  );
+  expectNone([...named.map(({ path }) => path), ...found(files, ({ tree }) => misnamedAppointments(tree))]);
 });
 
 test('code that relies on the inside of a library was checked with the installed version', () => {

@@ -20,7 +20,7 @@ export const PROVIDER = {
 export const OTHER_PROVIDER = { ...PROVIDER, id: 17 } as Provider;
 
 /** A visit as the server answers it, with what a test is about. */
-export function visitOf(change: Partial<Appointment>): Appointment {
+export function appointmentOf(change: Partial<Appointment>): Appointment {
   return { id: 1, providerId: PROVIDER.id, status: 'scheduled', date: SLOT.dateTime, ...change } as Appointment;
 }
 

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** The expected state of a visit. Instants are ms since the epoch. */
-export interface ModelVisit {
+export interface ModelAppointment {
   readonly id: number;
   readonly patient: number;
   readonly provider: number;
@@ -36,7 +36,7 @@ export type Act = { readonly patient: number; readonly provider: number; readonl
  */
 export class BookingModel {
   nowMs = lagosInstant('2026-11-23', '08:00');
-  readonly visits = new Map<number, ModelVisit>();
+  readonly appointments = new Map<number, ModelAppointment>();
   readonly open = [new Set([0, 1, 2, 3, 4, 5, 6]), new Set([1, 2, 3, 4, 5])] as const;
   /** Days off and days with extra hours, `yyyy-MM-dd`. */
   readonly off = [new Set<string>(), new Set<string>()] as const;
@@ -74,9 +74,12 @@ export class BookingModel {
     return all.filter((startsAtMs) => this.offers(provider, startsAtMs));
   }
 
-  visitAt(provider: number, startsAtMs: number): ModelVisit | undefined {
-    return [...this.visits.values()].find(
-      (visit) => visit.provider === provider && visit.startsAtMs === startsAtMs && visit.status === 'scheduled',
+  appointmentAt(provider: number, startsAtMs: number): ModelAppointment | undefined {
+    return [...this.appointments.values()].find(
+      (appointment) =>
+        appointment.provider === provider &&
+        appointment.startsAtMs === startsAtMs &&
+        appointment.status === 'scheduled',
     );
   }
 
@@ -91,7 +94,7 @@ export class BookingModel {
   hold(browser: number, account: number | undefined, provider: number, startsAtMs: number): string {
     if (!this.offers(provider, startsAtMs)) return 'slot_unavailable';
     if (this.isHeldFrom({ browser, patient: account ?? -1 }, provider, startsAtMs)) return 'slot_held';
-    if (this.visitAt(provider, startsAtMs) !== undefined) return 'slot_taken';
+    if (this.appointmentAt(provider, startsAtMs) !== undefined) return 'slot_taken';
     const last = this.#holds[provider]?.get(browser);
     const sinceMs = last?.startsAtMs === startsAtMs ? last.sinceMs : this.nowMs;
     const untilMs = Math.min(this.nowMs + 10 * MINUTE_MS, sinceMs + 30 * MINUTE_MS);
@@ -101,45 +104,54 @@ export class BookingModel {
   }
 
   /** Returns the error code with which a booking must be refused; undefined if it must succeed. */
-  refusal(actor: Actor, provider: number, startsAtMs: number, replaced?: ModelVisit): string | undefined {
+  refusal(actor: Actor, provider: number, startsAtMs: number, replaced?: ModelAppointment): string | undefined {
     if (replaced !== undefined) {
       const inTime = replaced.startsAtMs - this.nowMs >= 24 * HOUR_MS;
       if (replaced.status !== 'scheduled' || !inTime) return 'not_cancellable';
     }
     if (!this.offers(provider, startsAtMs)) return 'slot_unavailable';
     if (this.isHeldFrom(actor, provider, startsAtMs)) return 'slot_held';
-    const elsewhere = this.visitAt(1 - provider, startsAtMs);
+    const elsewhere = this.appointmentAt(1 - provider, startsAtMs);
     if (elsewhere !== undefined && elsewhere.patient === actor.patient && elsewhere !== replaced)
       return 'visit_overlap';
-    const here = this.visitAt(provider, startsAtMs);
+    const here = this.appointmentAt(provider, startsAtMs);
     return here !== undefined && here !== replaced ? 'slot_taken' : undefined;
   }
 
   /** Records a successful booking. */
-  booked(actor: Actor, visit: Omit<ModelVisit, 'patient' | 'status' | 'successor'>, replaced?: ModelVisit): void {
+  booked(
+    actor: Actor,
+    appointment: Omit<ModelAppointment, 'patient' | 'status' | 'successor'>,
+    replaced?: ModelAppointment,
+  ): void {
     if (replaced !== undefined) {
       replaced.status = 'rescheduled';
-      replaced.successor = visit.id;
+      replaced.successor = appointment.id;
     }
-    this.visits.set(visit.id, { ...visit, patient: actor.patient, status: 'scheduled', successor: null });
-    for (const [browser, hold] of this.#holds[visit.provider] ?? []) {
+    this.appointments.set(appointment.id, {
+      ...appointment,
+      patient: actor.patient,
+      status: 'scheduled',
+      successor: null,
+    });
+    for (const [browser, hold] of this.#holds[appointment.provider] ?? []) {
       const own = browser === actor.browser || hold.account === actor.patient;
-      if (own && hold.startsAtMs === visit.startsAtMs) this.#holds[visit.provider]?.delete(browser);
+      if (own && hold.startsAtMs === appointment.startsAtMs) this.#holds[appointment.provider]?.delete(browser);
     }
   }
 
-  cancel(visit: ModelVisit): string {
-    if (visit.status !== 'scheduled' || visit.startsAtMs <= this.nowMs) return 'not_cancellable';
-    visit.status = 'cancelled';
+  cancel(appointment: ModelAppointment): string {
+    if (appointment.status !== 'scheduled' || appointment.startsAtMs <= this.nowMs) return 'not_cancellable';
+    appointment.status = 'cancelled';
     return 'done';
   }
 
   /** Advances the clock, and applies what jobs would do. */
   pass(minutes: number): void {
     this.nowMs += minutes * MINUTE_MS;
-    for (const visit of this.visits.values()) {
-      const isLongOver = visit.startsAtMs + HOUR_MS <= this.nowMs - 24 * HOUR_MS;
-      if (visit.status === 'scheduled' && isLongOver) visit.status = 'completed';
+    for (const appointment of this.appointments.values()) {
+      const isLongOver = appointment.startsAtMs + HOUR_MS <= this.nowMs - 24 * HOUR_MS;
+      if (appointment.status === 'scheduled' && isLongOver) appointment.status = 'completed';
     }
     for (const holds of this.#holds) {
       for (const [browser, { untilMs }] of holds) if (untilMs < this.nowMs - 30 * MINUTE_MS) holds.delete(browser);
@@ -151,7 +163,7 @@ export class BookingModel {
     const stranger = { browser: -1, patient: -1 };
     return this.generated(provider).filter(
       (startsAtMs) =>
-        this.visitAt(provider, startsAtMs) === undefined && !this.isHeldFrom(stranger, provider, startsAtMs),
+        this.appointmentAt(provider, startsAtMs) === undefined && !this.isHeldFrom(stranger, provider, startsAtMs),
     );
   }
 
@@ -160,7 +172,7 @@ export class BookingModel {
     const stranger = { browser: -1, patient: -1 };
     return this.generated(provider).filter(
       (startsAtMs) =>
-        this.visitAt(provider, startsAtMs) === undefined && this.isHeldFrom(stranger, provider, startsAtMs),
+        this.appointmentAt(provider, startsAtMs) === undefined && this.isHeldFrom(stranger, provider, startsAtMs),
     );
   }
 }

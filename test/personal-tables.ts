@@ -10,7 +10,7 @@ export interface PlantedPerson {
   readonly id: number;
   readonly cookie: string;
   /** Past and completed, upcoming, and cancelled. */
-  readonly visits: readonly [number, number, number];
+  readonly appointments: readonly [number, number, number];
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -23,8 +23,8 @@ type Made = Readonly<Record<string, unknown>>;
  */
 const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) => Date, made: Made) => Row>> = {
   account_tokens: ({ id }, day) => ({ user_id: id, purpose: 'confirm_email', expires_at: day(2) }),
-  appointment_insurance: ({ id, visits }, day) => ({
-    appointment_id: visits[0],
+  appointment_insurance: ({ id, appointments }, day) => ({
+    appointment_id: appointments[0],
     patient_id: id,
     effective_date: '2026-01-01',
     shared_at: day(-10),
@@ -56,7 +56,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
   provider_applications: ({ id }, day) => ({ user_id: id, status: 'pending', created_at: day(-3) }),
   provider_members: ({ id }, day) => ({ user_id: id, added_at: day(-3) }),
   recovery_codes: ({ id }) => ({ user_id: id }),
-  reviews: ({ visits }) => ({ appointment_id: visits[0], stars: 4 }),
+  reviews: ({ appointments }) => ({ appointment_id: appointments[0], stars: 4 }),
   review_reports: ({ id }, day, made) => ({
     review_id: made['reviews'],
     user_id: id,
@@ -78,16 +78,16 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     follow_up_recommended: false,
     recorded_at: day(-3),
   }),
-  video_rooms: ({ visits }, day) => ({ appointment_id: visits[0], patient_seen_at: day(-9) }),
-  visit_summaries: ({ visits }, day) => ({
-    appointment_id: visits[0],
+  video_rooms: ({ appointments }, day) => ({ appointment_id: appointments[0], patient_seen_at: day(-9) }),
+  visit_summaries: ({ appointments }, day) => ({
+    appointment_id: appointments[0],
     author_id: null,
     written_at: day(-9),
     updated_at: day(-9),
   }),
-  waitlist_entries: ({ id, visits }, day) => ({
+  waitlist_entries: ({ id, appointments }, day) => ({
     patient_id: id,
-    appointment_id: visits[1],
+    appointment_id: appointments[1],
     since: day(-1),
     known_free: [],
     outcome: null,
@@ -126,7 +126,7 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
   });
   const providerId = await newProvider(t);
   const day = (days: number) => new Date(t.clock.nowMs + days * 24 * HOUR_MS);
-  const visit = async (days: number, status: string) => {
+  const appointment = async (days: number, status: string) => {
     const row = await plantCanaries(t, person, 'appointments', {
       provider_id: providerId,
       patient_id: id,
@@ -144,8 +144,8 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
     });
     return row['id'] as number;
   };
-  const visits = [await visit(-9, 'completed'), await visit(0.5, 'scheduled'), await visit(3, 'cancelled')] as const;
-  const owner: PlantedPerson = { id, cookie, visits: [...visits] };
+  const [past, next] = [await appointment(-9, 'completed'), await appointment(0.5, 'scheduled')];
+  const owner: PlantedPerson = { id, cookie, appointments: [past, next, await appointment(3, 'cancelled')] };
   const made: Record<string, unknown> = {};
   for (const [table, valuesOf] of Object.entries(ROWS)) {
     const provider = OF_PROVIDER.includes(table) ? { provider_id: providerId } : {};

@@ -22,7 +22,7 @@ async function aLetter(t: TestApp): Promise<Filled> {
 }
 
 /** Inserts an upcoming visit of a person; returns its id. */
-async function aVisit(t: TestApp, person: Person | undefined): Promise<Filled> {
+async function anAppointment(t: TestApp, person: Person | undefined): Promise<Filled> {
   const { rows } = await t.pool.query(
     `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason)
      select $1, coalesce($2, min(id)), $3, $4, 'in-person', 'routine', '' from users returning id`,
@@ -42,7 +42,7 @@ export const CONVERSATION_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'POST /api/support-chats': { whose: 'anybody', ready: () => ({ body: { ...CHAT } }) },
   'GET /api/conversations': { whose: 'caller' },
   'GET /api/provider-conversations': { whose: 'runner' },
-  'POST /api/appointments/:id/conversation': { whose: 'object', ready: aVisit },
+  'POST /api/appointments/:id/conversation': { whose: 'object', ready: anAppointment },
   'GET /api/conversations/:id': { whose: 'browser', ready: chatOf },
   'GET /api/conversations/:id/messages': { whose: 'browser', ready: chatOf },
   'POST /api/conversations/:id/messages': {

@@ -17,7 +17,7 @@ export async function practiceOf(t: TestApp, person: Pick<Person, 'id'> | undefi
 }
 
 /** Inserts a new patient's visit to a practice that starts in `startsInMinutes`; returns its id. */
-export async function visitTo(
+export async function appointmentTo(
   t: TestApp,
   providerId: number,
   startsInMinutes: number,
@@ -37,7 +37,7 @@ const own = async (t: TestApp, person: Person | undefined): Promise<Filled> => (
   params: { id: await practiceOf(t, person) },
 });
 const begun = async (t: TestApp, person: Person | undefined): Promise<Filled> => ({
-  params: { id: await visitTo(t, await practiceOf(t, person), -10) },
+  params: { id: await appointmentTo(t, await practiceOf(t, person), -10) },
 });
 
 /** The calls of the portal, for providers and the practices that they run. */
@@ -81,7 +81,7 @@ export const PORTAL_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     whose: 'practice',
     ready: async (t, person) => {
       const id = await practiceOf(t, person);
-      await visitTo(t, id, 60);
+      await appointmentTo(t, id, 60);
       return { params: { id }, query: { from: '2026-11-23', to: '2026-11-24' } };
     },
   },

@@ -8,7 +8,7 @@ import type { Person } from './principals.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Inserts a completed visit of a person with a new provider; returns both ids. */
-async function pastVisitOf(t: TestApp, person: { readonly id: number } | undefined) {
+async function pastAppointmentOf(t: TestApp, person: { readonly id: number } | undefined) {
   const startsAt = new Date(t.clock.nowMs - 48 * HOUR_MS);
   const providerId = await newProvider(t);
   const patientId = person?.id ?? (await newPatient(t)).id;
@@ -31,19 +31,19 @@ async function pastVisitOf(t: TestApp, person: { readonly id: number } | undefin
 
 /** Inserts a review by a person; returns the ids of the visit and the review. */
 async function reviewBy(t: TestApp, person: { readonly id: number } | undefined) {
-  const visit = await pastVisitOf(t, person);
+  const appointment = await pastAppointmentOf(t, person);
   const [row] = await t.db
     .insert(reviews)
     .values({
-      appointmentId: visit.id,
-      providerId: visit.providerId,
+      appointmentId: appointment.id,
+      providerId: appointment.providerId,
       stars: 4,
       comment: 'Kind.',
       createdAt: new Date(t.clock.nowMs),
     })
     .returning({ id: reviews.id });
   if (row === undefined) throw new Error('no review');
-  return { visit: visit.id, review: row.id };
+  return { visit: appointment.id, review: row.id };
 }
 
 async function reportedReview(t: TestApp): Promise<number> {
@@ -63,7 +63,7 @@ export const REVIEW_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'POST /api/appointments/:id/review': {
     whose: 'object',
     ready: async (t, person: Person | undefined) => ({
-      params: { id: (await pastVisitOf(t, person)).id },
+      params: { id: (await pastAppointmentOf(t, person)).id },
       body: said,
     }),
   },

@@ -7,6 +7,7 @@ import { codeOf, cookiesOf, PASSWORD, post, setUpSecondFactor } from '#test/sign
 import { ADMIN_SET_UPS } from './admin-set-ups.ts';
 import { AGE_SET_UPS } from './age-set-ups.ts';
 import { APPLICATION_SET_UPS } from './application-set-ups.ts';
+import { APPOINTMENT_SET_UPS } from './appointment-set-ups.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { CONVERSATION_SET_UPS } from './conversation-set-ups.ts';
 import { DIARY_SET_UPS } from './diary-set-ups.ts';
@@ -17,7 +18,6 @@ import { type Person, personWith } from './principals.ts';
 import { REPORT_SET_UPS } from './report-set-ups.ts';
 import { REVIEW_SET_UPS } from './review-set-ups.ts';
 import { STAFF_SET_UPS } from './staff-set-ups.ts';
-import { VISIT_SET_UPS } from './visit-set-ups.ts';
 import { WAITLIST_SET_UPS } from './waitlist-set-ups.ts';
 
 const NEW_PASSWORD = 'another long and rare one';
@@ -89,18 +89,18 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   },
   'POST /api/appointments': {
     whose: 'caller',
-    ready: async (t) => ({ body: await freeVisit(t) }),
+    ready: async (t) => ({ body: await freeAppointment(t) }),
     harmlessFields: ['status'],
   },
   'PUT /api/appointments/:id/status': {
     whose: 'object',
-    ready: async (t, person) => ({ params: { id: await visitOf(t, person) }, body: { status: 'cancelled' } }),
+    ready: async (t, person) => ({ params: { id: await appointmentOf(t, person) }, body: { status: 'cancelled' } }),
     harmlessFields: ['status'],
   },
   ...AGE_SET_UPS,
   ...DIARY_SET_UPS,
   ...PORTAL_SET_UPS,
-  ...VISIT_SET_UPS,
+  ...APPOINTMENT_SET_UPS,
   ...NETWORK_SET_UPS,
   ...STAFF_SET_UPS,
   ...CONVERSATION_SET_UPS,
@@ -111,7 +111,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/config': { whose: 'anybody' },
   'GET /api/appointments/:id.ics': {
     whose: 'object',
-    ready: async (t, person) => ({ params: { id: await visitOf(t, person) } }),
+    ready: async (t, person) => ({ params: { id: await appointmentOf(t, person) } }),
   },
   'POST /api/slot-holds': {
     whose: 'anybody',
@@ -169,7 +169,7 @@ async function aProvider(t: TestApp): Promise<Filled> {
 }
 
 /** The body of a booking with a new provider. */
-async function freeVisit(t: TestApp) {
+async function freeAppointment(t: TestApp) {
   return {
     providerId: await newProvider(t),
     date: FREE,
@@ -184,7 +184,7 @@ async function aHold(t: TestApp): Promise<Filled> {
   return { params: { id: held.json<{ id: number }>().id }, headers: { cookie: cookiesOf(held) } };
 }
 
-async function visitOf(t: TestApp, person: Person | undefined): Promise<number> {
-  const booked = await post(t, '/api/appointments', await freeVisit(t), { cookie: person?.cookie ?? '' });
+async function appointmentOf(t: TestApp, person: Person | undefined): Promise<number> {
+  const booked = await post(t, '/api/appointments', await freeAppointment(t), { cookie: person?.cookie ?? '' });
   return booked.json<{ id?: number }>().id ?? 1;
 }

@@ -4,7 +4,7 @@ import { practiceOf } from './portal-set-ups.ts';
 import type { Person } from './principals.ts';
 
 /** Inserts a video visit that began `minutesAgo`, so that its room is open. Returns its id. */
-export async function videoVisit(
+export async function videoAppointment(
   t: TestApp,
   {
     providerId,
@@ -22,10 +22,10 @@ export async function videoVisit(
 }
 
 const asPatient = async (t: TestApp, person: Person | undefined): Promise<Filled> => ({
-  params: { id: await videoVisit(t, { providerId: await newProvider(t), patientId: person?.id }) },
+  params: { id: await videoAppointment(t, { providerId: await newProvider(t), patientId: person?.id }) },
 });
 const asProvider = async (t: TestApp, person: Person | undefined): Promise<Filled> => ({
-  params: { id: await videoVisit(t, { providerId: await practiceOf(t, person) }) },
+  params: { id: await videoAppointment(t, { providerId: await practiceOf(t, person) }) },
 });
 
 /** The calls of video visits. Refused callers get the same reply whether or not the visit exists. */

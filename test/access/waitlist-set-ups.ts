@@ -9,15 +9,15 @@ const HALF_HOUR_MS = 30 * 60 * 1000;
 const EARLIER = new Date('2026-11-24T07:00:00.000Z');
 const LATER = new Date('2026-11-24T09:30:00.000Z');
 
-async function insertVisit(
+async function insertAppointment(
   { db, clock }: TestApp,
-  visit: { patientId: number; providerId: number; startsAt: Date; status: 'scheduled' | 'cancelled' },
+  appointment: { patientId: number; providerId: number; startsAt: Date; status: 'scheduled' | 'cancelled' },
 ): Promise<number> {
   const [row] = await db
     .insert(appointments)
     .values({
-      ...visit,
-      endsAt: new Date(visit.startsAt.getTime() + HALF_HOUR_MS),
+      ...appointment,
+      endsAt: new Date(appointment.startsAt.getTime() + HALF_HOUR_MS),
       visitType: 'in-person',
       careType: 'routine',
       reason: 'Cough',
@@ -29,21 +29,26 @@ async function insertVisit(
 }
 
 /** Inserts a visit for which an earlier slot exists. */
-async function laterVisit(t: TestApp, person: Person | undefined) {
+async function laterAppointment(t: TestApp, person: Person | undefined) {
   const providerId = await newProvider(t);
   const patientId = person?.id ?? (await newPatient(t)).id;
-  const id = await insertVisit(t, { patientId, providerId, startsAt: LATER, status: 'scheduled' });
+  const id = await insertAppointment(t, { patientId, providerId, startsAt: LATER, status: 'scheduled' });
   return { id, providerId, patientId };
 }
 
 /** Creates an open offer to a person; returns its id. */
 async function offerTo(t: TestApp, person: Person | undefined): Promise<number> {
-  const { id, providerId, patientId } = await laterVisit(t, person);
+  const { id, providerId, patientId } = await laterAppointment(t, person);
   await t.pool.query(
     'insert into waitlist_entries (appointment_id, patient_id, since, known_free) values ($1, $2, $3, $4)',
     [id, patientId, new Date(t.clock.nowMs), []],
   );
-  await insertVisit(t, { patientId: (await newPatient(t)).id, providerId, startsAt: EARLIER, status: 'cancelled' });
+  await insertAppointment(t, {
+    patientId: (await newPatient(t)).id,
+    providerId,
+    startsAt: EARLIER,
+    status: 'cancelled',
+  });
   await makeOffers({ db: t.db, nowMs: t.clock.nowMs, mailing: TEST_MAILING }, providerId);
   const { rows } = await t.pool.query<{ id: number }>('select id from waitlist_offers where provider_id = $1', [
     providerId,
@@ -52,8 +57,8 @@ async function offerTo(t: TestApp, person: Person | undefined): Promise<number> 
   return rows[0].id;
 }
 
-const aVisit = async (t: TestApp, person: Person | undefined): Promise<Filled> => ({
-  params: { id: (await laterVisit(t, person)).id },
+const anAppointment = async (t: TestApp, person: Person | undefined): Promise<Filled> => ({
+  params: { id: (await laterAppointment(t, person)).id },
 });
 const anOffer = async (t: TestApp, person: Person | undefined): Promise<Filled> => ({
   params: { id: await offerTo(t, person) },
@@ -62,8 +67,8 @@ const anOffer = async (t: TestApp, person: Person | undefined): Promise<Filled> 
 /** The calls of the waiting list. */
 export const WAITLIST_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/users/:id/waitlist': { whose: 'account' },
-  'PUT /api/appointments/:id/waitlist': { whose: 'object', ready: aVisit },
-  'DELETE /api/appointments/:id/waitlist': { whose: 'object', ready: aVisit },
+  'PUT /api/appointments/:id/waitlist': { whose: 'object', ready: anAppointment },
+  'DELETE /api/appointments/:id/waitlist': { whose: 'object', ready: anAppointment },
   'POST /api/waitlist-offers/:id/accept': { whose: 'object', ready: anOffer },
   'POST /api/waitlist-offers/:id/decline': { whose: 'object', ready: anOffer },
 };

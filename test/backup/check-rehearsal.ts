@@ -9,7 +9,7 @@ export function checkRehearsal(rehearsal: Rehearsal): string[] {
   return [
     ...wrongIn('restored to the instant', toTarget, kept),
     ...afterTarget
-      .filter((id) => toTarget.visits.includes(id))
+      .filter((id) => toTarget.appointments.includes(id))
       .map((id) => `visit ${id} is there, which was booked after the instant returned to`),
     ...tables
       .filter((table) => toTarget.fingerprints[table] !== fingerprintsAtTarget[table])
@@ -27,12 +27,12 @@ export function checkRehearsal(rehearsal: Rehearsal): string[] {
 
 function wrongIn(
   name: string,
-  { visits, shown, tampered, picture }: Restored,
+  { appointments, shown, tampered, picture }: Restored,
   acknowledged: readonly number[],
 ): string[] {
   return [
     ...acknowledged
-      .filter((id) => !visits.includes(id))
+      .filter((id) => !appointments.includes(id))
       .map((id) => `${name}: visit ${id} was acknowledged and is lost`),
     ...(shown.join() === acknowledged.toSorted((a, b) => a - b).join()
       ? []

@@ -20,7 +20,7 @@ export async function fingerprintsOf(client: pg.Client): Promise<Fingerprints> {
 }
 
 /** The ids of all visits, in order. */
-export async function visitsIn(client: pg.Client): Promise<number[]> {
+export async function appointmentsIn(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>('select id from appointments order by id');
   return rows.map(({ id }) => id);
 }

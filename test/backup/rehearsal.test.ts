@@ -15,8 +15,8 @@ test('an installation is backed up, destroyed and restored, to an instant and to
   expect(checkRehearsal({ ...rehearsal, toTarget: toEnd })).toContain(
     `visit ${rehearsal.afterTarget[0]} is there, which was booked after the instant returned to`,
   );
-  const visits = toTarget.visits.filter((id) => id !== lost);
-  expect(checkRehearsal({ ...rehearsal, toTarget: { ...toTarget, visits } })).toEqual([
+  const appointments = toTarget.appointments.filter((id) => id !== lost);
+  expect(checkRehearsal({ ...rehearsal, toTarget: { ...toTarget, appointments } })).toEqual([
     `restored to the instant: visit ${lost} was acknowledged and is lost`,
   ]);
   const fingerprints = { ...toTarget.fingerprints, users: '0 rows, empty' };

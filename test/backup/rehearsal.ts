@@ -10,12 +10,12 @@ import { keysFrom, readSecret } from '#platform/server/secrets.ts';
 import { aPicture } from '#test/access/network-set-ups.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 import { archivingTo, layOut, openFolder, takeBaseBackup } from './base-backup.ts';
-import { bookVisits, enter } from './book-visits.ts';
-import { type Fingerprints, fingerprintsOf, visitsIn } from './fingerprints.ts';
+import { bookAppointments, enter } from './book-appointments.ts';
+import { appointmentsIn, type Fingerprints, fingerprintsOf } from './fingerprints.ts';
 
 /** The contents of a restored installation. */
 export interface Restored {
-  readonly visits: readonly number[];
+  readonly appointments: readonly number[];
   readonly fingerprints: Fingerprints;
   /** First entry of the activity log that fails verification with the restored secret. */
   readonly tampered: number | undefined;
@@ -79,17 +79,17 @@ async function rehearseIn(
   const client = await connect(postgres);
   const cookie = await enter(server.url, 'register');
   const picture = await upload(server);
-  const beforeBackup = await bookVisits(server.url, cookie, 0, 4);
+  const beforeBackup = await bookAppointments(server.url, cookie, 0, 4);
   tell(`booked ${beforeBackup.length} visits and uploaded a picture`);
 
   const [, duringBackup] = await Promise.all([
     takeBaseBackup(client, join(folder, 'database/postgres'), join(folder, 'backup')),
-    bookVisits(server.url, cookie, 4, 4),
+    bookAppointments(server.url, cookie, 4, 4),
   ]);
   cpSync(files, join(folder, 'backup-of-files'), { recursive: true });
   tell(`took a base backup, and a copy of the files, while ${duringBackup.length} more were booked`);
 
-  const afterBackup = await bookVisits(server.url, cookie, 8, 4);
+  const afterBackup = await bookAppointments(server.url, cookie, 8, 4);
   await server.stop();
   const fingerprintsAtTarget = await fingerprintsOf(client);
   const { rows: clocks } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
@@ -98,14 +98,14 @@ async function rehearseIn(
 
   const again = await startServer(env);
   installation.server = again;
-  const afterTarget = await bookVisits(again.url, cookie, 12, 4);
+  const afterTarget = await bookAppointments(again.url, cookie, 12, 4);
   await destroy(installation, client);
   tell(`booked ${afterTarget.length} more, spoilt every visit by a wrong statement, then destroyed database and files`);
 
   const toTarget = await restore(installation, picture, 'at-target', target);
-  tell(`restored to the instant: ${toTarget.visits.length} visits`);
+  tell(`restored to the instant: ${toTarget.appointments.length} visits`);
   const toEnd = await restore(installation, picture, 'at-end');
-  tell(`restored to the end of the log: ${toEnd.visits.length} visits`);
+  tell(`restored to the end of the log: ${toEnd.appointments.length} visits`);
   const booked = { beforeBackup, duringBackup, afterBackup, afterTarget };
   return { ...booked, fingerprintsAtTarget, toTarget, toEnd, withoutSecret: await startWithoutSecret(installation) };
 }
@@ -130,7 +130,7 @@ async function restore(installation: Installation, picture: string, name: string
   installation.postgres = await startEmbeddedPostgres(dataDir, { joinRunning: false, settings });
   const restored = await connect(installation.postgres);
   await recovered(restored);
-  const found = { visits: await visitsIn(restored), fingerprints: await fingerprintsOf(restored) };
+  const found = { appointments: await appointmentsIn(restored), fingerprints: await fingerprintsOf(restored) };
   const filesAgain = join(folder, `files-${name}`);
   cpSync(join(folder, 'backup-of-files'), filesAgain, { recursive: true });
   const keyFor = keysFrom(readSecret({ dataDir: filesAgain, sessionSecret: undefined }));
@@ -142,7 +142,9 @@ async function restore(installation: Installation, picture: string, name: string
   const headers = { cookie: await enter(server.url, 'login') };
   const { id } = (await (await fetch(`${server.url}/api/user`, { headers })).json()) as { id: number };
   const list = await fetch(`${server.url}/api/users/${id}/appointments`, { headers });
-  const shown = ((await list.json()) as { id: number }[]).map((visit) => visit.id).toSorted((a, b) => a - b);
+  const shown = ((await list.json()) as { id: number }[])
+    .map((appointment) => appointment.id)
+    .toSorted((a, b) => a - b);
   return { ...found, tampered, shown, picture: (await fetch(`${server.url}${picture}`)).status };
 }
 

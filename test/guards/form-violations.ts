@@ -100,6 +100,12 @@ export const FORM_VIOLATIONS: readonly Violation[] = [
     stoppedBy: { architecture: ['names, comments and test titles use the words of the glossary'] },
   },
   {
+    name: 'an appointment that is called a visit',
+    file: rule('past-appointment'),
+    source: '/** The hours after it. */\nexport const hoursAfterVisit = 24;\n',
+    stoppedBy: { architecture: ['code calls an appointment an appointment'] },
+  },
+  {
     name: 'an error with a literal for a message',
     file: server('refuses-in-words'),
     source:

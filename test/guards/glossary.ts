@@ -43,7 +43,7 @@ export function usesOf({ words, prefixes, phrases, published }: BannedWords, tre
     const inPhrases = phrases.filter((phrase) => new RegExp(`(?<![\\w-])${phrase}\\b`).test(text));
     for (const word of [...inWords, ...inPhrases]) found.push({ line, text: `says "${word}"` });
   };
-  const visit = (node: ts.Node): void => {
+  const walk = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && !published.has(node.text)) {
       const banned =
         wordsOf(node.text).some((word) => words.has(word)) || prefixes.some((prefix) => node.text.startsWith(prefix));
@@ -53,11 +53,36 @@ export function usesOf({ words, prefixes, phrases, published }: BannedWords, tre
       const [title] = node.arguments;
       if (title !== undefined && ts.isStringLiteralLike(title)) prose(lineOf(title), title.text);
     }
-    node.forEachChild(visit);
+    node.forEachChild(walk);
   };
-  visit(tree);
+  walk(tree);
   for (const { line, text } of commentsOf(tree.text)) prose(line, text);
   return found;
+}
+
+/** Names of variables, parameters, functions and types that call an appointment a visit, which is the word of screens. */
+export function misnamedAppointments(tree: ts.SourceFile): Finding[] {
+  const found: Finding[] = [];
+  const walk = (node: ts.Node): void => {
+    const isNamed =
+      ts.isVariableDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isClassDeclaration(node);
+    if (isNamed && node.name !== undefined && ts.isIdentifier(node.name) && isMisnamedAppointment(node.name.text)) {
+      found.push({ line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, text: node.name.text });
+    }
+    node.forEachChild(walk);
+  };
+  walk(tree);
+  return found;
+}
+
+/** True for `pastVisit` and `open-visits`; false for the fields that are published: `visitType`, `visitMinutes`. */
+export function isMisnamedAppointment(name: string): boolean {
+  return /\bvisits?\b(?! (types?|minutes|price)\b)/.test(wordsOf(name).join(' '));
 }
 
 /** The first name in what is called: `test` in `test.each(rows)('title', run)`. */

@@ -7,7 +7,7 @@ import {
   findProviderConversations,
   findState,
 } from '#features/conversations/server/conversation-store.ts';
-import { findVisitPair, openPair } from '#features/conversations/server/new-conversation-store.ts';
+import { findAppointmentPair, openPair } from '#features/conversations/server/new-conversation-store.ts';
 import type { Probe } from './probes.ts';
 
 const KEY = 'probe';
@@ -67,7 +67,7 @@ export const CONVERSATION_PROBES: Readonly<Record<string, (probe: Probe) => Prom
   },
   findVisitPair: async (probe) => {
     const id = (await probe.theirs('appointments', 'patient_id'))['id'] ?? 0;
-    return (await findVisitPair(probe.t.db, id, asVisitor(probe))) === undefined;
+    return (await findAppointmentPair(probe.t.db, id, asVisitor(probe))) === undefined;
   },
   collectConversations: async ({ t, stranger }) => {
     const { conversations, answersWritten } = await collectConversations(t.db, stranger.id);

@@ -1,5 +1,7 @@
 import { ACCOUNT_PROBES } from './account-probes.ts';
 import { APPLICATION_PROBES } from './application-probes.ts';
+import { APPOINTMENT_INSURANCE_PROBES } from './appointment-insurance-probes.ts';
+import { APPOINTMENT_MESSAGE_PROBES } from './appointment-message-probes.ts';
 import { BOOKING_PROBES } from './booking-probes.ts';
 import { CONVERSATION_PROBES } from './conversation-probes.ts';
 import { INSURANCE_PROBES } from './insurance-probes.ts';
@@ -7,8 +9,6 @@ import { PORTAL_PROBES } from './portal-probes.ts';
 import { PROBES, type Probe } from './probes.ts';
 import { REVIEW_PROBES } from './review-probes.ts';
 import { VIDEO_PROBES } from './video-probes.ts';
-import { VISIT_INSURANCE_PROBES } from './visit-insurance-probes.ts';
-import { VISIT_MESSAGE_PROBES } from './visit-message-probes.ts';
 import { WAITLIST_PROBES } from './waitlist-probes.ts';
 
 /** Every probe, by the function that it tests. */
@@ -22,7 +22,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...PORTAL_PROBES,
   ...REVIEW_PROBES,
   ...VIDEO_PROBES,
-  ...VISIT_INSURANCE_PROBES,
-  ...VISIT_MESSAGE_PROBES,
+  ...APPOINTMENT_INSURANCE_PROBES,
+  ...APPOINTMENT_MESSAGE_PROBES,
   ...WAITLIST_PROBES,
 };

@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { addMember, isMember } from '#features/directory/server/member-store.ts';
 import { setFeed } from '#features/portal/server/feed-store.ts';
 import {
-  findOwnVisit,
-  findVisitsBetween,
-  lockOwnVisit,
+  findAppointmentsBetween,
+  findOwnAppointment,
+  lockOwnAppointment,
   writeMark,
-} from '#features/portal/server/portal-visit-store.ts';
+} from '#features/portal/server/portal-appointment-store.ts';
 import { findSettings } from '#features/portal/server/schedule-write-store.ts';
-import { visitTo } from '#test/access/portal-set-ups.ts';
+import { appointmentTo } from '#test/access/portal-set-ups.ts';
 import type { Probe } from './probes.ts';
 
 /** A practice that the bystander runs. */
@@ -27,31 +27,32 @@ async function withFeed({ sql }: Probe, providerId: number): Promise<void> {
 
 /** A visit there that has begun; each at a time of its own. */
 let minutes = 0;
-async function visit(probe: Probe): Promise<number> {
+async function appointment(probe: Probe): Promise<number> {
   minutes += 31;
-  return await visitTo(probe.t, await practice(probe), -minutes);
+  return await appointmentTo(probe.t, await practice(probe), -minutes);
 }
 
 /** Probes of the stores of the portal: the stranger runs no practice. */
 export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
   isMember: async (probe) => !(await isMember(probe.t.db, await practice(probe), probe.stranger.id)),
-  findOwnVisit: async (probe) => (await findOwnVisit(probe.t.db, await visit(probe), probe.stranger.id)) === undefined,
+  findOwnVisit: async (probe) =>
+    (await findOwnAppointment(probe.t.db, await appointment(probe), probe.stranger.id)) === undefined,
   lockOwnVisit: async (probe) => {
-    const id = await visit(probe);
+    const id = await appointment(probe);
     const { t, stranger } = probe;
     return await t.db.transaction(async (tx) => {
-      const found = await lockOwnVisit(tx, id, stranger.id);
+      const found = await lockOwnAppointment(tx, id, stranger.id);
       const { rows } = await t.pool.query('select id from appointments where id = $1 for update skip locked', [id]);
       return found === undefined && rows.length === 1;
     });
   },
   findVisitsBetween: async (probe) => {
-    await visit(probe);
+    await appointment(probe);
     const owned = { providerId: await practice(probe), userId: probe.stranger.id };
-    return (await findVisitsBetween(probe.t.db, owned, { fromMs: 0, toMs: probe.t.clock.nowMs })).length === 0;
+    return (await findAppointmentsBetween(probe.t.db, owned, { fromMs: 0, toMs: probe.t.clock.nowMs })).length === 0;
   },
   writeMark: async (probe) => {
-    const id = await visit(probe);
+    const id = await appointment(probe);
     const read = async () => (await probe.t.pool.query('select * from appointments where id = $1', [id])).rows;
     const before = await read();
     const mark = { status: 'completed', attendance: 'no_show', nowMs: probe.t.clock.nowMs } as const;

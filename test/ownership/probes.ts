@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { eraseAppointments, hasAppointments } from '#features/appointments/server/appointment-data-store.ts';
 import {
   endScheduled,
   findByIdempotencyKey,
-  findDiaryVisits,
+  findDiaryAppointments,
   setSuccessor,
 } from '#features/appointments/server/appointment-store.ts';
-import { findBusyTimes, hasScheduledAt, hasVisited } from '#features/appointments/server/patient-visits-store.ts';
-import { eraseVisits, hasVisits } from '#features/appointments/server/visit-data-store.ts';
+import { findBusyTimes, hasScheduledAt, hasVisited } from '#features/appointments/server/patient-appointments-store.ts';
 import { collectAccount, lockAccount, removeAccount } from '#features/auth/server/accounts/account-data-store.ts';
 import { lockPassword, markEmailConfirmed, writeEmail } from '#features/auth/server/accounts/account-store.ts';
 import { findDateOfBirth, findPasswordHash } from '#features/auth/server/accounts/user-store.ts';
@@ -58,7 +58,7 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
     );
     return none(await findByIdempotencyKey(t.db, stranger.id, KEY));
   },
-  findDiaryVisits: async ({ t, stranger }) => none(await findDiaryVisits(t.db, stranger.id)),
+  findDiaryVisits: async ({ t, stranger }) => none(await findDiaryAppointments(t.db, stranger.id)),
   endScheduled: async ({ t, stranger, theirs }) => {
     const change = {
       status: 'cancelled' as const,
@@ -74,16 +74,18 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
     return true;
   },
   hasScheduledAt: async ({ t, stranger, theirs }) => {
-    const visit = await theirs('appointments', 'patient_id');
-    return none(await hasScheduledAt(t.db, stranger.id, visit['provider_id'] ?? 0, visit['starts_at'] ?? LONG_AGO));
+    const appointment = await theirs('appointments', 'patient_id');
+    return none(
+      await hasScheduledAt(t.db, stranger.id, appointment['provider_id'] ?? 0, appointment['starts_at'] ?? LONG_AGO),
+    );
   },
   findBusyTimes: async ({ t, stranger }) => none(await findBusyTimes(t.db, stranger.id, t.clock.nowMs)),
   eraseVisits: async ({ t, stranger, sql }) => {
     await sql(`update appointments set idempotency_key = id::text where patient_id = $1`);
-    await eraseVisits(t.db, stranger.id, '');
+    await eraseAppointments(t.db, stranger.id, '');
     return true;
   },
-  hasVisits: async ({ t, stranger }) => none(await hasVisits(t.db, stranger.id)),
+  hasVisits: async ({ t, stranger }) => none(await hasAppointments(t.db, stranger.id)),
   hasVisited: async ({ t, stranger, sql, theirs }) => {
     const { id = 0, provider_id: providerId = 0 } = await theirs('appointments', 'patient_id');
     await sql(`update appointments set status = 'completed', attendance = null where id = ${id} and patient_id = $1`);

@@ -8,7 +8,7 @@ export const REVIEW_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
       'select appointment_id as id from reviews join appointments a on a.id = appointment_id where patient_id = $1 limit 1',
       [(await theirs('appointments', 'patient_id'))['patient_id']],
     );
-    const [visit] = rows;
-    return visit !== undefined && (await findReviewOf(t.db, visit.id, stranger.id)) === undefined;
+    const [appointment] = rows;
+    return appointment !== undefined && (await findReviewOf(t.db, appointment.id, stranger.id)) === undefined;
   },
 };

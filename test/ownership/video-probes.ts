@@ -1,17 +1,17 @@
 import { collectVideo, findSummariesOf } from '#features/video/server/summary-store.ts';
-import { findVideoVisit, findWaiting } from '#features/video/server/video-store.ts';
-import { videoVisit } from '#test/access/video-set-ups.ts';
+import { findVideoAppointment, findWaiting } from '#features/video/server/video-store.ts';
+import { videoAppointment } from '#test/access/video-set-ups.ts';
 import type { Probe } from './probes.ts';
 
-let visits = 0;
+let appointments = 0;
 
 /** A video visit at a practice of the bystander, in whose waiting room the bystander sits, with a summary by them. */
-async function visit({ t, theirs, sql }: Probe): Promise<number> {
+async function appointment({ t, theirs, sql }: Probe): Promise<number> {
   const member = await theirs('provider_members');
-  visits += 1;
+  appointments += 1;
   // No two visits of a practice may overlap.
-  const minutesAgo = 5 + 60 * visits;
-  const id = await videoVisit(t, {
+  const minutesAgo = 5 + 60 * appointments;
+  const id = await videoAppointment(t, {
     ...{ providerId: member['provider_id'] ?? 0, patientId: member['user_id'], minutesAgo },
   });
   const now = new Date(t.clock.nowMs).toISOString();
@@ -27,17 +27,17 @@ async function visit({ t, theirs, sql }: Probe): Promise<number> {
 /** Probes of the stores of video visits. */
 export const VIDEO_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
   findVideoVisit: async (probe) =>
-    (await findVideoVisit(probe.t.db, await visit(probe), probe.stranger.id)) === undefined,
+    (await findVideoAppointment(probe.t.db, await appointment(probe), probe.stranger.id)) === undefined,
   findWaiting: async (probe) => {
-    await visit(probe);
+    await appointment(probe);
     return (await findWaiting(probe.t.db, probe.stranger.id, probe.t.clock.nowMs)).length === 0;
   },
   findSummariesOf: async (probe) => {
-    await visit(probe);
+    await appointment(probe);
     return (await findSummariesOf(probe.t.db, probe.stranger.id)).length === 0;
   },
   collectVideo: async (probe) => {
-    await visit(probe);
+    await appointment(probe);
     const all = await collectVideo(probe.t.db, probe.stranger.id);
     return Object.values(all).every((rows) => Array.isArray(rows) && rows.length === 0);
   },

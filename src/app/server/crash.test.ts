@@ -105,10 +105,10 @@ test(`after ${CRASHES} kills during bookings every acknowledged one is there, no
 
   const answer = await fetch(`${server.url}/api/users/${id}/appointments`, { headers: { cookie } });
   const kept = (await answer.json()) as { id: number; providerId: number; date: string }[];
-  expect(new Set(kept.map((visit) => visit.id))).toEqual(
+  expect(new Set(kept.map((appointment) => appointment.id))).toEqual(
     new Set([...acknowledged.values()].map((outcome) => outcome.id)),
   );
-  expect(new Set(kept.map((visit) => `${visit.providerId}@${visit.date}`)).size).toBe(kept.length);
+  expect(new Set(kept.map((appointment) => `${appointment.providerId}@${appointment.date}`)).size).toBe(kept.length);
 });
 
 test('a second process on the same folder says so and stops', async () => {

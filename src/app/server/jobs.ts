@@ -1,5 +1,5 @@
 import { cleanUpResumes } from '#features/applications/server/clean-up-resumes.ts';
-import { completeVisits } from '#features/appointments/server/complete-visits.ts';
+import { completeAppointments } from '#features/appointments/server/complete-appointments.ts';
 import { sendReminders } from '#features/appointments/server/send-reminders.ts';
 import { cleanUpAccounts } from '#features/auth/server/accounts/clean-up-accounts.ts';
 import { cleanUpHolds } from '#features/booking/server/clean-up-holds.ts';
@@ -18,7 +18,7 @@ import type { Job } from '#platform/server/jobs.ts';
 export const JOBS: readonly Job[] = [
   heartbeat,
   cleanUpAccounts,
-  completeVisits,
+  completeAppointments,
   sendReminders,
   cleanUpHolds,
   offerEarlierTimes,

@@ -16,7 +16,7 @@ const count = async (query: string, values: unknown[] = []) => (await t.pool.que
 const insert = async (query: string, values: unknown[]) =>
   (await t.pool.query<{ id: number }>(query, values)).rows[0]?.id;
 
-async function visit(status: string): Promise<number | undefined> {
+async function appointment(status: string): Promise<number | undefined> {
   const patient = await newPatient(t);
   return await insert(
     `insert into appointments (provider_id, patient_id, starts_at, ends_at, status, visit_type, care_type, reason)
@@ -110,7 +110,7 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
     return () => count(`select from provider_applications where id = $1 and resume_name = 'cv.pdf'`, [id]);
   },
   cancelled_reasons: async () => {
-    const id = await visit('cancelled');
+    const id = await appointment('cancelled');
     await t.pool.query('update appointments set starts_at = $2, ends_at = $3 where id = $1', [
       id,
       at,
@@ -119,7 +119,7 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
     return () => count(`select from appointments where id = $1 and reason = 'Cough'`, [id]);
   },
   visits: async () => {
-    const id = await visit('completed');
+    const id = await appointment('completed');
     await t.pool.query(
       `insert into reviews (appointment_id, provider_id, stars) select id, provider_id, 5 from appointments where id = $1`,
       [id],
@@ -133,7 +133,7 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
   review_reports: async () => {
     const { rows } = await t.pool.query<{ id: number }>(
       `insert into reviews (appointment_id, provider_id, stars) select id, provider_id, 5 from appointments where id = $1 returning id`,
-      [await visit('completed')],
+      [await appointment('completed')],
     );
     const { id } = await newPatient(t);
     await t.pool.query(
@@ -143,7 +143,7 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
     return () => count('select from review_reports where user_id = $1', [id]);
   },
   waiting_list: async () => {
-    const id = await visit('cancelled');
+    const id = await appointment('cancelled');
     await t.pool.query(
       `insert into waitlist_entries (appointment_id, patient_id, since, known_free, outcome, ended_at)
        select id, patient_id, $2, '{}', 'left', $2 from appointments where id = $1`,
@@ -194,7 +194,7 @@ describe('what is kept', () => {
     ['took place', 'completed', 2192],
   ])('what was shared of an insurance plan for a visit that %s (%s) stays %d days', async (_, status, days) => {
     t.clock.nowMs = start;
-    const id = await visit(status);
+    const id = await appointment(status);
     await t.pool.query(
       `insert into appointment_insurance (appointment_id, patient_id, insurer, plan_name, membership_number,
          policy_holder, relation_to_patient, effective_date, shared_at)

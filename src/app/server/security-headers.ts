@@ -30,8 +30,8 @@ const DATA_POLICY = [
 /** Finding care nearby and describing symptoms by voice, on our own pages. */
 const ALLOWED_FEATURES = ['geolocation', 'microphone'];
 /** What a video visit takes besides: it plays sound and keeps the screen on. */
-const VISIT_FEATURES = ['camera', 'autoplay', 'screen-wake-lock'];
-const VISIT_PAGE = /^\/visit\//;
+const APPOINTMENT_FEATURES = ['camera', 'autoplay', 'screen-wake-lock'];
+const APPOINTMENT_PAGE = /^\/visit\//;
 /**
  * What else browsers know that can act without a prompt; a name that they don't know makes them complain. Sign-in by passkey,
  * identity provider or SMS code asks the person each time, and leaving it out keeps the first load below its limit.
@@ -75,13 +75,13 @@ export function installSecurityHeaders(
 ): void {
   const forData = dataHeaders(config);
   const forPages = pageHeaders(config, isDevelopment, ALLOWED_FEATURES);
-  const forVisits = pageHeaders(config, isDevelopment, [...ALLOWED_FEATURES, ...VISIT_FEATURES]);
+  const forAppointments = pageHeaders(config, isDevelopment, [...ALLOWED_FEATURES, ...APPOINTMENT_FEATURES]);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(forData);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (isPage(reply)) {
-      reply.headers(VISIT_PAGE.test(request.url) ? forVisits : forPages);
+      reply.headers(APPOINTMENT_PAGE.test(request.url) ? forAppointments : forPages);
       if (isDevelopment) reply.removeHeader('content-security-policy');
       if (carriesSession(config, request)) reply.header('cache-control', 'private, no-store');
     } else {
@@ -113,7 +113,9 @@ function pageHeaders(config: Config, isDevelopment: boolean, allowed: readonly s
   const policy = isHttps(config) ? [...PAGE_POLICY, 'upgrade-insecure-requests'] : PAGE_POLICY;
   const features = [
     ...allowed.map((name) => `${name}=(self)`),
-    ...[...DENIED_FEATURES, ...VISIT_FEATURES.filter((name) => !allowed.includes(name))].map((name) => `${name}=()`),
+    ...[...DENIED_FEATURES, ...APPOINTMENT_FEATURES.filter((name) => !allowed.includes(name))].map(
+      (name) => `${name}=()`,
+    ),
   ];
   return {
     // Vite's own client needs inline scripts.

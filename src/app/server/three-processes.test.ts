@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
-import { videoVisit } from '#test/access/video-set-ups.ts';
+import { videoAppointment } from '#test/access/video-set-ups.ts';
 import { newPatient, newProvider, type TestApp } from '#test/app.ts';
 import { type SmtpSink, smtpSink } from '#test/smtp-sink.ts';
 import { startThree, type ThreeServers } from '#test/three-servers.ts';
@@ -162,10 +162,13 @@ test('a chat at one process receives at once what was written at another, and a 
 
 test('a patient who waits at one is seen by the provider at another', async () => {
   const [patient, desk] = [await newPatient(world), await newPatient(world)];
-  const visit = await videoVisit(world, { providerId: await practiceOf(world, desk), patientId: patient.id });
+  const appointment = await videoAppointment(world, {
+    providerId: await practiceOf(world, desk),
+    patientId: patient.id,
+  });
   const join = (server: number, cookie: string) => {
     const origin = urls[server] ?? '';
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/visits/${visit}/signal`, {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/visits/${appointment}/signal`, {
       headers: { cookie, origin },
     });
     let heard = '';
@@ -178,7 +181,7 @@ test('a patient who waits at one is seen by the provider at another', async () =
   const right = join(1, desk.cookie);
   await vi.waitFor(() => expect(right.heard()).toContain('"patientThere":true'), AT_MOST);
   await vi.waitFor(() => expect(left.heard()).toContain('"providerThere":true'), AT_MOST);
-  const admitted = await send(1, 'PUT', `/api/visits/${visit}/admission`, { cookie: desk.cookie });
+  const admitted = await send(1, 'PUT', `/api/visits/${appointment}/admission`, { cookie: desk.cookie });
   expect(admitted.status).toBe(200);
   await vi.waitFor(() => expect(left.heard()).toMatch(/"admittedAt":"2/), AT_MOST);
   const closed = new Promise((done) => left.socket.once('close', done));

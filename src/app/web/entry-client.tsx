@@ -15,8 +15,8 @@ const island = document.getElementById('state');
 if (root === null || island === null) throw new Error('The page came without its root or data.');
 
 // A page that the browser had kept tells when it was made.
-const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?];
-if (visit?.transferSize !== 0) learnTime(Number(island.dataset['at']));
+const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?];
+if (navigation?.transferSize !== 0) learnTime(Number(island.dataset['at']));
 
 const queryClient = createQueryClient((path) => fetch(path, { credentials: 'include', headers: alongside.headers() }));
 takeOver(queryClient, JSON.parse(island.textContent) as HandedQuery[]);

@@ -83,7 +83,7 @@ export const withdrawInsurance = endpoint({
 });
 
 /** What was, is to be or was not sent about an appointment; never the texts. */
-export const VisitMessage = z.object({
+export const AppointmentMessage = z.object({
   id: z.int(),
   kind: z.string(),
   /** What it is called; empty for a kind that this product doesn't know any more. */
@@ -93,15 +93,15 @@ export const VisitMessage = z.object({
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
 });
-export type VisitMessage = z.output<typeof VisitMessage>;
+export type AppointmentMessage = z.output<typeof AppointmentMessage>;
 
-export const listVisitMessages = endpoint({
+export const listAppointmentMessages = endpoint({
   method: 'GET',
   path: '/api/appointments/:id/messages',
   summary: "What was sent about one of one's own appointments, first first; without the texts",
   access: 'signed-in',
   params: z.object({ id: IdParam }),
-  reply: z.array(VisitMessage),
+  reply: z.array(AppointmentMessage),
 });
 
 export const getCalendarFile = endpoint({

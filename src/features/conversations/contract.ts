@@ -128,7 +128,7 @@ export const listProviderConversations = endpoint({
   reply: z.array(Conversation),
 });
 
-export const openVisitConversation = endpoint({
+export const openAppointmentConversation = endpoint({
   method: 'POST',
   path: '/api/appointments/:id/conversation',
   summary: 'Open the conversation of the patient and the provider of a visit; created if there is none',

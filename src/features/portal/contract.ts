@@ -4,14 +4,14 @@ import { RELATIONS } from '#features/appointments/rules/relations.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, IdParam } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
-import { MARKS } from './rules/visit-marks.ts';
+import { MARKS } from './rules/appointment-marks.ts';
 
 const params = z.object({ id: IdParam });
 
 /** A provider of the user's practice. */
 export const PortalProvider = z.object({ id: z.int(), name: z.string() });
 
-export const PortalVisit = z.object({
+export const PortalAppointment = z.object({
   id: z.int(),
   /** Start, ISO instant in UTC. */
   date: z.string(),
@@ -41,7 +41,7 @@ export const PortalVisit = z.object({
   /** The urgency that triage reads in the reason; null if it recognizes nothing. */
   triage: z.nullable(z.object({ urgency: z.enum(['high', 'medium', 'low']), signs: z.array(z.string()) })),
 });
-export type PortalVisit = z.output<typeof PortalVisit>;
+export type PortalAppointment = z.output<typeof PortalAppointment>;
 
 const OWN = '/api/portal/providers/:id';
 
@@ -52,24 +52,24 @@ export const listPortalProviders = endpoint({
   access: 'provider',
   reply: z.array(PortalProvider),
 });
-export const listPortalVisits = endpoint({
+export const listPortalAppointments = endpoint({
   method: 'GET',
   path: `${OWN}/visits`,
   summary: "Visits of up to seven days, in order of time; every look is noted in the patients' access logs",
   access: 'provider',
   params,
   query: z.object({ from: CalendarDay, to: CalendarDay }),
-  reply: z.array(PortalVisit),
+  reply: z.array(PortalAppointment),
 });
-export const getPortalVisit = endpoint({
+export const getPortalAppointment = endpoint({
   method: 'GET',
   path: '/api/portal/visits/:id',
   summary: "One visit of the caller's provider; the look is noted in the patient's access log",
   access: 'provider',
   params,
-  reply: PortalVisit,
+  reply: PortalAppointment,
 });
-export const markVisit = endpoint({
+export const markAppointment = endpoint({
   method: 'PUT',
   path: '/api/portal/visits/:id/mark',
   summary: 'Mark attendance, from the start of a visit on; for a day the mark can be replaced or taken back',
@@ -77,7 +77,7 @@ export const markVisit = endpoint({
   params,
   /** `was` is the mark on the screen, to detect a change by another desk. */
   body: z.strictObject({ mark: z.enum(MARKS), was: z.enum(MARKS) }),
-  reply: PortalVisit,
+  reply: PortalAppointment,
 });
 export const makeFeed = endpoint({
   method: 'POST',

@@ -51,14 +51,14 @@ export const Room = z.object({
 export type Room = z.output<typeof Room>;
 
 /** A provider's summary of a visit. */
-export const VisitSummary = z.object({
+export const AppointmentSummary = z.object({
   appointmentId: z.int(),
   text: z.string(),
   /** The author's name; null if the account was deleted. */
   author: z.nullable(z.string()),
   updatedAt: z.string(),
 });
-export type VisitSummary = z.output<typeof VisitSummary>;
+export type AppointmentSummary = z.output<typeof AppointmentSummary>;
 
 /** A patient who waits for a video visit. */
 export const WaitingPatient = z.object({ id: z.int(), date: z.string(), name: z.string(), since: z.string() });
@@ -125,7 +125,7 @@ export const getSummary = endpoint({
   summary: "The provider's summary of a video visit",
   access: 'signed-in',
   params,
-  reply: z.nullable(VisitSummary),
+  reply: z.nullable(AppointmentSummary),
 });
 export const writeSummary = endpoint({
   method: 'PUT',
@@ -142,7 +142,7 @@ export const writeSummary = endpoint({
         z.maxLength(SUMMARY_MAX, text('Please write at most 4000 characters.')),
       ),
   }),
-  reply: VisitSummary,
+  reply: AppointmentSummary,
 });
 export const listSummaries = endpoint({
   method: 'GET',
@@ -151,7 +151,7 @@ export const listSummaries = endpoint({
   access: 'signed-in',
   own: true,
   params,
-  reply: z.array(VisitSummary),
+  reply: z.array(AppointmentSummary),
 });
 
 const clientId = z.string().check(z.maxLength(40));

@@ -3,7 +3,7 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { DEMO_PATIENT, DEMO_REVIEWERS } from './demo-people.ts';
 import type { DemoProvider } from './demo-provider.ts';
 import { DEMO_PROVIDERS } from './demo-providers.ts';
-import { demoVisits, scheduleOf, seededRandom, slotsOfPastDay } from './demo-reviews.ts';
+import { reviewedAppointmentsOf, scheduleOf, seededRandom, slotsOfPastDay } from './demo-reviews.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -35,12 +35,12 @@ export function demoAppointments(nowMs: number): DemoAppointment[] {
   const random = seededRandom(SEED);
   const busy = new Set<string>();
   const past = DEMO_PROVIDERS.flatMap((provider) =>
-    demoVisits(provider, { nowMs, reviewers: reviewersIn(provider.state), random, busy }).map(
-      ({ reviewer, stars, comment, reviewedAtMs, ...visit }): DemoAppointment => ({
-        ...visit,
+    reviewedAppointmentsOf(provider, { nowMs, reviewers: reviewersIn(provider.state), random, busy }).map(
+      ({ reviewer, stars, comment, reviewedAtMs, ...appointment }): DemoAppointment => ({
+        ...appointment,
         provider: provider.name,
         patient: reviewer,
-        changedAtMs: visit.endsAtMs,
+        changedAtMs: appointment.endsAtMs,
         status: 'completed',
         review: { stars, comment, atMs: reviewedAtMs },
       }),
@@ -109,7 +109,9 @@ function providerNamed(name: string): DemoProvider {
 /** Returns a slot on the last open day without another appointment, `daysAgo` days ago or earlier. */
 function pastSlot(provider: DemoProvider, daysAgo: number, past: readonly DemoAppointment[], nowMs: number) {
   const taken = new Set(
-    past.filter((visit) => visit.provider === provider.name).map((visit) => lagosDate(visit.startsAtMs)),
+    past
+      .filter((appointment) => appointment.provider === provider.name)
+      .map((appointment) => lagosDate(appointment.startsAtMs)),
   );
   for (let date = addDays(lagosDate(nowMs), -daysAgo); ; date = addDays(date, -1)) {
     const slot = taken.has(date) ? undefined : slotsOfPastDay(provider, date)[2];

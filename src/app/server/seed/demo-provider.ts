@@ -31,7 +31,7 @@ export interface DemoProvider {
   /** None means the default hours. */
   readonly weeklyHours: readonly OpenHours[];
   /** Completed visits that patients reviewed, and how many stars they gave on average. */
-  readonly past: { readonly reviewedVisits: number; readonly averageStars: number };
+  readonly past: { readonly reviewedAppointments: number; readonly averageStars: number };
 }
 
 /** `08:00-13:00`, Lagos wall-clock time. */

@@ -24,7 +24,7 @@ export const LAGOS_ISLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: [...on(WORKDAYS, '07:30-15:30')],
-    past: { reviewedVisits: 22, averageStars: 4.0 },
+    past: { reviewedAppointments: 22, averageStars: 4.0 },
   },
   {
     name: 'Night Heron Urgent Care',
@@ -63,7 +63,7 @@ export const LAGOS_ISLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: on(EVERY_DAY, '07:00-23:40'),
-    past: { reviewedVisits: 37, averageStars: 4.5 },
+    past: { reviewedAppointments: 37, averageStars: 4.5 },
   },
   {
     name: 'Dr. Zainab Lawal-Mensah',
@@ -87,7 +87,7 @@ export const LAGOS_ISLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 45,
     weeklyHours: [...on([1, 2, 4], '09:00-13:30', '14:30-17:30'), ...on([3], '12:30-20:00')],
-    past: { reviewedVisits: 15, averageStars: 4.7 },
+    past: { reviewedAppointments: 15, averageStars: 4.7 },
   },
   {
     name: "Sunbird Women's Clinic",
@@ -118,7 +118,7 @@ export const LAGOS_ISLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [...on(WORKDAYS, '10:00-19:30'), ...on(SATURDAY, '10:00-15:00')],
-    past: { reviewedVisits: 34, averageStars: 4.6 },
+    past: { reviewedAppointments: 34, averageStars: 4.6 },
   },
   {
     name: 'Dr. Obinna Ezeugo',
@@ -142,7 +142,7 @@ export const LAGOS_ISLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [...on([2, 3, 4], '08:30-12:30', '13:30-16:30')],
-    past: { reviewedVisits: 9, averageStars: 4.3 },
+    past: { reviewedAppointments: 9, averageStars: 4.3 },
   },
   {
     name: "Weaver Nest Children's Clinic",
@@ -173,7 +173,7 @@ export const LAGOS_ISLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: [...on(WORKDAYS, '08:00-18:00'), ...on(SATURDAY, '09:00-15:00')],
-    past: { reviewedVisits: 32, averageStars: 4.7 },
+    past: { reviewedAppointments: 32, averageStars: 4.7 },
   },
   {
     name: 'Dr. Osaro Idehen',
@@ -204,6 +204,6 @@ export const LAGOS_ISLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: [...on(WORKDAYS, '07:00-12:00', '17:00-20:00'), ...on(SATURDAY, '08:00-13:00')],
-    past: { reviewedVisits: 18, averageStars: 4.2 },
+    past: { reviewedAppointments: 18, averageStars: 4.2 },
   },
 ];

@@ -40,7 +40,7 @@ export const LAGOS_MAINLAND: readonly DemoProvider[] = [
       ...on(SATURDAY, '09:00-14:00'),
       ...on(SUNDAY, '14:00-17:00'),
     ],
-    past: { reviewedVisits: 40, averageStars: 4.7 },
+    past: { reviewedAppointments: 40, averageStars: 4.7 },
   },
   {
     name: 'Cowrie Dental Studio',
@@ -64,7 +64,7 @@ export const LAGOS_MAINLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [...on([1, 2, 4, 5], '09:00-17:00'), ...on([3], '12:00-20:00'), ...on(SATURDAY, '09:00-15:00')],
-    past: { reviewedVisits: 12, averageStars: 4.2 },
+    past: { reviewedAppointments: 12, averageStars: 4.2 },
   },
   {
     name: 'Dr. Yetunde Alabi-Peters',
@@ -88,7 +88,7 @@ export const LAGOS_MAINLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [...on(WORKDAYS, '09:00-12:30', '13:30-17:00')],
-    past: { reviewedVisits: 28, averageStars: 4.9 },
+    past: { reviewedAppointments: 28, averageStars: 4.9 },
   },
   {
     name: 'Red Mango Emergency Centre',
@@ -120,7 +120,7 @@ export const LAGOS_MAINLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 15,
     weeklyHours: on(EVERY_DAY, '06:00-23:45'),
-    past: { reviewedVisits: 33, averageStars: 3.7 },
+    past: { reviewedAppointments: 33, averageStars: 3.7 },
   },
   {
     name: 'Dr. Ekemini Bassey-Udo',
@@ -144,7 +144,7 @@ export const LAGOS_MAINLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 45,
     weeklyHours: [...on([1, 2, 3, 4], '11:00-14:00', '15:30-20:00'), ...on(SATURDAY, '10:00-14:30')],
-    past: { reviewedVisits: 18, averageStars: 4.8 },
+    past: { reviewedAppointments: 18, averageStars: 4.8 },
   },
   {
     name: 'Harmattan Heart Centre',
@@ -181,7 +181,7 @@ export const LAGOS_MAINLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [...on(WORKDAYS, '08:00-16:00')],
-    past: { reviewedVisits: 25, averageStars: 4.4 },
+    past: { reviewedAppointments: 25, averageStars: 4.4 },
   },
   {
     name: 'Iroko Shade Medical Centre',
@@ -212,7 +212,7 @@ export const LAGOS_MAINLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: [],
-    past: { reviewedVisits: 20, averageStars: 4.0 },
+    past: { reviewedAppointments: 20, averageStars: 4.0 },
   },
   {
     name: 'Dr. Ifeoma Nwachukwu-Bello',
@@ -236,7 +236,7 @@ export const LAGOS_MAINLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [...on([1, 2, 3, 5], '08:00-12:00', '13:00-16:00')],
-    past: { reviewedVisits: 30, averageStars: 4.9 },
+    past: { reviewedAppointments: 30, averageStars: 4.9 },
   },
   {
     name: 'Dr. Segun Oyebola',
@@ -260,7 +260,7 @@ export const LAGOS_MAINLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: [...on([1, 3], '09:00-15:00'), ...on([5], '13:00-19:00')],
-    past: { reviewedVisits: 13, averageStars: 3.9 },
+    past: { reviewedAppointments: 13, averageStars: 3.9 },
   },
   {
     name: 'Wharf Gate Medical Centre',
@@ -284,7 +284,7 @@ export const LAGOS_MAINLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: [],
-    past: { reviewedVisits: 11, averageStars: 3.6 },
+    past: { reviewedAppointments: 11, averageStars: 3.6 },
   },
   {
     name: 'Dr. Nkechi Onwuka',
@@ -308,6 +308,6 @@ export const LAGOS_MAINLAND: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: [...on(WORKDAYS, '09:00-13:00', '14:00-17:00'), ...on(SATURDAY, '10:00-15:00')],
-    past: { reviewedVisits: 23, averageStars: 4.4 },
+    past: { reviewedAppointments: 23, averageStars: 4.4 },
   },
 ];

@@ -31,7 +31,7 @@ export const LAGOS_NORTH: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: [...on(WORKDAYS, '08:00-13:00', '14:00-17:00'), ...on(SATURDAY, '09:00-13:00')],
-    past: { reviewedVisits: 31, averageStars: 4.6 },
+    past: { reviewedAppointments: 31, averageStars: 4.6 },
   },
   {
     name: 'Opebi Lantern Urgent Care',
@@ -70,7 +70,7 @@ export const LAGOS_NORTH: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 15,
     weeklyHours: on(EVERY_DAY, '07:00-22:00'),
-    past: { reviewedVisits: 38, averageStars: 4.2 },
+    past: { reviewedAppointments: 38, averageStars: 4.2 },
   },
   {
     name: 'Dr. Babatunde Olorunnisola',
@@ -94,7 +94,7 @@ export const LAGOS_NORTH: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 45,
     weeklyHours: [...on([1, 3, 5], '09:00-15:00'), ...on([2, 4], '12:00-18:00')],
-    past: { reviewedVisits: 22, averageStars: 4.9 },
+    past: { reviewedAppointments: 22, averageStars: 4.9 },
   },
   {
     name: 'Moonflower Dental Clinic',
@@ -118,7 +118,7 @@ export const LAGOS_NORTH: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 45,
     weeklyHours: [...on(WORKDAYS, '09:00-12:45', '14:00-18:30'), ...on(SATURDAY, '10:00-14:30')],
-    past: { reviewedVisits: 17, averageStars: 4.4 },
+    past: { reviewedAppointments: 17, averageStars: 4.4 },
   },
   {
     name: 'Raffia Lane Community Clinic',
@@ -149,7 +149,7 @@ export const LAGOS_NORTH: readonly DemoProvider[] = [
     mobileClinic: true,
     visitMinutes: 15,
     weeklyHours: [...on(WORKDAYS, '07:30-20:00'), ...on(SATURDAY, '08:00-18:00'), ...on(SUNDAY, '13:00-18:00')],
-    past: { reviewedVisits: 29, averageStars: 4.1 },
+    past: { reviewedAppointments: 29, averageStars: 4.1 },
   },
   {
     name: 'Dr. Halima Gambo',
@@ -180,7 +180,7 @@ export const LAGOS_NORTH: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: [...on([1, 2, 4, 5], '09:00-13:00', '15:00-18:00'), ...on(SATURDAY, '09:00-12:00')],
-    past: { reviewedVisits: 26, averageStars: 4.8 },
+    past: { reviewedAppointments: 26, averageStars: 4.8 },
   },
   {
     name: "Blue Kite Children's Clinic",
@@ -211,7 +211,7 @@ export const LAGOS_NORTH: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 15,
     weeklyHours: [...on(WORKDAYS, '08:00-20:00'), ...on(WEEKEND, '09:00-17:00')],
-    past: { reviewedVisits: 35, averageStars: 4.5 },
+    past: { reviewedAppointments: 35, averageStars: 4.5 },
   },
   {
     name: 'Dr. Abiodun Ayeni',
@@ -235,7 +235,7 @@ export const LAGOS_NORTH: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 15,
     weeklyHours: [...on(WORKDAYS, '06:30-11:30', '16:00-19:00')],
-    past: { reviewedVisits: 14, averageStars: 3.9 },
+    past: { reviewedAppointments: 14, averageStars: 3.9 },
   },
   {
     name: 'Egret Maternity Home',
@@ -266,7 +266,7 @@ export const LAGOS_NORTH: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [...on(WORKDAYS, '08:00-16:00'), ...on(SATURDAY, '09:00-13:00')],
-    past: { reviewedVisits: 24, averageStars: 4.3 },
+    past: { reviewedAppointments: 24, averageStars: 4.3 },
   },
   {
     name: 'Dr. Chiamaka Obiora',
@@ -297,7 +297,7 @@ export const LAGOS_NORTH: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [],
-    past: { reviewedVisits: 19, averageStars: 4.7 },
+    past: { reviewedAppointments: 19, averageStars: 4.7 },
   },
   {
     name: 'Dr. Musa Danladi',
@@ -321,7 +321,7 @@ export const LAGOS_NORTH: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: [...on([1, 3, 4], '10:00-18:00'), ...on(SATURDAY, '10:00-15:00')],
-    past: { reviewedVisits: 16, averageStars: 4.5 },
+    past: { reviewedAppointments: 16, averageStars: 4.5 },
   },
   {
     name: 'Talking Drum Family Clinic',
@@ -352,7 +352,7 @@ export const LAGOS_NORTH: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: [...on(WORKDAYS, '07:00-21:00'), ...on(SATURDAY, '08:00-18:00'), ...on(SUNDAY, '12:00-18:00')],
-    past: { reviewedVisits: 27, averageStars: 3.8 },
+    past: { reviewedAppointments: 27, averageStars: 3.8 },
   },
   {
     name: 'Dr. Ronke Sodipe',
@@ -382,6 +382,6 @@ export const LAGOS_NORTH: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [...on([2, 4], '08:00-14:00'), ...on([1, 3], '14:00-19:00')],
-    past: { reviewedVisits: 21, averageStars: 4.8 },
+    past: { reviewedAppointments: 21, averageStars: 4.8 },
   },
 ];

@@ -24,7 +24,7 @@ export const LAGOS_OUTER: readonly DemoProvider[] = [
     mobileClinic: true,
     visitMinutes: 30,
     weeklyHours: [...on([1, 3, 5], '08:00-16:00'), ...on([2, 4], '13:00-17:00')],
-    past: { reviewedVisits: 0, averageStars: 0 },
+    past: { reviewedAppointments: 0, averageStars: 0 },
   },
   {
     name: 'Dr. Sikirat Owolabi',
@@ -48,7 +48,7 @@ export const LAGOS_OUTER: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [...on([1, 2, 4, 5], '08:00-14:00'), ...on(SATURDAY, '08:00-12:00')],
-    past: { reviewedVisits: 16, averageStars: 4.5 },
+    past: { reviewedAppointments: 16, averageStars: 4.5 },
   },
   {
     name: 'Dr. Adewale Odusanya',
@@ -79,7 +79,7 @@ export const LAGOS_OUTER: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 15,
     weeklyHours: [...on(WORKDAYS, '08:00-12:00', '13:00-18:00')],
-    past: { reviewedVisits: 21, averageStars: 4.1 },
+    past: { reviewedAppointments: 21, averageStars: 4.1 },
   },
   {
     name: 'First Light Emergency Clinic',
@@ -103,7 +103,7 @@ export const LAGOS_OUTER: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: on(EVERY_DAY, '06:00-22:00'),
-    past: { reviewedVisits: 19, averageStars: 3.5 },
+    past: { reviewedAppointments: 19, averageStars: 3.5 },
   },
   {
     name: 'Blue Gourd Health Centre',
@@ -134,6 +134,6 @@ export const LAGOS_OUTER: readonly DemoProvider[] = [
     mobileClinic: true,
     visitMinutes: 20,
     weeklyHours: [...on([1, 2, 3, 4], '08:00-12:00', '13:00-16:00'), ...on([5], '08:00-12:00')],
-    past: { reviewedVisits: 7, averageStars: 4.1 },
+    past: { reviewedAppointments: 7, averageStars: 4.1 },
   },
 ];

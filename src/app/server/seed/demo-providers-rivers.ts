@@ -24,7 +24,7 @@ export const RIVERS: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [...on([1, 2, 3, 4], '09:00-13:00', '14:00-17:00')],
-    past: { reviewedVisits: 20, averageStars: 4.8 },
+    past: { reviewedAppointments: 20, averageStars: 4.8 },
   },
   {
     name: 'Kingfisher Urgent Care',
@@ -54,7 +54,7 @@ export const RIVERS: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: [...on(WORKDAYS, '06:40-22:00'), ...on(WEEKEND, '08:00-20:00')],
-    past: { reviewedVisits: 30, averageStars: 4.3 },
+    past: { reviewedAppointments: 30, averageStars: 4.3 },
   },
   {
     name: 'Dr. Emeka Anyaegbu',
@@ -85,7 +85,7 @@ export const RIVERS: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [],
-    past: { reviewedVisits: 24, averageStars: 4.4 },
+    past: { reviewedAppointments: 24, averageStars: 4.4 },
   },
   {
     name: "Periwinkle Women's Clinic",
@@ -116,7 +116,7 @@ export const RIVERS: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 45,
     weeklyHours: [...on(WORKDAYS, '08:00-12:30', '13:30-17:15'), ...on(SATURDAY, '09:00-12:45')],
-    past: { reviewedVisits: 27, averageStars: 4.6 },
+    past: { reviewedAppointments: 27, averageStars: 4.6 },
   },
   {
     name: 'Udala Tree Clinic',
@@ -147,7 +147,7 @@ export const RIVERS: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 15,
     weeklyHours: [...on(WORKDAYS, '07:00-21:00'), ...on(SATURDAY, '07:00-19:00'), ...on(SUNDAY, '13:00-19:00')],
-    past: { reviewedVisits: 28, averageStars: 3.8 },
+    past: { reviewedAppointments: 28, averageStars: 3.8 },
   },
   {
     name: 'Dr. Tamuno Briggs-Jack',
@@ -171,7 +171,7 @@ export const RIVERS: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [...on([2, 3, 4], '10:00-16:00'), ...on([5], '10:00-13:00')],
-    past: { reviewedVisits: 10, averageStars: 4.4 },
+    past: { reviewedAppointments: 10, averageStars: 4.4 },
   },
   {
     name: 'Oil Bean Medical Centre',
@@ -202,7 +202,7 @@ export const RIVERS: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 15,
     weeklyHours: on(EVERY_DAY, '06:30-23:00'),
-    past: { reviewedVisits: 25, averageStars: 3.4 },
+    past: { reviewedAppointments: 25, averageStars: 3.4 },
   },
   {
     name: 'Dr. Boma Wokocha',
@@ -233,7 +233,7 @@ export const RIVERS: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 20,
     weeklyHours: [],
-    past: { reviewedVisits: 29, averageStars: 4.7 },
+    past: { reviewedAppointments: 29, averageStars: 4.7 },
   },
   {
     name: 'Dr. Ese Akpofure',
@@ -257,7 +257,7 @@ export const RIVERS: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [...on([1, 2, 4], '11:00-19:00'), ...on(SATURDAY, '10:00-16:00')],
-    past: { reviewedVisits: 12, averageStars: 4.1 },
+    past: { reviewedAppointments: 12, averageStars: 4.1 },
   },
   {
     name: 'Dr. Chisom Elechi',
@@ -281,7 +281,7 @@ export const RIVERS: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 30,
     weeklyHours: [...on([1, 3, 4], '08:30-12:30', '14:00-17:00')],
-    past: { reviewedVisits: 17, averageStars: 4.9 },
+    past: { reviewedAppointments: 17, averageStars: 4.9 },
   },
   {
     name: 'Mangrove Lane Family Clinic',
@@ -312,7 +312,7 @@ export const RIVERS: readonly DemoProvider[] = [
     mobileClinic: true,
     visitMinutes: 20,
     weeklyHours: [...on([2, 3, 4, 5], '08:00-16:00'), ...on(SATURDAY, '09:00-13:00')],
-    past: { reviewedVisits: 15, averageStars: 4.2 },
+    past: { reviewedAppointments: 15, averageStars: 4.2 },
   },
   {
     name: 'Dr. Inimfon Etuk',
@@ -336,6 +336,6 @@ export const RIVERS: readonly DemoProvider[] = [
     mobileClinic: false,
     visitMinutes: 45,
     weeklyHours: [...on(WORKDAYS, '09:00-12:00', '13:00-16:00')],
-    past: { reviewedVisits: 0, averageStars: 0 },
+    past: { reviewedAppointments: 0, averageStars: 0 },
   },
 ];

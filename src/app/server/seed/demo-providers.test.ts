@@ -38,7 +38,7 @@ describe('the demo providers', () => {
     expect(count((provider) => provider.acceptingNewPatients)).toBe(40);
     expect(count((provider) => provider.mobileClinic)).toBe(4);
     expect(count((provider) => provider.weeklyHours.length === 0)).toBe(5);
-    expect(count((provider) => provider.past.reviewedVisits === 0)).toBe(2);
+    expect(count((provider) => provider.past.reviewedAppointments === 0)).toBe(2);
   });
 
   it('reach no real person: unassigned phone numbers, example.com', () => {

@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const PAST_DAYS = 400;
 
 /** A completed visit of the demo data with what the patient said of it. Instants are ms since the epoch. */
-export interface DemoVisit {
+export interface DemoAppointment {
   /** Username of the reviewer. */
   readonly reviewer: string;
   readonly startsAtMs: number;
@@ -42,16 +42,16 @@ export function seededRandom(seed: number): Random {
  * a day at most, on its weekdays and within its hours, each comment different. A reviewer is at one place a day: `busy`
  * remembers `username|date` over all providers and is added to.
  */
-export function demoVisits(
+export function reviewedAppointmentsOf(
   provider: DemoProvider,
   options: { nowMs: number; reviewers: readonly string[]; random: Random; busy: Set<string> },
-): DemoVisit[] {
+): DemoAppointment[] {
   const { nowMs, reviewers, random, busy } = options;
   const dates = openDates(provider, nowMs);
-  const { reviewedVisits, averageStars } = provider.past;
-  const stars = starsAveraging(averageStars, reviewedVisits, random);
+  const { reviewedAppointments, averageStars } = provider.past;
+  const stars = starsAveraging(averageStars, reviewedAppointments, random);
   const said = new Set<string>();
-  return sample(dates, reviewedVisits, random)
+  return sample(dates, reviewedAppointments, random)
     .sort()
     .flatMap((date, index) => {
       const slot = pick(slotsOfPastDay(provider, date), random);
@@ -143,12 +143,13 @@ const TOPICS_OF_SPECIALTY: Readonly<Record<string, readonly Topic[]>> = {
 };
 
 function commentOn(
-  visit: { provider: DemoProvider; visitType: string; careType: string; stars: number },
+  appointment: { provider: DemoProvider; visitType: string; careType: string; stars: number },
   said: Set<string>,
   random: Random,
 ): string | null {
-  const tone: Tone = visit.stars === 5 ? 'great' : visit.stars === 4 ? 'good' : visit.stars === 3 ? 'fair' : 'poor';
-  const topics = new Set(topicsOf(visit));
+  const tone: Tone =
+    appointment.stars === 5 ? 'great' : appointment.stars === 4 ? 'good' : appointment.stars === 3 ? 'fair' : 'poor';
+  const topics = new Set(topicsOf(appointment));
   const wanted = random() < 0.4 ? 1 : random() < 0.75 ? 2 : 3;
   const sentences: string[] = [];
   while (sentences.length < wanted && topics.size > 0) {
@@ -169,15 +170,15 @@ function commentOn(
 }
 
 /** Returns what a review can be about: after a video visit, nothing about the rooms. */
-function topicsOf(visit: { provider: DemoProvider; visitType: string; careType: string }): Topic[] {
+function topicsOf(appointment: { provider: DemoProvider; visitType: string; careType: string }): Topic[] {
   const topics: Topic[] = ['listening', 'overall'];
   // Sentences about results are written in the words of the person who was ill.
-  if (visit.provider.specialty !== 'Pediatrics') topics.push('result');
-  if (visit.provider.lowCostOptions) topics.push('cost');
-  if (visit.visitType === 'telehealth') return [...topics, 'video'];
+  if (appointment.provider.specialty !== 'Pediatrics') topics.push('result');
+  if (appointment.provider.lowCostOptions) topics.push('cost');
+  if (appointment.visitType === 'telehealth') return [...topics, 'video'];
   topics.push('waiting', 'place', 'staff');
-  const { specialty } = visit.provider;
-  if (visit.careType === 'urgent' && specialty !== 'Pediatrics') topics.push('urgent');
+  const { specialty } = appointment.provider;
+  if (appointment.careType === 'urgent' && specialty !== 'Pediatrics') topics.push('urgent');
   return [...topics, ...(TOPICS_OF_SPECIALTY[specialty] ?? [])];
 }
 

@@ -125,7 +125,7 @@ async function insertProviders(tx: Transaction, nowMs: number): Promise<Map<stri
 
 function providerRow(provider: DemoProvider, nowMs: number) {
   const { weeklyHours: _hours, past, languages, services, acceptedInsurance, ...rest } = provider;
-  const isNew = past.reviewedVisits === 0;
+  const isNew = past.reviewedAppointments === 0;
   return {
     ...rest,
     languages: [...languages],
@@ -147,15 +147,15 @@ async function insertAppointments(
   providerIds: ReadonlyMap<string, number>,
   userIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const visits = demoAppointments(nowMs).map((visit) => ({
-    ...visit,
-    providerId: idOf(providerIds, visit.provider),
-    patientId: idOf(userIds, visit.patient),
+  const demo = demoAppointments(nowMs).map((appointment) => ({
+    ...appointment,
+    providerId: idOf(providerIds, appointment.provider),
+    patientId: idOf(userIds, appointment.patient),
   }));
   const inserted = await tx
     .insert(appointments)
     .values(
-      visits.map(({ providerId, patientId, status, visitType, careType, reason, ...at }) => ({
+      demo.map(({ providerId, patientId, status, visitType, careType, reason, ...at }) => ({
         providerId,
         patientId,
         status,
@@ -171,7 +171,7 @@ async function insertAppointments(
     .returning({ id: appointments.id, providerId: appointments.providerId, startsAt: appointments.startsAt });
   const ids = new Map(inserted.map(({ id, providerId, startsAt }) => [`${providerId}|${startsAt.getTime()}`, id]));
   await tx.insert(reviews).values(
-    visits.flatMap(({ providerId, startsAtMs, review }) =>
+    demo.flatMap(({ providerId, startsAtMs, review }) =>
       review === null
         ? []
         : [

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ManageVisit } from '#features/appointments/web/manage-visit.tsx';
+import { ManageAppointment } from '#features/appointments/web/manage-appointment.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { NeedsScript } from '../layout/needs-script.tsx';
 
@@ -19,7 +19,7 @@ export function Page() {
             <Trans>To cancel without it, call the provider; the mail names the number as far as we know it.</Trans>
           </p>
         </noscript>
-        <ManageVisit />
+        <ManageAppointment />
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ import type { User } from '#features/auth/contract.ts';
 import { patientAccess } from '#features/auth/rules/screen-access.ts';
 import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
+import { AppointmentReview } from '#features/reviews/web/appointment-review.tsx';
 import { myReviewsOf } from '#features/reviews/web/review-queries.ts';
-import { VisitReview } from '#features/reviews/web/visit-review.tsx';
 import { OwnSummary } from '#features/video/web/after/own-summary.tsx';
 import { summariesOf } from '#features/video/web/video-queries.ts';
 import { EarlierTimeWish } from '#features/waitlist/web/earlier-time-wish.tsx';
@@ -37,11 +37,11 @@ export function Page() {
           {(user) => (
             <MyAppointments
               userId={user.id}
-              moreOf={(visit, nowMs) => (
+              moreOf={(appointment, nowMs) => (
                 <>
-                  <OwnSummary visit={visit} userId={user.id} />
-                  <VisitReview visit={visit} userId={user.id} nowMs={nowMs} />
-                  <EarlierTimeWish visit={visit} userId={user.id} nowMs={nowMs} />
+                  <OwnSummary appointment={appointment} userId={user.id} />
+                  <AppointmentReview appointment={appointment} userId={user.id} nowMs={nowMs} />
+                  <EarlierTimeWish appointment={appointment} userId={user.id} nowMs={nowMs} />
                 </>
               )}
             />

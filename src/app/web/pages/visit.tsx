@@ -3,10 +3,10 @@ import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 import type { User } from '#features/auth/contract.ts';
 import { signedInAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
-import { VisitReview } from '#features/reviews/web/visit-review.tsx';
+import { AppointmentReview } from '#features/reviews/web/appointment-review.tsx';
 import { ReviewLater } from '#features/video/web/after/review-later.tsx';
+import { AppointmentScreen } from '#features/video/web/appointment-screen.tsx';
 import { roomOf } from '#features/video/web/video-queries.ts';
-import { VisitScreen } from '#features/video/web/visit-screen.tsx';
 import type { PathQuery } from '#platform/web/calls/query-client.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
@@ -37,7 +37,9 @@ export function Page({ params, search }: PageLocation) {
         <Trans>Video visit</Trans>
       </h1>
       <RequireUser returnTo={`/visit/${id}${link === undefined ? '' : `?link=${encodeURIComponent(link)}`}`}>
-        {(user) => <VisitScreen key={id} id={id} link={link} review={<AskForReview id={id} userId={user.id} />} />}
+        {(user) => (
+          <AppointmentScreen key={id} id={id} link={link} review={<AskForReview id={id} userId={user.id} />} />
+        )}
       </RequireUser>
     </div>
   );
@@ -45,11 +47,15 @@ export function Page({ params, search }: PageLocation) {
 
 /** The way to a review once the visit is marked as completed, and before, when it will be there. */
 function AskForReview({ id, userId }: { readonly id: number; readonly userId: number }) {
-  const { data: visits, dataUpdatedAt } = usePathQuery(appointmentsOf(userId));
+  const { data: appointments, dataUpdatedAt } = usePathQuery(appointmentsOf(userId));
   const nowMs = useNow(dataUpdatedAt);
-  const visit = visits?.find((each) => each.id === id);
-  if (visit === undefined) return null;
-  return visit.status === 'completed' ? <VisitReview visit={visit} userId={userId} nowMs={nowMs} /> : <ReviewLater />;
+  const appointment = appointments?.find((each) => each.id === id);
+  if (appointment === undefined) return null;
+  return appointment.status === 'completed' ? (
+    <AppointmentReview appointment={appointment} userId={userId} nowMs={nowMs} />
+  ) : (
+    <ReviewLater />
+  );
 }
 
 /** The signature of the link in our mail. */

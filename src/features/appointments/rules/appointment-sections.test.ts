@@ -11,7 +11,7 @@ import {
 const NOW = Date.parse('2026-11-24T09:00:00Z');
 const MINUTE = 60_000;
 
-function visit(name: string, status: Appointment['status'], startsInMinutes: number) {
+function appointment(name: string, status: Appointment['status'], startsInMinutes: number) {
   const startsAtMs = NOW + startsInMinutes * MINUTE;
   return {
     name,
@@ -21,12 +21,16 @@ function visit(name: string, status: Appointment['status'], startsInMinutes: num
   };
 }
 
-const names = (visits: readonly { readonly name: string }[]) => visits.map(({ name }) => name);
+const names = (appointments: readonly { readonly name: string }[]) => appointments.map(({ name }) => name);
 
 describe('sections', () => {
   test('scheduled visits are upcoming, soonest first; one under way still is', () => {
     const { upcoming, past } = appointmentSections(
-      [visit('next week', 'scheduled', 10_000), visit('tomorrow', 'scheduled', 1500), visit('now', 'scheduled', -10)],
+      [
+        appointment('next week', 'scheduled', 10_000),
+        appointment('tomorrow', 'scheduled', 1500),
+        appointment('now', 'scheduled', -10),
+      ],
       NOW,
     );
     expect(names(upcoming)).toEqual(['now', 'tomorrow', 'next week']);
@@ -36,9 +40,9 @@ describe('sections', () => {
   test('completed, rescheduled and unmarked visits are past, newest first', () => {
     const { upcoming, past } = appointmentSections(
       [
-        visit('long ago', 'completed', -90_000),
-        visit('moved, was to come', 'rescheduled', 3000),
-        visit('unmarked', 'scheduled', -60),
+        appointment('long ago', 'completed', -90_000),
+        appointment('moved, was to come', 'rescheduled', 3000),
+        appointment('unmarked', 'scheduled', -60),
       ],
       NOW,
     );
@@ -48,7 +52,7 @@ describe('sections', () => {
 
   test('cancelled visits are apart wherever they lie in time, newest first', () => {
     const sections = appointmentSections(
-      [visit('old', 'cancelled', -5000), visit('was to come', 'cancelled', 5000)],
+      [appointment('old', 'cancelled', -5000), appointment('was to come', 'cancelled', 5000)],
       NOW,
     );
     expect(names(sections.cancelled)).toEqual(['was to come', 'old']);
@@ -59,7 +63,7 @@ describe('sections', () => {
   test('every visit is in exactly one section', () => {
     const statuses = ['scheduled', 'completed', 'cancelled', 'rescheduled'] as const;
     const all = statuses.flatMap((status) =>
-      [-3000, -30, -10, 0, 10, 3000].map((at) => visit(`${status} ${at}`, status, at)),
+      [-3000, -30, -10, 0, 10, 3000].map((at) => appointment(`${status} ${at}`, status, at)),
     );
     const { upcoming, past, cancelled } = appointmentSections(all, NOW);
     expect(names([...upcoming, ...past, ...cancelled]).sort()).toEqual(names(all).sort());
@@ -67,32 +71,32 @@ describe('sections', () => {
 });
 
 test('a visit waits for its mark from the instant it ends', () => {
-  expect(isAwaitingMark(visit('', 'scheduled', -30), NOW)).toBe(true);
-  expect(isAwaitingMark(visit('', 'scheduled', -30), NOW - 1)).toBe(false);
-  expect(isAwaitingMark(visit('', 'completed', -300), NOW)).toBe(false);
+  expect(isAwaitingMark(appointment('', 'scheduled', -30), NOW)).toBe(true);
+  expect(isAwaitingMark(appointment('', 'scheduled', -30), NOW - 1)).toBe(false);
+  expect(isAwaitingMark(appointment('', 'completed', -300), NOW)).toBe(false);
 });
 
 test('cancelling ends with the start, and only scheduled visits can be cancelled', () => {
-  expect(isCancellable(visit('', 'scheduled', 0), NOW - 1)).toBe(true);
-  expect(isCancellable(visit('', 'scheduled', 0), NOW)).toBe(false);
+  expect(isCancellable(appointment('', 'scheduled', 0), NOW - 1)).toBe(true);
+  expect(isCancellable(appointment('', 'scheduled', 0), NOW)).toBe(false);
   for (const status of ['completed', 'cancelled', 'rescheduled'] as const) {
-    expect(isCancellable(visit('', status, 5000), NOW)).toBe(false);
+    expect(isCancellable(appointment('', status, 5000), NOW)).toBe(false);
   }
 });
 
 test('a visit without a mark counts as completed a day after its end', () => {
-  const visit30 = visit('', 'scheduled', -30);
-  expect(statusAt(visit30, NOW - 1)).toBe('scheduled');
-  expect(statusAt(visit30, NOW)).toBe('unmarked');
-  expect(statusAt(visit30, NOW + 24 * 60 * MINUTE - 1)).toBe('unmarked');
-  expect(statusAt(visit30, NOW + 24 * 60 * MINUTE)).toBe('completed');
-  expect(statusAt(visit('', 'cancelled', -5000), NOW)).toBe('cancelled');
+  const appointment30 = appointment('', 'scheduled', -30);
+  expect(statusAt(appointment30, NOW - 1)).toBe('scheduled');
+  expect(statusAt(appointment30, NOW)).toBe('unmarked');
+  expect(statusAt(appointment30, NOW + 24 * 60 * MINUTE - 1)).toBe('unmarked');
+  expect(statusAt(appointment30, NOW + 24 * 60 * MINUTE)).toBe('completed');
+  expect(statusAt(appointment('', 'cancelled', -5000), NOW)).toBe('cancelled');
 });
 
 test('rescheduling ends 24 hours before the start, and only scheduled visits can be rescheduled', () => {
-  expect(isReschedulable(visit('', 'scheduled', 24 * 60), NOW)).toBe(true);
-  expect(isReschedulable(visit('', 'scheduled', 24 * 60), NOW + 1)).toBe(false);
+  expect(isReschedulable(appointment('', 'scheduled', 24 * 60), NOW)).toBe(true);
+  expect(isReschedulable(appointment('', 'scheduled', 24 * 60), NOW + 1)).toBe(false);
   for (const status of ['completed', 'cancelled', 'rescheduled'] as const) {
-    expect(isReschedulable(visit('', status, 5000), NOW)).toBe(false);
+    expect(isReschedulable(appointment('', status, 5000), NOW)).toBe(false);
   }
 });

@@ -37,9 +37,9 @@ export function isAwaitingMark({ status, endsAt }: Pick<Timed, 'status' | 'endsA
 }
 
 /** The status to show at an instant: a visit that is over is unmarked for a day, and completed from then on. */
-export function statusAt(visit: Pick<Timed, 'status' | 'endsAt'>, nowMs: number): Timed['status'] | 'unmarked' {
-  if (!isAwaitingMark(visit, nowMs)) return visit.status;
-  return nowMs - Date.parse(visit.endsAt) < UNMARKED_MS ? 'unmarked' : 'completed';
+export function statusAt(appointment: Pick<Timed, 'status' | 'endsAt'>, nowMs: number): Timed['status'] | 'unmarked' {
+  if (!isAwaitingMark(appointment, nowMs)) return appointment.status;
+  return nowMs - Date.parse(appointment.endsAt) < UNMARKED_MS ? 'unmarked' : 'completed';
 }
 
 /** True if a patient may still cancel: until the visit starts. @see PRODUCT, Booking: 24 hours */

@@ -20,7 +20,7 @@ const provider = {
   isDemo: false,
   cancellationFee: null,
 };
-const visit = {
+const appointment = {
   id: 12,
   date: '2026-11-24T09:30:00.000Z',
   endsAt: '2026-11-24T10:00:00.000Z',
@@ -29,7 +29,7 @@ const visit = {
   provider,
 };
 const file = (change: Partial<Parameters<typeof calendarFile>[0]> = {}) =>
-  calendarFile({ ...visit, ...change }, { host: 'alafia.example', origin: 'https://alafia.example', nowMs: NOW });
+  calendarFile({ ...appointment, ...change }, { host: 'alafia.example', origin: 'https://alafia.example', nowMs: NOW });
 
 /** The one entry of a file, as two independent readers understand it. */
 function read(text: string) {
@@ -48,8 +48,11 @@ test('two independent readers understand the file alike', () => {
   expect(entry.summary).toBe(`Visit: ${provider.name}`);
   expect(event.getFirstPropertyValue('location')).toBe('14 Broad Street, second floor, Lagos Island, Lagos');
   expect(entry.location).toBe('14 Broad Street, second floor, Lagos Island, Lagos');
-  expect((event.getFirstPropertyValue('dtstart') as ICAL.Time).toJSDate()).toEqual(new Date(visit.date));
-  expect([entry.start.getTime(), entry.end?.getTime()]).toEqual([Date.parse(visit.date), Date.parse(visit.endsAt)]);
+  expect((event.getFirstPropertyValue('dtstart') as ICAL.Time).toJSDate()).toEqual(new Date(appointment.date));
+  expect([entry.start.getTime(), entry.end?.getTime()]).toEqual([
+    Date.parse(appointment.date),
+    Date.parse(appointment.endsAt),
+  ]);
 });
 
 test.each(['Africa/Lagos', 'Europe/London', 'America/New_York', 'Pacific/Auckland'])(

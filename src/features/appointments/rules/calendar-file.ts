@@ -6,7 +6,7 @@ import type { Appointment } from '../contract.ts';
 const LINE_OCTETS = 75;
 
 /** The visits that one took the place of, one after another: together they are one entry of a calendar. */
-export interface VisitChain {
+export interface AppointmentChain {
   /** The visit that was booked first; its own id for one that replaced none. */
   readonly rootId: number;
   /** How many came before it. */
@@ -22,7 +22,7 @@ export interface Invitation {
   readonly description: string;
 }
 
-type CalendarVisit = Pick<Appointment, 'id' | 'date' | 'endsAt' | 'status' | 'visitType' | 'provider'> &
+type CalendarAppointment = Pick<Appointment, 'id' | 'date' | 'endsAt' | 'status' | 'visitType' | 'provider'> &
   Partial<Pick<Appointment, 'rescheduledTo'>>;
 
 /**
@@ -32,42 +32,42 @@ type CalendarVisit = Pick<Appointment, 'id' | 'date' | 'endsAt' | 'status' | 'vi
  * the visit is about, because calendars are shared. @see RFC 5545, RFC 5546
  */
 export function calendarFile(
-  visit: CalendarVisit,
+  appointment: CalendarAppointment,
   {
     host,
     origin,
     nowMs,
-    chain = { rootId: visit.id, earlier: 0 },
+    chain = { rootId: appointment.id, earlier: 0 },
     invitation,
   }: {
     readonly host: string;
     /** Where the link of a video visit leads, without a trailing slash. */
     readonly origin: string;
     readonly nowMs: number;
-    readonly chain?: VisitChain;
+    readonly chain?: AppointmentChain;
     readonly invitation?: Invitation;
   },
 ): string {
-  const { provider } = visit;
-  const isOff = visit.status === 'cancelled' || visit.status === 'rescheduled';
-  const isVideo = visit.visitType === 'telehealth';
+  const { provider } = appointment;
+  const isOff = appointment.status === 'cancelled' || appointment.status === 'rescheduled';
+  const isVideo = appointment.visitType === 'telehealth';
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${PRODUCT_NAME}//Appointments//EN`,
     'CALSCALE:GREGORIAN',
-    `METHOD:${invitation === undefined ? 'PUBLISH' : methodOf(visit)}`,
+    `METHOD:${invitation === undefined ? 'PUBLISH' : methodOf(appointment)}`,
     'BEGIN:VEVENT',
     `UID:${calendarUid(chain.rootId, host)}`,
-    `SEQUENCE:${chain.earlier + (isOff && !isReplaced(visit) ? 1 : 0)}`,
+    `SEQUENCE:${chain.earlier + (isOff && !isReplaced(appointment) ? 1 : 0)}`,
     `DTSTAMP:${utcStamp(nowMs)}`,
-    `DTSTART:${utcStamp(Date.parse(visit.date))}`,
-    `DTEND:${utcStamp(Date.parse(visit.endsAt))}`,
+    `DTSTART:${utcStamp(Date.parse(appointment.date))}`,
+    `DTEND:${utcStamp(Date.parse(appointment.endsAt))}`,
     ...(invitation === undefined ? [] : peopleOf(invitation)),
     `SUMMARY:${escaped(isVideo ? `Video visit: ${provider.name}` : `Visit: ${provider.name}`)}`,
     `LOCATION:${isVideo ? 'Video visit' : escaped(addressLine(provider))}`,
     // The plain link, which asks to sign in: a calendar may be shared.
-    ...(isVideo ? [`URL:${origin}/visit/${visit.id}`] : []),
+    ...(isVideo ? [`URL:${origin}/visit/${appointment.id}`] : []),
     ...(isVideo || !isSurveyed(provider) ? [] : [`GEO:${provider.latitude};${provider.longitude}`]),
     ...(invitation === undefined ? [] : [`DESCRIPTION:${escaped(invitation.description)}`]),
     `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
@@ -144,7 +144,7 @@ function mailboxOf(address: string): string {
 }
 
 /** Its entry lives on in the visit that took its place: this one mustn't seem newer. */
-function isReplaced({ rescheduledTo }: CalendarVisit): boolean {
+function isReplaced({ rescheduledTo }: CalendarAppointment): boolean {
   return rescheduledTo !== undefined && rescheduledTo !== null;
 }
 

@@ -36,12 +36,12 @@ test.each([
 ])('%i kobo are %s', (kobo, text) => expect(naira(kobo)).toBe(text));
 
 test('a video visit can be joined from 15 minutes before the start until 30 minutes after the end', () => {
-  const visit = { date: '2026-11-24T09:30:00.000Z', endsAt: '2026-11-24T10:00:00.000Z' };
-  const start = Date.parse(visit.date);
+  const appointment = { date: '2026-11-24T09:30:00.000Z', endsAt: '2026-11-24T10:00:00.000Z' };
+  const start = Date.parse(appointment.date);
   expect(JOIN_MINUTES).toBe(15);
-  expect(isJoinOpen(visit, start - 15 * 60_000 - 1)).toBe(false);
-  expect(isJoinOpen(visit, start - 15 * 60_000)).toBe(true);
+  expect(isJoinOpen(appointment, start - 15 * 60_000 - 1)).toBe(false);
+  expect(isJoinOpen(appointment, start - 15 * 60_000)).toBe(true);
   expect(GRACE_MINUTES).toBe(30);
-  expect(isJoinOpen(visit, start + 60 * 60_000 - 1)).toBe(true);
-  expect(isJoinOpen(visit, start + 60 * 60_000)).toBe(false);
+  expect(isJoinOpen(appointment, start + 60 * 60_000 - 1)).toBe(true);
+  expect(isJoinOpen(appointment, start + 60 * 60_000)).toBe(false);
 });

@@ -6,6 +6,9 @@ export function hasVisited(
   providerId: number,
 ): boolean {
   return appointments.some(
-    (visit) => visit.providerId === providerId && visit.status === 'completed' && visit.attendance !== 'no_show',
+    (appointment) =>
+      appointment.providerId === providerId &&
+      appointment.status === 'completed' &&
+      appointment.attendance !== 'no_show',
   );
 }

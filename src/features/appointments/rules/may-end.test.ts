@@ -3,7 +3,7 @@ import { END_REFUSALS, isLateEnd, type WantedEnd, whyNotEnd } from './may-end.ts
 
 const HOUR_MS = 60 * 60_000;
 const NOW = Date.parse('2026-11-23T09:00:00Z');
-const visitIn = (hours: number, status: 'scheduled' | 'cancelled' = 'scheduled') => ({
+const appointmentIn = (hours: number, status: 'scheduled' | 'cancelled' = 'scheduled') => ({
   status,
   date: new Date(NOW + hours * HOUR_MS).toISOString(),
   endsAt: new Date(NOW + (hours + 1) * HOUR_MS).toISOString(),
@@ -12,28 +12,28 @@ const cancel: WantedEnd = { status: 'cancelled', by: 'patient' };
 const move: WantedEnd = { status: 'rescheduled', by: 'patient' };
 const byProvider: WantedEnd = { status: 'rescheduled', by: 'provider' };
 
-type Example = readonly [ReturnType<typeof visitIn>, WantedEnd];
+type Example = readonly [ReturnType<typeof appointmentIn>, WantedEnd];
 const EXAMPLES: Readonly<
   Record<(typeof END_REFUSALS)[number]['id'], { readonly refused: Example; readonly ended: Example; message: string }>
 > = {
   'ended-already': {
-    refused: [visitIn(48, 'cancelled'), byProvider],
-    ended: [visitIn(48), byProvider],
+    refused: [appointmentIn(48, 'cancelled'), byProvider],
+    ended: [appointmentIn(48), byProvider],
     message: 'This appointment is already cancelled.',
   },
   started: {
-    refused: [visitIn(0), cancel],
-    ended: [visitIn(0.01), cancel],
+    refused: [appointmentIn(0), cancel],
+    ended: [appointmentIn(0.01), cancel],
     message: 'This appointment has already started.',
   },
   over: {
-    refused: [visitIn(-1), byProvider],
-    ended: [visitIn(-0.5), byProvider],
+    refused: [appointmentIn(-1), byProvider],
+    ended: [appointmentIn(-0.5), byProvider],
     message: 'This appointment is over.',
   },
   'too-late-to-reschedule': {
-    refused: [visitIn(23.9), move],
-    ended: [visitIn(24), move],
+    refused: [appointmentIn(23.9), move],
+    ended: [appointmentIn(24), move],
     message: 'Appointments can be rescheduled online up to 24 hours before.',
   },
 };
@@ -51,7 +51,7 @@ describe.each(END_REFUSALS)('$id', ({ id, when }) => {
 });
 
 test('only a patient ends a visit late', () => {
-  expect(isLateEnd(visitIn(23.9), cancel, NOW)).toBe(true);
-  expect(isLateEnd(visitIn(24), cancel, NOW)).toBe(false);
-  expect(isLateEnd(visitIn(1), byProvider, NOW)).toBe(false);
+  expect(isLateEnd(appointmentIn(23.9), cancel, NOW)).toBe(true);
+  expect(isLateEnd(appointmentIn(24), cancel, NOW)).toBe(false);
+  expect(isLateEnd(appointmentIn(1), byProvider, NOW)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { text } from '#platform/common/text.ts';
 import type { Appointment } from '../contract.ts';
+import type { EndedBy } from './appointment-mails.ts';
 import { isInsideNotice } from './late-cancellation.ts';
-import type { EndedBy } from './visit-mails.ts';
 
 /** How a visit is to end. */
 export interface WantedEnd {
@@ -10,15 +10,15 @@ export interface WantedEnd {
   readonly by: EndedBy;
 }
 
-type Visit = Pick<Appointment, 'status' | 'date' | 'endsAt'>;
+type EndedAppointment = Pick<Appointment, 'status' | 'date' | 'endsAt'>;
 
 interface Row {
   readonly id: string;
   /** The condition in words. */
   readonly when: string;
   readonly code: 'not_cancellable';
-  readonly message: (visit: Visit) => string;
-  readonly applies: (visit: Visit, wanted: WantedEnd, nowMs: number) => boolean;
+  readonly message: (appointment: EndedAppointment) => string;
+  readonly applies: (appointment: EndedAppointment, wanted: WantedEnd, nowMs: number) => boolean;
 }
 
 const ALREADY = {
@@ -26,7 +26,7 @@ const ALREADY = {
   completed: text('This appointment is already completed.'),
   cancelled: text('This appointment is already cancelled.'),
   rescheduled: text('This appointment is already rescheduled.'),
-} as const satisfies Record<Visit['status'], string>;
+} as const satisfies Record<EndedAppointment['status'], string>;
 
 /** Every reason why a visit can't be cancelled or rescheduled, in the order in which they are checked. */
 export const END_REFUSALS = [
@@ -56,21 +56,25 @@ export const END_REFUSALS = [
     when: 'the patient reschedules it less than 24 hours before its start',
     code: 'not_cancellable',
     message: () => text('Appointments can be rescheduled online up to 24 hours before.'),
-    applies: (visit, wanted, nowMs) => wanted.status === 'rescheduled' && isLateEnd(visit, wanted, nowMs),
+    applies: (appointment, wanted, nowMs) => wanted.status === 'rescheduled' && isLateEnd(appointment, wanted, nowMs),
   },
 ] as const satisfies readonly Row[];
 
 /** True if a patient ends a visit less than 24 hours before its start; for staff no end is late. */
-export function isLateEnd({ date }: Pick<Visit, 'date'>, { by }: Pick<WantedEnd, 'by'>, nowMs: number): boolean {
+export function isLateEnd(
+  { date }: Pick<EndedAppointment, 'date'>,
+  { by }: Pick<WantedEnd, 'by'>,
+  nowMs: number,
+): boolean {
   return by === 'patient' && isInsideNotice(Date.parse(date), nowMs);
 }
 
 /** Decides whether a visit may end so at `nowMs`; returns the first refusal that applies, undefined for none. */
 export function whyNotEnd(
-  visit: Visit,
+  appointment: EndedAppointment,
   wanted: WantedEnd,
   nowMs: number,
 ): { readonly code: 'not_cancellable'; readonly message: string } | undefined {
-  const row = END_REFUSALS.find(({ applies }) => applies(visit, wanted, nowMs));
-  return row && { code: row.code, message: row.message(visit) };
+  const row = END_REFUSALS.find(({ applies }) => applies(appointment, wanted, nowMs));
+  return row && { code: row.code, message: row.message(appointment) };
 }

@@ -24,9 +24,12 @@ export const NO_SUCH_APPOINTMENT: AppointmentsRefusal = {
   message: text('There is no such appointment.'),
 };
 
-export const NO_SUCH_VISIT: AppointmentsRefusal = { code: 'not_found', message: text('There is no such visit.') };
+export const NO_SUCH_PRACTICE_APPOINTMENT: AppointmentsRefusal = {
+  code: 'not_found',
+  message: text('There is no such visit.'),
+};
 
-export const VISIT_LINK_EXPIRED: AppointmentsRefusal = {
+export const APPOINTMENT_LINK_EXPIRED: AppointmentsRefusal = {
   code: 'link_expired',
   message: text(
     'This link does not work any more. It ends when the visit is over, moved or cancelled, and when the e-mail address of the account changes.',

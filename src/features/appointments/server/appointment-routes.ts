@@ -6,34 +6,34 @@ import { ownOrigin } from '#platform/server/messages/mail-links.ts';
 import { findMessagesAbout } from '#platform/server/messages/messages-about-store.ts';
 import {
   getCalendarFile,
+  listAppointmentMessages,
   listAppointments,
-  listVisitMessages,
   setAppointmentStatus,
   withdrawInsurance,
 } from '../contract.ts';
+import { APPOINTMENT_MESSAGE_TITLES } from '../rules/appointment-messages.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
 import { NO_SUCH_APPOINTMENT } from '../rules/refusals.ts';
-import { VISIT_MESSAGE_TITLES } from '../rules/visit-messages.ts';
+import { withdrawAppointmentInsurance } from './appointment-insurance.ts';
+import { installAppointmentLinks } from './appointment-link-routes.ts';
+import { findChain } from './appointment-mail-store.ts';
+import { appointmentMailing, calendarHost } from './appointment-mailing.ts';
+import { aboutAppointment } from './appointment-mails.ts';
 import { findAppointment, findAppointments } from './appointment-store.ts';
 import { endAppointment } from './end-appointment.ts';
 import { tellFreedTime } from './freed-time.ts';
-import { withdrawVisitInsurance } from './visit-insurance.ts';
-import { installVisitLinks } from './visit-link-routes.ts';
-import { findChain } from './visit-mail-store.ts';
-import { calendarHost, visitMailing } from './visit-mailing.ts';
-import { aboutVisit } from './visit-mails.ts';
 
 /** A patient's own appointments. */
 export function installAppointments(context: Context): void {
   const { app, db, config, now } = context;
-  installVisitLinks(context);
+  installAppointmentLinks(context);
   route(app, listAppointments, async ({ user }) => {
     const mine = await findAppointments(db, user.id);
     return new Page(mine, mine.length, { limit: Math.max(1, mine.length), offset: 0 });
   });
 
   route(app, setAppointmentStatus, async ({ params, body, user }) => {
-    const mailing = visitMailing(context);
+    const mailing = appointmentMailing(context);
     const ending = { id: params.id, patientId: user.id, status: body.status, nowMs: now(), mailing };
     const ended = await endAppointment(db, ending);
     tellFreedTime(context, ended.provider.id);
@@ -41,14 +41,14 @@ export function installAppointments(context: Context): void {
   });
 
   route(app, withdrawInsurance, async ({ params, user }) => {
-    return await withdrawVisitInsurance(db, { id: params.id, patientId: user.id, nowMs: now() });
+    return await withdrawAppointmentInsurance(db, { id: params.id, patientId: user.id, nowMs: now() });
   });
 
-  route(app, listVisitMessages, async ({ params, user }) => {
+  route(app, listAppointmentMessages, async ({ params, user }) => {
     const mine = await findAppointment(db, params.id, user.id);
     if (mine === undefined) throw new AppError(NO_SUCH_APPOINTMENT);
-    const sent = await findMessagesAbout(db, user.id, aboutVisit(mine.id));
-    const titles: Readonly<Record<string, string>> = VISIT_MESSAGE_TITLES;
+    const sent = await findMessagesAbout(db, user.id, aboutAppointment(mine.id));
+    const titles: Readonly<Record<string, string>> = APPOINTMENT_MESSAGE_TITLES;
     const items = sent.map(({ createdAt, sentAt, ...message }) => ({
       ...message,
       title: titles[message.kind] ?? '',

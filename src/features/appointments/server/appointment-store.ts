@@ -70,7 +70,7 @@ export async function findByIdempotencyKey(
 }
 
 /** When a patient booked which visits, for whom, and whether they were called off; instants in ms since the epoch. */
-export async function findDiaryVisits(db: Database, patientId: number) {
+export async function findDiaryAppointments(db: Database, patientId: number) {
   const { createdAt, startsAt, status, forName, forAge, forRelation } = appointments;
   const rows = await db
     .select({ createdAt, startsAt, status, forName, forAge, forRelation })
@@ -99,11 +99,11 @@ export async function insertAppointments(
   // By the table's own name, so that the inserted rows are read back as every other is.
   const inserted = db.$with('appointments', getTableColumns(appointments)).as(insertion(appointments, rows, RETURNING));
   const found = await select(db, undefined, db.with(inserted));
-  const byProvider = new Map(found.map((visit) => [visit.providerId, visit]));
+  const byProvider = new Map(found.map((appointment) => [appointment.providerId, appointment]));
   return rows.map(({ providerId }) => {
-    const visit = byProvider.get(providerId);
-    if (visit === undefined) throw new Error('PostgreSQL inserted an appointment without answering it.');
-    return visit;
+    const appointment = byProvider.get(providerId);
+    if (appointment === undefined) throw new Error('PostgreSQL inserted an appointment without answering it.');
+    return appointment;
   });
 }
 

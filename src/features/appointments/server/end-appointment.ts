@@ -2,13 +2,13 @@ import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { withdrawMessages } from '#platform/server/messages/messages-about-store.ts';
 import type { Appointment } from '../contract.ts';
+import type { EndedBy } from '../rules/appointment-mails.ts';
 import { isLateEnd, whyNotEnd } from '../rules/may-end.ts';
 import { JUST_CHANGED, NO_SUCH_APPOINTMENT } from '../rules/refusals.ts';
-import type { EndedBy } from '../rules/visit-mails.ts';
+import { removeAppointmentInsurance } from './appointment-insurance-store.ts';
+import type { AppointmentMailing } from './appointment-mailing.ts';
+import { aboutAppointment, tellEnded } from './appointment-mails.ts';
 import { endScheduled, findAppointment } from './appointment-store.ts';
-import { removeVisitInsurance } from './visit-insurance-store.ts';
-import type { VisitMailing } from './visit-mailing.ts';
-import { aboutVisit, tellEnded } from './visit-mails.ts';
 
 /** How an appointment ends before it has taken place. */
 export interface Ending {
@@ -19,7 +19,7 @@ export interface Ending {
   readonly by?: EndedBy;
   readonly nowMs: number;
   /** What the message to the patient is made with (`visitMailing`); null when none is sent from here. */
-  readonly mailing: VisitMailing | null;
+  readonly mailing: AppointmentMailing | null;
 }
 
 /**
@@ -45,11 +45,11 @@ async function endOnce(tx: Database, { id, patientId, status, by = 'patient', no
     nowMs,
   });
   // The provider has no use for insurance details of a visit that doesn't take place.
-  if (status === 'cancelled') await removeVisitInsurance(tx, id, patientId);
+  if (status === 'cancelled') await removeAppointmentInsurance(tx, id, patientId);
   const after = await findAppointment(tx, id, patientId);
   if (!ended || after === undefined) throw new AppError(JUST_CHANGED);
   // After the update has locked the row: no reminder can be queued any more, and one queued before is visible.
-  await withdrawMessages(tx, aboutVisit(id));
-  if (mailing !== null) await tellEnded(tx, { visit: after, patientId, nowMs, mailing }, by);
+  await withdrawMessages(tx, aboutAppointment(id));
+  if (mailing !== null) await tellEnded(tx, { appointment: after, patientId, nowMs, mailing }, by);
   return after;
 }

@@ -1,9 +1,9 @@
 import type { Job } from '#platform/server/jobs.ts';
 import { REMINDERS, type Reminder } from '../rules/reminders.ts';
+import { appointmentMailing } from './appointment-mailing.ts';
+import { remind } from './appointment-mails.ts';
 import { findAppointment } from './appointment-store.ts';
 import { lockDueReminders } from './reminder-store.ts';
-import { visitMailing } from './visit-mailing.ts';
-import { remind } from './visit-mails.ts';
 
 /** How many visits one transaction holds. */
 const BATCH = 50;
@@ -22,13 +22,13 @@ export const sendReminders: Job = {
 };
 
 async function queueReminders(context: Parameters<Job['run']>[0], reminder: Reminder): Promise<number> {
-  const mailing = visitMailing(context);
+  const mailing = appointmentMailing(context);
   const nowMs = context.now();
   return await context.db.transaction(async (tx) => {
     const due = await lockDueReminders(tx, { reminder, withDemo: !mailing.leaves, nowMs, limit: BATCH });
     for (const { id, patientId } of due) {
-      const visit = await findAppointment(tx, id, patientId);
-      if (visit !== undefined) await remind(tx, { visit, patientId, nowMs, mailing }, reminder.kind);
+      const appointment = await findAppointment(tx, id, patientId);
+      if (appointment !== undefined) await remind(tx, { appointment, patientId, nowMs, mailing }, reminder.kind);
     }
     return due.length;
   });

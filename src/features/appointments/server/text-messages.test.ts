@@ -96,7 +96,7 @@ test('a gateway that is away is tried again', async () => {
   expect(await rows()).toEqual([{ status: 'queued', attempts: 1, last_error: 'ECONNREFUSED' }]);
 });
 
-async function visitOf(agreed: boolean, phone: string | null): Promise<{ patientId: number; id: number }> {
+async function appointmentOf(agreed: boolean, phone: string | null): Promise<{ patientId: number; id: number }> {
   const { id: patientId, cookie } = await newPatient(t, { phone });
   if (agreed) await recordConsent(t.db, { userId: patientId, purpose: 'reminders_sms', granted: true, nowMs: MONDAY });
   const providerId = await newProvider(t, { name: 'Dr. Ṣọlá Àjàyí' });
@@ -105,10 +105,10 @@ async function visitOf(agreed: boolean, phone: string | null): Promise<{ patient
 }
 
 test('only who agreed and gave a number gets text messages: a day before, and when the provider cancels', async () => {
-  const agreed = await visitOf(true, '0803 123 4567');
-  await visitOf(false, '0803 123 4568');
-  await visitOf(true, null);
-  await visitOf(true, 'none');
+  const agreed = await appointmentOf(true, '0803 123 4567');
+  await appointmentOf(false, '0803 123 4568');
+  await appointmentOf(true, null);
+  await appointmentOf(true, 'none');
   for (const hours of [24, 1]) {
     t.clock.nowMs = Date.parse(START) - hours * 3_600_000;
     await sendReminders.run(context);
@@ -136,7 +136,7 @@ test('only who agreed and gave a number gets text messages: a day before, and wh
 });
 
 test('no text message is made where no gateway is set up', async () => {
-  await visitOf(true, '0803 123 4567');
+  await appointmentOf(true, '0803 123 4567');
   t.clock.nowMs = Date.parse(START) - 24 * 3_600_000;
   await sendReminders.run({ ...context, config: readConfig({}) });
   expect((await t.pool.query("select 1 from messages where channel = 'sms'")).rowCount).toBe(0);

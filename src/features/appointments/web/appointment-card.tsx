@@ -9,13 +9,13 @@ import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import { longMoment, momentSeenAt, shortMoment } from '#platform/web/format-date.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
+import { AppointmentInsurance } from './appointment-insurance.tsx';
+import { AppointmentMessages } from './appointment-messages.tsx';
+import { AppointmentPerson } from './appointment-person.tsx';
+import { AppointmentReason } from './appointment-reason.tsx';
 import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
 import { JoinTelehealth } from './join-telehealth.tsx';
-import { VisitInsurance } from './visit-insurance.tsx';
-import { VisitMessages } from './visit-messages.tsx';
-import { VisitPerson } from './visit-person.tsx';
-import { VisitReason } from './visit-reason.tsx';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
 
@@ -74,7 +74,7 @@ export function AppointmentCard({
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-[0.9375rem]">
         <AppointmentStatus appointment={appointment} nowMs={nowMs} />
-        <VisitKind appointment={appointment} />
+        <AppointmentKind appointment={appointment} />
       </div>
       {successor !== undefined && (
         <p className="text-[0.9375rem]">
@@ -95,18 +95,18 @@ export function AppointmentCard({
           <span className="wrap-anywhere">{addressLine(provider)}</span>
         </p>
       )}
-      <VisitPerson person={appointment.forPerson} />
-      <VisitReason reason={appointment.reason} />
-      <VisitInsurance visit={appointment} nowMs={nowMs} titleId={titleId} />
-      {showsJoin && <JoinTelehealth visit={appointment} nowMs={nowMs} />}
+      <AppointmentPerson person={appointment.forPerson} />
+      <AppointmentReason reason={appointment.reason} />
+      <AppointmentInsurance appointment={appointment} nowMs={nowMs} titleId={titleId} />
+      {showsJoin && <JoinTelehealth appointment={appointment} nowMs={nowMs} />}
       {more}
-      <VisitMessages key={appointment.status} id={appointment.id} titleId={titleId} />
+      <AppointmentMessages key={appointment.status} id={appointment.id} titleId={titleId} />
       <AppointmentActions appointment={appointment} nowMs={nowMs} titleId={titleId} onCancel={onCancel} />
     </li>
   );
 }
 
-function VisitKind({ appointment: { visitType, careType } }: { readonly appointment: Appointment }) {
+function AppointmentKind({ appointment: { visitType, careType } }: { readonly appointment: Appointment }) {
   return (
     <>
       <span className="inline-flex items-center gap-1.5">

@@ -5,7 +5,7 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import { isJoinOpen, JOIN_MINUTES } from '#features/appointments/rules/join-time.ts';
 
 /** The way into a scheduled video visit: from a quarter of an hour before until half an hour after it, a link; before that it says when. */
-export function JoinTelehealth({ visit, nowMs }: { readonly visit: Appointment; readonly nowMs: number }) {
+export function JoinTelehealth({ appointment, nowMs }: { readonly appointment: Appointment; readonly nowMs: number }) {
   const id = useId();
   const label = (
     <>
@@ -13,10 +13,14 @@ export function JoinTelehealth({ visit, nowMs }: { readonly visit: Appointment; 
       <Trans>Join Telehealth</Trans>
     </>
   );
-  if (isJoinOpen(visit, nowMs)) {
+  if (isJoinOpen(appointment, nowMs)) {
     return (
       // Loads a page of its own: only that page may use the camera.
-      <a href={`/visit/${visit.id}`} className="button no-print" aria-describedby={`appointment-${visit.id}`}>
+      <a
+        href={`/visit/${appointment.id}`}
+        className="button no-print"
+        aria-describedby={`appointment-${appointment.id}`}
+      >
         {label}
       </a>
     );

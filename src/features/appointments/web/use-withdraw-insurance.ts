@@ -19,7 +19,7 @@ export function useWithdrawInsurance(onWithdrawn: () => void) {
     onSuccess: (changed) => {
       onWithdrawn();
       queryClient.setQueryData<Appointment[]>(queryKey, (list) =>
-        list?.map((visit) => (visit.id === changed.id ? changed : visit)),
+        list?.map((appointment) => (appointment.id === changed.id ? changed : appointment)),
       );
       const { name } = changed.provider;
       toast({

@@ -81,18 +81,18 @@ test('a slot of another day takes the draft to that day', () => {
 });
 
 test('another time for a visit starts with its answers, on its own day where that can be booked', () => {
-  const visit = {
+  const appointment = {
     date: '2026-11-24T09:30:00.000Z',
     careType: 'routine',
     visitType: 'in-person',
     reason: 'Cough',
     forPerson: { name: 'Ada', age: 0, relation: 'child' },
   } as const;
-  const draft = draftFrom(both, visit, today);
+  const draft = draftFrom(both, appointment, today);
   expect(draft).toMatchObject({ symptoms: 'Cough', date: '2026-11-24', slot: null });
   expect(draft.forPerson).toEqual({ name: 'Ada', age: '0', relation: 'child' });
   expect([careTypeOf(draft), visitTypeOf(draft)]).toEqual(['routine', 'in-person']);
-  expect(draftFrom(both, { ...visit, date: '2026-11-28T09:30:00.000Z' }, today).date).toBe(today);
+  expect(draftFrom(both, { ...appointment, date: '2026-11-28T09:30:00.000Z' }, today).date).toBe(today);
 });
 
 test('booking once more is for the same person, of an age yet to be given', () => {

@@ -83,11 +83,11 @@ export function chooseSlot<P extends Offer>(draft: Draft<P>, slot: Slot): Draft<
 /** The answers of a visit, to give it another time: first on its own day, if that can be booked, otherwise on any. */
 export function draftFrom<P extends Offer>(
   provider: P,
-  visit: Pick<Appointment, 'date' | 'careType' | 'visitType' | 'reason' | 'forPerson'>,
+  appointment: Pick<Appointment, 'date' | 'careType' | 'visitType' | 'reason' | 'forPerson'>,
   today: string,
 ): Draft<P> {
-  const { careType, visitType, reason, forPerson } = visit;
-  const day = lagosDate(Date.parse(visit.date));
+  const { careType, visitType, reason, forPerson } = appointment;
+  const day = lagosDate(Date.parse(appointment.date));
   return {
     ...startDraft(provider, { careType, visitType }, daysBetween(today, day) < BOOKABLE_DAYS ? day : today),
     symptoms: reason,

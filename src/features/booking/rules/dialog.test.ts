@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  appointmentOf,
   atReview,
   CHOOSE,
   CONTINUE,
@@ -13,7 +14,6 @@ import {
   SLOT,
   STRANGER,
   triage,
-  visitOf,
   WRITE,
 } from '#test/booking-dialog.ts';
 import { SIGN_IN_VIEW, screenOf, viewOf } from './dialog-state.ts';
@@ -220,8 +220,13 @@ describe('whose booking it is', () => {
 });
 
 describe('a visit that gets another time', () => {
-  const moving = { ...visitOf({ id: 3 }), visitType: 'telehealth', careType: 'routine', reason: 'Cough' } as const;
-  const rescheduled = { ...moving, forPerson: null } as ReturnType<typeof visitOf>;
+  const moving = {
+    ...appointmentOf({ id: 3 }),
+    visitType: 'telehealth',
+    careType: 'routine',
+    reason: 'Cough',
+  } as const;
+  const rescheduled = { ...moving, forPerson: null } as ReturnType<typeof appointmentOf>;
 
   test('begins at the schedule and is named in what is sent', () => {
     const checking = play(opened({ rescheduled }), CHOOSE, CONTINUE).state;

@@ -69,7 +69,7 @@ interface Events {
   'signed-in': { readonly userId: number };
   'key-made': { readonly key: string };
   /** The patient's own visits were read: an earlier attempt may be among them. */
-  'visits-read': { readonly visits: readonly Appointment[] };
+  'visits-read': { readonly appointments: readonly Appointment[] };
   booked: { readonly appointment: Appointment };
   'send-failed': { readonly failure: Failure };
   /** A tap or a key. */
@@ -163,7 +163,7 @@ const HANDLERS: Handlers = {
     return afterCheck(signedIn, checkDanger(state.danger, state.progress.draft, { go: 'book', userId }));
   },
   'key-made': (state, { key }) => keyMade(state, key),
-  'visits-read': (state, { visits }) => settleEarlier(state, visits),
+  'visits-read': (state, { appointments }) => settleEarlier(state, appointments),
   booked: (state, { appointment }) => bookingAnswered(state, appointment),
   'send-failed': (state, { failure }) => sendingFailed(state, failure),
   'life-shown': (state, { nowMs }) => withHold(state, showLife(state.hold, nowMs)),

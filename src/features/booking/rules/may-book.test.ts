@@ -36,7 +36,7 @@ const provider: ProviderFacts = {
   acceptingNewPatients: true,
   cancellationPolicy: null,
 };
-const facts: BookingFacts = { provider, isKnownPatient: false, held: [], visitsElsewhere: [] };
+const facts: BookingFacts = { provider, isKnownPatient: false, held: [], appointmentsElsewhere: [] };
 const wanted: Wanted = {
   date: iso(TUESDAY, '10:00'),
   visitType: 'in-person',
@@ -91,12 +91,12 @@ const EXAMPLES: Readonly<
     booked: [{ facts: { provider, held: [NEXT_SLOT] } }],
   },
   'patient-elsewhere': {
-    refused: [{ facts: { provider, visitsElsewhere: [HALF_OVER] } }],
-    booked: [{ facts: { provider, visitsElsewhere: [NEXT_SLOT] } }],
+    refused: [{ facts: { provider, appointmentsElsewhere: [HALF_OVER] } }],
+    booked: [{ facts: { provider, appointmentsElsewhere: [NEXT_SLOT] } }],
   },
   'relative-elsewhere': {
-    refused: [{ facts: { provider, visitsElsewhere: [HALF_OVER] }, wanted: { forPerson: CHILD } }],
-    booked: [{ facts: { provider, visitsElsewhere: [NEXT_SLOT] }, wanted: { forPerson: CHILD } }],
+    refused: [{ facts: { provider, appointmentsElsewhere: [HALF_OVER] }, wanted: { forPerson: CHILD } }],
+    booked: [{ facts: { provider, appointmentsElsewhere: [NEXT_SLOT] }, wanted: { forPerson: CHILD } }],
   },
   'fee-changed': {
     refused: [
@@ -220,9 +220,9 @@ const someWanted: fc.Arbitrary<Wanted> = fc.record(
 
 /** What must hold of everything that is booked, stated without the table, so that a missing row is noticed. */
 function expectBookable(known: BookingFacts, wanted: Wanted, slot: Interval): void {
-  const { provider: booked, held = [], visitsElsewhere = [], taken = [], plan } = known;
+  const { provider: booked, held = [], appointmentsElsewhere = [], taken = [], plan } = known;
   expect(booked?.bookable).toBe(true);
-  expect([...held, ...visitsElsewhere, ...taken].some((time) => overlaps(time, slot))).toBe(false);
+  expect([...held, ...appointmentsElsewhere, ...taken].some((time) => overlaps(time, slot))).toBe(false);
   if (wanted.visitType === 'telehealth') expect(booked?.telehealthAvailable).toBe(true);
   if (wanted.careType === 'urgent') expect(booked?.providesUrgentCare).toBe(true);
   if (known.isKnownPatient === false) expect(booked?.acceptingNewPatients).toBe(true);

@@ -27,7 +27,7 @@ export interface BookingFacts {
   /** Times of the provider that others hold. */
   readonly held?: readonly Interval[];
   /** Visits of the same person with other providers. */
-  readonly visitsElsewhere?: readonly Interval[];
+  readonly appointmentsElsewhere?: readonly Interval[];
   /**
    * Times of the provider that are booked. Holds and offers look at them; a booking leaves them to the constraints of
    * the table. @see docs/decisions/002-booking-guard.md
@@ -129,14 +129,16 @@ export const BOOKING_REFUSALS = [
     when: 'the patient has a visit with another provider at this time',
     code: 'visit_overlap',
     message: text('You already have another visit at this time. Please choose another time.'),
-    applies: ({ facts: { visitsElsewhere }, wanted, slot }) => !wanted.forPerson && isIn(slot, visitsElsewhere),
+    applies: ({ facts: { appointmentsElsewhere }, wanted, slot }) =>
+      !wanted.forPerson && isIn(slot, appointmentsElsewhere),
   },
   {
     id: 'relative-elsewhere',
     when: 'the person whom the visit is for has a visit with another provider at this time',
     code: 'visit_overlap',
     message: text('This person already has another visit at this time. Please choose another time.'),
-    applies: ({ facts: { visitsElsewhere }, wanted, slot }) => !!wanted.forPerson && isIn(slot, visitsElsewhere),
+    applies: ({ facts: { appointmentsElsewhere }, wanted, slot }) =>
+      !!wanted.forPerson && isIn(slot, appointmentsElsewhere),
   },
   {
     id: 'fee-changed',

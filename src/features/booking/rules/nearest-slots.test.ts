@@ -38,10 +38,10 @@ test('fewer, or none, when that is all there is', () => {
 });
 
 test('for any taken times, each alternative is free, and no free slot is nearer', () => {
-  const visit = fc.record({ hour: fc.integer({ min: 0, max: 160 }), hours: fc.integer({ min: 1, max: 30 }) });
+  const appointment = fc.record({ hour: fc.integer({ min: 0, max: 160 }), hours: fc.integer({ min: 1, max: 30 }) });
   fc.assert(
-    fc.property(fc.array(visit, { maxLength: 20 }), fc.integer({ min: 0, max: 300 }), (visits, half) => {
-      const taken = visits.map(({ hour, hours }) => from(NOW + hour * 3_600_000, hours));
+    fc.property(fc.array(appointment, { maxLength: 20 }), fc.integer({ min: 0, max: 300 }), (appointments, half) => {
+      const taken = appointments.map(({ hour, hours }) => from(NOW + hour * 3_600_000, hours));
       const wanted = at('2026-11-24', '00:00') + half * 1_800_000;
       const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays('2026-11-23', ahead));
       const free = days

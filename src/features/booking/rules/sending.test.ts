@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  appointmentOf,
   atReview,
   CONTINUE,
   names,
@@ -10,15 +11,14 @@ import {
   play,
   SLOT,
   STRANGER,
-  visitOf,
 } from '#test/booking-dialog.ts';
 import type { DialogEvent } from './dialog.ts';
 import type { DialogState } from './dialog-state.ts';
 import { stepName } from './wizard.ts';
 
 const KEY: DialogEvent = { type: 'key-made', key: 'first' };
-const VISIT = visitOf({});
-const BOOKED: DialogEvent = { type: 'booked', appointment: VISIT };
+const APPOINTMENT = appointmentOf({});
+const BOOKED: DialogEvent = { type: 'booked', appointment: APPOINTMENT };
 const fails = (status?: number, code?: string): DialogEvent => ({
   type: 'send-failed',
   failure: { ...(status && { status }), ...(code && { code, message: `Refused: ${code}` }) },
@@ -71,7 +71,7 @@ describe('Confirm', () => {
 describe('what is booked', () => {
   test('shows, is forgotten by the tab and refreshes what shows visits and free times', () => {
     const { state, effects } = play(sent.state, BOOKED);
-    expect(state.booked).toEqual({ appointment: VISIT, isEarlierAttempt: false });
+    expect(state.booked).toEqual({ appointment: APPOINTMENT, isEarlierAttempt: false });
     expect(effects).toEqual([
       { type: 'refresh', what: 'account-and-providers' },
       { type: 'forget' },
@@ -104,26 +104,26 @@ describe('a lost answer', () => {
   test('then another booking is sent only after the own visits were read', () => {
     const { state, effects } = play(lost, CHANGE, CONTINUE);
     expect(names(effects)).toEqual(['dismiss-failure-toast', 'read-visits']);
-    const none = play(state, { type: 'visits-read', visits: [] });
+    const none = play(state, { type: 'visits-read', appointments: [] });
     expect(names(none.effects)).toContain('make-key');
     expect(keyOf(play(none.state, { type: 'key-made', key: 'second' }))).toEqual(['second']);
   });
 
   test('then another booking, where the first one went through, is not sent: the first one shows', () => {
     const { state } = play(lost, CHANGE, CONTINUE);
-    const visits = [visitOf({ id: 9, date: OTHER_SLOT.dateTime }), VISIT];
-    const settled = play(state, { type: 'visits-read', visits });
-    expect(settled.state.booked).toEqual({ appointment: VISIT, isEarlierAttempt: true });
+    const appointments = [appointmentOf({ id: 9, date: OTHER_SLOT.dateTime }), APPOINTMENT];
+    const settled = play(state, { type: 'visits-read', appointments });
+    expect(settled.state.booked).toEqual({ appointment: APPOINTMENT, isEarlierAttempt: true });
     expect(names(settled.effects)).not.toContain('make-key');
   });
 
   test.each([
-    ['cancelled', visitOf({ status: 'cancelled' })],
-    ['with another provider', visitOf({ providerId: 99 })],
-    ['at another time', visitOf({ date: OTHER_SLOT.dateTime })],
-  ])('a visit %s is not the one that the first attempt tried to book', (_, visit) => {
+    ['cancelled', appointmentOf({ status: 'cancelled' })],
+    ['with another provider', appointmentOf({ providerId: 99 })],
+    ['at another time', appointmentOf({ date: OTHER_SLOT.dateTime })],
+  ])('a visit %s is not the one that the first attempt tried to book', (_, appointment) => {
     const { state } = play(lost, CHANGE, CONTINUE);
-    expect(play(state, { type: 'visits-read', visits: [visit] }).state.booked).toBeNull();
+    expect(play(state, { type: 'visits-read', appointments: [appointment] }).state.booked).toBeNull();
   });
 
   test('stays open when the own visits cannot be read either', () => {

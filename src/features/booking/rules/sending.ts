@@ -46,13 +46,13 @@ export function sendBooking(state: DialogState): Step {
  * Handles the patient's visits after a lost answer. If the visit of the earlier attempt is among them, that is the booking;
  * if not, the new booking is sent.
  */
-export function settleEarlier(state: DialogState, visits: readonly Appointment[]): Step {
+export function settleEarlier(state: DialogState, appointments: readonly Appointment[]): Step {
   const { sending, sent } = state;
   if (sending?.stage !== 'preparing' || sent.unsettled === null) return { state, effects: [] };
   const { providerId, date } = sent.unsettled.body;
-  const appointment = visits.find(
-    (visit) =>
-      visit.status === 'scheduled' && visit.providerId === providerId && Date.parse(visit.date) === Date.parse(date),
+  const appointment = appointments.find(
+    (booked) =>
+      booked.status === 'scheduled' && booked.providerId === providerId && Date.parse(booked.date) === Date.parse(date),
   );
   const settled = { ...state, sent: { ...sent, unsettled: null } };
   if (appointment !== undefined) return finish(settled, { appointment, isEarlierAttempt: true });

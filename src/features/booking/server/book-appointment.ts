@@ -2,7 +2,7 @@ import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { findByIdempotencyKey } from '#features/appointments/server/appointment-store.ts';
-import { hasScheduledAt } from '#features/appointments/server/patient-visits-store.ts';
+import { hasScheduledAt } from '#features/appointments/server/patient-appointments-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { bookingRefusal } from '../rules/may-book.ts';
 import { type Booking, holderOf } from './booking.ts';

@@ -1,9 +1,14 @@
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
+import type { AppointmentContact } from '#features/appointments/server/appointment-mail-store.ts';
+import {
+  type AppointmentNews,
+  aboutAppointment,
+  tellBooked,
+  tellMoved,
+} from '#features/appointments/server/appointment-mails.ts';
 import { findAppointment, insertAppointments, setSuccessor } from '#features/appointments/server/appointment-store.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
-import type { VisitContact } from '#features/appointments/server/visit-mail-store.ts';
-import { aboutVisit, tellBooked, tellMoved, type VisitNews } from '#features/appointments/server/visit-mails.ts';
 import { recordConsents } from '#features/consents/server/consent-store.ts';
 import type { Interval } from '#features/schedules/rules/slots.ts';
 import { findSchedules } from '#features/schedules/server/availability-store.ts';
@@ -38,7 +43,7 @@ export async function bookTogether(tx: Database, bookings: readonly Booking[]): 
   );
   const providerIds = bookings.map(({ wanted }) => wanted.providerId);
   const [batch, schedules] = await Promise.all([
-    findBatchFacts(tx, bookings.map(wantedVisitOf)),
+    findBatchFacts(tx, bookings.map(wantedAppointmentOf)),
     findSchedules(tx, providerIds),
   ]);
   const outcomes: (Outcome | undefined)[] = [];
@@ -59,15 +64,15 @@ export async function bookTogether(tx: Database, bookings: readonly Booking[]): 
     else if (bookings.length === 1) throw new AppError(decision.refusal);
     else outcomes[at] = new AppError(decision.refusal);
   }
-  const visits = await write(tx, allowed, replaced);
+  const appointments = await write(tx, allowed, replaced);
   return bookings.map((booking, at) => {
-    const outcome = outcomes[at] ?? visits.get(booking);
+    const outcome = outcomes[at] ?? appointments.get(booking);
     if (outcome === undefined) throw new Error('A booking came to nothing.');
     return outcome;
   });
 }
 
-function wantedVisitOf({ patientId, idempotencyKey, wanted: { providerId, date } }: Booking) {
+function wantedAppointmentOf({ patientId, idempotencyKey, wanted: { providerId, date } }: Booking) {
   return { patientId, providerId, startsAt: new Date(date), idempotencyKey };
 }
 
@@ -89,8 +94,8 @@ async function write(
   allowed: readonly Allowed[],
   replaced: Appointment | undefined,
 ): Promise<Map<Booking, Appointment>> {
-  const visits = new Map<Booking, Appointment>();
-  if (allowed.length === 0) return visits;
+  const appointments = new Map<Booking, Appointment>();
+  if (allowed.length === 0) return appointments;
   const inserted = await insertAppointments(
     tx,
     allowed.map(({ booking, facts: { provider }, slot }) => ({
@@ -98,39 +103,39 @@ async function write(
       cancellationRule: booking.keptRule === undefined ? (provider?.cancellationPolicy ?? null) : booking.keptRule,
     })),
   );
-  const news: (VisitNews & { readonly contact: VisitContact | undefined })[] = [];
+  const news: (AppointmentNews & { readonly contact: AppointmentContact | undefined })[] = [];
   for (const [at, one] of allowed.entries()) {
     const { patientId, nowMs, mailing } = one.booking;
     const row = inserted[at];
     if (row === undefined) throw new Error('The appointment just booked cannot be read.');
-    const visit = await writeWhatBelongs(tx, one, row, replaced);
-    visits.set(one.booking, visit);
-    news.push({ visit, patientId, nowMs, mailing, contact: one.batch.contact });
+    const appointment = await writeWhatBelongs(tx, one, row, replaced);
+    appointments.set(one.booking, appointment);
+    news.push({ appointment, patientId, nowMs, mailing, contact: one.batch.contact });
   }
-  const consents = news.map(({ visit, patientId, nowMs }) => ({
+  const consents = news.map(({ appointment, patientId, nowMs }) => ({
     purpose: 'share_with_provider' as const,
     granted: true,
     userId: patientId,
-    about: aboutVisit(visit.id),
+    about: aboutAppointment(appointment.id),
     nowMs,
   }));
   const [first] = news;
   const notified =
     replaced === undefined || first === undefined ? tellBooked(tx, news) : tellMoved(tx, first, replaced);
   await Promise.all([recordConsents(tx, consents), notified]);
-  return visits;
+  return appointments;
 }
 
 async function writeWhatBelongs(
   tx: Database,
   { booking, batch, facts, slot }: Allowed,
-  visit: Appointment,
+  appointment: Appointment,
   replaced: Appointment | undefined,
 ): Promise<Appointment> {
   const { patientId, wanted } = booking;
-  if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, visit.id);
+  if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, appointment.id);
   if (batch.isHeld) await removeOwnHolds(tx, wanted.providerId, holderOf(booking), slot);
-  if (!isAlone(booking)) return visit;
-  await shareInsurance(tx, { booking, facts, visitId: visit.id, replaced });
-  return (await findAppointment(tx, visit.id, patientId)) ?? visit;
+  if (!isAlone(booking)) return appointment;
+  await shareInsurance(tx, { booking, facts, appointmentId: appointment.id, replaced });
+  return (await findAppointment(tx, appointment.id, patientId)) ?? appointment;
 }

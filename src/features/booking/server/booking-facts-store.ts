@@ -4,10 +4,10 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
-import type { VisitContact } from '#features/appointments/server/visit-mail-store.ts';
+import type { AppointmentContact } from '#features/appointments/server/appointment-mail-store.ts';
 
 /** What a patient wants to book. */
-export interface WantedVisit {
+export interface WantedAppointment {
   readonly providerId: number;
   readonly patientId: number;
   readonly startsAt: Date;
@@ -23,7 +23,7 @@ export interface BatchFacts {
   /** The patient has a scheduled visit at this time, for any person and with any provider. */
   readonly isPatientBusy: boolean;
   /** Undefined when the account is erased. */
-  readonly contact: VisitContact | undefined;
+  readonly contact: AppointmentContact | undefined;
 }
 
 interface Row extends Record<string, unknown> {
@@ -41,7 +41,7 @@ interface Row extends Record<string, unknown> {
  * Returns the facts of several bookings in their order, by one query: under the locks they stay true. `offset 0` has each
  * row looked up by its id: with outdated statistics PostgreSQL would rather read every visit to come.
  */
-export async function findBatchFacts(tx: Database, wanted: readonly WantedVisit[]): Promise<BatchFacts[]> {
+export async function findBatchFacts(tx: Database, wanted: readonly WantedAppointment[]): Promise<BatchFacts[]> {
   const column = (values: readonly (number | string | null)[]) => sql.param(values);
   const { rows } = await tx.execute<Row>(sql`
     select p.phone as "providerPhone",

@@ -9,7 +9,7 @@ import { findHeld, removeOldHolds } from '#features/schedules/server/hold-store.
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPatient, newProvider, TEST_MAILING, testApp } from '#test/app.ts';
-import { BookingModel, type ModelVisit } from '#test/booking-model.ts';
+import { BookingModel, type ModelAppointment } from '#test/booking-model.ts';
 import { PROPERTY_SEED } from '#test/property-seed.ts';
 import { setNotice, toggleDay } from '#test/schedule-changes.ts';
 import { bookAppointment } from './book-appointment.ts';
@@ -58,8 +58,8 @@ function command(name: string, run: (model: BookingModel, world: World) => Promi
 
 const moment = (model: BookingModel, day: number, hour: number) =>
   lagosInstant(addDays(lagosDate(model.nowMs), day), `${hour < 10 ? '0' : ''}${hour}:00`);
-const nth = (model: BookingModel, index: number): ModelVisit | undefined =>
-  [...model.visits.values()][index % Math.max(1, model.visits.size)];
+const nth = (model: BookingModel, index: number): ModelAppointment | undefined =>
+  [...model.appointments.values()][index % Math.max(1, model.appointments.size)];
 
 // Mostly few times, so that people meet; now and then one that is not offered.
 const day = fc.oneof({ weight: 12, arbitrary: fc.integer({ min: 1, max: 2 }) }, fc.constantFrom(0, 3, 6, 7));
@@ -97,7 +97,7 @@ const books = fc.tuple(browser, provider, day, hour, fc.option(pick)).map(([who,
       const startsAtMs = moment(model, d, h);
       const { nowMs } = model;
       const expected = model.refusal(actor, where, startsAtMs, replaced);
-      const idempotencyKey = `key-${world.answered.length}-${model.visits.size}-${nowMs}`;
+      const idempotencyKey = `key-${world.answered.length}-${model.appointments.size}-${nowMs}`;
       const send = async () =>
         (
           await bookAppointment(t.db, {
@@ -130,15 +130,15 @@ const books = fc.tuple(browser, provider, day, hour, fc.option(pick)).map(([who,
 
 const cancels = pick.map((index) =>
   command(`cancel(${index})`, async (model, world) => {
-    const visit = nth(model, index);
-    if (visit === undefined) return;
-    const { id, patient } = visit;
+    const appointment = nth(model, index);
+    if (appointment === undefined) return;
+    const { id, patient } = appointment;
     const { nowMs } = model;
     const patientId = world.patients[patient] ?? 0;
     const outcome = await outcomeOf('cancel', () =>
       endAppointment(t.db, { id, patientId, status: 'cancelled', nowMs, mailing: TEST_MAILING }),
     );
-    expect(outcome).toBe(model.cancel(visit));
+    expect(outcome).toBe(model.cancel(appointment));
   }),
 );
 
@@ -210,7 +210,7 @@ async function check(model: BookingModel, { patients, providers }: World): Promi
   expect(overlaps.rowCount).toBe(0);
   const stored = (await Promise.all(patients.map((id) => findAppointments(t.db, id)))).flat();
   const described = stored.map(({ id, date, status, rescheduledTo }) => [id, Date.parse(date), status, rescheduledTo]);
-  const expected = [...model.visits.values()].map(({ id, startsAtMs, status, successor }) => [
+  const expected = [...model.appointments.values()].map(({ id, startsAtMs, status, successor }) => [
     id,
     startsAtMs,
     status,
@@ -218,11 +218,11 @@ async function check(model: BookingModel, { patients, providers }: World): Promi
   ]);
   const byId = (a: unknown[], b: unknown[]) => Number(a[0]) - Number(b[0]);
   expect(described.sort(byId)).toEqual(expected.sort(byId));
-  const byNumber = new Map(stored.map((visit) => [visit.id, visit]));
-  for (const visit of stored) {
-    if (visit.status !== 'rescheduled') continue;
-    const successor = byNumber.get(visit.rescheduledTo ?? 0);
-    expect(successor?.id).toBeGreaterThan(visit.id);
+  const byNumber = new Map(stored.map((appointment) => [appointment.id, appointment]));
+  for (const appointment of stored) {
+    if (appointment.status !== 'rescheduled') continue;
+    const successor = byNumber.get(appointment.rescheduledTo ?? 0);
+    expect(successor?.id).toBeGreaterThan(appointment.id);
   }
   await checkMessages(stored);
   for (const where of [0, 1]) {
@@ -235,7 +235,10 @@ async function check(model: BookingModel, { patients, providers }: World): Promi
     const free = starts(freeSlots(generated, await findTaken(t.db, id, model.nowMs)));
     const heldNow = new Set(starts(await findHeld(t.db, [id], model.nowMs)));
     const booked = starts(generated).filter((at) =>
-      stored.some((visit) => visit.providerId === id && visit.status === 'scheduled' && Date.parse(visit.date) === at),
+      stored.some(
+        (appointment) =>
+          appointment.providerId === id && appointment.status === 'scheduled' && Date.parse(appointment.date) === at,
+      ),
     );
     const held = starts(generated).filter((at) => heldNow.has(at) && !booked.includes(at));
     expect(starts(generated)).toEqual(model.generated(where));

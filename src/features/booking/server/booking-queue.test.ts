@@ -40,12 +40,12 @@ test('each gets the visit that they booked', async () => {
     Array.from({ length: PEOPLE }, async () => ({ id: (await newPatient(t)).id, provider: await newProvider(t) })),
   );
   const before = await t.pool.query('select coalesce(max(id), 0) as id from appointments');
-  const visits = await Promise.all(people.map(({ id, provider }) => book(id, provider)));
-  expect(visits.map(({ providerId }) => providerId)).toEqual(people.map(({ provider }) => provider));
+  const appointments = await Promise.all(people.map(({ id, provider }) => book(id, provider)));
+  expect(appointments.map(({ providerId }) => providerId)).toEqual(people.map(({ provider }) => provider));
   const { rows } = await t.pool.query('select id, patient_id, xmin::text as by from appointments where id > $1', [
     before.rows[0].id,
   ]);
-  for (const [at, { id }] of visits.entries()) {
+  for (const [at, { id }] of appointments.entries()) {
     expect(rows.find((row) => row.id === id)).toMatchObject({ patient_id: people[at]?.id });
   }
   expect(new Set(rows.map((row) => row.by)).size).toBeLessThan(PEOPLE);

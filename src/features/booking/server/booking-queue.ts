@@ -13,7 +13,7 @@ const MAX_TRANSACTIONS = 4;
 
 interface Waiting {
   readonly booking: Booking;
-  readonly done: (visit: Appointment) => void;
+  readonly done: (appointment: Appointment) => void;
   readonly fail: (error: unknown) => void;
 }
 

@@ -8,7 +8,7 @@ const base = await t.listen();
 const at = (date: string, time: string) => new Date(lagosInstant(date, time)).toISOString();
 const tuesday = '2026-11-24';
 const patients = await Promise.all(Array.from({ length: 300 }, () => newPatient(t)));
-const visitsOf = async (...providerIds: number[]) =>
+const appointmentsOf = async (...providerIds: number[]) =>
   (await t.pool.query('select count(*)::int as n from appointments where provider_id = any($1)', [providerIds])).rows[0]
     .n;
 
@@ -31,7 +31,7 @@ test('200 people book one slot at once: one gets it, 199 are refused with a reas
     patients.slice(0, 200).map(({ cookie }) => ({ cookie, providerId, date: at(tuesday, '10:30') })),
   );
   expect(tally(outcomes)).toEqual({ '201': 1, '409 slot_taken': 199 });
-  expect(await visitsOf(providerId)).toBe(1);
+  expect(await appointmentsOf(providerId)).toBe(1);
 });
 
 test('30 people book overlapping starts at once: one gets a place', async () => {
@@ -45,7 +45,7 @@ test('30 people book overlapping starts at once: one gets a place', async () => 
     })),
   );
   expect(tally(outcomes)).toEqual({ '201': 1, '409 slot_taken': 29 });
-  expect(await visitsOf(providerId)).toBe(1);
+  expect(await appointmentsOf(providerId)).toBe(1);
 });
 
 test('300 people book 300 different slots at once: all get theirs', async () => {
@@ -63,7 +63,7 @@ test('300 people book 300 different slots at once: all get theirs', async () => 
     slots.map((date, index) => ({ cookie: patients[half * 150 + index]?.cookie ?? '', providerId, date })),
   );
   expect(tally(await sendAtOnce(base, attempts))).toEqual({ '201': 300 });
-  expect(await visitsOf(...ids)).toBe(300);
+  expect(await appointmentsOf(...ids)).toBe(300);
 });
 
 test('one person sends the same booking 50 times at once with one key: one appointment', async () => {
@@ -76,7 +76,7 @@ test('one person sends the same booking 50 times at once with one key: one appoi
   );
   expect(tally(outcomes)).toEqual({ '201': 50 });
   expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
-  expect(await visitsOf(providerId)).toBe(1);
+  expect(await appointmentsOf(providerId)).toBe(1);
 });
 
 // Last, because it spoils the database: shows that the tests above rest on the constraints and on nothing else.
@@ -88,7 +88,7 @@ test('without the constraints the same races book twice', async () => {
     base,
     patients.slice(0, 200).map(({ cookie }) => ({ cookie, providerId: one, date: at(tuesday, '10:30') })),
   );
-  expect(await visitsOf(one)).toBeGreaterThan(1);
+  expect(await appointmentsOf(one)).toBeGreaterThan(1);
   const overlapping = await newProvider(t, { hours: staggered });
   await sendAtOnce(
     base,
@@ -99,5 +99,5 @@ test('without the constraints the same races book twice', async () => {
       date: at(tuesday, opens),
     })),
   );
-  expect(await visitsOf(overlapping)).toBeGreaterThan(1);
+  expect(await appointmentsOf(overlapping)).toBeGreaterThan(1);
 });

@@ -4,7 +4,7 @@ import { newPatient, newProvider, testApp } from '#test/app.ts';
 
 const t = await testApp();
 const tuesday = (time: string) => new Date(lagosInstant('2026-11-24', time)).toISOString();
-const visit = (providerId: number, change: object = {}) => ({
+const appointment = (providerId: number, change: object = {}) => ({
   providerId,
   date: tuesday('10:30'),
   status: 'scheduled',
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const book = (payload: object, headers: Record<string, string> = {}) =>
   t.app.inject({ method: 'POST', url: '/api/appointments', payload, headers: { cookie: patient.cookie, ...headers } });
-const scheduledVisits = async () =>
+const scheduledAppointments = async () =>
   (await t.pool.query('select id from appointments where provider_id = $1', [providerId])).rowCount;
 const timesOn = async (date: string) =>
   ((await t.app.inject(`/api/providers/${providerId}/availability?date=${date}`)).json() as { time: string }[]).map(
@@ -32,7 +32,7 @@ const timesOn = async (date: string) =>
 
 test('a free slot is booked, shown under My Appointments and not offered again', async () => {
   expect(await timesOn('2026-11-24')).toContain('10:30');
-  const answer = await book(visit(providerId));
+  const answer = await book(appointment(providerId));
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({
     providerId,
@@ -53,14 +53,14 @@ test('a free slot is booked, shown under My Appointments and not offered again',
 });
 
 test('an instant written with another offset is the same slot', async () => {
-  const answer = await book(visit(providerId, { date: '2026-11-24T10:30:00+01:00' }));
+  const answer = await book(appointment(providerId, { date: '2026-11-24T10:30:00+01:00' }));
   expect(answer.statusCode).toBe(201);
 });
 
 test('a taken slot is a 409 with a clear message', async () => {
-  await book(visit(providerId));
+  await book(appointment(providerId));
   const second = await newPatient(t);
-  const answer = await book(visit(providerId), { cookie: second.cookie });
+  const answer = await book(appointment(providerId), { cookie: second.cookie });
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toEqual({
     code: 'slot_taken',
@@ -71,12 +71,12 @@ test('a taken slot is a 409 with a clear message', async () => {
       dateTime: tuesday(time),
     })),
   });
-  expect(await scheduledVisits()).toBe(1);
+  expect(await scheduledAppointments()).toBe(1);
 });
 
 test("one's own visit in the way is called one's own", async () => {
-  await book(visit(providerId));
-  expect((await book(visit(providerId))).json()).toMatchObject({
+  await book(appointment(providerId));
+  expect((await book(appointment(providerId))).json()).toMatchObject({
     code: 'slot_taken',
     message: 'You have already booked this time. See My Appointments.',
   });
@@ -90,54 +90,54 @@ test.each([
   ['today, at a provider without same-day bookings', new Date(lagosInstant('2026-11-23', '15:00')).toISOString()],
   ['beyond the booking horizon', new Date(lagosInstant('2026-12-01', '10:00')).toISOString()],
 ])('a time %s cannot be booked', async (_, date) => {
-  const answer = await book(visit(providerId, { date }));
+  const answer = await book(appointment(providerId, { date }));
   expect(answer.statusCode).toBe(409);
   expect(answer.json().code).toBe('slot_unavailable');
-  expect(await scheduledVisits()).toBe(0);
+  expect(await scheduledAppointments()).toBe(0);
 });
 
 test.each([
   ['telehealth', { visitType: 'telehealth' }, 'This provider does not offer telehealth visits.'],
   ['urgent care', { careType: 'urgent' }, 'This provider does not offer urgent care.'],
 ])('%s is refused where it is not offered', async (_, change, message) => {
-  const answer = await book(visit(providerId, change));
+  const answer = await book(appointment(providerId, change));
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ code: 'not_offered', message });
-  expect(await scheduledVisits()).toBe(0);
+  expect(await scheduledAppointments()).toBe(0);
 });
 
 test('a listing takes no bookings', async () => {
   providerId = await newProvider(t, { bookable: false });
   expect(await timesOn('2026-11-24')).toEqual([]);
-  const answer = await book(visit(providerId));
+  const answer = await book(appointment(providerId));
   expect(answer.statusCode).toBe(422);
   expect(answer.json().message).toBe('This facility takes no bookings here. Please call to book.');
 });
 
 test('a provider who takes no new patients takes those who have been there', async () => {
   providerId = await newProvider(t, { acceptingNewPatients: false });
-  expect((await book(visit(providerId))).json().message).toBe('This provider is not accepting new patients.');
+  expect((await book(appointment(providerId))).json().message).toBe('This provider is not accepting new patients.');
   await t.pool.query(
     `insert into appointments (provider_id, patient_id, starts_at, ends_at, status, visit_type, care_type, reason)
      values ($1, $2, '2026-10-01T09:00Z', '2026-10-01T09:30Z', 'completed', 'in-person', 'routine', 'Check-up')`,
     [providerId, patient.id],
   );
-  expect((await book(visit(providerId))).statusCode).toBe(201);
+  expect((await book(appointment(providerId))).statusCode).toBe(201);
 });
 
 test('the same Idempotency-Key gives the same appointment, however often it is sent', async () => {
   const headers = { 'idempotency-key': 'k-1' };
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => book(visit(providerId), headers)));
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => book(appointment(providerId), headers)));
   expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201, 201]);
   expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
-  expect(await scheduledVisits()).toBe(1);
+  expect(await scheduledAppointments()).toBe(1);
 });
 
 test("a key is the patient's own: the same key of another patient is another booking", async () => {
   const headers = { 'idempotency-key': 'shared' };
-  const first = await book(visit(providerId), headers);
+  const first = await book(appointment(providerId), headers);
   const other = await newPatient(t);
-  const second = await book(visit(providerId, { date: tuesday('11:00') }), { ...headers, cookie: other.cookie });
+  const second = await book(appointment(providerId, { date: tuesday('11:00') }), { ...headers, cookie: other.cookie });
   expect(second.statusCode).toBe(201);
   expect(second.json().id).not.toBe(first.json().id);
 });
@@ -152,23 +152,23 @@ test.each([
   ],
   ["somebody else's name on it", { patientId: 1 }, { patientId: 'Unknown field.' }],
 ])('%s is refused with a message', async (_, change, fields) => {
-  const answer = await book(visit(providerId, change));
+  const answer = await book(appointment(providerId, change));
   expect(answer.statusCode).toBe(400);
   expect(answer.json().fields).toEqual(fields);
 });
 
 test('an unknown provider is a 404, and booking signed out a 401', async () => {
-  expect((await book(visit(999_999_999))).statusCode).toBe(404);
-  expect((await book(visit(providerId), { cookie: '' })).statusCode).toBe(401);
-  expect(await scheduledVisits()).toBe(0);
+  expect((await book(appointment(999_999_999))).statusCode).toBe(404);
+  expect((await book(appointment(providerId), { cookie: '' })).statusCode).toBe(401);
+  expect(await scheduledAppointments()).toBe(0);
 });
 
 test('a status other than scheduled cannot be booked', async () => {
-  expect((await book(visit(providerId, { status: 'completed' }))).statusCode).toBe(400);
+  expect((await book(appointment(providerId, { status: 'completed' }))).statusCode).toBe(400);
 });
 
 test('a cancelled slot is free again', async () => {
-  const { id } = (await book(visit(providerId))).json();
+  const { id } = (await book(appointment(providerId))).json();
   await t.app.inject({
     method: 'PUT',
     url: `/api/appointments/${id}/status`,
@@ -176,5 +176,5 @@ test('a cancelled slot is free again', async () => {
     headers: { cookie: patient.cookie },
   });
   expect(await timesOn('2026-11-24')).toContain('10:30');
-  expect((await book(visit(providerId))).statusCode).toBe(201);
+  expect((await book(appointment(providerId))).statusCode).toBe(201);
 });

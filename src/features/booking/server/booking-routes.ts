@@ -1,6 +1,6 @@
+import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
-import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
 import { slotHolderOf } from '#features/schedules/server/slot-holder.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
@@ -22,7 +22,7 @@ export function installBooking(context: Context): void {
     async ({ body, user, request }) => {
       const idempotencyKey = idempotencyKeyOf(request);
       const holderHash = slotHolderOf(config, request).hash;
-      const mailing = visitMailing(context);
+      const mailing = appointmentMailing(context);
       const booked = await bookAppointment(db, {
         patientId: user.id,
         wanted: body,

@@ -1,4 +1,4 @@
-import type { VisitMailing } from '#features/appointments/server/visit-mailing.ts';
+import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import type { Interval } from '#features/schedules/rules/slots.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
@@ -15,7 +15,7 @@ export interface Booking {
   readonly keptRule?: CancellationFee | null;
   readonly nowMs: number;
   /** What the confirmation is made with (`visitMailing`). */
-  readonly mailing: VisitMailing;
+  readonly mailing: AppointmentMailing;
 }
 
 /** True if a booking changes more than its own visit, and so gets a transaction of its own. */

@@ -32,7 +32,7 @@ const setFee = (fee: typeof FEE | null) =>
     fee?.kobo ?? null,
     fee?.note ?? null,
   ]);
-const visits = async () =>
+const appointments = async () =>
   (
     await t.app.inject({ url: `/api/users/${patient.id}/appointments`, headers: { cookie: patient.cookie } })
   ).json() as { id: number; status: string; lateFee: object | null }[];
@@ -55,7 +55,7 @@ describe('cancelling late costs', () => {
     const detail = (await t.app.inject(`/api/providers/${providerId}`)).json();
     expect(detail.cancellationPolicy).toEqual(FEE);
     const { id } = (await book({ toldCancellation: detail.cancellationPolicy })).json();
-    expect(await visits()).toMatchObject([{ lateFee: FEE }]);
+    expect(await appointments()).toMatchObject([{ lateFee: FEE }]);
     expect(await cancelledLate(id)).toEqual(FEE);
   });
 
@@ -63,7 +63,7 @@ describe('cancelling late costs', () => {
     expect((await t.app.inject(`/api/providers/${providerId}`)).json().cancellationPolicy).toBeNull();
     const { id } = (await book()).json();
     await setFee(FEE);
-    expect(await visits()).toMatchObject([{ lateFee: null }]);
+    expect(await appointments()).toMatchObject([{ lateFee: null }]);
     expect(await cancelledLate(id)).toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe('a fee that was changed during a booking', () => {
     for (const change of [{}, { rescheduleOf: first.id }]) {
       const refused = await book({ ...change, toldCancellation });
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'fee_changed']);
-      expect(await visits()).toMatchObject([{ id: first.id, status: 'scheduled' }]);
+      expect(await appointments()).toMatchObject([{ id: first.id, status: 'scheduled' }]);
     }
     expect((await book({ toldCancellation: FEE })).statusCode).toBe(201);
   });

@@ -1,6 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { findVisitsElsewhere, hasVisited } from '#features/appointments/server/patient-visits-store.ts';
+import { findAppointmentsElsewhere, hasVisited } from '#features/appointments/server/patient-appointments-store.ts';
 import { type BookableProvider, findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { countHoldsElsewhere, countHoldsFrom, findHeld, findLastHold } from '#features/schedules/server/hold-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
@@ -33,7 +33,7 @@ export async function gatherBookingFacts(
   const { patientId, wanted, nowMs } = booking;
   const isReturning = provider.acceptingNewPatients || replaced?.providerId === provider.id;
   const startsAtMs = Date.parse(wanted.date);
-  const visit = {
+  const appointment = {
     patientId,
     forName: wanted.forPerson?.name ?? null,
     providerId: provider.id,
@@ -44,7 +44,7 @@ export async function gatherBookingFacts(
     provider,
     isKnownPatient: isReturning || (await hasVisited(tx, patientId, provider.id)),
     held: batch.isHeld ? await findHeld(tx, [provider.id], nowMs, holderOf(booking)) : [],
-    visitsElsewhere: batch.isPatientBusy ? await findVisitsElsewhere(tx, visit) : [],
+    appointmentsElsewhere: batch.isPatientBusy ? await findAppointmentsElsewhere(tx, appointment) : [],
   };
 }
 

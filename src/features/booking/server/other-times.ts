@@ -1,5 +1,5 @@
 import type { Database } from '#db/open-database.ts';
-import { findBusyTimes } from '#features/appointments/server/patient-visits-store.ts';
+import { findBusyTimes } from '#features/appointments/server/patient-appointments-store.ts';
 import { slotId } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';

@@ -26,7 +26,7 @@ const config = {
 const mailing = { ...TEST_MAILING, sms: true };
 
 class Crash extends Error {}
-interface Visit {
+interface Appointment {
   readonly id: number;
   readonly patient: number;
   readonly bookedMs: number;
@@ -69,7 +69,7 @@ const patients = [
 const texted = patients[0] ?? 0;
 await recordConsent(t.db, { userId: texted, purpose: 'reminders_sms', granted: true, nowMs: t.clock.nowMs });
 
-const visits: Visit[] = [];
+const appointments: Appointment[] = [];
 const delivered: Delivered[] = [];
 /** How often the sender died between handing a message over and noting it. */
 const unnoted = new Map<number, number>();
@@ -141,8 +141,8 @@ async function runSender(): Promise<void> {
   }
 }
 
-const toCome = () => visits.filter(({ ended, startsAtMs }) => ended === undefined && startsAtMs > t.clock.nowMs);
-async function book(replaced?: Visit): Promise<void> {
+const toCome = () => appointments.filter(({ ended, startsAtMs }) => ended === undefined && startsAtMs > t.clock.nowMs);
+async function book(replaced?: Appointment): Promise<void> {
   const patient = replaced?.patient ?? pick(patients) ?? 0;
   const date = addDays(lagosDate(t.clock.nowMs), Math.floor(random() * 5));
   const startsAtMs = lagosInstant(
@@ -164,7 +164,7 @@ async function book(replaced?: Visit): Promise<void> {
       nowMs: t.clock.nowMs,
       mailing,
     });
-    visits.push({ id, patient, bookedMs: t.clock.nowMs, startsAtMs, isMove: replaced !== undefined });
+    appointments.push({ id, patient, bookedMs: t.clock.nowMs, startsAtMs, isMove: replaced !== undefined });
     if (replaced !== undefined) {
       replaced.ended = { atMs: t.clock.nowMs, step, how: 'moved' };
       seen.moved += 1;
@@ -173,17 +173,17 @@ async function book(replaced?: Visit): Promise<void> {
     if (!(error instanceof AppError)) throw error;
   }
 }
-async function cancel(visit: Visit): Promise<void> {
+async function cancel(appointment: Appointment): Promise<void> {
   const by = chance(0.5) ? 'patient' : 'provider';
   await endAppointment(t.db, {
-    id: visit.id,
-    patientId: visit.patient,
+    id: appointment.id,
+    patientId: appointment.patient,
     status: 'cancelled',
     by,
     nowMs: t.clock.nowMs,
     mailing,
   });
-  visit.ended = { atMs: t.clock.nowMs, step, how: by };
+  appointment.ended = { atMs: t.clock.nowMs, step, how: by };
   seen.cancelled += 1;
 }
 /** A visit that is due a reminder about now ends at the same moment as the job looks. */
@@ -200,7 +200,7 @@ async function raceWithJob(): Promise<boolean> {
 /** What was delivered, by message, and the visit that each message is about. */
 interface Outcome {
   readonly copies: ReadonlyMap<number, readonly Delivered[]>;
-  readonly visitOf: ReadonlyMap<number, number>;
+  readonly appointmentOf: ReadonlyMap<number, number>;
 }
 
 test(`over 30 days of crashes each message comes once, and none once a visit is off (PROPERTY_SEED=${PROPERTY_SEED})`, {
@@ -209,10 +209,10 @@ test(`over 30 days of crashes each message comes once, and none once a visit is 
   await playDays();
   const outcome = await findOutcome();
   expectOneCopy(outcome);
-  for (const visit of visits) {
-    expectReminders(visit, outcome);
-    expectMessagesOfLife(visit, outcome);
-    expectNothingLate(visit, outcome);
+  for (const appointment of appointments) {
+    expectReminders(appointment, outcome);
+    expectMessagesOfLife(appointment, outcome);
+    expectNothingLate(appointment, outcome);
   }
   // A month in which nothing goes wrong would show nothing.
   for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(3);
@@ -238,9 +238,9 @@ async function findOutcome(): Promise<Outcome> {
   const { rows } = await t.pool.query<{ id: number; about: string; status: string }>(
     'select id, about, status from messages',
   );
-  const visitOf = new Map(rows.map(({ id, about }) => [id, Number(about.split(':')[1])]));
+  const appointmentOf = new Map(rows.map(({ id, about }) => [id, Number(about.split(':')[1])]));
   const copies = Map.groupBy(delivered, ({ id }) => id);
-  return { copies, visitOf };
+  return { copies, appointmentOf };
 }
 
 function expectOneCopy({ copies }: Outcome): void {
@@ -252,24 +252,24 @@ function expectOneCopy({ copies }: Outcome): void {
   expect(copies.size).toBeGreaterThan(200);
 }
 
-function nameOf({ id, ended }: Visit): string {
+function nameOf({ id, ended }: Appointment): string {
   return `visit ${id} ${JSON.stringify(ended)}`;
 }
 
-function countOf({ copies, visitOf }: Outcome, visit: Visit, kind: string, channel: string): number {
+function countOf({ copies, appointmentOf }: Outcome, appointment: Appointment, kind: string, channel: string): number {
   const isIt = (id: number, first: Delivered | undefined) =>
-    visitOf.get(id) === visit.id && first?.kind === kind && first.channel === channel;
+    appointmentOf.get(id) === appointment.id && first?.kind === kind && first.channel === channel;
   return [...copies.entries()].filter(([id, [first]]) => isIt(id, first)).length;
 }
 
-function expectReminders(visit: Visit, outcome: Outcome): void {
-  const { ended, startsAtMs, bookedMs, patient } = visit;
-  const name = nameOf(visit);
+function expectReminders(appointment: Appointment, outcome: Outcome): void {
+  const { ended, startsAtMs, bookedMs, patient } = appointment;
+  const name = nameOf(appointment);
   for (const [kind, lead] of Object.entries(LEAD_MS)) {
     const dueMs = startsAtMs - lead;
     const channels = kind === 'visit-reminder-24h' && patient === texted ? ['email', 'sms'] : ['email'];
     for (const channel of ['email', 'sms']) {
-      const sent = countOf(outcome, visit, kind, channel);
+      const sent = countOf(outcome, appointment, kind, channel);
       if (!channels.includes(channel) || bookedMs > dueMs || (ended !== undefined && ended.atMs < dueMs))
         expect(sent, name).toBe(0);
       else if (ended === undefined || ended.atMs > dueMs + SLACK_MS) expect(sent, `${name} ${kind} ${channel}`).toBe(1);
@@ -278,28 +278,28 @@ function expectReminders(visit: Visit, outcome: Outcome): void {
   }
 }
 
-function expectMessagesOfLife(visit: Visit, outcome: Outcome): void {
-  const { ended, bookedMs, patient, isMove } = visit;
-  const name = nameOf(visit);
-  const confirmed = countOf(outcome, visit, isMove ? 'visit-moved' : 'visit-booked', 'email');
+function expectMessagesOfLife(appointment: Appointment, outcome: Outcome): void {
+  const { ended, bookedMs, patient, isMove } = appointment;
+  const name = nameOf(appointment);
+  const confirmed = countOf(outcome, appointment, isMove ? 'visit-moved' : 'visit-booked', 'email');
   if (ended === undefined || ended.atMs > bookedMs + SLACK_MS) expect(confirmed, name).toBe(1);
   const cancelled = ['visit-cancelled', 'visit-cancelled-by-provider'].map((kind) =>
-    countOf(outcome, visit, kind, 'email'),
+    countOf(outcome, appointment, kind, 'email'),
   );
   expect(cancelled, name).toEqual([ended?.how === 'patient' ? 1 : 0, ended?.how === 'provider' ? 1 : 0]);
-  expect(countOf(outcome, visit, 'visit-cancelled-by-provider', 'sms')).toBe(
+  expect(countOf(outcome, appointment, 'visit-cancelled-by-provider', 'sms')).toBe(
     ended?.how === 'provider' && patient === texted ? 1 : 0,
   );
 }
 
-function expectNothingLate(visit: Visit, { visitOf }: Outcome): void {
-  const { ended } = visit;
+function expectNothingLate(appointment: Appointment, { appointmentOf }: Outcome): void {
+  const { ended } = appointment;
   const late = delivered.filter(
     (one) =>
-      visitOf.get(one.id) === visit.id &&
+      appointmentOf.get(one.id) === appointment.id &&
       !one.kind.startsWith('visit-cancelled') &&
       ended !== undefined &&
       one.step > ended.step,
   );
-  expect(late, nameOf(visit)).toEqual([]);
+  expect(late, nameOf(appointment)).toEqual([]);
 }

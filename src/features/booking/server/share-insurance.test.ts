@@ -46,7 +46,7 @@ const consents = async () =>
       [patient.id],
     )
   ).rows;
-const visits = async () =>
+const appointments = async () =>
   (await t.pool.query('select id from appointments where patient_id = $1', [patient.id])).rowCount;
 const changePlan = (set: string) => t.pool.query(`update insurance_plans set ${set} where id = $1`, [planId]);
 
@@ -82,7 +82,7 @@ describe('an insurance plan chosen for a visit', () => {
     const missing = await book({ insurancePlanId: 999_999_999 });
     expect(foreign.statusCode).toBe(404);
     expect([foreign.statusCode, foreign.json()]).toEqual([missing.statusCode, missing.json()]);
-    expect(await visits()).toBe(0);
+    expect(await appointments()).toBe(0);
     expect(await copies()).toEqual([]);
     expect(await consents()).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('an insurance plan chosen for a visit', () => {
     const refused = await book({ insurancePlanId: planId });
     expect(refused.statusCode).toBe(400);
     expect(Object.keys(refused.json().fields)).toEqual(['insurancePlanId']);
-    expect(await visits()).toBe(0);
+    expect(await appointments()).toBe(0);
     expect(await consents()).toEqual([]);
   });
 

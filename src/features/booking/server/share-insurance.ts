@@ -1,10 +1,10 @@
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
 import {
-  insertVisitInsurance,
-  moveVisitInsurance,
-  removeVisitInsurance,
-} from '#features/appointments/server/visit-insurance-store.ts';
+  insertAppointmentInsurance,
+  moveAppointmentInsurance,
+  removeAppointmentInsurance,
+} from '#features/appointments/server/appointment-insurance-store.ts';
 import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { findPlan } from '#features/insurance/server/insurance-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
@@ -22,21 +22,21 @@ export async function shareInsurance(
   {
     booking: { patientId, wanted, nowMs },
     facts,
-    visitId,
+    appointmentId,
     replaced,
   }: {
     readonly booking: Booking;
     readonly facts: BookingFacts;
-    readonly visitId: number;
+    readonly appointmentId: number;
     readonly replaced: Appointment | undefined;
   },
 ): Promise<void> {
   const { insurancePlanId: planId, providerId } = wanted;
   let isShared = false;
   if (replaced !== undefined && planId === undefined && replaced.providerId === providerId) {
-    isShared = await moveVisitInsurance(tx, patientId, { fromId: replaced.id, toId: visitId });
+    isShared = await moveAppointmentInsurance(tx, patientId, { fromId: replaced.id, toId: appointmentId });
   } else if (replaced !== undefined) {
-    await removeVisitInsurance(tx, replaced.id, patientId);
+    await removeAppointmentInsurance(tx, replaced.id, patientId);
   }
   if (planId !== undefined && planId !== null) {
     const plan = await findPlan(tx, planId, patientId);
@@ -44,11 +44,11 @@ export async function shareInsurance(
     if ('refusal' in decision) throw new AppError(decision.refusal);
     if (plan === undefined) throw new Error('No row refuses a missing plan.');
     const sharedAt = new Date(nowMs);
-    await insertVisitInsurance(tx, { ...copyOf(plan), appointmentId: visitId, patientId, sharedAt });
+    await insertAppointmentInsurance(tx, { ...copyOf(plan), appointmentId, patientId, sharedAt });
     isShared = true;
   }
   if (!isShared) return;
-  const about = `appointment:${visitId}`;
+  const about = `appointment:${appointmentId}`;
   await recordConsent(tx, { userId: patientId, purpose: 'share_insurance', granted: true, about, nowMs });
 }
 

@@ -174,15 +174,15 @@ test('two people reschedule to one time: the one who loses keeps the old one', a
   await races(
     async (round) => {
       const olds = [timeOf(round), timeOf(round + 1)];
-      const visits = [
+      const appointments = [
         await book(patient(0), providerId, olds[0] ?? ''),
         await book(patient(1), providerId, olds[1] ?? ''),
       ];
       const wanted = timeOf(round, 1);
       const outcomes = await atOnce(
         round,
-        () => book(patient(0), providerId, wanted, visits[0]?.id),
-        () => book(patient(1), providerId, wanted, visits[1]?.id),
+        () => book(patient(0), providerId, wanted, appointments[0]?.id),
+        () => book(patient(1), providerId, wanted, appointments[1]?.id),
       );
       for (const index of [0, 1]) {
         const expected = outcomes[index] === 'done' ? wanted : olds[index];

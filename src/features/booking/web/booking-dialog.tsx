@@ -15,5 +15,5 @@ export function BookingDialog({
   const { providerId, careType, visitType } = opening;
   const key = [providerId, careType, visitType, rescheduleOf].join(' ');
   if (rescheduleOf === undefined) return <OpenBookingDialog key={key} {...opening} />;
-  return <RescheduleDialog key={key} visitId={rescheduleOf} {...opening} />;
+  return <RescheduleDialog key={key} appointmentId={rescheduleOf} {...opening} />;
 }

@@ -97,7 +97,7 @@ function sending(
     'read-visits': () =>
       void call<typeof currentUser>('GET', '/api/user')
         .then(({ id }) => call<typeof listAppointments>('GET', '/api/users/:id/appointments', { params: { id } }))
-        .then((visits) => send({ type: 'visits-read', visits }), fail),
+        .then((appointments) => send({ type: 'visits-read', appointments }), fail),
     'make-key': () => send({ type: 'key-made', key: newKey() }),
     'send-booking': ({ attempt: { body, idempotencyKey }, whose }) =>
       void retryBusy(() => {

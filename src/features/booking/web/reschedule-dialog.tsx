@@ -14,10 +14,10 @@ import { SignInPanel } from './sign-in-panel.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 /** Reschedules a visit: asks to sign in, finds the visit, and books with its answers filled in. */
-export function RescheduleDialog({ visitId, ...opening }: OpenBookingProps & { readonly visitId: number }) {
+export function RescheduleDialog({ appointmentId, ...opening }: OpenBookingProps & { readonly appointmentId: number }) {
   const { t } = useLingui();
   const user = useCurrentUser();
-  if (user) return <MovingVisit visitId={visitId} userId={user.id} {...opening} />;
+  if (user) return <MovingAppointment appointmentId={appointmentId} userId={user.id} {...opening} />;
   return (
     <Dialog open onClose={opening.onClose} title={t`Book Appointment`}>
       {user === null ? <SignInPanel isMoving onSignedIn={() => undefined} /> : <BookingLoading />}
@@ -25,17 +25,17 @@ export function RescheduleDialog({ visitId, ...opening }: OpenBookingProps & { r
   );
 }
 
-function MovingVisit({
-  visitId,
+function MovingAppointment({
+  appointmentId,
   userId,
   ...opening
-}: OpenBookingProps & { readonly visitId: number; readonly userId: number }) {
+}: OpenBookingProps & { readonly appointmentId: number; readonly userId: number }) {
   const { t } = useLingui();
-  const { data: visits, isError, refetch } = useAppointments(userId);
+  const { data: appointments, isError, refetch } = useAppointments(userId);
   // Once moved, the list says that the visit can't be moved: the first one found stays the one that is moved.
   const [openedAtMs] = useState(serverNow);
   const [moving, setMoving] = useState<Appointment>();
-  const found = visits?.find(({ id }) => id === visitId);
+  const found = appointments?.find(({ id }) => id === appointmentId);
   if (moving === undefined && found !== undefined && isReschedulable(found, openedAtMs)) setMoving(found);
   if (moving !== undefined) {
     const isOff = found !== undefined && found.status !== 'scheduled';
@@ -48,8 +48,8 @@ function MovingVisit({
           <Trans>Sorry, we had trouble loading your appointments. Please try again.</Trans>
         </LoadError>
       )}
-      {!isError && visits === undefined && <BookingLoading />}
-      {visits !== undefined && (
+      {!isError && appointments === undefined && <BookingLoading />}
+      {appointments !== undefined && (
         <div className="grid justify-items-start gap-3">
           <StepHeading>
             <Trans>This visit can't be rescheduled here</Trans>

@@ -34,7 +34,7 @@ export function StepView({ state, send, turnedAway, isOff, close }: ScreenProps)
         problem={problem}
         takeInstead={(time) => send({ type: 'other-time-taken', time })}
         rescheduled={opening.rescheduled}
-        bookNewVisit={isStuckMove(state, isOff) ? () => send({ type: 'new-visit-chosen' }) : undefined}
+        bookNewAppointment={isStuckMove(state, isOff) ? () => send({ type: 'new-visit-chosen' }) : undefined}
         turnedAway={turnedAway}
         tellFee={tellFee}
         goTo={(step) => send({ type: 'went-to', step })}

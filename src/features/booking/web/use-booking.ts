@@ -17,7 +17,7 @@ import { type DialogEffect, type DialogState, openDialog, openingName, viewOf } 
 import type { HoldNews } from '../rules/held-time.ts';
 import { KEPT_AS, takeUp } from '../rules/kept-booking.ts';
 import { effectsOf } from './dialog-effects.ts';
-import { useVisitAgain } from './use-visit-again.ts';
+import { useAppointmentAgain } from './use-appointment-again.ts';
 
 type Send = (event: DialogEvent) => void;
 type DialogFlow = Flow<DialogState, DialogEvent & { readonly nowMs: number }, DialogEffect>;
@@ -34,14 +34,14 @@ export function useBooking(
   const queryClient = useQueryClient();
   const user = useCurrentUser();
   const userId = user === undefined ? undefined : (user?.id ?? null);
-  const again = useVisitAgain(userId ?? null);
+  const again = useAppointmentAgain(userId ?? null);
   const showToast = useToasts();
   const [{ flow, send, showOn, connect }] = useState(() => {
     const kept = { opening: openingName(opening, again?.id), userId: userId ?? null, nowMs: Date.now() };
     const carried = opening.rescheduled === undefined ? carriedBy(userId ?? null) : null;
     const first = openDialog({
       opening,
-      known: { today: lagosDate(serverNow()), carried, again: again?.visit },
+      known: { today: lagosDate(serverNow()), carried, again: again?.appointment },
       againId: again?.id,
       userId,
       provider,

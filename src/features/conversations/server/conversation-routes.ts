@@ -13,7 +13,7 @@ import {
   listConversations,
   listProviderConversations,
   markRead,
-  openVisitConversation,
+  openAppointmentConversation,
   sendMessage as sendCall,
   startChat as startCall,
 } from '../contract.ts';
@@ -30,7 +30,7 @@ import { installInbox } from './inbox-routes.ts';
 import { liveStreams } from './live-feed.ts';
 import { type LiveStreams, wantsEvents } from './live-streams.ts';
 import { noteRead } from './message-store.ts';
-import { openVisit } from './open-visit.ts';
+import { openAppointment } from './open-appointment.ts';
 import { readMessages } from './read-messages.ts';
 import { sendMessage } from './send-message.ts';
 import { startChat } from './start-chat.ts';
@@ -80,8 +80,8 @@ function installLists(context: Context): void {
 
   route(app, listProviderConversations, async ({ user }) => await findProviderConversations(db, user.id, now()));
 
-  route(app, openVisitConversation, async ({ params: { id }, request }) => {
-    return await openVisit(context, id, visitorOf(config, request));
+  route(app, openAppointmentConversation, async ({ params: { id }, request }) => {
+    return await openAppointment(context, id, visitorOf(config, request));
   });
 
   route(app, getConversation, async ({ params: { id }, request }) => {

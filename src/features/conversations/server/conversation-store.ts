@@ -99,7 +99,7 @@ async function read(
   const patient = isPerson(visitor);
   const side = sql<Side>`case when ${patient} then 'person' else 'staff' end`;
   const readId = sql`case when ${patient} then ${conversations.personReadId} else ${conversations.staffReadId} end`;
-  const visit = db
+  const appointment = db
     .select({ one: sql`1` })
     .from(appointments)
     .where(
@@ -124,7 +124,7 @@ async function read(
       unread: sql<number>`(select count(*)::int from conversation_messages m where m.conversation_id = ${conversations.id}
         and m.side <> ${side} and m.id > ${readId})`,
       readByOtherId: sql<number>`case when ${patient} then ${conversations.staffReadId} else ${conversations.personReadId} end`,
-      mayWrite: sql<boolean>`${conversations.kind} <> 'provider' or ${exists(visit)}`,
+      mayWrite: sql<boolean>`${conversations.kind} <> 'provider' or ${exists(appointment)}`,
       patientId: conversations.userId,
       version: conversations.version,
     })

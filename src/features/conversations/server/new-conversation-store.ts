@@ -54,14 +54,14 @@ export async function insertChat(
 /**
  * Returns the patient and provider of a visit to the patient or a member of the provider; undefined to others.
  */
-export async function findVisitPair(
+export async function findAppointmentPair(
   db: Database,
   appointmentId: number,
   { userId, isProvider }: Visitor,
 ): Promise<
   { readonly userId: number; readonly providerId: number; readonly status: string; readonly endsAt: string } | undefined
 > {
-  const [visit] = await db
+  const [appointment] = await db
     .select({
       userId: appointments.patientId,
       providerId: appointments.providerId,
@@ -70,10 +70,11 @@ export async function findVisitPair(
     })
     .from(appointments)
     .where(eq(appointments.id, appointmentId));
-  if (visit === undefined) return undefined;
+  if (appointment === undefined) return undefined;
   const mayRun = isProvider && userId !== undefined;
-  if (visit.userId !== userId && !(mayRun && (await isMember(db, visit.providerId, userId)))) return undefined;
-  return { ...visit, endsAt: visit.endsAt.toISOString() };
+  if (appointment.userId !== userId && !(mayRun && (await isMember(db, appointment.providerId, userId))))
+    return undefined;
+  return { ...appointment, endsAt: appointment.endsAt.toISOString() };
 }
 
 /** Finds or creates the conversation of a patient and a provider; returns its id. */

@@ -7,7 +7,7 @@ const t = await testApp();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A patient, a provider with a member, and a visit that ended some days ago (negative: upcoming). */
-async function aVisit({ endedDaysAgo = -1, status = 'scheduled' } = {}) {
+async function anAppointment({ endedDaysAgo = -1, status = 'scheduled' } = {}) {
   const patient = await newPatient(t, { fullName: 'Ada Obi' });
   const doctor = await newPatient(t, { role: 'provider', fullName: 'Ngozi Desk' });
   const providerId = await newProvider(t, { name: 'Dr. Ngozi Test' });
@@ -21,8 +21,8 @@ async function aVisit({ endedDaysAgo = -1, status = 'scheduled' } = {}) {
   return { patient, doctor, providerId, visitId: rows[0].id as number };
 }
 
-const open = (visitId: number, { cookie }: { cookie: string }) =>
-  post(t, `/api/appointments/${visitId}/conversation`, {}, { cookie });
+const open = (appointmentId: number, { cookie }: { cookie: string }) =>
+  post(t, `/api/appointments/${appointmentId}/conversation`, {}, { cookie });
 const read = (id: number, { cookie }: { cookie: string }) =>
   t.app.inject({ url: `/api/conversations/${id}/messages`, headers: { cookie } });
 const write = (id: number, text: string, { cookie }: { cookie: string }) =>
@@ -32,12 +32,12 @@ const looks = async (subjectId: number) =>
     .rows;
 
 test('patient and provider of a visit write to each other; each look of the provider is logged', async () => {
-  const { patient, doctor, visitId } = await aVisit();
-  const opened = await open(visitId, patient);
+  const { patient, doctor, visitId: appointmentId } = await anAppointment();
+  const opened = await open(appointmentId, patient);
   expect(opened.statusCode, opened.body).toBe(200);
   expect(opened.json()).toMatchObject({ kind: 'provider', side: 'person', with: 'Dr. Ngozi Test', mayWrite: true });
   const { id } = opened.json<{ id: number }>();
-  expect((await open(visitId, doctor)).json()).toMatchObject({ id, side: 'staff', with: 'Ada Obi' });
+  expect((await open(appointmentId, doctor)).json()).toMatchObject({ id, side: 'staff', with: 'Ada Obi' });
   expect((await write(id, 'Must I fast before the test?', patient)).statusCode).toBe(201);
   expect(await looks(patient.id)).toEqual([]);
   const list = await t.app.inject({ url: '/api/provider-conversations', headers: { cookie: doctor.cookie } });
@@ -52,16 +52,16 @@ test('patient and provider of a visit write to each other; each look of the prov
 });
 
 test('former members, other providers and administrators see nothing of it', async () => {
-  const { patient, doctor, visitId } = await aVisit();
-  const { id } = (await open(visitId, patient)).json<{ id: number }>();
+  const { patient, doctor, visitId: appointmentId } = await anAppointment();
+  const { id } = (await open(appointmentId, patient)).json<{ id: number }>();
   await write(id, 'Hello', patient);
-  const other = await aVisit();
+  const other = await anAppointment();
   const admin = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
   await t.pool.query('delete from provider_members where user_id = $1', [doctor.id]);
   for (const stranger of [doctor, other.doctor, other.patient, admin]) {
     expect((await read(id, stranger)).statusCode).toBe(404);
     expect((await write(id, 'Hi', stranger)).statusCode).toBe(404);
-    expect((await open(visitId, stranger)).statusCode).toBe(404);
+    expect((await open(appointmentId, stranger)).statusCode).toBe(404);
     const events = await t.app.inject({ url: `/api/conversations/${id}/events`, headers: { cookie: stranger.cookie } });
     expect(events.statusCode).toBe(404);
   }
@@ -82,14 +82,14 @@ test.each([
   ['ended 30 days ago', { endedDaysAgo: 30, status: 'completed' }, 200],
   ['ended 31 days ago', { endedDaysAgo: 31, status: 'completed' }, 409],
   ['was cancelled', { endedDaysAgo: -3, status: 'cancelled' }, 409],
-])('because of a visit that %s', async (_, visit, status) => {
-  const { patient, visitId } = await aVisit(visit);
-  expect((await open(visitId, patient)).statusCode).toBe(status);
+])('because of a visit that %s', async (_, appointment, status) => {
+  const { patient, visitId: appointmentId } = await anAppointment(appointment);
+  expect((await open(appointmentId, patient)).statusCode).toBe(status);
 });
 
 test('thirty days after the last visit both can still read, and neither can write', async () => {
-  const { patient, doctor, visitId } = await aVisit({ endedDaysAgo: 1, status: 'completed' });
-  const { id } = (await open(visitId, patient)).json<{ id: number }>();
+  const { patient, doctor, visitId: appointmentId } = await anAppointment({ endedDaysAgo: 1, status: 'completed' });
+  const { id } = (await open(appointmentId, patient)).json<{ id: number }>();
   await write(id, 'Hello', patient);
   const before = t.clock.nowMs;
   t.clock.nowMs += 30 * DAY_MS;

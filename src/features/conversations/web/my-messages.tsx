@@ -1,6 +1,6 @@
 import { chosenId } from './conversation-queries.ts';
 import { MessagesScreen } from './messages-screen.tsx';
-import { OpenVisit } from './open-visit.tsx';
+import { OpenAppointment } from './open-appointment.tsx';
 
 const PATH = '/messages';
 const hrefOf = (id: number | undefined) => (id === undefined ? PATH : `${PATH}?conversation=${id}`);
@@ -9,6 +9,6 @@ const hrefOf = (id: number | undefined) => (id === undefined ? PATH : `${PATH}?c
 export function MyMessages({ search }: { readonly search: URLSearchParams }) {
   const appointmentId = chosenId(search, 'appointment');
   if (appointmentId !== undefined)
-    return <OpenVisit key={appointmentId} appointmentId={appointmentId} hrefOf={hrefOf} />;
+    return <OpenAppointment key={appointmentId} appointmentId={appointmentId} hrefOf={hrefOf} />;
   return <MessagesScreen side="person" chosen={chosenId(search)} hrefOf={hrefOf} />;
 }

@@ -1,6 +1,6 @@
 import { chosenId } from './conversation-queries.ts';
 import { MessagesScreen } from './messages-screen.tsx';
-import { OpenVisit } from './open-visit.tsx';
+import { OpenAppointment } from './open-appointment.tsx';
 
 /**
  * Patients' messages to the user's providers, as a part of the provider portal. `path` is the address of that part; its
@@ -15,6 +15,6 @@ export function ProviderMessages({ path, search }: { readonly path: string; read
   };
   const appointmentId = chosenId(search, 'appointment');
   if (appointmentId !== undefined)
-    return <OpenVisit key={appointmentId} appointmentId={appointmentId} hrefOf={hrefOf} />;
+    return <OpenAppointment key={appointmentId} appointmentId={appointmentId} hrefOf={hrefOf} />;
   return <MessagesScreen side="staff" chosen={chosenId(search)} hrefOf={hrefOf} />;
 }

@@ -79,8 +79,8 @@ describe.each([{ indexed: true }, { indexed: false }])('a removed provider (inde
 
   test('takes no booking and no hold, and nothing is written', async () => {
     const { cookie } = patient;
-    const visit = { providerId: gone, date: FREE, visitType: 'in-person', careType: 'routine', reason: 'Cough' };
-    expect((await post(t, '/api/appointments', visit, { cookie })).statusCode).toBe(404);
+    const appointment = { providerId: gone, date: FREE, visitType: 'in-person', careType: 'routine', reason: 'Cough' };
+    expect((await post(t, '/api/appointments', appointment, { cookie })).statusCode).toBe(404);
     expect((await post(t, '/api/slot-holds', { providerId: gone, date: FREE }, { cookie })).statusCode).toBe(404);
     expect(await t.db.select().from(appointments)).toEqual([]);
     expect(await t.db.select().from(slotHolds)).toEqual([]);

@@ -31,13 +31,13 @@ export const PICTURE_GONE: NetworkRefusal = {
 };
 
 /** Returns the refusal to remove a provider with booked visits ahead; `upcomingVisits` is at least 1. */
-export function hasVisits(upcomingVisits: number): NetworkRefusal {
+export function hasAppointments(upcomingAppointments: number): NetworkRefusal {
   const message =
-    upcomingVisits === 1
+    upcomingAppointments === 1
       ? text('One booked visit lies ahead. Cancel the visits together with the provider; the patients are told.')
       : filled(
           text('{0} booked visits lie ahead. Cancel the visits together with the provider; the patients are told.'),
-          upcomingVisits,
+          upcomingAppointments,
         );
   return { code: 'has_visits', message };
 }

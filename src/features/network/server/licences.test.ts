@@ -26,14 +26,14 @@ const freeOn = async (id: number, date: string) =>
   (await t.app.inject({ url: `/api/providers/${id}/availability?date=${date}` })).json<unknown[]>().length;
 const book = async (id: number, date: string) => {
   const { cookie } = await newPatient(t);
-  const visit = {
+  const appointment = {
     providerId: id,
     date: `${date}T09:30:00.000Z`,
     visitType: 'in-person',
     careType: 'routine',
     reason: 'x',
   };
-  return (await post(t, '/api/appointments', visit, { cookie })).statusCode;
+  return (await post(t, '/api/appointments', appointment, { cookie })).statusCode;
 };
 const hold = async (id: number, date: string) =>
   (await post(t, '/api/slot-holds', { providerId: id, date: `${date}T09:30:00.000Z` })).statusCode;

@@ -40,8 +40,13 @@ export function installNetwork(context: Context): void {
   route(app, updateProvider, async ({ params, body, user }) => await changeProvider(context, params.id, body, user));
 
   route(app, removeProvider, async ({ params, query, user }) => {
-    const cancelVisits = query.cancelVisits === true;
-    return { cancelledVisits: await removeProviderForGood(context, params.id, { cancelVisits, admin: user }) };
+    const cancelAppointments = query.cancelVisits === true;
+    return {
+      cancelledVisits: await removeProviderForGood(context, params.id, {
+        cancelVisits: cancelAppointments,
+        admin: user,
+      }),
+    };
   });
 
   route(app, recordLicence, async ({ params, body, user }) => {

@@ -69,12 +69,12 @@ export async function findAdminProvider(db: Database, id: number, nowMs: number)
     .from(providerLicences)
     .where(eq(providerLicences.providerId, id))
     .orderBy(asc(providerLicences.council), asc(providerLicences.number));
-  const [counted] = await db.select({ visits: count() }).from(appointments).where(scheduledAhead(id, nowMs));
+  const [counted] = await db.select({ upcoming: count() }).from(appointments).where(scheduledAhead(id, nowMs));
   return {
     ...row,
     removedAt: null,
     licences: licences.map((licence) => ({ ...licence, checkedAt: licence.checkedAt.toISOString() })),
-    upcomingVisits: counted?.visits ?? 0,
+    upcomingVisits: counted?.upcoming ?? 0,
   };
 }
 
@@ -132,7 +132,7 @@ export async function findNamedImages(db: Database): Promise<ReadonlySet<string>
 }
 
 /** Returns the upcoming visits of a provider, earliest first. */
-export async function findVisitsAhead(
+export async function findAppointmentsAhead(
   tx: Database,
   providerId: number,
   nowMs: number,
@@ -171,9 +171,9 @@ export async function markRemoved(tx: Database, id: number, nowMs: number): Prom
     .update(waitlistOffers)
     .set({ outcome: 'withdrawn', decidedAt: new Date(nowMs) })
     .where(and(eq(waitlistOffers.providerId, id), isNull(waitlistOffers.outcome)));
-  const visits = tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.providerId, id));
+  const ofProvider = tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.providerId, id));
   await tx
     .update(waitlistEntries)
     .set({ outcome: 'over', endedAt: new Date(nowMs) })
-    .where(and(inArray(waitlistEntries.appointmentId, visits), isNull(waitlistEntries.outcome)));
+    .where(and(inArray(waitlistEntries.appointmentId, ofProvider), isNull(waitlistEntries.outcome)));
 }

@@ -27,7 +27,7 @@ const remove = async (id: number, query = '') =>
     url: `/api/admin/providers/${id}${query}`,
     headers: { cookie: admin.cookie },
   });
-const visitAt = (providerId: number, date: string) => ({
+const appointmentAt = (providerId: number, date: string) => ({
   providerId,
   date,
   visitType: 'in-person',
@@ -44,7 +44,7 @@ const everything = async (id: number) => [
 ];
 async function bookedBy(provider: number, date: string, email: string) {
   const patient = await newPatient(t, { email, emailConfirmedAt: new Date(t.clock.nowMs) });
-  const answer = await post(t, '/api/appointments', visitAt(provider, date), { cookie: patient.cookie });
+  const answer = await post(t, '/api/appointments', appointmentAt(provider, date), { cookie: patient.cookie });
   expect(answer.statusCode, answer.body).toBe(201);
   return { ...patient, visitId: answer.json<{ id: number }>().id };
 }
@@ -132,10 +132,14 @@ describe('a provider with booked visits', () => {
     expect(await rows('select 1 from provider_members where provider_id = $1', id)).toEqual([]);
     expect(await rows('select outcome from waitlist_entries')).toEqual([{ outcome: 'over' }]);
     expect(await rows('select outcome from waitlist_offers')).toEqual([{ outcome: 'withdrawn' }]);
-    for (const { id: patientId, cookie, visitId } of [first, second]) {
+    for (const { id: patientId, cookie, visitId: appointmentId } of [first, second]) {
       const list = await t.app.inject({ url: `/api/users/${patientId}/appointments`, headers: { cookie } });
       expect(list.json()).toMatchObject([
-        { id: visitId, status: 'cancelled', provider: { name: 'Dr. Leaving', profileImage: null, bookable: false } },
+        {
+          id: appointmentId,
+          status: 'cancelled',
+          provider: { name: 'Dr. Leaving', profileImage: null, bookable: false },
+        },
       ]);
     }
   });
@@ -169,7 +173,7 @@ test('after bookings and a removal at once, no visit is left at the removed prov
     const patients = await Promise.all(TIMES.map(async () => await newPatient(t)));
     const [removed, ...booked] = await Promise.all([
       call('DELETE', `/api/admin/providers/${id}?cancelVisits=true`, cookie),
-      ...TIMES.map((date, n) => call('POST', '/api/appointments', patients[n]?.cookie ?? '', visitAt(id, date))),
+      ...TIMES.map((date, n) => call('POST', '/api/appointments', patients[n]?.cookie ?? '', appointmentAt(id, date))),
     ]);
     expect(removed?.status).toBe(200);
     for (const answer of booked) expect([201, 404]).toContain(answer.status);
@@ -179,17 +183,17 @@ test('after bookings and a removal at once, no visit is left at the removed prov
 
 test('a cancellation by the patient at the same moment and the removal both succeed', async () => {
   const id = await newProvider(t, DESCRIBED);
-  const { cookie, visitId } = await bookedBy(id, TIMES[0], 'd1@example.com');
+  const { cookie, visitId: appointmentId } = await bookedBy(id, TIMES[0], 'd1@example.com');
   const [removed, cancelled] = await Promise.all([
     remove(id, '?cancelVisits=true'),
     t.app.inject({
       method: 'PUT',
-      url: `/api/appointments/${visitId}/status`,
+      url: `/api/appointments/${appointmentId}/status`,
       payload: { status: 'cancelled' },
       headers: { cookie },
     }),
   ]);
   expect(removed.statusCode, removed.body).toBe(200);
   expect([200, 409]).toContain(cancelled.statusCode);
-  expect(await rows('select status from appointments where id = $1', visitId)).toEqual([{ status: 'cancelled' }]);
+  expect(await rows('select status from appointments where id = $1', appointmentId)).toEqual([{ status: 'cancelled' }]);
 });

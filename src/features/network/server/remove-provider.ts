@@ -1,14 +1,14 @@
 import type { Database } from '#db/open-database.ts';
 import { endConvertedInvitation } from '#features/applications/server/end-converted-invitation.ts';
+import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
-import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
-import { hasVisits } from '../rules/refusals.ts';
+import { hasAppointments } from '../rules/refusals.ts';
 import { noSuchProvider } from './change-provider.ts';
-import { findVisitsAhead, lockProviderRow, markRemoved } from './provider-admin-store.ts';
+import { findAppointmentsAhead, lockProviderRow, markRemoved } from './provider-admin-store.ts';
 
 /**
  * Removes a provider for good, in one transaction under the lock that bookings take. With `cancelVisits`, upcoming visits
@@ -19,18 +19,21 @@ import { findVisitsAhead, lockProviderRow, markRemoved } from './provider-admin-
 export async function removeProviderForGood(
   context: Context,
   id: number,
-  { cancelVisits, admin }: { readonly cancelVisits: boolean; readonly admin: { readonly id: number } },
+  {
+    cancelVisits: cancelAppointments,
+    admin,
+  }: { readonly cancelVisits: boolean; readonly admin: { readonly id: number } },
 ): Promise<number> {
   const { db, now } = context;
   return await db.transaction(async (tx) => {
     await lockProvider(tx, id);
     const provider = (await lockProviderRow(tx, id)) ?? noSuchProvider();
-    const visits = await findVisitsAhead(tx, id, now());
-    if (visits.length > 0 && !cancelVisits) {
-      throw new AppError(hasVisits(visits.length), { extras: { upcomingVisits: visits.length } });
+    const appointments = await findAppointmentsAhead(tx, id, now());
+    if (appointments.length > 0 && !cancelAppointments) {
+      throw new AppError(hasAppointments(appointments.length), { extras: { upcomingVisits: appointments.length } });
     }
     let cancelled = 0;
-    for (const visit of visits) cancelled += (await cancelOne(tx, context, visit)) ? 1 : 0;
+    for (const appointment of appointments) cancelled += (await cancelOne(tx, context, appointment)) ? 1 : 0;
     await markRemoved(tx, id, now());
     const endedInvitation = await endConvertedInvitation(tx, id, now());
     const details = { name: provider.name, cancelledVisits: cancelled, ...(endedInvitation && { endedInvitation }) };
@@ -47,7 +50,7 @@ async function cancelOne(
 ): Promise<boolean> {
   const nowMs = context.now();
   try {
-    const mailing = visitMailing(context);
+    const mailing = appointmentMailing(context);
     await endAppointment(tx, { id, patientId, status: 'cancelled', by: 'admin', nowMs, mailing });
     return true;
   } catch (error) {

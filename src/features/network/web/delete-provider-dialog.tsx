@@ -13,7 +13,7 @@ import { useDeleteProvider } from './use-network-change.ts';
  */
 export function DeleteProviderDialog({
   provider: { id, name },
-  upcomingVisits,
+  upcomingVisits: upcomingAppointments,
   onClose,
   onDeleted,
   focusAfterwards,
@@ -27,23 +27,23 @@ export function DeleteProviderDialog({
   readonly focusAfterwards: () => HTMLElement | null;
 }) {
   const { t } = useLingui();
-  const [visits, setVisits] = useState(upcomingVisits);
+  const [appointments, setAppointments] = useState(upcomingAppointments);
   const [agreed, setAgreed] = useState(false);
   const agreement = useRef<HTMLInputElement>(null);
   // The focused button is disabled now.
   useEffect(() => {
-    if (visits !== upcomingVisits) agreement.current?.focus();
-  }, [visits, upcomingVisits]);
+    if (appointments !== upcomingAppointments) agreement.current?.focus();
+  }, [appointments, upcomingAppointments]);
   const deleted = useRef(false);
   const deleting = useDeleteProvider(id, (error) => {
     const { code, upcomingVisits: booked } = errorBody<RemovalErrorBody>(error) ?? {};
     if (code !== 'has_visits' || booked === undefined) return false;
-    setVisits(booked);
+    setAppointments(booked);
     return true;
   });
   const remove = () =>
     deleting.mutate(
-      { cancelVisits: visits > 0 },
+      { cancelVisits: appointments > 0 },
       {
         onSuccess: () => {
           deleted.current = true;
@@ -66,10 +66,10 @@ export function DeleteProviderDialog({
             className="button-urgent flex-1"
             busy={deleting.isPending}
             busyText={<Trans>Deleting...</Trans>}
-            disabled={visits > 0 && !agreed}
+            disabled={appointments > 0 && !agreed}
             onClick={remove}
           >
-            {visits === 0 ? <Trans>Delete</Trans> : <Trans>Cancel visits and delete</Trans>}
+            {appointments === 0 ? <Trans>Delete</Trans> : <Trans>Cancel visits and delete</Trans>}
           </BusyButton>
         </>
       }
@@ -78,17 +78,17 @@ export function DeleteProviderDialog({
         <Trans>Are you sure you want to delete {name}? This action cannot be undone.</Trans>
       </p>
       <div role="status" className="mt-3 empty:hidden">
-        {visits > 0 && (
+        {appointments > 0 && (
           <p className="notice notice-amber">
             <Plural
-              value={visits}
+              value={appointments}
               one="# booked visit lies ahead. It is cancelled with the provider, and its patient is told by e-mail."
               other="# booked visits lie ahead. They are cancelled with the provider, and their patients are told by e-mail."
             />
           </p>
         )}
       </div>
-      {visits > 0 && (
+      {appointments > 0 && (
         // No wider than its words: when the panel grows, this line moves to the place of the button.
         <div className="w-fit">
           <CheckboxInput

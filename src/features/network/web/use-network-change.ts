@@ -76,14 +76,14 @@ export function useUpdateProvider(id: number) {
 }
 
 /** Removes a provider. Upcoming visits are no failure here: `onVisits` gets their number and can ask. */
-export function useDeleteProvider(id: number, onVisits: (error: unknown) => boolean) {
+export function useDeleteProvider(id: number, onAppointments: (error: unknown) => boolean) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ cancelVisits }: { readonly cancelVisits: boolean }) =>
+    mutationFn: ({ cancelVisits: cancelAppointments }: { readonly cancelVisits: boolean }) =>
       call<typeof removeProvider>('DELETE', '/api/admin/providers/:id', {
         params: { id },
-        query: { ...(cancelVisits && { cancelVisits: 'true' }) },
+        query: { ...(cancelAppointments && { cancelVisits: 'true' }) },
       }),
     onSuccess: async () => {
       queryClient.removeQueries({ queryKey: providerQuery(id).queryKey });
@@ -94,7 +94,7 @@ export function useDeleteProvider(id: number, onVisits: (error: unknown) => bool
       });
     },
     onError: (error) => {
-      if (onVisits(error)) return;
+      if (onAppointments(error)) return;
       toast({ title: t`Delete Failed`, description: t`Failed to delete provider`, variant: 'destructive' });
     },
   });

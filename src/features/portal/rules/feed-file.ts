@@ -2,7 +2,7 @@ import { calendarUid, escaped, folded, utcStamp } from '#features/appointments/r
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 
 /** A visit in a provider's calendar. Instants are ms since the epoch. */
-export interface FeedVisit {
+export interface FeedAppointment {
   readonly id: number;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
@@ -15,7 +15,7 @@ export interface FeedVisit {
  * and a first name, without the reason. @see RFC 5545
  */
 export function feedFile(
-  visits: readonly FeedVisit[],
+  appointments: readonly FeedAppointment[],
   { host, nowMs, title }: { readonly host: string; readonly nowMs: number; readonly title: string },
 ): string {
   const lines = [
@@ -27,7 +27,7 @@ export function feedFile(
     `X-WR-CALNAME:${escaped(title)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
     'X-PUBLISHED-TTL:PT15M',
-    ...visits.flatMap(({ id, startsAtMs, endsAtMs, name }) => [
+    ...appointments.flatMap(({ id, startsAtMs, endsAtMs, name }) => [
       'BEGIN:VEVENT',
       `UID:provider-${calendarUid(id, host)}`,
       `DTSTAMP:${utcStamp(nowMs)}`,

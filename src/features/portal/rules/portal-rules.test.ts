@@ -2,15 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
+import {
+  MARKS,
+  type MarkedAppointment,
+  markability,
+  markOf,
+  markRefusal,
+  stateOf,
+  UNDO_MS,
+} from './appointment-marks.ts';
 import { dayGroups, mondayOf } from './day-groups.ts';
 import { feedFile, firstName } from './feed-file.ts';
-import { isWithinHours, newlyOutside } from './outside-visits.ts';
-import { MARKS, type MarkedVisit, markability, markOf, markRefusal, stateOf, UNDO_MS } from './visit-marks.ts';
+import { isWithinHours, newlyOutside } from './outside-appointments.ts';
 import { dayProblem, overlap, weekProblem } from './week-check.ts';
 
 const monday = '2026-11-23';
 const at = (time: string, date = monday) => lagosInstant(date, time);
-const visit = (from: string, to: string) => ({ startsAtMs: at(from), endsAtMs: at(to) });
+const appointment = (from: string, to: string) => ({ startsAtMs: at(from), endsAtMs: at(to) });
 
 describe('hours of a day', () => {
   test.each([
@@ -86,17 +94,17 @@ describe('visits outside the hours', () => {
   const off = { day: monday, kind: 'off', opens: null, closes: null } as const;
 
   test('a visit fits if the provider is open during all of it, also across adjacent periods', () => {
-    expect(isWithinHours(visit('09:00', '12:00'), { hours })).toBe(true);
-    expect(isWithinHours(visit('11:45', '12:15'), { hours })).toBe(true);
-    expect(isWithinHours(visit('12:45', '13:15'), { hours })).toBe(false);
-    expect(isWithinHours(visit('08:59', '09:30'), { hours })).toBe(false);
-    expect(isWithinHours(visit('09:00', '09:30'), { hours, exceptions: [off] })).toBe(false);
+    expect(isWithinHours(appointment('09:00', '12:00'), { hours })).toBe(true);
+    expect(isWithinHours(appointment('11:45', '12:15'), { hours })).toBe(true);
+    expect(isWithinHours(appointment('12:45', '13:15'), { hours })).toBe(false);
+    expect(isWithinHours(appointment('08:59', '09:30'), { hours })).toBe(false);
+    expect(isWithinHours(appointment('09:00', '09:30'), { hours, exceptions: [off] })).toBe(false);
   });
 
   test('only visits that the change puts outside are returned: those outside before are settled', () => {
-    const visits = [visit('09:00', '09:30'), visit('18:00', '18:30')];
-    expect(newlyOutside(visits, { hours }, { hours, exceptions: [off] })).toEqual([visits[0]]);
-    expect(newlyOutside(visits, { hours, exceptions: [off] }, { hours })).toEqual([]);
+    const appointments = [appointment('09:00', '09:30'), appointment('18:00', '18:30')];
+    expect(newlyOutside(appointments, { hours }, { hours, exceptions: [off] })).toEqual([appointments[0]]);
+    expect(newlyOutside(appointments, { hours, exceptions: [off] }, { hours })).toEqual([]);
   });
 
   test('a visit on an offered slot always fits, with any hours', () => {
@@ -106,7 +114,7 @@ describe('visits outside the hours', () => {
         const clock = (half: number) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
         const own = [{ weekday: 1, opens: clock(from), closes: clock(Math.min(48, from + length)) }];
         for (const { opens, closes } of openOn(monday, { hours: own })) {
-          expect(isWithinHours(visit(opens, closes), { hours: own })).toBe(true);
+          expect(isWithinHours(appointment(opens, closes), { hours: own })).toBe(true);
         }
       }),
     );
@@ -114,7 +122,7 @@ describe('visits outside the hours', () => {
 });
 
 describe('marks', () => {
-  const plain: MarkedVisit = { status: 'scheduled', attendance: null, startsAtMs: at('09:00'), markedAtMs: null };
+  const plain: MarkedAppointment = { status: 'scheduled', attendance: null, startsAtMs: at('09:00'), markedAtMs: null };
 
   test('every mark reads back as itself', () => {
     for (const mark of MARKS) expect(markOf(stateOf(mark))).toBe(mark);

@@ -10,7 +10,7 @@ export const PORTAL_CODES = {
 } as const;
 
 /** A visit that is in the way of a change; instants in ISO. */
-export interface VisitInTheWay {
+export interface AppointmentInTheWay {
   readonly id: number;
   readonly date: string;
   readonly endsAt: string;
@@ -21,13 +21,13 @@ export interface VisitInTheWay {
 /** The body of a refused change to a schedule. */
 export interface ScheduleErrorBody extends ErrorBody<PlatformCode | keyof typeof PORTAL_CODES> {
   /** In order of time. */
-  readonly visits?: readonly VisitInTheWay[];
+  readonly visits?: readonly AppointmentInTheWay[];
 }
 
 /** A refusal of the portal. */
 export type PortalRefusal = RefusalOf<typeof PORTAL_CODES>;
 
-export const ALREADY_REVIEWED_VISIT: PortalRefusal = {
+export const ALREADY_REVIEWED_APPOINTMENT: PortalRefusal = {
   code: 'not_markable',
   message: text('The patient has reviewed this visit already. The mark stays.'),
 };
@@ -86,12 +86,12 @@ export const USUAL_HOURS_OVERLAP: PortalRefusal = {
   field: 'hours',
 };
 
-export const VISITS_BOOKED: PortalRefusal = {
+export const APPOINTMENTS_BOOKED: PortalRefusal = {
   code: 'visits_booked',
   message: text('Visits are booked outside the new hours. Choose whether to keep or to cancel them.'),
 };
 
-/** By what `markRefusal` of visit-marks.ts found. */
+/** By what `markRefusal` of appointment-marks.ts found. */
 export const NOT_MARKABLE = {
   over: { code: 'not_markable', message: text('This visit is off. Nobody can be marked for it.') },
   too_early: { code: 'not_markable', message: text('Who came can be marked once the visit has begun.') },

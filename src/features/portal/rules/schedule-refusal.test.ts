@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { scheduleRefusal } from './schedule-refusal.ts';
 
-const visits = [{ id: 1, date: '2026-11-23T09:00:00.000Z', endsAt: '2026-11-23T09:30:00.000Z', name: 'Ada Obi' }];
+const appointments = [{ id: 1, date: '2026-11-23T09:00:00.000Z', endsAt: '2026-11-23T09:30:00.000Z', name: 'Ada Obi' }];
 
 test.each([
-  ['appointments in the way are asked about', { code: 'visits_booked', visits } as const, { type: 'ask', visits }],
+  [
+    'appointments in the way are asked about',
+    { code: 'visits_booked', visits: appointments } as const,
+    { type: 'ask', visits: appointments },
+  ],
   [
     'a change by another desk is taken in',
     { code: 'changed_meanwhile', fields: { hours: 'x' } } as const,

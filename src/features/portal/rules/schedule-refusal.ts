@@ -1,9 +1,9 @@
-import type { ScheduleErrorBody, VisitInTheWay } from './refusals.ts';
+import type { AppointmentInTheWay, ScheduleErrorBody } from './refusals.ts';
 
 /** What follows when a change of the schedule isn't saved. */
 export type ScheduleRefusal =
   /** Appointments would be outside the hours: the desk chooses what becomes of them. */
-  | { readonly type: 'ask'; readonly visits: readonly VisitInTheWay[] }
+  | { readonly type: 'ask'; readonly visits: readonly AppointmentInTheWay[] }
   /** Another desk changed the same: the form takes in what stands now. */
   | { readonly type: 'outdated' }
   /** What is wrong, by field; no fields when the server couldn't be reached. */

@@ -1,15 +1,15 @@
 import type { Database } from '#db/open-database.ts';
+import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
-import type { VisitMailing } from '#features/appointments/server/visit-mailing.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import { type BookableProvider, findSchedule } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
-import { newlyOutside } from '../rules/outside-visits.ts';
-import { NOT_IN_PORTAL, VISITS_BOOKED, type VisitInTheWay } from '../rules/refusals.ts';
-import { findToCome } from './portal-visit-store.ts';
+import { newlyOutside } from '../rules/outside-appointments.ts';
+import { APPOINTMENTS_BOOKED, type AppointmentInTheWay, NOT_IN_PORTAL } from '../rules/refusals.ts';
+import { findToCome } from './portal-appointment-store.ts';
 
 /** The desk's choice for the visits outside a new schedule that it was shown. */
 export interface BookedChoice {
@@ -23,7 +23,7 @@ export interface ScheduleChange {
   readonly userId: number;
   readonly nowMs: number;
   readonly booked: BookedChoice | undefined;
-  readonly mailing: VisitMailing;
+  readonly mailing: AppointmentMailing;
   /** Returns the schedule after the change. @throws AppError invalid */
   readonly after: (before: BookableProvider) => BookableProvider;
   /** Writes the change. */
@@ -50,7 +50,13 @@ export async function changeSchedule(
     const after = change.after(before);
     const outside = newlyOutside(await findToCome(tx, providerId, nowMs), before, after);
     if (outside.some(({ id }) => booked?.ids.includes(id) !== true)) {
-      const look = { userId, act: 'appointment.list', visits: outside, nowMs, sameSinceMs: nowMs - SAME_ACCESS_MS };
+      const look = {
+        userId,
+        act: 'appointment.list',
+        appointments: outside,
+        nowMs,
+        sameSinceMs: nowMs - SAME_ACCESS_MS,
+      };
       await recordAccess(tx, keyFor, look);
       return outside;
     }
@@ -80,15 +86,15 @@ export async function changeSchedule(
 }
 
 function refusal(outside: readonly { id: number; startsAtMs: number; endsAtMs: number; name: string }[]): AppError {
-  const visits = outside
+  const appointments = outside
     .toSorted((a, b) => a.startsAtMs - b.startsAtMs)
     .map(
-      ({ id, startsAtMs, endsAtMs, name }): VisitInTheWay => ({
+      ({ id, startsAtMs, endsAtMs, name }): AppointmentInTheWay => ({
         id,
         date: new Date(startsAtMs).toISOString(),
         endsAt: new Date(endsAtMs).toISOString(),
         name,
       }),
     );
-  return new AppError(VISITS_BOOKED, { extras: { visits } });
+  return new AppError(APPOINTMENTS_BOOKED, { extras: { visits: appointments } });
 }

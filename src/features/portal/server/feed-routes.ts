@@ -1,4 +1,4 @@
-import { calendarHost } from '#features/appointments/server/visit-mailing.ts';
+import { calendarHost } from '#features/appointments/server/appointment-mailing.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -9,7 +9,7 @@ import { newToken, tokenHashOf } from '#platform/server/token.ts';
 import { endFeed, makeFeed, readFeed } from '../contract.ts';
 import { feedFile } from '../rules/feed-file.ts';
 import { NO_SUCH_CALENDAR } from '../rules/refusals.ts';
-import { findFeed, findFeedVisits, setFeed } from './feed-store.ts';
+import { findFeed, findFeedAppointments, setFeed } from './feed-store.ts';
 import { requireMember } from './portal-guard.ts';
 
 /** How far back a feed goes, ms. */
@@ -52,10 +52,16 @@ export function installPortalFeed(context: Context): void {
       const file = await db.transaction(async (tx) => {
         const feed = await findFeed(tx, tokenHashOf(params.token));
         if (feed === undefined) throw new AppError(NO_SUCH_CALENDAR);
-        const visits = await findFeedVisits(tx, feed.providerId, nowMs - PAST_MS);
+        const appointments = await findFeedAppointments(tx, feed.providerId, nowMs - PAST_MS);
         // A calendar polls the same visits: only the first look is of interest to a patient.
-        await recordAccess(tx, keyFor, { userId: feed.userId, act: 'appointment.feed', visits, nowMs, sameSinceMs: 0 });
-        return feedFile(visits, { host: calendarHost(config), nowMs, title: feed.name });
+        await recordAccess(tx, keyFor, {
+          userId: feed.userId,
+          act: 'appointment.feed',
+          appointments,
+          nowMs,
+          sameSinceMs: 0,
+        });
+        return feedFile(appointments, { host: calendarHost(config), nowMs, title: feed.name });
       });
       reply.header('content-disposition', 'inline; filename="visits.ics"').header('x-robots-tag', 'noindex');
       return file;

@@ -43,7 +43,7 @@ export async function findFeed(
 }
 
 /** Returns the times and names of a provider's scheduled visits from an instant (ms) on. */
-export async function findFeedVisits(db: Database, providerId: number, fromMs: number) {
+export async function findFeedAppointments(db: Database, providerId: number, fromMs: number) {
   const rows = await db
     .select({
       id: appointments.id,

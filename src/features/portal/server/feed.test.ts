@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { beforeEach, expect, test } from 'vitest';
-import { practiceOf, visitTo } from '#test/access/portal-set-ups.ts';
+import { appointmentTo, practiceOf } from '#test/access/portal-set-ups.ts';
 import { newPatient, testApp } from '#test/app.ts';
 
 const t = await testApp();
@@ -26,9 +26,9 @@ const acts = async (object: string) =>
   );
 
 test('shows times and first names to two calendars, without reasons or other names', async () => {
-  await visitTo(t, providerId, 60, 'A secret cough');
+  await appointmentTo(t, providerId, 60, 'A secret cough');
   const other = await newPatient(t);
-  await visitTo(t, await practiceOf(t, other), 90, 'Of somebody else');
+  await appointmentTo(t, await practiceOf(t, other), 90, 'Of somebody else');
   const answer = await read(await make());
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(answer.body).not.toMatch(/secret|Visitor|0803|somebody else/);
@@ -45,7 +45,7 @@ test('shows times and first names to two calendars, without reasons or other nam
 });
 
 test("notes the calendar's look once in each patient's access log", async () => {
-  const id = await visitTo(t, providerId, 60);
+  const id = await appointmentTo(t, providerId, 60);
   const path = await make();
   await read(path);
   await read(path);
@@ -53,7 +53,7 @@ test("notes the calendar's look once in each patient's access log", async () => 
 });
 
 test('leaves out cancelled visits', async () => {
-  const id = await visitTo(t, providerId, 60);
+  const id = await appointmentTo(t, providerId, 60);
   await t.pool.query(`update appointments set status = 'cancelled' where id = $1`, [id]);
   expect((await read(await make())).body).not.toContain('BEGIN:VEVENT');
 });
@@ -89,7 +89,7 @@ test.each([
     'update providers set removed_at = now() where id in (select provider_id from provider_members where user_id = $1)',
   ],
 ])('is gone after %s', async (_, statement) => {
-  await visitTo(t, providerId, 60);
+  await appointmentTo(t, providerId, 60);
   const path = await make();
   await t.pool.query(statement, [desk.id]);
   const answer = await read(path);

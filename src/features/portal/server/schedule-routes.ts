@@ -1,5 +1,5 @@
 import type { Database } from '#db/open-database.ts';
-import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
+import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import { defaultHours } from '#features/schedules/rules/slots.ts';
 import type { BookableProvider } from '#features/schedules/server/availability-store.ts';
@@ -84,7 +84,7 @@ function installWeek(context: Context): void {
       userId: user.id,
       nowMs,
       booked,
-      mailing: visitMailing(context),
+      mailing: appointmentMailing(context),
       after: (before) => {
         if (was !== undefined) refuseChanged(partsOfWeek(was), partsOfWeek(body), partsOfWeek(asShown(before)));
         const after = { ...before, hours, visitMinutes, noticeMinutes };
@@ -116,7 +116,7 @@ function installDays(context: Context): void {
       userId: user.id,
       nowMs,
       booked: body.booked,
-      mailing: visitMailing(context),
+      mailing: appointmentMailing(context),
       after: (before) => {
         const parts = (seen: readonly SeenDay[]) => partsOfDays(span.days, seen);
         if (body.was !== undefined) refuseChanged(parts(body.was), parts(rows), parts(before.exceptions ?? []));

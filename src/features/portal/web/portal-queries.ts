@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { get } from '#platform/web/calls/query-client.ts';
-import type { listPortalProviders, listPortalVisits } from '../contract.ts';
+import type { listPortalAppointments, listPortalProviders } from '../contract.ts';
 import type { getPortalSettings, PortalSettings } from '../rules/schedule-contract.ts';
 
 /** The signed-in user's providers. */
@@ -17,5 +17,5 @@ export async function reloadSettings(queryClient: QueryClient, id: number): Prom
 }
 
 /** Visits of a provider from one day to another, both `yyyy-MM-dd` and included. */
-export const visitsOf = (id: number, from: string, to: string) =>
-  get<typeof listPortalVisits>('/api/portal/providers/:id/visits', { params: { id }, query: { from, to } });
+export const appointmentsOf = (id: number, from: string, to: string) =>
+  get<typeof listPortalAppointments>('/api/portal/providers/:id/visits', { params: { id }, query: { from, to } });

@@ -10,12 +10,12 @@ import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
+import { TodayView } from './appointments/today-view.tsx';
+import { WeekView } from './appointments/week-view.tsx';
 import { PORTAL_TABS, type PortalTab, portalHref } from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
 import { ScheduleView } from './schedule/schedule-view.tsx';
 import { SettingsView } from './settings/settings-view.tsx';
-import { TodayView } from './visits/today-view.tsx';
-import { WeekView } from './visits/week-view.tsx';
 
 /** The portal of a practice's members: its appointments, messages, schedule and settings. Of several practices one is chosen. */
 export function ProviderPortal({ search }: { readonly search: URLSearchParams }) {

@@ -17,7 +17,7 @@ test('the owner of a record sees what a provider did with it, in words', async (
      values ($1, $2, $3, $4, 'in-person', 'routine', 'Cough') returning id`,
     [providerId, patient.id, startsAt, new Date(t.clock.nowMs + 1_200_000)],
   );
-  const visitId: number = rows[0].id;
+  const appointmentId: number = rows[0].id;
   const headers = { cookie: doctor.cookie };
   const get = async (url: string) => {
     const answer = await t.app.inject({ url, headers });
@@ -25,16 +25,16 @@ test('the owner of a record sees what a provider did with it, in words', async (
     return answer;
   };
   await get(`/api/portal/providers/${providerId}/visits?from=2026-11-23&to=2026-11-23`);
-  await get(`/api/portal/visits/${visitId}`);
+  await get(`/api/portal/visits/${appointmentId}`);
   const mark = { mark: 'completed', was: 'none' };
   const marked = await t.app.inject({
     method: 'PUT',
-    url: `/api/portal/visits/${visitId}/mark`,
+    url: `/api/portal/visits/${appointmentId}/mark`,
     payload: mark,
     headers,
   });
   expect(marked.statusCode, marked.body).toBe(200);
-  const opened = await post(t, `/api/appointments/${visitId}/conversation`, {}, { cookie: patient.cookie });
+  const opened = await post(t, `/api/appointments/${appointmentId}/conversation`, {}, { cookie: patient.cookie });
   const { id } = opened.json<{ id: number }>();
   await post(t, `/api/conversations/${id}/messages`, { text: 'Must I fast?' }, { cookie: patient.cookie });
   await get(`/api/conversations/${id}/messages`);

@@ -29,7 +29,7 @@ const removeByNetwork = async ({ id, cookie }: { id: number; cookie: string }): 
   return status;
 };
 const rowOf = async (id: number) => (await t.pool.query('select * from users where id = $1', [id])).rows[0];
-const visitsOf = async (id: number) =>
+const appointmentsOf = async (id: number) =>
   (
     await t.pool.query(
       'select id, status, reason, for_name, late_cancellation from appointments where patient_id = $1 order by starts_at',
@@ -74,10 +74,10 @@ test('the remaining row names no person and has no usable password', async () =>
 test('upcoming visits are cancelled; a past one stays as a record of the provider', async () => {
   const reason = `canary-${name}-appointments-reason-end`;
   await remove(ada, { password: PASSWORD });
-  expect(await visitsOf(ada.id)).toEqual([
-    { id: ada.visits[0], status: 'completed', reason, for_name: 'Deleted user', late_cancellation: false },
-    { id: ada.visits[1], status: 'cancelled', reason: '', for_name: 'Deleted user', late_cancellation: true },
-    { id: ada.visits[2], status: 'cancelled', reason: '', for_name: 'Deleted user', late_cancellation: false },
+  expect(await appointmentsOf(ada.id)).toEqual([
+    { id: ada.appointments[0], status: 'completed', reason, for_name: 'Deleted user', late_cancellation: false },
+    { id: ada.appointments[1], status: 'cancelled', reason: '', for_name: 'Deleted user', late_cancellation: true },
+    { id: ada.appointments[2], status: 'cancelled', reason: '', for_name: 'Deleted user', late_cancellation: false },
   ]);
 });
 

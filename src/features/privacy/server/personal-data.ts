@@ -1,8 +1,15 @@
 import type { Database } from '#db/open-database.ts';
 import { collectApplications, eraseApplications } from '#features/applications/server/application-data-store.ts';
+import {
+  collectAppointments,
+  eraseAppointments,
+  findUpcoming,
+} from '#features/appointments/server/appointment-data-store.ts';
+import {
+  collectAppointmentInsurance,
+  eraseAppointmentInsurance,
+} from '#features/appointments/server/appointment-insurance-store.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
-import { collectVisits, eraseVisits, findUpcoming } from '#features/appointments/server/visit-data-store.ts';
-import { collectVisitInsurance, eraseVisitInsurance } from '#features/appointments/server/visit-insurance-store.ts';
 import { collectAccount, DELETED_USER_NAME, eraseAccount } from '#features/auth/server/accounts/account-data-store.ts';
 import { findConsents } from '#features/consents/server/consent-store.ts';
 import { collectConversations, eraseConversations } from '#features/conversations/server/conversation-data-store.ts';
@@ -30,16 +37,16 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: async (db, userId) => ({ consents: await findConsents(db, userId) }) },
   { collect: collectActivity },
   {
-    collect: collectVisits,
+    collect: collectAppointments,
     erase: async (tx, patientId, nowMs) => {
       for (const id of await findUpcoming(tx, patientId, nowMs)) {
         await endAppointment(tx, { id, patientId, status: 'cancelled', nowMs, mailing: null });
       }
-      await eraseVisits(tx, patientId, DELETED_USER_NAME);
+      await eraseAppointments(tx, patientId, DELETED_USER_NAME);
     },
   },
   { collect: collectVideo },
-  { collect: collectVisitInsurance, erase: eraseVisitInsurance },
+  { collect: collectAppointmentInsurance, erase: eraseAppointmentInsurance },
   { collect: collectHolds, erase: eraseHolds },
   { collect: collectReports, erase: eraseReports },
   { collect: collectWaiting, erase: eraseWaiting },

@@ -3,8 +3,8 @@ import {
   removeRejected,
   removeUnfinished,
 } from '#features/applications/server/application-data-store.ts';
-import { eraseOldReasons, hasVisits } from '#features/appointments/server/visit-data-store.ts';
-import { eraseOldVisitInsurance } from '#features/appointments/server/visit-insurance-store.ts';
+import { eraseOldReasons, hasAppointments } from '#features/appointments/server/appointment-data-store.ts';
+import { eraseOldAppointmentInsurance } from '#features/appointments/server/appointment-insurance-store.ts';
 import {
   findAccountsDeletedBefore,
   findAccountsDeletedSince,
@@ -21,7 +21,7 @@ import { removeOldActivity } from '#platform/server/logs/activity-data-store.ts'
 import { eraseOldTexts, removeOldMessages } from '#platform/server/messages/message-data-store.ts';
 import { retentionCutoff } from '../rules/retention.ts';
 import { eraseEverything } from './personal-data.ts';
-import { purgeOldVisits } from './purge-old-visits.ts';
+import { purgeOldAppointments } from './purge-old-appointments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than any request that was running during a deletion, even if the job runs late. */
@@ -43,8 +43,8 @@ export const purgeOldData: Job = {
     await removeUnfinished(db, retentionCutoff('unfinished_applications', now()));
     await clearOldResumes(db, retentionCutoff('resumes', now()));
     await eraseOldReasons(db, retentionCutoff('cancelled_reasons', now()));
-    await eraseOldVisitInsurance(db, retentionCutoff('cancelled_reasons', now()));
-    await purgeOldVisits(db, retentionCutoff('visits', now()));
+    await eraseOldAppointmentInsurance(db, retentionCutoff('cancelled_reasons', now()));
+    await purgeOldAppointments(db, retentionCutoff('visits', now()));
     await db.transaction((tx) => removeOldActivity(tx, retentionCutoff('activity_log', now())));
     await removeOldAccounts({ db, now });
     await sweepDeletedAccounts({ db, now });
@@ -62,7 +62,7 @@ async function removeOldAccounts({ db, now }: Pick<Context, 'db' | 'now'>): Prom
   for (const id of await findAccountsDeletedBefore(db, retentionCutoff('deleted_accounts', now()))) {
     await db.transaction(async (tx) => {
       // A visit that ended after the deletion is kept longer than the account.
-      if (await hasVisits(tx, id)) return;
+      if (await hasAppointments(tx, id)) return;
       await removeConsents(tx, id);
       await removeAccount(tx, id);
     });

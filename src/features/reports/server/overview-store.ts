@@ -89,7 +89,7 @@ export async function findUptime(db: Database, since: Date, nowMs: number): Prom
 }
 
 /** The appointment wasn't moved to another time. */
-export const IS_VISIT = ne(appointments.status, 'rescheduled');
+export const IS_APPOINTMENT = ne(appointments.status, 'rescheduled');
 /** The appointment took place. */
 export const TOOK_PLACE = and(
   eq(appointments.status, 'completed'),

@@ -15,7 +15,7 @@ let analyst: string;
 const get = (url: string, cookie = analyst) => t.app.inject({ url, headers: { cookie } });
 const rowsOf = async (url: string): Promise<Record<string, string | number | null>[]> => (await get(url)).json().rows;
 
-type Visit = typeof appointments.$inferSelect & {
+type Appointment = typeof appointments.$inferSelect & {
   stars: number | null;
   hidden: boolean;
   provider: string;
@@ -24,8 +24,8 @@ type Visit = typeof appointments.$inferSelect & {
 type Entry = { state: string | null; urgency: string; day: string; userId: number };
 
 /** Reads all visits and diary entries, to recompute the figures in plain code. */
-async function everything(): Promise<{ visits: Visit[]; entries: Entry[] }> {
-  const visits = await t.pool.query<Visit>(
+async function everything(): Promise<{ appointments: Appointment[]; entries: Entry[] }> {
+  const booked = await t.pool.query<Appointment>(
     `select a.id, a.status, a.attendance, a.starts_at as "startsAt", a.late_cancellation as "lateCancellation",
        a.visit_type as "visitType", a.care_type as "careType", r.stars, r.hidden_at is not null as hidden,
        p.name as provider, p.state
@@ -36,13 +36,13 @@ async function everything(): Promise<{ visits: Visit[]; entries: Entry[] }> {
      from symptom_records s join users u on u.id = s.user_id`,
   );
   return {
-    visits: visits.rows,
+    appointments: booked.rows,
     entries: entries.rows.map(({ at, ...entry }) => ({ ...entry, day: lagosDate(at.getTime()) })),
   };
 }
-const outcomes = (visits: readonly Visit[]) => {
-  const real = visits.filter(({ status }) => status !== 'rescheduled');
-  const those = (test: (visit: Visit) => boolean) => real.filter(test).length;
+const outcomes = (booked: readonly Appointment[]) => {
+  const real = booked.filter(({ status }) => status !== 'rescheduled');
+  const those = (test: (appointment: Appointment) => boolean) => real.filter(test).length;
   return {
     visits: real.length,
     completed: those(({ status, attendance }) => status === 'completed' && attendance !== 'no_show'),
@@ -64,15 +64,15 @@ beforeAll(async () => {
   ];
   for (let each = 0; each < 60; each += 1) {
     const startsAt = new Date(Date.UTC(2026, 10, 10, 22, 30) + each * 6.5 * HOUR_MS);
-    await addVisit(each, startsAt, clinics[each % 2] ?? 0, patients[each % 6]?.id ?? 0);
+    await addAppointment(each, startsAt, clinics[each % 2] ?? 0, patients[each % 6]?.id ?? 0);
     if (each < 45) await addDiaryEntry(each, startsAt, patients[each % 9]?.id ?? 0);
   }
 });
 
 /** Adds a visit around midnight in Lagos (23:00 UTC), of each status in turn, and a review of some completed ones. */
-async function addVisit(each: number, startsAt: Date, providerId: number, patientId: number): Promise<void> {
+async function addAppointment(each: number, startsAt: Date, providerId: number, patientId: number): Promise<void> {
   const status = STATUSES[each % 4] ?? 'scheduled';
-  const [visit] = await t.db
+  const [appointment] = await t.db
     .insert(appointments)
     .values({
       providerId,
@@ -87,11 +87,11 @@ async function addVisit(each: number, startsAt: Date, providerId: number, patien
       attendance: status === 'completed' ? (['attended', 'no_show', null] as const)[each % 3] : null,
     })
     .returning({ id: appointments.id, providerId: appointments.providerId });
-  if (status === 'completed' && each % 3 === 0 && visit !== undefined) {
+  if (status === 'completed' && each % 3 === 0 && appointment !== undefined) {
     const hiddenAt = each % 2 === 1 && each % 9 === 0 ? new Date(t.clock.now()) : null;
     await t.db
       .insert(reviews)
-      .values({ appointmentId: visit.id, providerId: visit.providerId, stars: (each % 5) + 1, hiddenAt });
+      .values({ appointmentId: appointment.id, providerId: appointment.providerId, stars: (each % 5) + 1, hiddenAt });
   }
 }
 
@@ -107,7 +107,7 @@ async function addDiaryEntry(each: number, recordedAt: Date, userId: number): Pr
 }
 
 test('every figure of the appointment report equals a recount by Lagos day', async () => {
-  const { visits } = await everything();
+  const { appointments: visits } = await everything();
   const rows = await rowsOf('/api/admin/reports/appointment-analytics?from=2026-11-09&to=2026-11-30');
   expect(rows).toHaveLength(22);
   expect(rows.some(({ visits: figure }) => Number(figure) > 0)).toBe(true);
@@ -126,7 +126,7 @@ test('every figure of the appointment report equals a recount by Lagos day', asy
 });
 
 test('every figure of the provider report equals a recount, most visits first', async () => {
-  const { visits } = await everything();
+  const { appointments: visits } = await everything();
   const rows = await rowsOf('/api/admin/reports/provider-performance?from=2026-11-09&to=2026-11-30');
   expect(new Set(rows.map(({ provider }) => provider))).toEqual(new Set(['=Clinic, "A"', 'Clinic B']));
   const figures = rows.map(({ visits: figure }) => Number(figure));
@@ -134,7 +134,9 @@ test('every figure of the provider report equals a recount, most visits first', 
   for (const row of rows) {
     const there = visits.filter(({ provider }) => provider === row['provider']);
     const real = there.filter(({ status }) => status !== 'rescheduled');
-    const stars = real.filter((visit) => visit.stars !== null && !visit.hidden).map((visit) => Number(visit.stars));
+    const stars = real
+      .filter((appointment) => appointment.stars !== null && !appointment.hidden)
+      .map((appointment) => Number(appointment.stars));
     expect(row).toMatchObject({
       ...outcomes(there),
       lateCancellations: real.filter(({ lateCancellation }) => lateCancellation).length,

@@ -8,7 +8,7 @@ import { symptomRecords } from '#db/schema/symptoms/symptom-records.ts';
 import type { Report } from '../contract.ts';
 import { MIN_GROUP_SIZE, type ReportKind } from '../rules/report-kinds.ts';
 import { type DayRange, daysOf, instantsOf } from '../rules/report-range.ts';
-import { IS_VISIT, TOOK_PLACE } from './overview-store.ts';
+import { IS_APPOINTMENT, TOOK_PLACE } from './overview-store.ts';
 
 type Row = Report['rows'][number];
 /** Finds the rows of a report; `today` is the Lagos day. Only visits exist for future days. */
@@ -59,15 +59,15 @@ async function findUserGrowth(db: Database, range: DayRange, today: string): Pro
 
 /** Outcomes of visits, as columns of a query on appointments. */
 const OUTCOMES = {
-  visits: countWhere(IS_VISIT),
+  visits: countWhere(IS_APPOINTMENT),
   scheduled: countWhere(eq(appointments.status, 'scheduled')),
   completed: countWhere(TOOK_PLACE),
   noShows: countWhere(eq(appointments.attendance, 'no_show')),
   cancelled: countWhere(eq(appointments.status, 'cancelled')),
   lateCancellations: countWhere(and(eq(appointments.status, 'cancelled'), eq(appointments.lateCancellation, true))),
   moved: countWhere(eq(appointments.status, 'rescheduled')),
-  telehealth: countWhere(and(IS_VISIT, eq(appointments.visitType, 'telehealth'))),
-  urgent: countWhere(and(IS_VISIT, eq(appointments.careType, 'urgent'))),
+  telehealth: countWhere(and(IS_APPOINTMENT, eq(appointments.visitType, 'telehealth'))),
+  urgent: countWhere(and(IS_APPOINTMENT, eq(appointments.careType, 'urgent'))),
 };
 
 function startsWithin(range: DayRange): SQL | undefined {
@@ -94,7 +94,7 @@ async function findProviderPerformance(db: Database, range: DayRange): Promise<R
     .from(appointments)
     .innerJoin(providers, eq(providers.id, appointments.providerId))
     .leftJoin(reviews, eq(reviews.appointmentId, appointments.id))
-    .where(and(startsWithin(range), IS_VISIT))
+    .where(and(startsWithin(range), IS_APPOINTMENT))
     .groupBy(providers.id)
     .orderBy(desc(visits), providers.name, providers.id)
     .limit(MAX_PROVIDERS);

@@ -3,7 +3,7 @@ import { editableUntil, isReviewable } from './review-limits.ts';
 
 const END = Date.UTC(2026, 10, 20, 10);
 const HOUR_MS = 60 * 60 * 1000;
-const visit = (
+const appointment = (
   status: 'scheduled' | 'completed' | 'cancelled' | 'rescheduled',
   attendance: null | 'no_show' = null,
 ) => ({
@@ -14,15 +14,15 @@ const visit = (
 
 test('a completed visit can be reviewed; one that was missed, cancelled or rescheduled can not', () => {
   const later = END + 100 * HOUR_MS;
-  expect(isReviewable(visit('completed'), END)).toBe(true);
-  expect(isReviewable(visit('completed', 'no_show'), later)).toBe(false);
-  expect(isReviewable(visit('cancelled'), later)).toBe(false);
-  expect(isReviewable(visit('rescheduled'), later)).toBe(false);
+  expect(isReviewable(appointment('completed'), END)).toBe(true);
+  expect(isReviewable(appointment('completed', 'no_show'), later)).toBe(false);
+  expect(isReviewable(appointment('cancelled'), later)).toBe(false);
+  expect(isReviewable(appointment('rescheduled'), later)).toBe(false);
 });
 
 test('an unmarked visit can be reviewed from a day after its end, when it counts as completed', () => {
-  expect(isReviewable(visit('scheduled'), END + 24 * HOUR_MS - 1)).toBe(false);
-  expect(isReviewable(visit('scheduled'), END + 24 * HOUR_MS)).toBe(true);
+  expect(isReviewable(appointment('scheduled'), END + 24 * HOUR_MS - 1)).toBe(false);
+  expect(isReviewable(appointment('scheduled'), END + 24 * HOUR_MS)).toBe(true);
 });
 
 test('a review can be changed for seven days', () => {

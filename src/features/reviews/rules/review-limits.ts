@@ -13,8 +13,11 @@ export const EDITABLE_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** True if a visit can be reviewed at an instant (ms): it is completed and not marked as a no-show. */
-export function isReviewable(visit: Pick<Appointment, 'status' | 'endsAt' | 'attendance'>, nowMs: number): boolean {
-  return statusAt(visit, nowMs) === 'completed' && visit.attendance !== 'no_show';
+export function isReviewable(
+  appointment: Pick<Appointment, 'status' | 'endsAt' | 'attendance'>,
+  nowMs: number,
+): boolean {
+  return statusAt(appointment, nowMs) === 'completed' && appointment.attendance !== 'no_show';
 }
 
 /** Returns the end (ms, exclusive) of the time in which a review left at an instant can be changed. */

@@ -7,10 +7,10 @@ let author: { id: number; cookie: string };
 let reader: { id: number; cookie: string };
 let admin: { id: number; cookie: string };
 let providerId: number;
-let visit: number;
+let appointment: number;
 let review: number;
 
-async function aReview(stars: number, text: string): Promise<{ visit: number; review: number }> {
+async function aReview(stars: number, text: string): Promise<{ appointment: number; review: number }> {
   const startsAt = new Date(t.clock.nowMs - 48 * HOUR_MS - stars * HOUR_MS);
   const { rows } = await t.pool.query<{ id: number }>(
     `insert into appointments (provider_id, patient_id, starts_at, ends_at, status, visit_type, care_type, reason)
@@ -19,7 +19,7 @@ async function aReview(stars: number, text: string): Promise<{ visit: number; re
   );
   const id = rows[0]?.id ?? 0;
   const left = await call('POST', `/api/appointments/${id}/review`, { stars, text }, author.cookie);
-  return { visit: id, review: left.json().id };
+  return { appointment: id, review: left.json().id };
 }
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   reader = await newPatient(t);
   admin = await newPatient(t, { role: 'admin', permissions: ['manage_providers'], fullName: 'Ada Admin' });
   providerId = await newProvider(t);
-  ({ visit, review } = await aReview(1, 'He is a crook.'));
+  ({ appointment, review } = await aReview(1, 'He is a crook.'));
   await aReview(5, 'Kind.');
 });
 
@@ -114,7 +114,7 @@ describe('a decision', () => {
     ]);
     const own = await call('GET', `/api/users/${author.id}/reviews`, undefined, author.cookie);
     expect(own.json().find(({ id }: { id: number }) => id === review)).toMatchObject({ hidden: true });
-    const change = await call('PUT', `/api/appointments/${visit}/review`, { stars: 3 }, author.cookie);
+    const change = await call('PUT', `/api/appointments/${appointment}/review`, { stars: 3 }, author.cookie);
     expect([change.statusCode, change.json().code]).toEqual([409, 'not_reviewable']);
     expect(await rating()).toEqual([50, 1]);
   });
@@ -141,7 +141,8 @@ describe('a decision', () => {
     await report();
     await decide('kept');
     expect(await inbox()).toEqual([]);
-    await call('PUT', `/api/appointments/${visit}/review`, { stars: 1, text: 'He is a worse crook.' }, author.cookie);
+    const worse = { stars: 1, text: 'He is a worse crook.' };
+    await call('PUT', `/api/appointments/${appointment}/review`, worse, author.cookie);
     expect(await inbox()).toMatchObject([
       { id: review, comment: 'He is a worse crook.', reports: [{ outcome: null }] },
     ]);

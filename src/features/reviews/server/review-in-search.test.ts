@@ -4,7 +4,7 @@ import { newPatient, newProvider, testApp } from '#test/app.ts';
 const t = await testApp('empty', { RATE_LIMIT: 'on' }, { indexed: true });
 const HOUR_MS = 60 * 60 * 1000;
 
-async function pastVisit(patientId: number, providerId: number): Promise<number> {
+async function pastAppointment(patientId: number, providerId: number): Promise<number> {
   const startsAt = new Date(t.clock.nowMs - 48 * HOUR_MS);
   const { rows } = await t.pool.query<{ id: number }>(
     `insert into appointments (provider_id, patient_id, starts_at, ends_at, status, visit_type, care_type, reason)
@@ -17,12 +17,12 @@ async function pastVisit(patientId: number, providerId: number): Promise<number>
 test('a new rating reaches the search within two seconds', async () => {
   const patient = await newPatient(t);
   const providerId = await newProvider(t);
-  const visit = await pastVisit(patient.id, providerId);
+  const appointment = await pastAppointment(patient.id, providerId);
   const found = async () => (await t.app.inject('/api/providers?q=Ngozi')).json()[0];
   await expect.poll(found).toMatchObject({ id: providerId, rating: 0, reviewCount: 0 });
   const answer = await t.app.inject({
     method: 'POST',
-    url: `/api/appointments/${visit}/review`,
+    url: `/api/appointments/${appointment}/review`,
     payload: { stars: 4 },
     headers: { cookie: patient.cookie },
   });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   providerId = await newProvider(t);
 });
 
-async function newVisit(
+async function newAppointment(
   status = 'completed',
   { attendance = null as string | null, daysAgo = 2, by = patient.id } = {},
 ) {
@@ -27,8 +27,8 @@ async function newVisit(
   );
   return rows[0]?.id ?? 0;
 }
-const send = (method: 'POST' | 'PUT', visit: number, payload: object, cookie = patient.cookie) =>
-  t.app.inject({ method, url: `/api/appointments/${visit}/review`, payload, headers: { cookie } });
+const send = (method: 'POST' | 'PUT', appointment: number, payload: object, cookie = patient.cookie) =>
+  t.app.inject({ method, url: `/api/appointments/${appointment}/review`, payload, headers: { cookie } });
 const shown = async () => (await t.app.inject(`/api/providers/${providerId}/reviews`)).json();
 const rating = async () => {
   const { rating: tenths, reviewCount } = (await t.app.inject(`/api/providers/${providerId}`)).json();
@@ -38,12 +38,12 @@ const rows = async () => (await t.pool.query('select * from reviews where provid
 
 describe('leaving a review', () => {
   test('of a completed visit: it is shown without a name, and the rating follows', async () => {
-    const visit = await newVisit();
-    const answer = await send('POST', visit, { stars: 4, text: '  Took her time.\nKind.  ' });
+    const appointment = await newAppointment();
+    const answer = await send('POST', appointment, { stars: 4, text: '  Took her time.\nKind.  ' });
     expect(answer.statusCode, answer.body).toBe(201);
     expect(answer.json()).toEqual({
       id: expect.any(Number),
-      appointmentId: visit,
+      appointmentId: appointment,
       stars: 4,
       text: 'Took her time.\nKind.',
       createdAt: new Date(START).toISOString(),
@@ -66,9 +66,9 @@ describe('leaving a review', () => {
   });
 
   test('stars alone are enough; a comment of blanks is none', async () => {
-    expect((await send('POST', await newVisit(), { stars: 5 })).json().text).toBeNull();
+    expect((await send('POST', await newAppointment(), { stars: 5 })).json().text).toBeNull();
     expect(
-      (await send('POST', await newVisit('completed', { daysAgo: 3 }), { stars: 4, text: ' \n ' })).json().text,
+      (await send('POST', await newAppointment('completed', { daysAgo: 3 }), { stars: 4, text: ' \n ' })).json().text,
     ).toBeNull();
     expect(await rating()).toEqual({ tenths: 45, reviewCount: 2 });
   });
@@ -80,7 +80,7 @@ describe('leaving a review', () => {
     ['is to come', 'scheduled', null, -2],
     ['is over but not yet marked', 'scheduled', null, 0.5],
   ])('of a visit that %s is refused', async (_, status, attendance, daysAgo) => {
-    const answer = await send('POST', await newVisit(status, { attendance, daysAgo }), { stars: 1 });
+    const answer = await send('POST', await newAppointment(status, { attendance, daysAgo }), { stars: 1 });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'not_reviewable']);
     expect(await rows()).toEqual([]);
     expect(await rating()).toEqual({ tenths: 0, reviewCount: 0 });
@@ -89,11 +89,11 @@ describe('leaving a review', () => {
 
 describe('leaving a review again, or an invalid one', () => {
   test('repeating it is the same review, another one is refused', async () => {
-    const visit = await newVisit();
-    const first = await send('POST', visit, { stars: 4, text: 'Kind.' });
-    const again = await send('POST', visit, { stars: 4, text: 'Kind.' });
+    const appointment = await newAppointment();
+    const first = await send('POST', appointment, { stars: 4, text: 'Kind.' });
+    const again = await send('POST', appointment, { stars: 4, text: 'Kind.' });
     expect([again.statusCode, again.body]).toEqual([201, first.body]);
-    const other = await send('POST', visit, { stars: 1, text: 'Rude.' });
+    const other = await send('POST', appointment, { stars: 1, text: 'Rude.' });
     expect([other.statusCode, other.json().code]).toEqual([409, 'already_reviewed']);
     expect(await rows()).toMatchObject([{ stars: 4, comment: 'Kind.' }]);
   });
@@ -106,7 +106,7 @@ describe('leaving a review again, or an invalid one', () => {
     [{ stars: 5, text: 'x'.repeat(1001) }, 'text'],
     [{ stars: 5, hiddenAt: null }, 'hiddenAt'],
   ])('with %j is refused', async (payload, field) => {
-    const answer = await send('POST', await newVisit(), payload);
+    const answer = await send('POST', await newAppointment(), payload);
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
     expect(await rows()).toEqual([]);
@@ -115,10 +115,10 @@ describe('leaving a review again, or an invalid one', () => {
 
 describe('changing a review', () => {
   test('within seven days marks it as edited; the rating follows', async () => {
-    const visit = await newVisit();
-    await send('POST', visit, { stars: 2, text: 'Late.' });
+    const appointment = await newAppointment();
+    await send('POST', appointment, { stars: 2, text: 'Late.' });
     t.clock.nowMs = START + 7 * DAY_MS - 1;
-    const answer = await send('PUT', visit, { stars: 5, text: 'They called to apologise.' });
+    const answer = await send('PUT', appointment, { stars: 5, text: 'They called to apologise.' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ stars: 5, editedAt: new Date(t.clock.nowMs).toISOString() });
     expect(await shown()).toMatchObject([{ stars: 5, editedAt: new Date(t.clock.nowMs).toISOString() }]);
@@ -126,29 +126,29 @@ describe('changing a review', () => {
   });
 
   test('after seven days is refused, unless nothing changes', async () => {
-    const visit = await newVisit();
-    await send('POST', visit, { stars: 2 });
+    const appointment = await newAppointment();
+    await send('POST', appointment, { stars: 2 });
     t.clock.nowMs = START + 7 * DAY_MS;
-    const answer = await send('PUT', visit, { stars: 5 });
+    const answer = await send('PUT', appointment, { stars: 5 });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'not_reviewable']);
     expect(await rows()).toMatchObject([{ stars: 2, edited_at: null }]);
-    expect((await send('PUT', visit, { stars: 2 })).statusCode).toBe(200);
+    expect((await send('PUT', appointment, { stars: 2 })).statusCode).toBe(200);
     expect(await rows()).toMatchObject([{ stars: 2, edited_at: null }]);
   });
 
   test('is refused for a visit without a review', async () => {
-    expect((await send('PUT', await newVisit(), { stars: 5 })).statusCode).toBe(404);
+    expect((await send('PUT', await newAppointment(), { stars: 5 })).statusCode).toBe(404);
     expect(await rows()).toEqual([]);
   });
 
   test("another patient's visit is as if missing, to administrators too", async () => {
-    const visit = await newVisit();
+    const appointment = await newAppointment();
     const other = await newPatient(t);
     const admin = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
     for (const method of ['POST', 'PUT'] as const) {
       const missing = await send(method, 999_999_999, { stars: 1 }, other.cookie);
       for (const { cookie } of [other, admin]) {
-        const answer = await send(method, visit, { stars: 1 }, cookie);
+        const answer = await send(method, appointment, { stars: 1 }, cookie);
         expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
       }
     }
@@ -158,10 +158,12 @@ describe('changing a review', () => {
 
 test('twenty reviews at once are all counted', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => newPatient(t)));
-  const visits = await Promise.all(people.map(({ id }, n) => newVisit('completed', { by: id, daysAgo: n + 1 })));
+  const appointments = await Promise.all(
+    people.map(({ id }, n) => newAppointment('completed', { by: id, daysAgo: n + 1 })),
+  );
   const statuses = await Promise.all(
     people.map(async ({ cookie }, n) => {
-      const answer = await fetch(`${base}/api/appointments/${visits[n]}/review`, {
+      const answer = await fetch(`${base}/api/appointments/${appointments[n]}/review`, {
         method: 'POST',
         headers: { cookie, 'content-type': 'application/json' },
         body: JSON.stringify({ stars: (n % 5) + 1 }),
@@ -174,10 +176,10 @@ test('twenty reviews at once are all counted', async () => {
 });
 
 test('twenty reviews of one visit at once are one', async () => {
-  const visit = await newVisit();
+  const appointment = await newAppointment();
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async (_, n) => {
-      const answer = await fetch(`${base}/api/appointments/${visit}/review`, {
+      const answer = await fetch(`${base}/api/appointments/${appointment}/review`, {
         method: 'POST',
         headers: { cookie: patient.cookie, 'content-type': 'application/json' },
         body: JSON.stringify({ stars: 3, text: String(n) }),

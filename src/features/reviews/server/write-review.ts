@@ -32,11 +32,11 @@ export interface WrittenReview {
 export async function leaveReview(db: Database, written: WrittenReview): Promise<MyReview> {
   const { appointmentId, patientId, said, nowMs } = written;
   return await db.transaction(async (tx) => {
-    const visit = await visitOf(tx, written);
-    if (!isReviewable(visit, nowMs)) {
+    const appointment = await appointmentOf(tx, written);
+    if (!isReviewable(appointment, nowMs)) {
       throw new AppError(NOT_COMPLETED);
     }
-    await lockRating(tx, visit.providerId);
+    await lockRating(tx, appointment.providerId);
     const before = await findReviewOf(tx, appointmentId, patientId);
     if (before !== undefined) {
       if (saysTheSame(before, said)) return before;
@@ -44,12 +44,12 @@ export async function leaveReview(db: Database, written: WrittenReview): Promise
     }
     await insertReview(tx, {
       appointmentId,
-      providerId: visit.providerId,
+      providerId: appointment.providerId,
       stars: said.stars,
       comment: said.text || null,
       createdAt: new Date(nowMs),
     });
-    await recountRating(tx, visit.providerId);
+    await recountRating(tx, appointment.providerId);
     return await readBack(tx, written);
   });
 }
@@ -62,8 +62,8 @@ export async function leaveReview(db: Database, written: WrittenReview): Promise
 export async function changeReview(db: Database, written: WrittenReview): Promise<MyReview> {
   const { appointmentId, patientId, said, nowMs } = written;
   return await db.transaction(async (tx) => {
-    const visit = await visitOf(tx, written);
-    await lockRating(tx, visit.providerId);
+    const appointment = await appointmentOf(tx, written);
+    await lockRating(tx, appointment.providerId);
     const before = await findReviewOf(tx, appointmentId, patientId);
     if (before === undefined) throw new AppError(NOT_REVIEWED);
     if (saysTheSame(before, said)) return before;
@@ -75,15 +75,15 @@ export async function changeReview(db: Database, written: WrittenReview): Promis
     }
     await updateReview(tx, before.id, { stars: said.stars, comment: said.text || null, editedAt: new Date(nowMs) });
     await reopenKept(tx, before.id);
-    await recountRating(tx, visit.providerId);
+    await recountRating(tx, appointment.providerId);
     return await readBack(tx, written);
   });
 }
 
-async function visitOf(tx: Database, { appointmentId, patientId }: WrittenReview) {
-  const visit = await findAppointment(tx, appointmentId, patientId);
-  if (visit === undefined) throw new AppError(NO_SUCH_APPOINTMENT);
-  return visit;
+async function appointmentOf(tx: Database, { appointmentId, patientId }: WrittenReview) {
+  const appointment = await findAppointment(tx, appointmentId, patientId);
+  if (appointment === undefined) throw new AppError(NO_SUCH_APPOINTMENT);
+  return appointment;
 }
 
 function saysTheSame(before: MyReview, said: NewReview): boolean {

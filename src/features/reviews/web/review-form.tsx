@@ -12,14 +12,14 @@ import { type ReviewDraft, useSaveReview } from './use-save-review.ts';
 
 /** Leaves or changes the review of a visit. The input stays until it is saved, also without network. */
 export function ReviewForm({
-  visit,
+  appointment,
   userId,
   review,
   draft,
   onDraft,
   onClose,
 }: {
-  readonly visit: Appointment;
+  readonly appointment: Appointment;
   readonly userId: number;
   readonly review: MyReview | undefined;
   readonly draft: ReviewDraft;
@@ -29,7 +29,7 @@ export function ReviewForm({
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { save, busy, problem } = useSaveReview(visit, userId, review !== undefined);
+  const { save, busy, problem } = useSaveReview(appointment, userId, review !== undefined);
   const submit = async () => {
     const checked = NewReview.safeParse(draft);
     const found = checked.success ? [] : checked.error.issues.map(({ path, message }) => [String(path[0]), message]);
@@ -48,7 +48,7 @@ export function ReviewForm({
       open
       onClose={onClose}
       title={review === undefined ? t`Leave a review` : t`Edit your review`}
-      description={visit.provider.name}
+      description={appointment.provider.name}
     >
       <form
         ref={form}

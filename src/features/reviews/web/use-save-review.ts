@@ -13,12 +13,12 @@ export interface ReviewDraft {
 }
 
 /** Leaves or changes the review of a visit, then reloads all reviews; `save` returns true on success. */
-export function useSaveReview(visit: Appointment, userId: number, isThere: boolean) {
+export function useSaveReview(appointment: Appointment, userId: number, isThere: boolean) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const saving = useMutation({
     mutationFn: ({ stars, text }: ReviewDraft) => {
-      const input = { params: { id: visit.id }, body: { stars, text } };
+      const input = { params: { id: appointment.id }, body: { stars, text } };
       return isThere
         ? call<typeof changeReview>('PUT', '/api/appointments/:id/review', input)
         : call<typeof leaveReview>('POST', '/api/appointments/:id/review', input);

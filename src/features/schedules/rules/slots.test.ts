@@ -114,8 +114,8 @@ test('a provider without urgent care is closed on Saturday and Sunday by default
 });
 
 test('a visit takes every slot that it overlaps, and touching is not overlapping', () => {
-  const visit = { startsAtMs: lagosInstant(monday, '08:45'), endsAtMs: lagosInstant(monday, '09:30') };
-  const free = freeSlots(slotsOn(monday, routine, noon), [visit]).map((slot) => lagosTime(slot.startsAtMs));
+  const appointment = { startsAtMs: lagosInstant(monday, '08:45'), endsAtMs: lagosInstant(monday, '09:30') };
+  const free = freeSlots(slotsOn(monday, routine, noon), [appointment]).map((slot) => lagosTime(slot.startsAtMs));
   expect(free.slice(0, 2)).toEqual(['08:00', '09:30']);
 });
 
@@ -198,9 +198,11 @@ describe('for any schedule', () => {
         const taken = picks.map((pick) => slots[pick]).filter((slot) => slot !== undefined);
         const free = freeSlots(slots, taken);
         for (const slot of free) {
-          expect(taken.some((visit) => slot.startsAtMs < visit.endsAtMs && visit.startsAtMs < slot.endsAtMs)).toBe(
-            false,
-          );
+          expect(
+            taken.some(
+              (appointment) => slot.startsAtMs < appointment.endsAtMs && appointment.startsAtMs < slot.endsAtMs,
+            ),
+          ).toBe(false);
         }
         expect(freeSlots(slots, taken.slice(1)).length).toBeGreaterThanOrEqual(free.length);
       }),

@@ -95,7 +95,7 @@ export function isLicensedOn(date: string, { licensedUntil = null }: Pick<Schedu
 
 /** Returns the slots that nothing in `taken` overlaps. */
 export function freeSlots(slots: readonly Interval[], taken: readonly Interval[]): Interval[] {
-  return slots.filter((slot) => !taken.some((visit) => overlaps(slot, visit)));
+  return slots.filter((slot) => !taken.some((appointment) => overlaps(slot, appointment)));
 }
 
 /** Returns the first free slot within the booking horizon, or null. */

@@ -153,10 +153,10 @@ async function takenOf(
         lt(appointments.startsAt, new Date(horizon)),
       ),
     );
-  const visits = rows.map(({ providerId, startsAt, endsAt }) => ({
+  const booked = rows.map(({ providerId, startsAt, endsAt }) => ({
     providerId,
     startsAtMs: startsAt.getTime(),
     endsAtMs: endsAt.getTime(),
   }));
-  return Map.groupBy([...visits, ...(await findHeld(db, ids, nowMs, holder))], ({ providerId }) => providerId);
+  return Map.groupBy([...booked, ...(await findHeld(db, ids, nowMs, holder))], ({ providerId }) => providerId);
 }

@@ -36,8 +36,8 @@ export function installSearch(context: Context): void {
 
   route(app, countProviders, async ({ query }) => {
     expectPoint(query);
-    const { segments, visits } = await currentIndex();
-    return countFilters(segments, query, { nowMs: now(), visits });
+    const { segments, appointments } = await currentIndex();
+    return countFilters(segments, query, { nowMs: now(), appointments });
   });
 
   route(app, soonestProviders, async ({ query }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byPerson, childrenIn, type DiaryPerson, isVisitOf } from './diary-person.ts';
+import { byPerson, childrenIn, type DiaryPerson, isAppointmentOf } from './diary-person.ts';
 
 const me: DiaryPerson = { forChild: false, childName: null, childAgeYears: null };
 const child = (childName: string | null, childAgeYears: number | null): DiaryPerson => ({
@@ -20,24 +20,24 @@ test('each entry about a child without name and age is a group by itself, as it 
 });
 
 test('a visit is that of the person it was booked for', () => {
-  const visitFor = (name: string, age: number, relation: 'child' | 'parent' = 'child') => ({
+  const appointmentFor = (name: string, age: number, relation: 'child' | 'parent' = 'child') => ({
     forName: name,
     forAge: age,
     forRelation: relation,
   });
   const own = { forName: null, forAge: null, forRelation: null };
-  expect([isVisitOf(own, me), isVisitOf(own, child('Ada', 4)), isVisitOf(visitFor('Ada', 4), me)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  expect(isVisitOf(visitFor('Ada Obi', 4), child('ada', null))).toBe(true);
-  expect(isVisitOf(visitFor('Ada', 4), child('Ada  Obi', 4))).toBe(true);
-  expect(isVisitOf(visitFor('Adaeze', 4), child('Ada', 4))).toBe(false);
-  expect(isVisitOf(visitFor('Ada', 70, 'parent'), child('Ada', 4))).toBe(false);
-  expect(isVisitOf(visitFor('Ada', 4), child(null, 5))).toBe(true);
-  expect(isVisitOf(visitFor('Ada', 4), child(null, 9))).toBe(false);
-  expect(isVisitOf(visitFor('Ada', 4), child(null, null))).toBe(true);
+  expect([
+    isAppointmentOf(own, me),
+    isAppointmentOf(own, child('Ada', 4)),
+    isAppointmentOf(appointmentFor('Ada', 4), me),
+  ]).toEqual([true, false, false]);
+  expect(isAppointmentOf(appointmentFor('Ada Obi', 4), child('ada', null))).toBe(true);
+  expect(isAppointmentOf(appointmentFor('Ada', 4), child('Ada  Obi', 4))).toBe(true);
+  expect(isAppointmentOf(appointmentFor('Adaeze', 4), child('Ada', 4))).toBe(false);
+  expect(isAppointmentOf(appointmentFor('Ada', 70, 'parent'), child('Ada', 4))).toBe(false);
+  expect(isAppointmentOf(appointmentFor('Ada', 4), child(null, 5))).toBe(true);
+  expect(isAppointmentOf(appointmentFor('Ada', 4), child(null, 9))).toBe(false);
+  expect(isAppointmentOf(appointmentFor('Ada', 4), child(null, null))).toBe(true);
 });
 
 test('the children that entries name, each once as it was spelt last', () => {

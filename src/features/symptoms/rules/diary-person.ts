@@ -9,7 +9,7 @@ export interface DiaryPerson {
 }
 
 /** The person whom a visit is for; all three are null for the person who booked it. */
-export interface VisitPerson {
+export interface AppointmentPerson {
   readonly forName: string | null;
   readonly forAge: number | null;
   readonly forRelation: Relation | null;
@@ -43,7 +43,7 @@ export function childrenIn(entries: readonly DiaryPerson[]): string[] {
 }
 
 /** True if a visit is for this person. A child's surname may stand in one place and not in the other. */
-export function isVisitOf({ forName, forAge, forRelation }: VisitPerson, person: DiaryPerson): boolean {
+export function isAppointmentOf({ forName, forAge, forRelation }: AppointmentPerson, person: DiaryPerson): boolean {
   if (!person.forChild || forName === null) return !person.forChild && forName === null;
   if (forRelation !== 'child') return false;
   if (person.childName === null) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { findDiaryVisits } from '#features/appointments/server/appointment-store.ts';
+import { findDiaryAppointments } from '#features/appointments/server/appointment-store.ts';
 import type { SymptomRecord } from '../contract.ts';
 import type { DiaryPerson } from '../rules/diary-person.ts';
 import { DAY_MS, type DiaryEntry } from '../rules/insights/diary.ts';
@@ -22,9 +22,9 @@ export async function refreshInsights(
     await tx.execute(sql`select pg_advisory_xact_lock(${INSIGHT_LOCK}, ${userId})`);
     const since = new Date(nowMs - LOOK_BACK_DAYS * DAY_MS);
     const entries = (await findRecordsSince(tx, userId, since)).map(entryOf);
-    const visits = await findDiaryVisits(tx, userId);
+    const appointments = await findDiaryAppointments(tx, userId);
     const before = await findSpokenBefore(tx, userId);
-    await insertInsights(tx, userId, insightsByPerson({ entries, visits, nowMs }, before), nowMs);
+    await insertInsights(tx, userId, insightsByPerson({ entries, appointments, nowMs }, before), nowMs);
   });
 }
 

@@ -1,5 +1,5 @@
 /** An earlier visit of the provider on the same day. Instants in ms. */
-export interface EarlierVisit {
+export interface EarlierAppointment {
   readonly endsAtMs: number;
   /** The provider is in it now. */
   readonly isRunning: boolean;
@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000;
 /** Returns what a waiting patient reads: the place in the waiting room, and the delay if one is known. */
 export function expectedDelay(
   { startsAtMs }: { readonly startsAtMs: number },
-  earlier: readonly EarlierVisit[],
+  earlier: readonly EarlierAppointment[],
   nowMs: number,
 ): Expectation {
   const place = 1 + earlier.filter(({ isWaiting, isRunning }) => isWaiting && !isRunning).length;

@@ -34,7 +34,7 @@ export const ROOM_NOT_OPEN: VideoRefusal = {
   message: text('The video room is open from 15 minutes before the visit until 30 minutes after it.'),
 };
 
-export const VISIT_NOT_STARTED: VideoRefusal = {
+export const APPOINTMENT_NOT_STARTED: VideoRefusal = {
   code: 'visit_not_open',
   message: text('A video visit is written down from its start on.'),
 };

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
+import { phaseAt, roomWindow } from './appointment-window.ts';
 import { reconnectDelayMs } from './backoff.ts';
-import { type EarlierVisit, expectedDelay } from './expected-delay.ts';
+import { type EarlierAppointment, expectedDelay } from './expected-delay.ts';
 import { type Media, shownMedia } from './shown-media.ts';
-import { phaseAt, roomWindow } from './visit-window.ts';
 import { type NetworkSample, NOT_SAVING, nextSaving, type SavingState, tryVideo } from './weak-network.ts';
 
 const MINUTE = 60_000;
 const startsAtMs = Date.UTC(2026, 10, 23, 10);
-const visit = { status: 'scheduled', visitType: 'telehealth', startsAtMs, endsAtMs: startsAtMs + 30 * MINUTE };
+const appointment = { status: 'scheduled', visitType: 'telehealth', startsAtMs, endsAtMs: startsAtMs + 30 * MINUTE };
 
 test('a room is open from 15 minutes before the start until 30 minutes after the end', () => {
-  const { opensAtMs, closesAtMs } = roomWindow(visit);
+  const { opensAtMs, closesAtMs } = roomWindow(appointment);
   expect([opensAtMs, closesAtMs]).toEqual([startsAtMs - 15 * MINUTE, startsAtMs + 60 * MINUTE]);
-  expect(phaseAt(visit, opensAtMs - 1)).toBe('early');
-  expect(phaseAt(visit, opensAtMs)).toBe('open');
-  expect(phaseAt(visit, closesAtMs - 1)).toBe('open');
-  expect(phaseAt(visit, closesAtMs)).toBe('over');
+  expect(phaseAt(appointment, opensAtMs - 1)).toBe('early');
+  expect(phaseAt(appointment, opensAtMs)).toBe('open');
+  expect(phaseAt(appointment, closesAtMs - 1)).toBe('open');
+  expect(phaseAt(appointment, closesAtMs)).toBe('over');
 });
 
 test('in-person, cancelled and rescheduled visits have no room, and the room of a completed one is closed', () => {
-  const at = (change: object) => phaseAt({ ...visit, ...change }, startsAtMs);
+  const at = (change: object) => phaseAt({ ...appointment, ...change }, startsAtMs);
   expect(at({ visitType: 'in-person' })).toBe('off');
   expect(at({ status: 'cancelled' })).toBe('off');
   expect(at({ status: 'rescheduled' })).toBe('off');
   expect(at({ status: 'completed' })).toBe('over');
 });
 
-const earlier = (endsIn: number, state: Partial<EarlierVisit> = {}): EarlierVisit => ({
+const earlier = (endsIn: number, state: Partial<EarlierAppointment> = {}): EarlierAppointment => ({
   endsAtMs: startsAtMs + endsIn * MINUTE,
   isRunning: false,
   isWaiting: false,
@@ -35,21 +35,21 @@ const earlier = (endsIn: number, state: Partial<EarlierVisit> = {}): EarlierVisi
 
 test('a waiting patient reads the place, and an earlier visit with its planned end if there is one', () => {
   const five = startsAtMs - 5 * MINUTE;
-  expect(expectedDelay(visit, [], five)).toMatchObject({ place: 1, kind: 'on_time', minutes: 0 });
-  expect(expectedDelay(visit, [earlier(0, { isRunning: true })], five)).toMatchObject({ kind: 'on_time' });
-  expect(expectedDelay(visit, [earlier(12, { isRunning: true })], five)).toMatchObject({
+  expect(expectedDelay(appointment, [], five)).toMatchObject({ place: 1, kind: 'on_time', minutes: 0 });
+  expect(expectedDelay(appointment, [earlier(0, { isRunning: true })], five)).toMatchObject({ kind: 'on_time' });
+  expect(expectedDelay(appointment, [earlier(12, { isRunning: true })], five)).toMatchObject({
     place: 1,
     kind: 'after_running',
     minutes: 12,
     untilMs: startsAtMs + 12 * MINUTE,
   });
-  expect(expectedDelay(visit, [earlier(-10, { isRunning: true })], five)).toMatchObject({
+  expect(expectedDelay(appointment, [earlier(-10, { isRunning: true })], five)).toMatchObject({
     kind: 'overrun',
     minutes: null,
     untilMs: null,
   });
-  expect(expectedDelay(visit, [], startsAtMs + 7 * MINUTE)).toMatchObject({ kind: 'late', minutes: 7 });
-  expect(expectedDelay(visit, [earlier(0, { isWaiting: true }), earlier(0)], five).place).toBe(2);
+  expect(expectedDelay(appointment, [], startsAtMs + 7 * MINUTE)).toMatchObject({ kind: 'late', minutes: 7 });
+  expect(expectedDelay(appointment, [earlier(0, { isWaiting: true }), earlier(0)], five).place).toBe(2);
 });
 
 test('while the other side is absent no connection is shown, unless picture and sound still arrive', () => {

@@ -9,7 +9,7 @@ import { phaseOf, sideOf } from './room-access.ts';
 import { SendBudget } from './send-budget.ts';
 import { showRoom } from './show-room.ts';
 import type { Connection, SignalHub } from './signal-hub.ts';
-import { findVideoVisit, noteGone, noteThere, type VideoVisit } from './video-store.ts';
+import { findVideoAppointment, noteGone, noteThere, type VideoAppointment } from './video-store.ts';
 
 /** A connection with more unsent data than this is dead, bytes. */
 const MAX_BUFFERED_BYTES = 512 * 1024;
@@ -62,13 +62,13 @@ export class SignalConnection {
 
   async #enter(): Promise<void> {
     const { id, sessionId } = this.#opening;
-    const visit = await this.#visitStill();
-    if (visit === undefined || this.#socket.readyState !== this.#socket.OPEN) return;
-    const side = sideOf(visit);
+    const appointment = await this.#visitStill();
+    if (appointment === undefined || this.#socket.readyState !== this.#socket.OPEN) return;
+    const side = sideOf(appointment);
     await noteThere(this.#context.db, id, side, this.#context.now());
     this.#connection = {
       id: randomUUID(),
-      visit: id,
+      appointment: id,
       side,
       sessionId,
       receive: (from, message) => this.#send({ type: 'peer', from, message }),
@@ -88,8 +88,8 @@ export class SignalConnection {
     this.#socket.ping();
     this.#then(async () => {
       const { db, now } = this.#context;
-      const visit = await this.#visitStill();
-      if (visit !== undefined) await noteThere(db, visit.id, sideOf(visit), now());
+      const appointment = await this.#visitStill();
+      if (appointment !== undefined) await noteThere(db, appointment.id, sideOf(appointment), now());
       await this.#look();
     });
   }
@@ -121,14 +121,14 @@ export class SignalConnection {
 
   /** Sends the state of the visit. */
   async #look(left?: string): Promise<void> {
-    const visit = await this.#visitStill();
-    if (visit === undefined) return;
-    this.#isAdmitted = visit.admittedAt !== null;
-    this.#send({ type: 'room', room: await showRoom(this.#context, visit), left });
+    const appointment = await this.#visitStill();
+    if (appointment === undefined) return;
+    this.#isAdmitted = appointment.admittedAt !== null;
+    this.#send({ type: 'room', room: await showRoom(this.#context, appointment), left });
   }
 
   /** Returns the visit while both it and the session allow the connection; otherwise closes it. */
-  async #visitStill(): Promise<VideoVisit | undefined> {
+  async #visitStill(): Promise<VideoAppointment | undefined> {
     const { id, request } = this.#opening;
     // A call sends no requests and may outlast an idle session of staff.
     const user = await recheckUser(this.#context, request, { inUse: this.#isAdmitted });
@@ -136,12 +136,12 @@ export class SignalConnection {
       this.#socket.close(CLOSE.signedOut);
       return undefined;
     }
-    const visit = await findVideoVisit(this.#context.db, id, user.id);
-    if (visit === undefined || phaseOf(visit, this.#context.now()) !== 'open') {
+    const appointment = await findVideoAppointment(this.#context.db, id, user.id);
+    if (appointment === undefined || phaseOf(appointment, this.#context.now()) !== 'open') {
       this.#socket.close(CLOSE.over);
       return undefined;
     }
-    return visit;
+    return appointment;
   }
 
   #send(message: ServerMessage): void {

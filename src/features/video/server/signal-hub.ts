@@ -5,20 +5,20 @@ import type { Side } from './video-store.ts';
 export type HubMessage =
   | {
       readonly kind: 'peer';
-      readonly visit: number;
+      readonly appointment: number;
       readonly to: Side;
       readonly from: string;
       readonly message: PeerMessage;
     }
   /** A side joined: an older connection of the same side ends. */
-  | { readonly kind: 'came'; readonly visit: number; readonly side: Side; readonly connection: string }
+  | { readonly kind: 'came'; readonly appointment: number; readonly side: Side; readonly connection: string }
   /** `left` is the id of a screen that left. */
-  | { readonly kind: 'changed'; readonly visit: number; readonly left?: string | undefined };
+  | { readonly kind: 'changed'; readonly appointment: number; readonly left?: string | undefined };
 
 /** One side of a visit, connected to this process. */
 export interface Connection {
   readonly id: string;
-  readonly visit: number;
+  readonly appointment: number;
   readonly side: Side;
   readonly sessionId: number;
   readonly receive: (from: string, message: PeerMessage) => void;
@@ -47,9 +47,9 @@ export class SignalHub {
   /** Adds a side; an earlier connection of it ends, on whichever process. */
   async add(connection: Connection): Promise<void> {
     this.#connections.add(connection);
-    const { visit, side, id } = connection;
-    await this.#tell({ kind: 'came', visit, side, connection: id });
-    await this.changed(visit);
+    const { appointment, side, id } = connection;
+    await this.#tell({ kind: 'came', appointment, side, connection: id });
+    await this.changed(appointment);
   }
 
   /** Removes a connection; true if it was still the current one of its side. */
@@ -58,13 +58,23 @@ export class SignalHub {
   }
 
   /** Passes a message on to the other side. */
-  async pass({ visit, side }: Pick<Connection, 'visit' | 'side'>, from: string, message: PeerMessage): Promise<void> {
-    await this.#tell({ kind: 'peer', visit, to: side === 'patient' ? 'provider' : 'patient', from, message });
+  async pass(
+    { appointment, side }: Pick<Connection, 'appointment' | 'side'>,
+    from: string,
+    message: PeerMessage,
+  ): Promise<void> {
+    await this.#tell({
+      kind: 'peer',
+      appointment,
+      to: side === 'patient' ? 'provider' : 'patient',
+      from,
+      message,
+    });
   }
 
   /** Sends both sides the current state of their visit. */
-  async changed(visit: number, left?: string): Promise<void> {
-    await this.#tell({ kind: 'changed', visit, left });
+  async changed(appointment: number, left?: string): Promise<void> {
+    await this.#tell({ kind: 'changed', appointment, left });
   }
 
   /** Ends the connections of an ended session. */
@@ -85,7 +95,7 @@ export class SignalHub {
   /** Delivers a message of this or another process. */
   hear(message: HubMessage): void {
     for (const each of [...this.#connections]) {
-      if (each.visit !== message.visit) continue;
+      if (each.appointment !== message.appointment) continue;
       if (message.kind === 'changed') each.look(message.left);
       else if (message.kind === 'peer' && each.side === message.to) each.receive(message.from, message.message);
       else if (message.kind === 'came' && each.side === message.side && each.id !== message.connection) {

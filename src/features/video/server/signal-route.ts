@@ -22,9 +22,9 @@ export function installSignal(context: Context, hub: SignalHub): void {
     joinSignal,
     async ({ params, user, request }) => {
       if (request.ws) requireOwnPage(context.config, request);
-      const visit = await requireSide(context, params.id, user);
-      if (request.ws) requireOpen(visit, context.now());
-      return await lookIntoRoom(context, visit, user.id);
+      const appointment = await requireSide(context, params.id, user);
+      if (request.ws) requireOpen(appointment, context.now());
+      return await lookIntoRoom(context, appointment, user.id);
     },
     {
       rateLimit: JOIN_LIMIT,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
-import { videoVisit } from '#test/access/video-set-ups.ts';
+import { videoAppointment } from '#test/access/video-set-ups.ts';
 import { newPatient, testApp } from '#test/app.ts';
 import { CLOSE } from '../rules/limits.ts';
 
@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 /** A visit whose room is open, with its patient and a member of its provider. */
-async function aVisit() {
+async function anAppointment() {
   const [patient, desk] = [await newPatient(t), await newPatient(t)];
   const providerId = await practiceOf(t, desk);
-  return { patient, desk, id: await videoVisit(t, { providerId, patientId: patient.id }) };
+  return { patient, desk, id: await videoAppointment(t, { providerId, patientId: patient.id }) };
 }
 
 /** A side's connection; `until` resolves with the first message, past or future, that a condition holds for. */
@@ -61,7 +61,7 @@ const admit = async (id: number, cookie: string) =>
 const chat = (text: string) => ({ type: 'chat', id: 'line-1', text });
 
 test('messages pass between the two sides once the patient is admitted, and not before', async () => {
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   const left = join(id, patient.cookie, { client: 'patient-screen' });
   const right = join(id, desk.cookie);
   await left.until(/"providerThere":true/);
@@ -82,7 +82,7 @@ test('messages pass between the two sides once the patient is admitted, and not 
 
 test('a description longer than a notification reaches a side on another process, whole and in order', async () => {
   const other = await otherProcess();
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   const left = join(id, patient.cookie);
   const right = join(id, desk.cookie, { where: other });
   await left.until(/"providerThere":true/);
@@ -98,14 +98,14 @@ test('a description longer than a notification reaches a side on another process
 });
 
 test('no other account can join, receive or send; the patient reads who tried', async () => {
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   const stranger = await newPatient(t, { fullName: 'Eve Stranger' });
   const doctor = await newPatient(t);
   await practiceOf(t, doctor);
   expect(await join(id, stranger.cookie).status).toBe(403);
   expect(await join(id, doctor.cookie).status).toBe(403);
   expect(await join(id, '').status).toBe(401);
-  const theirs = await aVisit();
+  const theirs = await anAppointment();
   const other = join(theirs.id, theirs.patient.cookie);
   const [left, right] = [join(id, patient.cookie), join(id, desk.cookie)];
   await left.until(/"providerThere":true/);
@@ -126,7 +126,7 @@ test('no other account can join, receive or send; the patient reads who tried', 
 });
 
 test('a page of another site cannot connect with the cookie of a signed-in user', async () => {
-  const { patient, id } = await aVisit();
+  const { patient, id } = await anAppointment();
   expect(await join(id, patient.cookie, { origin: 'https://evil.example' }).status).toBe(403);
   expect(await join(id, patient.cookie, { origin: '' }).status).toBe(403);
   expect(await join(id, patient.cookie).status).toBe(101);
@@ -138,7 +138,7 @@ test.each([
   ['more than it takes', JSON.stringify({ type: 'hello', answer: false, admin: true })],
   ['a text that is too long', JSON.stringify(chat('x'.repeat(2001)))],
 ])('a connection that sends %s ends', async (_, data) => {
-  const { patient, id } = await aVisit();
+  const { patient, id } = await anAppointment();
   const left = join(id, patient.cookie);
   await left.until(/"room"/);
   left.socket.send(data);
@@ -146,7 +146,7 @@ test.each([
 });
 
 test('a connection that sends too much at once, or too often, ends', async () => {
-  const { patient, id } = await aVisit();
+  const { patient, id } = await anAppointment();
   const big = join(id, patient.cookie);
   await big.until(/"room"/);
   big.socket.send('x'.repeat(40_000));
@@ -159,7 +159,7 @@ test('a connection that sends too much at once, or too often, ends', async () =>
 
 test('signing out ends the connection, also on another process', async () => {
   const other = await otherProcess();
-  const { patient, id } = await aVisit();
+  const { patient, id } = await anAppointment();
   const left = join(id, patient.cookie, { where: other });
   await left.until(/"room"/);
   await t.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie: patient.cookie } });
@@ -171,7 +171,7 @@ test('a call keeps its session alive until it ends, without other requests', asy
   const patient = await newPatient(t);
   const desk = await newPatient(t, { role: 'provider' });
   const providerId = await practiceOf(t, desk);
-  const id = await videoVisit(t, { providerId, patientId: patient.id });
+  const id = await videoAppointment(t, { providerId, patientId: patient.id });
   const right = join(id, desk.cookie);
   await right.until(/"room"/);
   await admit(id, desk.cookie);
@@ -190,7 +190,7 @@ test('a call keeps its session alive until it ends, without other requests', asy
 });
 
 test('the connection ends with the visit, and when its side joins from another screen', async () => {
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   const first = join(id, patient.cookie);
   await first.until(/"room"/);
   const second = join(id, patient.cookie);
@@ -215,7 +215,7 @@ test.each([
   ['was cut off', (socket: WebSocket) => socket.terminate(), undefined],
 ])('the other side, on another process, learns which screen %s', async (_, go, left) => {
   const other = await otherProcess();
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   const right = join(id, desk.cookie, { where: other });
   await right.until(/"room"/);
   const leaver = join(id, patient.cookie, { client: 'patient-screen' });

@@ -2,38 +2,43 @@ import { desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
+import { appointmentSummaries } from '#db/schema/video/appointment-summaries.ts';
 import { videoRooms } from '#db/schema/video/video-rooms.ts';
-import { visitSummaries } from '#db/schema/video/visit-summaries.ts';
-import type { VisitSummary } from '../contract.ts';
+import type { AppointmentSummary } from '../contract.ts';
 
 const columns = {
-  appointmentId: visitSummaries.appointmentId,
-  text: visitSummaries.text,
+  appointmentId: appointmentSummaries.appointmentId,
+  text: appointmentSummaries.text,
   author: users.fullName,
-  updatedAt: visitSummaries.updatedAt,
+  updatedAt: appointmentSummaries.updatedAt,
 };
-const shown = (row: { appointmentId: number; text: string; author: string | null; updatedAt: Date }): VisitSummary => ({
+const shown = (row: {
+  appointmentId: number;
+  text: string;
+  author: string | null;
+  updatedAt: Date;
+}): AppointmentSummary => ({
   ...row,
   updatedAt: row.updatedAt.toISOString(),
 });
 
 /** Returns the summary of a visit. The caller checks who may read it. */
-export async function findSummary(db: Database, appointmentId: number): Promise<VisitSummary | undefined> {
+export async function findSummary(db: Database, appointmentId: number): Promise<AppointmentSummary | undefined> {
   const [found] = await db
     .select(columns)
-    .from(visitSummaries)
-    .leftJoin(users, eq(users.id, visitSummaries.authorId))
-    .where(eq(visitSummaries.appointmentId, appointmentId));
+    .from(appointmentSummaries)
+    .leftJoin(users, eq(users.id, appointmentSummaries.authorId))
+    .where(eq(appointmentSummaries.appointmentId, appointmentId));
   return found && shown(found);
 }
 
 /** Returns the summaries of a patient's video visits, latest first. */
-export async function findSummariesOf(db: Database, patientId: number): Promise<VisitSummary[]> {
+export async function findSummariesOf(db: Database, patientId: number): Promise<AppointmentSummary[]> {
   const rows = await db
     .select(columns)
-    .from(visitSummaries)
-    .innerJoin(appointments, eq(appointments.id, visitSummaries.appointmentId))
-    .leftJoin(users, eq(users.id, visitSummaries.authorId))
+    .from(appointmentSummaries)
+    .innerJoin(appointments, eq(appointments.id, appointmentSummaries.appointmentId))
+    .leftJoin(users, eq(users.id, appointmentSummaries.authorId))
     .where(eq(appointments.patientId, patientId))
     .orderBy(desc(appointments.startsAt));
   return rows.map(shown);
@@ -46,9 +51,9 @@ export async function putSummary(
 ): Promise<void> {
   const at = new Date(nowMs);
   await tx
-    .insert(visitSummaries)
+    .insert(appointmentSummaries)
     .values({ appointmentId, authorId, text, writtenAt: at, updatedAt: at })
-    .onConflictDoUpdate({ target: visitSummaries.appointmentId, set: { authorId, text, updatedAt: at } });
+    .onConflictDoUpdate({ target: appointmentSummaries.appointmentId, set: { authorId, text, updatedAt: at } });
 }
 
 /** Returns the data kept about a patient's video visits: when both sides were there, and the summaries. */
@@ -61,8 +66,8 @@ export async function collectVideo(db: Database, patientId: number): Promise<Rea
       .where(eq(appointments.patientId, patientId)),
     visitSummaries: await findSummariesOf(db, patientId),
     writtenVisitSummaries: await db
-      .select({ appointmentId: visitSummaries.appointmentId, updatedAt: visitSummaries.updatedAt })
-      .from(visitSummaries)
-      .where(eq(visitSummaries.authorId, patientId)),
+      .select({ appointmentId: appointmentSummaries.appointmentId, updatedAt: appointmentSummaries.updatedAt })
+      .from(appointmentSummaries)
+      .where(eq(appointmentSummaries.authorId, patientId)),
   };
 }

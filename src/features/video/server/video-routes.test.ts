@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { joinSignature } from '#features/appointments/server/visit-link.ts';
+import { joinSignature } from '#features/appointments/server/appointment-link.ts';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
-import { videoVisit } from '#test/access/video-set-ups.ts';
+import { videoAppointment } from '#test/access/video-set-ups.ts';
 import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
 import type { Room } from '../contract.ts';
 
@@ -11,17 +11,22 @@ const TURN = { TURN_URLS: 'turn:turn.example.ng:3478, turns:turn.example.ng:5349
 const t = await testApp('empty', TURN);
 const MINUTE = 60_000;
 
-async function aVisit(minutesAgo = 5) {
+async function anAppointment(minutesAgo = 5) {
   const [patient, desk] = [await newPatient(t), await newPatient(t, { fullName: 'Ada Desk' })];
   const providerId = await practiceOf(t, desk);
-  return { patient, desk, providerId, id: await videoVisit(t, { providerId, patientId: patient.id, minutesAgo }) };
+  return {
+    patient,
+    desk,
+    providerId,
+    id: await videoAppointment(t, { providerId, patientId: patient.id, minutesAgo }),
+  };
 }
 const ask = async (method: 'GET' | 'PUT' | 'DELETE', url: string, cookie: string, payload?: object) =>
   await t.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
 const room = async (id: number, cookie: string) => (await ask('GET', `/api/visits/${id}/room`, cookie)).json<Room>();
 
 test('each side reads the state of the visit; TURN credentials come while the room is open', async () => {
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   expect(await room(id, patient.cookie)).toMatchObject({ side: 'patient', phase: 'open', consented: false });
   const { side, iceServers } = await room(id, desk.cookie);
   expect(side).toBe('provider');
@@ -36,7 +41,7 @@ test('before the room opens and after it closes no one is admitted, and no crede
     [-16, 'early'],
     [61, 'over'],
   ] as const) {
-    const { patient, desk, id } = await aVisit(minutesAgo);
+    const { patient, desk, id } = await anAppointment(minutesAgo);
     expect(await room(id, patient.cookie)).toMatchObject({ phase, iceServers: [], expected: null });
     expect((await ask('PUT', `/api/visits/${id}/admission`, desk.cookie)).statusCode).toBe(409);
     expect((await ask('PUT', `/api/visits/${id}/consent`, patient.cookie)).statusCode).toBe(409);
@@ -46,7 +51,7 @@ test('before the room opens and after it closes no one is admitted, and no crede
 });
 
 test('the patient agrees once for each visit, and only the patient', async () => {
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   expect((await ask('PUT', `/api/visits/${id}/consent`, desk.cookie)).statusCode).toBe(403);
   for (let n = 0; n < 2; n++) {
     expect((await ask('PUT', `/api/visits/${id}/consent`, patient.cookie)).json()).toMatchObject({ consented: true });
@@ -58,7 +63,7 @@ test('the patient agrees once for each visit, and only the patient', async () =>
 });
 
 test('only the provider admits and ends, after which the patient waits again', async () => {
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   expect((await ask('PUT', `/api/visits/${id}/admission`, patient.cookie)).statusCode).toBe(403);
   expect((await room(id, patient.cookie)).admittedAt).toBeNull();
   expect((await ask('PUT', `/api/visits/${id}/admission`, desk.cookie)).statusCode).toBe(200);
@@ -69,7 +74,7 @@ test('only the provider admits and ends, after which the patient waits again', a
 });
 
 test('after the call no start is expected, until the patient is admitted again', async () => {
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   expect(await room(id, patient.cookie)).toMatchObject({ callEndedAt: null, expected: { kind: 'late' } });
   await ask('PUT', `/api/visits/${id}/admission`, desk.cookie);
   await ask('DELETE', `/api/visits/${id}/admission`, desk.cookie);
@@ -80,7 +85,7 @@ test('after the call no start is expected, until the patient is admitted again',
 });
 
 test('waiting patients are listed to members of the provider while they are there', async () => {
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   const at = new Date(t.clock.nowMs);
   await t.pool.query('insert into video_rooms (appointment_id, waiting_since, patient_seen_at) values ($1, $2, $2)', [
     id,
@@ -97,7 +102,7 @@ test('waiting patients are listed to members of the provider while they are ther
 });
 
 test("the provider's look at the visit is noted in the patient's access log, repeated ones once", async () => {
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   await t.pool.query('insert into video_rooms (appointment_id, waiting_since, patient_seen_at) values ($1, $2, $2)', [
     id,
     new Date(t.clock.nowMs),
@@ -112,7 +117,7 @@ test("the provider's look at the visit is noted in the patient's access log, rep
 });
 
 test('the provider writes a summary; the patient reads it, and who wrote and read it', async () => {
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   const url = `/api/visits/${id}/summary`;
   expect((await ask('GET', url, patient.cookie)).json()).toBeNull();
   expect((await ask('PUT', url, patient.cookie, { text: 'I am well' })).statusCode).toBe(403);
@@ -127,8 +132,8 @@ test('the provider writes a summary; the patient reads it, and who wrote and rea
 });
 
 test('no summary is written before the start, nor of a visit that did not take place', async () => {
-  const early = await aVisit(-5);
-  const cancelled = await aVisit();
+  const early = await anAppointment(-5);
+  const cancelled = await anAppointment();
   await t.pool.query(`update appointments set status = 'cancelled' where id = $1`, [cancelled.id]);
   for (const { id, desk } of [early, cancelled]) {
     expect((await ask('PUT', `/api/visits/${id}/summary`, desk.cookie, { text: 'Rest.' })).statusCode).toBe(409);
@@ -137,7 +142,7 @@ test('no summary is written before the start, nor of a visit that did not take p
 });
 
 test("an account that only knows the number is refused as for any number, and noted once in the patient's log", async () => {
-  const { patient, id } = await aVisit();
+  const { patient, id } = await anAppointment();
   const stranger = await newPatient(t, { fullName: 'Eve Stranger' });
   const refused = await ask('GET', `/api/visits/${id}/room`, stranger.cookie);
   expect(refused.statusCode).toBe(403);
@@ -149,7 +154,7 @@ test("an account that only knows the number is refused as for any number, and no
 });
 
 test('a signed mail link opened with another account says so; a forged one reveals nothing', async () => {
-  const { patient, id } = await aVisit();
+  const { patient, id } = await anAppointment();
   const stranger = await newPatient(t);
   const { rows } = await t.pool.query('select email from users where id = $1', [patient.id]);
   const link = joinSignature(TEST_KEYS('link'), { id, patientId: patient.id }, rows[0].email);
@@ -157,7 +162,7 @@ test('a signed mail link opened with another account says so; a forged one revea
   expect((await ask('GET', at(id, link), patient.cookie)).json()).toMatchObject({ id, side: 'patient' });
   const refused = await ask('GET', at(id, link), stranger.cookie);
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'other_account']);
-  const other = (await aVisit()).id;
+  const other = (await anAppointment()).id;
   for (const [of, said] of [
     [id, `${link.slice(0, -2)}xx`],
     [id, ''],
@@ -171,7 +176,7 @@ test('a signed mail link opened with another account says so; a forged one revea
 });
 
 test('the relative that the patient booked for is shown by name to both sides', async () => {
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   await t.pool.query(
     `update appointments set for_name = 'Mama Ngozi', for_age = 71, for_relation = 'parent' where id = $1`,
     [id],
@@ -185,7 +190,7 @@ test.each([
   ['was moved', `status = 'rescheduled'`],
   ['is in person', `visit_type = 'in-person'`],
 ])('the provider of a visit that %s does not learn whose it is', async (_, change) => {
-  const { patient, desk, id } = await aVisit();
+  const { patient, desk, id } = await anAppointment();
   await t.pool.query(`update appointments set ${change} where id = $1`, [id]);
   expect(await room(id, desk.cookie)).toMatchObject({ side: 'provider', phase: 'off', patientName: '' });
   expect(await room(id, patient.cookie)).toMatchObject({ phase: 'off', patientName: 'Test Patient' });

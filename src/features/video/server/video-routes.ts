@@ -27,14 +27,14 @@ export function installVideo(context: Context): void {
   });
 
   route(app, agreeToVideo, async ({ params, user }) => {
-    const visit = await requireSide(context, params.id, user);
-    if (!visit.isPatient) throw new AppError(PATIENT_ONLY);
-    requireOpen(visit, now());
-    if (!(await hasAgreed(db, visit))) {
-      const about = `appointment:${visit.id}`;
+    const appointment = await requireSide(context, params.id, user);
+    if (!appointment.isPatient) throw new AppError(PATIENT_ONLY);
+    requireOpen(appointment, now());
+    if (!(await hasAgreed(db, appointment))) {
+      const about = `appointment:${appointment.id}`;
       await recordConsent(db, { userId: user.id, purpose: 'telehealth', granted: true, nowMs: now(), about });
     }
-    return await showRoom(context, visit);
+    return await showRoom(context, appointment);
   });
 
   route(app, admitPatient, async ({ params, user }) => await setAdmission(context, hub, params.id, user, true));
@@ -49,7 +49,13 @@ export function installVideo(context: Context): void {
       const found = await findWaiting(tx, user.id, nowMs);
       // The list is polled: all requests of a day are one entry, as for the lists of the portal.
       const sameSinceMs = lagosInstant(lagosDate(nowMs), '00:00') - 1;
-      await recordAccess(tx, keyFor, { userId: user.id, act: 'appointment.list', visits: found, nowMs, sameSinceMs });
+      await recordAccess(tx, keyFor, {
+        userId: user.id,
+        act: 'appointment.list',
+        appointments: found,
+        nowMs,
+        sameSinceMs,
+      });
       return found;
     });
     const items = waiting.flatMap(({ id, startsAt, forName, patientName, waitingSince }) =>
@@ -70,15 +76,21 @@ async function setAdmission(
   isIn: boolean,
 ): Promise<Room> {
   const { db, keyFor, now } = context;
-  const visit = await requireProvider(context, id, user);
+  const appointment = await requireProvider(context, id, user);
   const nowMs = now();
-  requireOpen(visit, nowMs);
+  requireOpen(appointment, nowMs);
   await db.transaction(async (tx) => {
-    await setAdmitted(tx, visit.id, isIn, nowMs);
+    await setAdmitted(tx, appointment.id, isIn, nowMs);
     if (!isIn) return;
-    const look = { userId: user.id, act: 'video.join', visits: [visit], nowMs, sameSinceMs: nowMs - SAME_ACCESS_MS };
+    const look = {
+      userId: user.id,
+      act: 'video.join',
+      appointments: [appointment],
+      nowMs,
+      sameSinceMs: nowMs - SAME_ACCESS_MS,
+    };
     await recordAccess(tx, keyFor, look);
   });
-  await hub.changed(visit.id);
+  await hub.changed(appointment.id);
   return await showRoom(context, await requireProvider(context, id, user));
 }

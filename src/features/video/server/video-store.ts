@@ -4,17 +4,17 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { videoRooms } from '#db/schema/video/video-rooms.ts';
-import { runBy } from '#features/portal/server/portal-visit-store.ts';
+import { runBy } from '#features/portal/server/portal-appointment-store.ts';
 import { GONE_AFTER_MS } from '../rules/limits.ts';
 
 /** One of the two sides of a video visit. */
 export type Side = 'patient' | 'provider';
 
 /** A visit for one of its sides, with its room. */
-export type VideoVisit = NonNullable<Awaited<ReturnType<typeof findVideoVisit>>>;
+export type VideoAppointment = NonNullable<Awaited<ReturnType<typeof findVideoAppointment>>>;
 
 /** Returns a visit to its patient or a member of its provider; undefined to others, or if there is none. */
-export async function findVideoVisit(db: Database, id: number, userId: number) {
+export async function findVideoAppointment(db: Database, id: number, userId: number) {
   const isPatient = sql<boolean>`${eq(appointments.patientId, userId)}`;
   const [found] = await db
     .select({
@@ -56,7 +56,7 @@ export async function findPatientOf(db: Database, id: number): Promise<{ id: num
 /** Returns the provider's other visits that begin in the 12 hours before this one and may delay it. */
 export async function findEarlier(
   db: Database,
-  { id, providerId, startsAt }: Pick<VideoVisit, 'id' | 'providerId' | 'startsAt'>,
+  { id, providerId, startsAt }: Pick<VideoAppointment, 'id' | 'providerId' | 'startsAt'>,
   nowMs: number,
 ) {
   const alive = new Date(nowMs - GONE_AFTER_MS);

@@ -1,11 +1,11 @@
 import { get, type PathQuery } from '#platform/web/calls/query-client.ts';
 import type {
+  AppointmentSummary,
   getRoom,
   getSummary,
   listSummaries,
   listWaiting,
   Room,
-  VisitSummary,
   WaitingPatient,
 } from '../contract.ts';
 
@@ -18,12 +18,12 @@ export function roomOf(id: number, link?: string): PathQuery<Room> {
 }
 
 /** The summary of a visit. */
-export function summaryOf(id: number): PathQuery<VisitSummary | null> {
+export function summaryOf(id: number): PathQuery<AppointmentSummary | null> {
   return get<typeof getSummary>('/api/visits/:id/summary', { params: { id } });
 }
 
 /** The summaries of a patient's visits. */
-export function summariesOf(userId: number): PathQuery<VisitSummary[]> {
+export function summariesOf(userId: number): PathQuery<AppointmentSummary[]> {
   return get<typeof listSummaries>('/api/users/:id/visit-summaries', { params: { id: userId } });
 }
 

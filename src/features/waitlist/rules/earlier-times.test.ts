@@ -22,7 +22,7 @@ const provider: ProviderTimes = {
 const anybody: Waiting = {
   entryId: 1,
   sinceMs: NOW - HOUR_MS,
-  visitStartsAtMs: at('27', '09:00'),
+  appointmentStartsAtMs: at('27', '09:00'),
   visitType: 'in-person',
   careType: 'routine',
   knownFree: [],
@@ -42,7 +42,7 @@ const offered = (waiting: Partial<Waiting>, times: Partial<ProviderTimes> = {}, 
 describe('a free time', () => {
   test('is offered when it is earlier than the visit', () => {
     expect(offered({})).toEqual([FREE]);
-    expect(offered({ visitStartsAtMs: FREE })).toEqual([]);
+    expect(offered({ appointmentStartsAtMs: FREE })).toEqual([]);
   });
 
   test('is not offered when it was free already, unless it was taken and given back since', () => {
@@ -116,7 +116,7 @@ const someStart = fc
   .map(([day, hour]) => at(String(day), `${String(hour).padStart(2, '0')}:00`));
 const aPatient = fc.record({
   sinceMs: fc.integer({ min: 0, max: 5 }).map((n) => NOW - n * HOUR_MS),
-  visitStartsAtMs: someStart,
+  appointmentStartsAtMs: someStart,
   visitType: fc.constantFrom('in-person' as const, 'telehealth' as const),
   careType: fc.constantFrom('routine' as const, 'urgent' as const),
   knownFree: fc.array(someStart, { maxLength: 3 }),
@@ -155,14 +155,14 @@ test('for any patients and times, offers are free, earlier, in order, and none i
       expect(new Set(offers.map(({ entryId }) => entryId)).size).toBe(offers.length);
       expect(new Set(offers.map(({ slot }) => slot.startsAtMs)).size).toBe(offers.length);
       for (const { entryId, slot } of offers) {
-        const { visitStartsAtMs, offeredBefore, hasOffer, busy } = one(entryId);
+        const { appointmentStartsAtMs, offeredBefore, hasOffer, busy } = one(entryId);
         const overlaps = (taken: { startsAtMs: number; endsAtMs: number }) =>
           taken.startsAtMs < slot.endsAtMs && slot.startsAtMs < taken.endsAtMs;
         expect(hasOffer || offeredBefore.includes(slot.startsAtMs)).toBe(false);
-        expect(slot.startsAtMs).toBeLessThan(visitStartsAtMs);
+        expect(slot.startsAtMs).toBeLessThan(appointmentStartsAtMs);
         expect([...times.taken, ...busy].some(overlaps)).toBe(false);
         expect(slotStartingAt(slot.startsAtMs, times.schedule, nowMs + OFFER_MS)).toEqual(slot);
-        expect(visitStartsAtMs - (nowMs + OFFER_MS)).toBeGreaterThanOrEqual(NOTICE_HOURS * HOUR_MS);
+        expect(appointmentStartsAtMs - (nowMs + OFFER_MS)).toBeGreaterThanOrEqual(NOTICE_HOURS * HOUR_MS);
         // No patient who has waited longer is passed over for a time that fits only them.
         const longer = waiting.filter((other) => other.sinceMs < one(entryId).sinceMs);
         for (const other of longer) {

@@ -24,7 +24,7 @@ export interface Kind {
 export interface Waiting extends Kind {
   readonly entryId: number;
   readonly sinceMs: number;
-  readonly visitStartsAtMs: number;
+  readonly appointmentStartsAtMs: number;
   /** Starts that were free already when they began to wait. */
   readonly knownFree: readonly number[];
   /** Starts that were offered to them before, with any outcome. */
@@ -53,8 +53,8 @@ export interface ToOffer {
 }
 
 /** True if a visit can still be moved when an offer that is made now ends: until 24 hours before its start. */
-export function canBeOffered(visitStartsAtMs: number, nowMs: number): boolean {
-  return !isInsideNotice(visitStartsAtMs, nowMs + OFFER_MS);
+export function canBeOffered(appointmentStartsAtMs: number, nowMs: number): boolean {
+  return !isInsideNotice(appointmentStartsAtMs, nowMs + OFFER_MS);
 }
 
 /** Returns the free slots of a provider that can be booked at an instant (ms), in order of time. */
@@ -92,8 +92,8 @@ export function timesToOffer(waiting: readonly Waiting[], provider: ProviderTime
 export function fits(one: Waiting, slot: Interval, provider: ProviderTimes, nowMs: number): boolean {
   return (
     !one.hasOffer &&
-    slot.startsAtMs < one.visitStartsAtMs &&
-    canBeOffered(one.visitStartsAtMs, nowMs) &&
+    slot.startsAtMs < one.appointmentStartsAtMs &&
+    canBeOffered(one.appointmentStartsAtMs, nowMs) &&
     !one.offeredBefore.includes(slot.startsAtMs) &&
     hasOpened(one, slot, provider) &&
     couldBook(one, slot, provider, nowMs + OFFER_MS)
@@ -112,5 +112,8 @@ function couldBook(
 
 /** True if a time that is free now was taken when the patient began to wait, or was taken and given back since. */
 function hasOpened({ knownFree, sinceMs }: Waiting, slot: Interval, { freed }: ProviderTimes): boolean {
-  return !knownFree.includes(slot.startsAtMs) || freed.some((visit) => visit.atMs >= sinceMs && overlaps(visit, slot));
+  return (
+    !knownFree.includes(slot.startsAtMs) ||
+    freed.some((appointment) => appointment.atMs >= sinceMs && overlaps(appointment, slot))
+  );
 }

@@ -1,22 +1,22 @@
-import { longMoment } from '#features/appointments/rules/visit-words.ts';
+import { longMoment } from '#features/appointments/rules/appointment-words.ts';
 import type { Mail } from '#platform/common/messages/mail-frame.ts';
 import { text } from '#platform/common/text.ts';
 
 /** Returns the mail that offers an earlier time; instants are ISO. It says nothing about health, and no name of the patient. */
 export function offerMail(
   offer: { readonly startsAt: string; readonly expiresAt: string },
-  visit: { readonly id: number; readonly date: string; readonly provider: { readonly name: string } },
+  appointment: { readonly id: number; readonly date: string; readonly provider: { readonly name: string } },
   origin: string,
 ): Mail {
   return {
     subject: text('An earlier time is free for your visit'),
     paragraphs: [
       text('Hello,'),
-      `${visit.provider.name} has an earlier time: ${longMoment(offer.startsAt)}.`,
+      `${appointment.provider.name} has an earlier time: ${longMoment(offer.startsAt)}.`,
       `It is kept for you until ${longMoment(offer.expiresAt)}. Then it is offered to the next person.`,
-      `Your visit now: ${longMoment(visit.date)}. It stays yours unless you take the earlier time.`,
+      `Your visit now: ${longMoment(appointment.date)}. It stays yours unless you take the earlier time.`,
     ],
-    action: { label: text('Take it or leave it'), url: `${origin}/appointments#appointment-${visit.id}` },
+    action: { label: text('Take it or leave it'), url: `${origin}/appointments#appointment-${appointment.id}` },
     afterwards: [text('You get this because you asked us to tell you. You can stop it in My Appointments.')],
   };
 }

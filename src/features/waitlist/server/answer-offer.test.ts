@@ -69,7 +69,7 @@ test('an offer stays open when what refuses it may pass: the same person is else
   await expect(acceptOffer(offering, answer)).rejects.toMatchObject({ code: 'visit_overlap' });
   expect(await outcome(answer)).toBeNull();
   await cancel(inTheWay.id, patientId);
-  expect((await acceptOffer(offering, answer)).visit.date).toBe(TUESDAY);
+  expect((await acceptOffer(offering, answer)).appointment.date).toBe(TUESDAY);
 });
 
 test('a refused offer makes room for another one to the same person', async () => {

@@ -27,7 +27,7 @@ const over = () => new AppError(OFFER_OVER);
 export async function acceptOffer(
   offering: Offering,
   { offerId, patientId }: Answer,
-): Promise<{ readonly visit: Appointment; readonly providerId: number }> {
+): Promise<{ readonly appointment: Appointment; readonly providerId: number }> {
   const found = await findOffer(offering.db, offerId, patientId);
   if (found === undefined) throw missing();
   try {
@@ -45,17 +45,17 @@ export async function acceptOffer(
 async function moveToOffered(
   { db, nowMs, mailing }: Offering,
   { id: offerId, patientId, providerId, appointmentId }: Offer,
-): Promise<{ readonly visit: Appointment; readonly providerId: number }> {
+): Promise<{ readonly appointment: Appointment; readonly providerId: number }> {
   return await db.transaction(async (tx) => {
     await lockProvider(tx, providerId);
     const offered = await findOffer(tx, offerId, patientId);
     const old = await findAppointment(tx, appointmentId, patientId);
     if (offered === undefined || old === undefined) throw missing();
-    if (offered.outcome === 'accepted') return { visit: await successorOf(tx, old, patientId), providerId };
+    if (offered.outcome === 'accepted') return { appointment: await successorOf(tx, old, patientId), providerId };
     if (offered.outcome !== null || offered.expiresAt.getTime() <= nowMs) throw over();
     const { visitType, careType, reason, forPerson, lateFee } = old;
     const date = offered.startsAt.toISOString();
-    const visit = await bookAppointment(tx, {
+    const appointment = await bookAppointment(tx, {
       patientId,
       wanted: { providerId, date, visitType, careType, reason, forPerson, rescheduleOf: old.id },
       idempotencyKey: undefined,
@@ -66,7 +66,7 @@ async function moveToOffered(
     });
     if (!(await closeOffer(tx, offerId, patientId, 'accepted', nowMs))) throw new Error('The offer was decided twice.');
     await endEntry(tx, { appointmentId, patientId }, 'moved', nowMs);
-    return { visit, providerId };
+    return { appointment, providerId };
   });
 }
 
@@ -94,7 +94,7 @@ export async function declineOffer(
 }
 
 async function successorOf(tx: Offering['db'], old: Appointment, patientId: number): Promise<Appointment> {
-  const visit = old.rescheduledTo === null ? undefined : await findAppointment(tx, old.rescheduledTo, patientId);
-  if (visit === undefined) throw new Error('An accepted offer has no visit.');
-  return visit;
+  const appointment = old.rescheduledTo === null ? undefined : await findAppointment(tx, old.rescheduledTo, patientId);
+  if (appointment === undefined) throw new Error('An accepted offer has no visit.');
+  return appointment;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/open-database.ts';
+import { findAppointmentContact } from '#features/appointments/server/appointment-mail-store.ts';
+import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
-import { findVisitContact } from '#features/appointments/server/visit-mail-store.ts';
-import type { VisitMailing } from '#features/appointments/server/visit-mailing.ts';
 import { mayBook } from '#features/booking/rules/may-book.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import type { Interval } from '#features/schedules/rules/slots.ts';
@@ -29,7 +29,7 @@ import { endEntries, findWaiting, type WaitingRow } from './waitlist-store.ts';
 export interface Offering {
   readonly db: Database;
   readonly nowMs: number;
-  readonly mailing: VisitMailing;
+  readonly mailing: AppointmentMailing;
 }
 
 /**
@@ -123,13 +123,15 @@ async function describe(tx: Database, rows: readonly WaitingRow[], providerId: n
     (row): Waiting => ({
       entryId: row.entryId,
       sinceMs: row.since.getTime(),
-      visitStartsAtMs: row.startsAt.getTime(),
+      appointmentStartsAtMs: row.startsAt.getTime(),
       visitType: row.visitType,
       careType: row.careType,
       knownFree: row.knownFree.map((start) => start.getTime()),
       offeredBefore: offeredBefore.get(row.entryId) ?? [],
       hasOffer: open.has(row.entryId),
-      busy: elsewhere.filter((visit) => visit.patientId === row.patientId && isSame(visit.forName, row.forName)),
+      busy: elsewhere.filter(
+        (appointment) => appointment.patientId === row.patientId && isSame(appointment.forName, row.forName),
+      ),
     }),
   );
 }
@@ -137,7 +139,12 @@ async function describe(tx: Database, rows: readonly WaitingRow[], providerId: n
 async function offer(
   tx: Database,
   { entryId, patientId, appointmentId }: WaitingRow,
-  { providerId, slot, nowMs, mailing }: { providerId: number; slot: Interval; nowMs: number; mailing: VisitMailing },
+  {
+    providerId,
+    slot,
+    nowMs,
+    mailing,
+  }: { providerId: number; slot: Interval; nowMs: number; mailing: AppointmentMailing },
 ): Promise<boolean> {
   const [startsAt, endsAt] = [new Date(slot.startsAtMs), new Date(slot.endsAtMs)];
   const [offeredAt, expiresAt] = [new Date(nowMs), new Date(nowMs + OFFER_MS)];
@@ -147,16 +154,16 @@ async function offer(
   // No browser has a token of this hash: the time is held for the account alone.
   const holderHash = randomBytes(32);
   await putHold(tx, { ...times, holderHash, addressHash: holderHash, userId: patientId, heldSince: offeredAt });
-  const visit = await findAppointment(tx, appointmentId, patientId);
-  const contact = await findVisitContact(tx, appointmentId, patientId);
-  if (visit === undefined || contact === undefined || (contact.isDemo && mailing.leaves)) return true;
+  const appointment = await findAppointment(tx, appointmentId, patientId);
+  const contact = await findAppointmentContact(tx, appointmentId, patientId);
+  if (appointment === undefined || contact === undefined || (contact.isDemo && mailing.leaves)) return true;
   const offer = { startsAt: startsAt.toISOString(), expiresAt: expiresAt.toISOString() };
   await queueMessage(tx, nowMs, {
     userId: patientId,
     kind: 'waitlist-offer',
     channel: 'email',
     recipient: contact.email,
-    ...mailFrame(offerMail(offer, visit, mailing.origin)),
+    ...mailFrame(offerMail(offer, appointment, mailing.origin)),
     dedupeKey: aboutOffer(id),
     about: aboutOffer(id),
     sendBeforeMs: expiresAt.getTime(),

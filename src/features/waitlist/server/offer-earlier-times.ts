@@ -1,4 +1,4 @@
-import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
+import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { makeOffers } from './make-offers.ts';
@@ -31,5 +31,5 @@ export async function offerFreed(context: Context, providerId: number): Promise<
 }
 
 async function offer(context: Context, providerId: number): Promise<number> {
-  return await makeOffers({ db: context.db, nowMs: context.now(), mailing: visitMailing(context) }, providerId);
+  return await makeOffers({ db: context.db, nowMs: context.now(), mailing: appointmentMailing(context) }, providerId);
 }

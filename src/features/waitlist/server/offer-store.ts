@@ -63,9 +63,9 @@ export async function findOpenOffer(
 
 /** Returns the offers of a provider that weren't decided, expired ones included, with the present status of the visits. */
 export async function findOpenOffers(db: Database, providerId: number) {
-  const { status: visitStatus, visitType, careType } = appointments;
+  const { status: appointmentStatus, visitType, careType } = appointments;
   return await db
-    .select({ ...offer, visitStatus, visitType, careType })
+    .select({ ...offer, visitStatus: appointmentStatus, visitType, careType })
     .from(waitlistOffers)
     .innerJoin(waitlistEntries, eq(waitlistEntries.id, waitlistOffers.entryId))
     .innerJoin(appointments, eq(appointments.id, waitlistEntries.appointmentId))

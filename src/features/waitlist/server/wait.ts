@@ -26,17 +26,17 @@ const missing = () => new AppError(NO_SUCH_APPOINTMENT);
  *   soon to be moved
  */
 export async function joinWaitlist(db: Database, { appointmentId, patientId, nowMs }: Wish): Promise<void> {
-  const visit = await findAppointment(db, appointmentId, patientId);
-  if (visit === undefined) throw missing();
+  const appointment = await findAppointment(db, appointmentId, patientId);
+  if (appointment === undefined) throw missing();
   await db.transaction(async (tx) => {
-    await lockProvider(tx, visit.providerId);
+    await lockProvider(tx, appointment.providerId);
     const now = await findAppointment(tx, appointmentId, patientId);
-    const startsAtMs = Date.parse(visit.date);
+    const startsAtMs = Date.parse(appointment.date);
     if (now?.status !== 'scheduled' || !canBeOffered(startsAtMs, nowMs)) {
       throw new AppError(NOT_WAITABLE);
     }
-    const schedule = await findSchedule(tx, visit.providerId);
-    const taken = await findTaken(tx, visit.providerId, nowMs);
+    const schedule = await findSchedule(tx, appointment.providerId);
+    const taken = await findTaken(tx, appointment.providerId, nowMs);
     const free = schedule === undefined ? [] : freeTimes({ schedule, taken }, nowMs);
     const earlier = free.filter((slot) => slot.startsAtMs < startsAtMs);
     await putEntry(tx, {
@@ -54,13 +54,13 @@ export async function joinWaitlist(db: Database, { appointmentId, patientId, now
  * @throws AppError not_found for a missing visit or another patient's
  */
 export async function leaveWaitlist(db: Database, { appointmentId, patientId, nowMs }: Wish): Promise<number> {
-  const visit = await findAppointment(db, appointmentId, patientId);
-  if (visit === undefined) throw missing();
+  const appointment = await findAppointment(db, appointmentId, patientId);
+  if (appointment === undefined) throw missing();
   await db.transaction(async (tx) => {
-    await lockProvider(tx, visit.providerId);
+    await lockProvider(tx, appointment.providerId);
     const offered = await findOpenOffer(tx, appointmentId, patientId);
     if (offered !== undefined) await giveUp(tx, offered, 'withdrawn', nowMs);
     await endEntry(tx, { appointmentId, patientId }, 'left', nowMs);
   });
-  return visit.providerId;
+  return appointment.providerId;
 }

@@ -85,7 +85,7 @@ const books = fc.tuple(who, fc.integer({ min: 1, max: 5 }), fc.constantFrom(9, 1
     if (isDone) world.promised.set(patientId, id);
   }),
 );
-const onVisit = (
+const onAppointment = (
   name: string,
   act: (world: World, wish: { appointmentId: number; patientId: number; nowMs: number }) => Promise<unknown>,
 ) =>
@@ -97,9 +97,9 @@ const onVisit = (
       await outcomeOf(name, () => act(world, { appointmentId, patientId, nowMs: world.nowMs }));
     }),
   );
-const joins = onVisit('join', (_, wish) => joinWaitlist(t.db, wish));
-const leaves = onVisit('leave', (_, wish) => leaveWaitlist(t.db, wish));
-const cancels = onVisit('cancel', async (world, { appointmentId: id, patientId, nowMs }) => {
+const joins = onAppointment('join', (_, wish) => joinWaitlist(t.db, wish));
+const leaves = onAppointment('leave', (_, wish) => leaveWaitlist(t.db, wish));
+const cancels = onAppointment('cancel', async (world, { appointmentId: id, patientId, nowMs }) => {
   await endAppointment(t.db, { id, patientId, status: 'cancelled', nowMs, mailing: null });
   world.promised.delete(patientId);
 });
@@ -111,10 +111,10 @@ const answers = fc.tuple(who, fc.boolean()).map(([index, takes]) =>
     await outcomeOf(takes ? 'accept' : 'decline', async () => {
       if (!takes) return await declineOffer(offeringAt(world), answer);
       const before = world.promised.get(patientId);
-      const { visit } = await acceptOffer(offeringAt(world), answer);
+      const { appointment } = await acceptOffer(offeringAt(world), answer);
       // Accepting once more answers what came of it then, which may have been given up since.
-      if (before !== undefined && visit.status === 'scheduled') world.promised.set(patientId, visit.id);
-      return visit;
+      if (before !== undefined && appointment.status === 'scheduled') world.promised.set(patientId, appointment.id);
+      return appointment;
     });
   }),
 );
@@ -155,7 +155,7 @@ async function check(world: World): Promise<void> {
     [providerId],
   );
   expect(shared.rowCount).toBe(0);
-  const { rows: open } = await t.pool.query<{ starts_at: Date; visit: Date; patient_id: number; held: number }>(
+  const { rows: open } = await t.pool.query<{ starts_at: Date; appointment: Date; patient_id: number; held: number }>(
     `select o.starts_at, a.starts_at as visit, o.patient_id,
        (select count(*)::int from slot_holds h where h.provider_id = o.provider_id and h.starts_at = o.starts_at
          and h.user_id = o.patient_id and h.expires_at = o.expires_at) as held
@@ -166,7 +166,7 @@ async function check(world: World): Promise<void> {
   expect(new Set(open.map(({ starts_at }) => starts_at.getTime())).size).toBe(open.length);
   for (const offer of open) {
     expect(offer.held).toBe(1);
-    expect(offer.starts_at.getTime()).toBeLessThan(offer.visit.getTime());
+    expect(offer.starts_at.getTime()).toBeLessThan(offer.appointment.getTime());
     const taken = await t.pool.query(
       "select 1 from appointments where provider_id = $1 and starts_at = $2 and status = 'scheduled'",
       [providerId, offer.starts_at],

@@ -43,7 +43,7 @@ const codeOf = async (act: Promise<unknown>): Promise<string> =>
   );
 const scheduled = async (patientId: number) =>
   (await findAppointments(t.db, patientId)).filter(
-    (visit) => visit.providerId === providerId && visit.status === 'scheduled',
+    (appointment) => appointment.providerId === providerId && appointment.status === 'scheduled',
   );
 const offers = async () =>
   (
@@ -77,7 +77,7 @@ async function tuesdayIsOffered() {
 }
 
 /** Checks that no two visits share a time, and that both patients who waited have exactly one visit. */
-async function expectOneVisitEach({ first, second }: { first: number; second: number }) {
+async function expectOneAppointmentEach({ first, second }: { first: number; second: number }) {
   const { rows } = await t.pool.query<{ n: number }>(
     "select count(*)::int as n from appointments where provider_id = $1 and status = 'scheduled' group by starts_at having count(*) > 1",
     [providerId],
@@ -115,11 +115,11 @@ test(`accepting at the last moment and passing on: one of them, ${ROUNDS} times`
       makeOffers(offering(end), providerId),
     ]);
     seen[outcome] = (seen[outcome] ?? 0) + 1;
-    await expectOneVisitEach(world);
+    await expectOneAppointmentEach(world);
     const [offer] = await offers();
     expect(offer?.outcome).toBe(outcome === 'done' ? 'accepted' : 'expired');
-    const [visit] = await scheduled(world.first);
-    expect(visit?.date).toBe(outcome === 'done' ? TUESDAY : FRIDAY);
+    const [appointment] = await scheduled(world.first);
+    expect(appointment?.date).toBe(outcome === 'done' ? TUESDAY : FRIDAY);
   }
   expect(Object.keys(seen).filter((code) => code !== 'done' && code !== 'offer_over')).toEqual([]);
 });
@@ -128,8 +128,8 @@ test(`accepting twice at once is one move, ${FEWER} times`, { timeout: 120_000 }
   for (let round = 0; round < FEWER; round++) {
     const world = await tuesdayIsOffered();
     const both = await Promise.all([1, 2].map(() => acceptOffer(offering(NOW + 4), world.answer)));
-    expect(both[0]?.visit.id).toBe(both[1]?.visit.id);
-    await expectOneVisitEach(world);
+    expect(both[0]?.appointment.id).toBe(both[1]?.appointment.id);
+    await expectOneAppointmentEach(world);
   }
 });
 
@@ -142,7 +142,7 @@ test(`accepting while a stranger books the time: it is kept, ${ROUNDS} times`, {
     ]);
     expect(accepted).toBe('done');
     expect(['slot_held', 'slot_taken']).toContain(booked);
-    await expectOneVisitEach(world);
+    await expectOneAppointmentEach(world);
   }
 });
 
@@ -188,5 +188,5 @@ test('without its look at what was decided, an offer could be taken after it was
   expect(next).toMatchObject({ patient_id: world.second, outcome: null });
   expect(await codeOf(acceptOffer(offering(NOW + 4), world.answer))).toBe('offer_over');
   await acceptOffer(offering(NOW + 4 + 15 * MINUTE_MS), { offerId: next?.id ?? 0, patientId: world.second });
-  await expectOneVisitEach(world);
+  await expectOneAppointmentEach(world);
 });

@@ -15,7 +15,7 @@ interface Person {
   readonly id: number;
   readonly cookie: string;
 }
-type Member = Person & { readonly visit: number };
+type Member = Person & { readonly appointment: number };
 
 beforeEach(async () => {
   t.clock.nowMs = START;
@@ -36,11 +36,11 @@ const book = async (who: Person, date: string, more: object = {}) =>
     reason: 'A secret cough',
     ...more,
   });
-const visitAt = async (who: Person, date: string): Promise<number> => (await book(who, date)).json().id;
-const cancel = (who: Person, visit: number) =>
-  call('PUT', `/api/appointments/${visit}/status`, who, { status: 'cancelled' });
-const join = (who: Person, visit: number) => call('PUT', `/api/appointments/${visit}/waitlist`, who);
-const leave = (who: Person, visit: number) => call('DELETE', `/api/appointments/${visit}/waitlist`, who);
+const appointmentAt = async (who: Person, date: string): Promise<number> => (await book(who, date)).json().id;
+const cancel = (who: Person, appointment: number) =>
+  call('PUT', `/api/appointments/${appointment}/status`, who, { status: 'cancelled' });
+const join = (who: Person, appointment: number) => call('PUT', `/api/appointments/${appointment}/waitlist`, who);
+const leave = (who: Person, appointment: number) => call('DELETE', `/api/appointments/${appointment}/waitlist`, who);
 const answer = (who: Person, offer: number, what: 'accept' | 'decline') =>
   call('POST', `/api/waitlist-offers/${offer}/${what}`, who);
 const places = async (who: Person) => (await call('GET', `/api/users/${who.id}/waitlist`, who)).json();
@@ -58,7 +58,7 @@ const log = async () =>
       providerId,
     ])
   ).rows;
-const visits = async (who: Person) =>
+const appointments = async (who: Person) =>
   (
     await t.pool.query('select starts_at, status from appointments where patient_id = $1 order by id', [who.id])
   ).rows.map(({ starts_at, status }) => [starts_at.toISOString(), status]);
@@ -66,14 +66,14 @@ const visits = async (who: Person) =>
 /** A patient who has Tuesday, and patients with the other dates who wait in this order. */
 async function aQueue(dates: readonly string[]) {
   const holder = await newPatient(t);
-  const theirs = await visitAt(holder, TUESDAY);
+  const theirs = await appointmentAt(holder, TUESDAY);
   const waiting: Member[] = [];
   for (const date of dates) {
     const person = await newPatient(t);
-    const visit = await visitAt(person, date);
+    const appointment = await appointmentAt(person, date);
     t.clock.nowMs += 1000;
-    expect((await join(person, visit)).statusCode).toBe(200);
-    waiting.push({ ...person, visit });
+    expect((await join(person, appointment)).statusCode).toBe(200);
+    waiting.push({ ...person, appointment });
   }
   // Callers destructure as many as they need.
   return { holder, theirs, waiting: waiting as unknown as readonly [Member, Member] };
@@ -82,33 +82,33 @@ async function aQueue(dates: readonly string[]) {
 describe('waiting for an earlier time', () => {
   test('is made once, seen in one’s own list, and ended', async () => {
     const person = await newPatient(t);
-    const visit = await visitAt(person, FRIDAY);
-    const first = await join(person, visit);
-    expect(first.json()).toEqual({ appointmentId: visit, since: new Date(START).toISOString(), offer: null });
+    const appointment = await appointmentAt(person, FRIDAY);
+    const first = await join(person, appointment);
+    expect(first.json()).toEqual({ appointmentId: appointment, since: new Date(START).toISOString(), offer: null });
     t.clock.nowMs += MINUTE_MS;
-    expect((await join(person, visit)).body).toBe(first.body);
+    expect((await join(person, appointment)).body).toBe(first.body);
     expect(await places(person)).toEqual([first.json()]);
-    expect((await leave(person, visit)).json()).toEqual({ waiting: false });
-    expect((await leave(person, visit)).statusCode).toBe(200);
+    expect((await leave(person, appointment)).json()).toEqual({ waiting: false });
+    expect((await leave(person, appointment)).statusCode).toBe(200);
     expect(await places(person)).toEqual([]);
   });
 
   test('begins again for a patient who comes back', async () => {
     const person = await newPatient(t);
-    const visit = await visitAt(person, FRIDAY);
-    await join(person, visit);
-    await leave(person, visit);
+    const appointment = await appointmentAt(person, FRIDAY);
+    await join(person, appointment);
+    await leave(person, appointment);
     t.clock.nowMs += MINUTE_MS;
-    expect((await join(person, visit)).json().since).toBe(new Date(t.clock.nowMs).toISOString());
+    expect((await join(person, appointment)).json().since).toBe(new Date(t.clock.nowMs).toISOString());
   });
 
   test('is for visits to come that can still be moved', async () => {
     const person = await newPatient(t);
-    const off = await visitAt(person, FRIDAY);
+    const off = await appointmentAt(person, FRIDAY);
     await cancel(person, off);
-    const soon = await visitAt(person, TUESDAY);
-    for (const visit of [off, soon]) {
-      const refused = await join(person, visit);
+    const soon = await appointmentAt(person, TUESDAY);
+    for (const appointment of [off, soon]) {
+      const refused = await join(person, appointment);
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_waitable']);
     }
     expect(await places(person)).toEqual([]);
@@ -119,8 +119,8 @@ describe('waiting for an earlier time', () => {
     const [owner] = waiting;
     const admin = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
     for (const [act, id] of [
-      [join, owner.visit],
-      [leave, owner.visit],
+      [join, owner.appointment],
+      [leave, owner.appointment],
     ] as const) {
       const missing = await act(admin, 999_999_999);
       const foreign = await act(admin, id);
@@ -153,7 +153,7 @@ describe('a time that opens', () => {
 
   test.each([
     ['called off', cancel],
-    ['moved away', (who: Person, visit: number) => book(who, WEDNESDAY, { rescheduleOf: visit })],
+    ['moved away', (who: Person, appointment: number) => book(who, WEDNESDAY, { rescheduleOf: appointment })],
   ])('by a visit that is %s is offered at once, before the job looks', async (_, free) => {
     const { holder, theirs, waiting } = await aQueue([FRIDAY]);
     t.clock.nowMs -= MINUTE_MS; // More than 24 hours before, so that it can be moved.
@@ -175,7 +175,7 @@ describe('a time that opens', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0].subject).toBe('An earlier time is free for your visit');
     expect(rows[0].text).toContain('Tuesday, 24 November 2026 at 09:00 (Lagos time)');
-    expect(rows[0].text).toContain(`http://care.example/appointments#appointment-${waiting[0].visit}`);
+    expect(rows[0].text).toContain(`http://care.example/appointments#appointment-${waiting[0].appointment}`);
     expect(rows[0].text + rows[0].links).not.toMatch(/secret|cough/i);
     expect(rows[0].send_before.getTime()).toBe(t.clock.nowMs + 15 * MINUTE_MS);
   });
@@ -192,7 +192,7 @@ describe('an accepted offer', () => {
     expect(accepted.statusCode, accepted.body).toBe(200);
     expect(accepted.json()).toMatchObject({ date: TUESDAY, status: 'scheduled', reason: 'A secret cough' });
     expect((await answer(first, offer.id, 'accept')).json().id).toBe(accepted.json().id);
-    expect(await visits(first)).toEqual([
+    expect(await appointments(first)).toEqual([
       [FRIDAY, 'rescheduled'],
       [TUESDAY, 'scheduled'],
     ]);
@@ -218,9 +218,9 @@ describe('a time that was offered', () => {
       { patient_id: second.id, outcome: 'accepted' },
     ]);
     const third = await newPatient(t);
-    const visit = await visitAt(third, FRIDAY);
-    await join(third, visit);
-    await cancel(first, waiting[0].visit);
+    const appointment = await appointmentAt(third, FRIDAY);
+    await join(third, appointment);
+    await cancel(first, waiting[0].appointment);
     await runJob();
     expect((await offerTo(third)).date).toBe(WEDNESDAY);
   });
@@ -238,7 +238,7 @@ describe('a time that was offered', () => {
     expect(await offerTo(first)).toBeNull();
     const late = await answer(first, offer.id, 'accept');
     expect([late.statusCode, late.json().code]).toEqual([409, 'offer_over']);
-    expect(await visits(first)).toEqual([[WEDNESDAY, 'scheduled']]);
+    expect(await appointments(first)).toEqual([[WEDNESDAY, 'scheduled']]);
     await runJob();
     expect((await offerTo(second)).date).toBe(TUESDAY);
     expect((await answer(first, offer.id, 'decline')).json()).toMatchObject({ outcome: 'expired' });
@@ -251,9 +251,9 @@ describe('a time whose owner cannot take it', () => {
     const [first, second] = waiting;
     await cancel(holder, theirs);
     await runJob();
-    await leave(first, first.visit);
+    await leave(first, first.appointment);
     expect((await offerTo(second)).date).toBe(TUESDAY);
-    await cancel(second, second.visit);
+    await cancel(second, second.appointment);
     await runJob();
     expect((await log()).map(({ outcome }) => outcome)).toEqual(['withdrawn', 'withdrawn']);
     expect((await book(await newPatient(t), TUESDAY)).statusCode).toBe(201);
@@ -270,8 +270,8 @@ describe('a time whose owner cannot take it', () => {
     ]);
     const over = { code: 'offer_over', message: 'This offer is over. Your visit stays as it is.' };
     expect((await answer(first, offer.id, 'accept')).json()).toEqual(over);
-    expect(await places(first)).toMatchObject([{ appointmentId: first.visit, offer: null }]);
-    expect(await visits(first)).toEqual([[FRIDAY, 'scheduled']]);
+    expect(await places(first)).toMatchObject([{ appointmentId: first.appointment, offer: null }]);
+    expect(await appointments(first)).toEqual([[FRIDAY, 'scheduled']]);
     expect(await log()).toEqual([{ patient_id: first.id, outcome: 'withdrawn' }]);
   });
 });
@@ -279,12 +279,12 @@ describe('a time whose owner cannot take it', () => {
 describe('an offer', () => {
   test('is not one that was free already when they began to wait', async () => {
     const person = await newPatient(t);
-    await join(person, await visitAt(person, FRIDAY));
+    await join(person, await appointmentAt(person, FRIDAY));
     await runJob();
     expect(await log()).toEqual([]);
     const other = await newPatient(t);
-    const visit = await visitAt(other, WEDNESDAY);
-    await cancel(other, visit);
+    const appointment = await appointmentAt(other, WEDNESDAY);
+    await cancel(other, appointment);
     await runJob();
     expect((await offerTo(person)).date).toBe(WEDNESDAY);
   });

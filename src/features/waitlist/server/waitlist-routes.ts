@@ -1,5 +1,5 @@
+import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { onFreedTime } from '#features/appointments/server/freed-time.ts';
-import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/http/page.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -23,7 +23,7 @@ const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 export function installWaitlist(context: Context): void {
   const { app, db, now } = context;
   onFreedTime(context, async (providerId) => await offerFreed(context, providerId));
-  const offering = () => ({ db, nowMs: now(), mailing: visitMailing(context) });
+  const offering = () => ({ db, nowMs: now(), mailing: appointmentMailing(context) });
 
   route(app, listWaitlist, async ({ user }) => {
     const places = await placesOf(context, user.id);
@@ -57,9 +57,12 @@ export function installWaitlist(context: Context): void {
     app,
     acceptCall,
     async ({ params, user }) => {
-      const { visit, providerId } = await acceptOffer(offering(), { offerId: params.id, patientId: user.id });
+      const { appointment, providerId } = await acceptOffer(offering(), {
+        offerId: params.id,
+        patientId: user.id,
+      });
       await offerNow(context, providerId);
-      return visit;
+      return appointment;
     },
     LIMIT,
   );

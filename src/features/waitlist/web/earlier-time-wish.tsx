@@ -11,21 +11,21 @@ import { useOfferWatch, useWaitlist, waitlistOf } from './use-waitlist.ts';
 
 /** On a visit to come: the request for an earlier time, that the patient waits for one, or the offered time. */
 export function EarlierTimeWish({
-  visit,
+  appointment,
   userId,
   nowMs,
 }: {
-  readonly visit: Appointment;
+  readonly appointment: Appointment;
   readonly userId: number;
   readonly nowMs: number;
 }) {
-  const isToCome = visit.status === 'scheduled' && Date.parse(visit.date) > nowMs;
+  const isToCome = appointment.status === 'scheduled' && Date.parse(appointment.date) > nowMs;
   const { data: places } = usePathQuery(waitlistOf(userId), { enabled: isToCome });
   const hydrated = useHydrated();
-  const place = places?.find(({ appointmentId }) => appointmentId === visit.id);
+  const place = places?.find(({ appointmentId }) => appointmentId === appointment.id);
   useOfferWatch(userId, isToCome && place !== undefined);
-  const { join, leave, accept, decline } = useWaitlist(visit, userId);
-  const titleId = `appointment-${visit.id}`;
+  const { join, leave, accept, decline } = useWaitlist(appointment, userId);
+  const titleId = `appointment-${appointment.id}`;
   const isWaiting = place !== undefined;
   const hadWaited = useRef(isWaiting);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function EarlierTimeWish({
   }, [isWaiting, titleId]);
 
   if (!isToCome || places === undefined) return null;
-  if (place === undefined && !canBeOffered(Date.parse(visit.date), nowMs)) return null;
+  if (place === undefined && !canBeOffered(Date.parse(appointment.date), nowMs)) return null;
   const offer = place?.offer ?? null;
   return (
     <div className="no-print grid justify-items-start gap-1">
@@ -44,7 +44,7 @@ export function EarlierTimeWish({
         <OfferNote
           key={offer.id}
           offer={offer}
-          visitId={visit.id}
+          appointmentId={appointment.id}
           userId={userId}
           accepting={accept.isPending}
           declining={decline.isPending}

@@ -6,14 +6,14 @@ import { serverNow } from '#platform/web/calls/server-clock.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
-import { useFocusOnVisit } from './use-focus-on-visit.ts';
+import { useFocusOnAppointment } from './use-focus-on-appointment.ts';
 
 const SECOND_MS = 1000;
 
 /** An earlier time that is held for a few minutes, with the time left and the two answers. */
 export function OfferNote({
   offer,
-  visitId,
+  appointmentId,
   userId,
   accepting,
   declining,
@@ -21,7 +21,7 @@ export function OfferNote({
   onDecline,
 }: {
   readonly offer: EarlierTime;
-  readonly visitId: number;
+  readonly appointmentId: number;
   readonly userId: number;
   readonly accepting: boolean;
   readonly declining: boolean;
@@ -41,7 +41,7 @@ export function OfferNote({
     );
   }
   return (
-    <OpenOffer visitId={visitId} userId={userId}>
+    <OpenOffer appointmentId={appointmentId} userId={userId}>
       {/* Said aloud once, when it appears: not every second. */}
       <output className="font-bold">
         <Trans>Earlier time free: {moment}</Trans>
@@ -80,19 +80,23 @@ export function OfferNote({
 }
 
 function OpenOffer({
-  visitId,
+  appointmentId,
   userId,
   children,
 }: {
-  readonly visitId: number;
+  readonly appointmentId: number;
   readonly userId: number;
   readonly children: ReactNode;
 }) {
   const box = useRef<HTMLElement>(null);
   // However it ends, its buttons go.
-  useFocusOnVisit(box, { visitId, userId });
+  useFocusOnAppointment(box, { appointmentId, userId });
   return (
-    <section ref={box} aria-describedby={`appointment-${visitId}`} className="notice notice-green grid w-full gap-2">
+    <section
+      ref={box}
+      aria-describedby={`appointment-${appointmentId}`}
+      className="notice notice-green grid w-full gap-2"
+    >
       {children}
     </section>
   );

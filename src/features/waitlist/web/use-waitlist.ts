@@ -44,11 +44,11 @@ export function useOfferWatch(userId: number, waits: boolean): void {
 }
 
 /** What can be done about waiting: join, leave, accept, decline. The lists on the page follow; a failure is toasted. */
-export function useWaitlist(visit: Pick<Appointment, 'id'>, userId: number) {
+export function useWaitlist(appointment: Pick<Appointment, 'id'>, userId: number) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   const { queryKey } = waitlistOf(userId);
-  const id = visit.id;
+  const id = appointment.id;
   const setPlace = (place: WaitlistPlace | null) =>
     queryClient.setQueryData<WaitlistPlace[]>(queryKey, (list = []) => {
       const others = list.filter(({ appointmentId }) => appointmentId !== id);

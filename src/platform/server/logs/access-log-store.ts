@@ -13,7 +13,7 @@ export interface Look {
   readonly userId: number;
   /** Subject and verb; `access-names.ts` has the words shown. */
   readonly act: string;
-  readonly visits: readonly { readonly id: number; readonly patientId: number }[];
+  readonly appointments: readonly { readonly id: number; readonly patientId: number }[];
   readonly nowMs: number;
   /** A look since this instant, ms, counts as the same one and isn't logged again. */
   readonly sameSinceMs: number;
@@ -25,14 +25,14 @@ export interface Look {
  * nothing is shown. Call it last.
  */
 export async function recordAccess(tx: Database, keyFor: KeyFor, look: Look): Promise<void> {
-  const { userId, act, visits, nowMs, sameSinceMs, details = {} } = look;
-  if (visits.length === 0) return;
+  const { userId, act, appointments, nowMs, sameSinceMs, details = {} } = look;
+  if (appointments.length === 0) return;
   const known = await tx
     .select({ object: activityLog.object })
     .from(activityLog)
     .where(
       and(
-        inArray(activityLog.subjectId, [...new Set(visits.map(({ patientId }) => patientId))]),
+        inArray(activityLog.subjectId, [...new Set(appointments.map(({ patientId }) => patientId))]),
         eq(activityLog.log, 'access'),
         eq(activityLog.actorId, userId),
         eq(activityLog.act, act),
@@ -40,7 +40,7 @@ export async function recordAccess(tx: Database, keyFor: KeyFor, look: Look): Pr
       ),
     );
   const noted = new Set(known.map(({ object }) => object));
-  const fresh = visits.filter(({ id }) => !noted.has(objectOf(id)));
+  const fresh = appointments.filter(({ id }) => !noted.has(objectOf(id)));
   if (fresh.length === 0) return;
   const actor = await actorOf(tx, { id: userId });
   const entries = fresh.map(({ id, patientId }) => ({
@@ -54,6 +54,6 @@ export async function recordAccess(tx: Database, keyFor: KeyFor, look: Look): Pr
   await appendActivity(tx, keyFor, nowMs, entries);
 }
 
-function objectOf(visitId: number): string {
-  return `appointment:${visitId}`;
+function objectOf(appointmentId: number): string {
+  return `appointment:${appointmentId}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
-import { videoVisit } from '#test/access/video-set-ups.ts';
+import { videoAppointment } from '#test/access/video-set-ups.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { codeOf, cookiesOf, newAccount, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 
@@ -66,11 +66,11 @@ test('providers must have a second factor too, patients never', async () => {
 test("providers can read patients' messages only with a second factor", async () => {
   const { answer, cookie } = await staff(production, 'desk', { role: 'provider' });
   const patient = await staff(production, 'writer', {});
-  const visitId = await videoVisit(production, {
+  const appointmentId = await videoAppointment(production, {
     providerId: await practiceOf(production, answer.json<{ id: number }>()),
     patientId: patient.answer.json<{ id: number }>().id,
   });
-  const open = (as: string) => post(production, `/api/appointments/${visitId}/conversation`, {}, { cookie: as });
+  const open = (as: string) => post(production, `/api/appointments/${appointmentId}/conversation`, {}, { cookie: as });
   const { id } = (await open(patient.cookie)).json<{ id: number }>();
   const at = `/api/conversations/${id}`;
   const statuses = async () => {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Appointment, CareType, VisitType } from '#features/appointments/contract.ts';
 import { ForPerson } from '#features/appointments/web/for-person.tsx';
 import type { StepName } from '#features/booking/rules/wizard.ts';
+import { CARE_TYPE_NAME, VISIT_TYPE_NAME } from './appointment-names.ts';
 import { confirmationDate, confirmationTime, isAwayFromLagos } from './booking-moment.ts';
-import { CARE_TYPE_NAME, VISIT_TYPE_NAME } from './visit-names.ts';
 
 /** What is booked: date and time, visit type, care type and reason. With `onChange`, each can be gone back to. */
 export function BookingDetails({

@@ -9,14 +9,14 @@ import type { StepProps } from '../steps/step-props.ts';
  */
 export function MovingNote({
   rescheduled,
-  bookNewVisit,
+  bookNewAppointment,
   close,
-}: Pick<StepProps, 'rescheduled' | 'bookNewVisit' | 'close'>) {
+}: Pick<StepProps, 'rescheduled' | 'bookNewAppointment' | 'close'>) {
   const { i18n } = useLingui();
   if (rescheduled === undefined) return null;
   const moment = shortMoment(i18n, rescheduled.date);
   const { name } = rescheduled.provider;
-  if (bookNewVisit !== undefined) {
+  if (bookNewAppointment !== undefined) {
     return (
       <div className="notice notice-amber grid justify-items-start gap-2">
         <p>
@@ -25,7 +25,7 @@ export function MovingNote({
             still book the new time.
           </Trans>
         </p>
-        <button type="button" className="button button-ghost" onClick={bookNewVisit}>
+        <button type="button" className="button button-ghost" onClick={bookNewAppointment}>
           <Trans>Book it as a new visit</Trans>
         </button>
         <Link href="/appointments" className="button button-ghost" onClick={close}>

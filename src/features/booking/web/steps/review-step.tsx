@@ -13,7 +13,7 @@ import type { StepProps } from './step-props.ts';
 
 /** Everything once more, before it counts. */
 export function ReviewStep(props: StepProps) {
-  const { draft, change, problem, rescheduled, bookNewVisit, turnedAway, tellFee, goTo } = props;
+  const { draft, change, problem, rescheduled, bookNewAppointment, turnedAway, tellFee, goTo } = props;
   const { provider, slot, symptoms } = draft;
   const careType = careTypeOf(draft);
   const visitType = visitTypeOf(draft);
@@ -26,7 +26,7 @@ export function ReviewStep(props: StepProps) {
       <ProblemNote problem={problem} />
       <NewPatientsNote draft={draft} turnedAway={turnedAway} goTo={goTo} />
       {/* What stands in the way may be that the visit isn't theirs any more. */}
-      {(problem === null || bookNewVisit !== undefined) && <MovingNote {...props} />}
+      {(problem === null || bookNewAppointment !== undefined) && <MovingNote {...props} />}
       <ProviderSummary provider={provider} />
       <BookingDetails
         date={slot.dateTime}

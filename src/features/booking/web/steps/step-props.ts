@@ -16,7 +16,7 @@ export interface StepProps {
   /** The visit that gets another time by this booking. */
   readonly rescheduled: Appointment | undefined;
   /** Books a new visit instead; only where the one that gets another time isn't scheduled any more. */
-  readonly bookNewVisit: (() => void) | undefined;
+  readonly bookNewAppointment: (() => void) | undefined;
   /** True if the provider takes no new patients and this is one; undefined if that is unknown. */
   readonly turnedAway: boolean | undefined;
   /** Learns which rule for cancelling late is on the screen; null for none. */

@@ -11,7 +11,7 @@ const CLINICIANS = set(
 const COMPANY = set('friend friends family relatives colleagues classmates neighbours neighbors boyfriend girlfriend');
 const DETERMINERS = set('a an the my any our another no one his her their');
 /** Words after "can't see doctor" that show that the doctor is the object, not the person addressed. */
-const AFTER_VISIT = set('since because until till today tomorrow yesterday yet this for again before due on at');
+const AFTER_APPOINTMENT = set('since because until till today tomorrow yesterday yet this for again before due on at');
 /** Effects and signs that a patient looks for: "I didn't see any improvement". */
 const UNSEEN = set(
   'improvement improvements change changes difference result results effect relief blood pus rash swelling worm worms ' +
@@ -92,7 +92,7 @@ function isNoSight(tokens: readonly Token[], at: number): boolean {
   if (COMPANY.has(word)) return isAble && isNoCompany(tokens, negation);
   if (UNSEEN.has(word)) return isAble || wordAt(tokens, object - 1) === 'any';
   if (!CLINICIANS.has(word)) return false;
-  return isAble || object > at + 1 || AFTER_VISIT.has(wordAt(tokens, object + 1));
+  return isAble || object > at + 1 || AFTER_APPOINTMENT.has(wordAt(tokens, object + 1));
 }
 
 const BEFORE_BANG = set('dey is just still keep keeps been has don really');

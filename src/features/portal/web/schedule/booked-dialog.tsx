@@ -18,8 +18,8 @@ export function BookedDialog({
   readonly onClose: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const { visits } = conflict;
-  const count = visits.length;
+  const { appointments } = conflict;
+  const count = appointments.length;
   return (
     <Dialog
       open
@@ -53,7 +53,7 @@ export function BookedDialog({
         })}`}
       </p>
       <ul className="mt-3 grid gap-2" aria-label={t`Visits that are booked`}>
-        {visits.map(({ id, date, name }) => (
+        {appointments.map(({ id, date, name }) => (
           <li key={id} className="flex flex-wrap gap-x-3 border-b border-line pb-2 last:border-b-0">
             <span className="font-semibold tabular-nums">{shortMoment(i18n, date)}</span>
             <span className="wrap-anywhere">{name}</span>

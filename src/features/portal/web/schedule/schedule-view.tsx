@@ -35,7 +35,7 @@ export function ScheduleView({ providerId }: { readonly providerId: number }) {
           busy={busy}
           onClose={giveUp}
           onChoose={(choice) => {
-            const ids = conflict.visits.map(({ id }) => id);
+            const ids = conflict.appointments.map(({ id }) => id);
             void change(conflict.send, conflict.form, { choice, ids });
           }}
         />

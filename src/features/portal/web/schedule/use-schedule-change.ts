@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ScheduleErrorBody, VisitInTheWay } from '#features/portal/rules/refusals.ts';
+import type { AppointmentInTheWay, ScheduleErrorBody } from '#features/portal/rules/refusals.ts';
 import type { PortalSettings, WeeklySchedule } from '#features/portal/rules/schedule-contract.ts';
 import { scheduleRefusal } from '#features/portal/rules/schedule-refusal.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
@@ -16,7 +16,7 @@ type Send = (booked: Booked) => Promise<PortalSettings>;
 
 /** A change that waits for the desk to choose what becomes of appointments. */
 export interface Conflict {
-  readonly visits: readonly VisitInTheWay[];
+  readonly appointments: readonly AppointmentInTheWay[];
   readonly send: Send;
   readonly form: FormCallbacks;
 }
@@ -53,7 +53,7 @@ export function useScheduleChange(providerId: number) {
     const refusal = scheduleRefusal(errorBody<ScheduleErrorBody>(error));
     if (refusal.type === 'ask') {
       if (conflict === null) begin();
-      setConflict({ visits: refusal.visits, send, form });
+      setConflict({ appointments: refusal.visits, send, form });
       return {};
     }
     if (refusal.type === 'outdated') {

@@ -58,14 +58,14 @@ export function addAll(bits: Bits, other: Bits): void {
 }
 
 /** Calls `visit` with each row of one word, in order; `at` is the index of the word. */
-export function eachInWord(word: number, at: number, visit: (row: number) => void): void {
-  for (let rest = word; rest !== 0; rest &= rest - 1) visit((at << 5) + 31 - Math.clz32(rest & -rest));
+export function eachInWord(word: number, at: number, onRow: (row: number) => void): void {
+  for (let rest = word; rest !== 0; rest &= rest - 1) onRow((at << 5) + 31 - Math.clz32(rest & -rest));
 }
 
 /** Calls `visit` with each row of a set, in order. */
-export function eachBit(bits: Bits, visit: (row: number) => void): void {
+export function eachBit(bits: Bits, onRow: (row: number) => void): void {
   for (let at = 0; at < bits.length; at++) {
     const word = bits[at] ?? 0;
-    if (word !== 0) eachInWord(word, at, visit);
+    if (word !== 0) eachInWord(word, at, onRow);
   }
 }

@@ -1,15 +1,15 @@
 import type { ProviderSearch } from '#features/search/contract.ts';
+import type { Appointments } from './appointments.ts';
 import { clausesOf, scheduleKey } from './indexed-provider.ts';
 import { inAll, inAny } from './row-joins.ts';
 import { RowSet } from './row-set.ts';
 import { rowOf, type Segment } from './segment.ts';
 import { SegmentCache } from './segment-cache.ts';
-import type { Visits } from './visits.ts';
 
 /** The time of a search and the appointments that decide which slots are free. */
 export interface Moment {
   readonly nowMs: number;
-  readonly visits: Visits;
+  readonly appointments: Appointments;
 }
 
 export type Filters = Omit<ProviderSearch, 'limit' | 'offset'>;
@@ -38,17 +38,19 @@ export function filteredRows(segment: Segment, filters: Filters, moment: Moment)
 /** Returns the rows with a free slot on a day in Lagos or, for `any`, on any day that can be booked. */
 export function freeRows(segment: Segment, date: string, moment: Moment): RowSet {
   return timeCache.get(segment, `${date} ${freeKey(moment)}`, () => {
-    const { nowMs, visits } = moment;
+    const { nowMs, appointments } = moment;
     const free = ofSchedules(segment, (schedule) =>
       date === 'any' ? schedule.next(nowMs) !== undefined : schedule.offers(date, nowMs),
     );
     const busy: number[] = [];
-    for (const id of visits.providers()) {
+    for (const id of appointments.providers()) {
       const row = rowOf(segment, id);
       const schedule = segment.schedules[segment.scheduleOf[row] ?? -1]?.schedule;
       if (row < 0 || schedule === undefined || !free.has(row)) continue;
       const isFree =
-        date === 'any' ? visits.next(id, schedule, nowMs) !== undefined : visits.hasFree(id, schedule, date, nowMs);
+        date === 'any'
+          ? appointments.next(id, schedule, nowMs) !== undefined
+          : appointments.hasFree(id, schedule, date, nowMs);
       if (!isFree) busy.push(row);
     }
     return free.without(RowSet.ofList(Uint32Array.from(busy).sort(), segment.ids.length));
@@ -84,6 +86,6 @@ function ofSchedules(segment: Segment, suits: (schedule: Segment['schedules'][nu
 }
 
 /** Slots start at whole minutes, so what is free stays the same until the next minute begins. */
-function freeKey({ nowMs, visits }: Moment): string {
-  return `${Math.ceil(nowMs / MINUTE_MS)} ${visits.version}`;
+function freeKey({ nowMs, appointments }: Moment): string {
+  return `${Math.ceil(nowMs / MINUTE_MS)} ${appointments.version}`;
 }

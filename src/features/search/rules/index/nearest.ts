@@ -64,7 +64,7 @@ export function rowsWithin({ tree, coordinates }: Placed, all: RowSet, spot: Spo
   }
   const { bits } = all;
   const inside = emptyBits(all.size);
-  const visit = (node: number): void => {
+  const walk = (node: number): void => {
     if (squareToBox(tree.boxes, node * 6, spot) > maxSquare) return;
     const [from, end] = [firstWord(tree, node), endWord(tree, node)];
     if (squareToFarthest(tree.boxes, node * 6, spot) <= maxSquare) {
@@ -74,11 +74,11 @@ export function rowsWithin({ tree, coordinates }: Placed, all: RowSet, spot: Spo
         if (squareTo(coordinates, row, spot) <= maxSquare) setBit(inside, row);
       });
     } else {
-      visit(2 * node);
-      visit(2 * node + 1);
+      walk(2 * node);
+      walk(2 * node + 1);
     }
   };
-  if (tree.words > 0) visit(1);
+  if (tree.words > 0) walk(1);
   return RowSet.ofBits(inside, all.size);
 }
 

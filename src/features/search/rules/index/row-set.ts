@@ -55,9 +55,9 @@ export class RowSet {
   }
 
   /** Calls `visit` with each row, in order. */
-  each(visit: (row: number) => void): void {
-    if (this.bits === undefined) for (let at = 0; at < this.list.length; at++) visit(this.list[at] ?? 0);
-    else eachBit(this.bits, visit);
+  each(onRow: (row: number) => void): void {
+    if (this.bits === undefined) for (let at = 0; at < this.list.length; at++) onRow(this.list[at] ?? 0);
+    else eachBit(this.bits, onRow);
   }
 
   /** True if the set has a row in the words of 32 rows from `from` up to, but not including, `to`. */
@@ -69,13 +69,13 @@ export class RowSet {
   }
 
   /** Calls `visit` with each row of one word, in order. */
-  eachIn(word: number, visit: (row: number) => void): void {
+  eachIn(word: number, onRow: (row: number) => void): void {
     if (this.bits !== undefined) {
-      eachInWord(this.bits[word] ?? 0, word, visit);
+      eachInWord(this.bits[word] ?? 0, word, onRow);
       return;
     }
     const end = (word + 1) << 5;
-    for (let at = placeOf(this.list, word << 5, 0); (this.list[at] ?? end) < end; at++) visit(this.list[at] ?? 0);
+    for (let at = placeOf(this.list, word << 5, 0); (this.list[at] ?? end) < end; at++) onRow(this.list[at] ?? 0);
   }
 
   /** Returns the rows from a word on. */

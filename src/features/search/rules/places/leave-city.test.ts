@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
-import { Visits } from '../index/visits.ts';
+import { Appointments } from '../index/appointments.ts';
 import { leaveCity } from './leave-city.ts';
 
 /** The city that a search from the home page keeps; undefined if it leaves the city. */
 const cityOf = (q: string, rows: readonly SegmentRow[]) => {
   const search = { q, city: 'Lagos', orElsewhere: true } as const;
-  return leaveCity([segmentOf(rows)], search, { nowMs: 0, visits: new Visits() }).city;
+  return leaveCity([segmentOf(rows)], search, { nowMs: 0, appointments: new Appointments() }).city;
 };
 
 it('leaves the city for a provider with the word as typed, rather than a similar word in the city', () => {

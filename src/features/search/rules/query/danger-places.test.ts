@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asking } from '#test/search-asking.ts';
 import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
-import { Visits } from '../index/visits.ts';
+import { Appointments } from '../index/appointments.ts';
 import { leaveCity } from '../places/leave-city.ts';
 
 const DELTA = { state: 'Delta', lga: 'Ika South', latitude: 6.25, longitude: 6.2 };
@@ -18,7 +18,7 @@ it('leads from a danger in a small town to where that is, and out of the city', 
   const ask = asking(HOSPITALS);
   const cityOf = (q: string) => {
     const search = { q, city: 'Lagos', orElsewhere: true } as const;
-    return leaveCity([segmentOf(HOSPITALS)], search, { nowMs: 0, visits: new Visits() }).city;
+    return leaveCity([segmentOf(HOSPITALS)], search, { nowMs: 0, appointments: new Appointments() }).city;
   };
   for (const [q, name] of [
     ['bleeding agbor', 'Agbor General Hospital'],

@@ -10,7 +10,7 @@ export interface Offer {
   readonly called: readonly string[];
 }
 
-const VISITS = 'visit, call, consult, consultation, appointment'.split(', ');
+const APPOINTMENTS = 'visit, call, consult, consultation, appointment'.split(', ');
 const REMOTE = ['video', 'online', 'virtual', 'telehealth', 'telemedicine'];
 
 /** Languages that are no place: the names of the others are also those of states and LGAs, or part of them. */
@@ -35,7 +35,7 @@ export const OFFERS: readonly Offer[] = [
     keys: [flagKey('telehealth')],
     called: [
       ...['tele health', 'tele medicine', 'teleconsultation', ...REMOTE],
-      ...REMOTE.flatMap((how) => VISITS.map((what) => `${how} ${what}`)),
+      ...REMOTE.flatMap((how) => APPOINTMENTS.map((what) => `${how} ${what}`)),
     ],
   },
   { keys: [flagKey('lowCost')], called: ['cheap', 'cheaper', 'low cost', 'low price', 'affordable'] },

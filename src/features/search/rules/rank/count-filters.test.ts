@@ -3,14 +3,14 @@ import { defaultHours } from '#features/schedules/rules/slots.ts';
 import type { FilterCounts } from '#features/search/contract.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
+import { Appointments } from '../index/appointments.ts';
 import type { Filters } from '../index/filtering.ts';
-import { Visits } from '../index/visits.ts';
 import { leaveCity } from '../places/leave-city.ts';
 import { countFilters } from './count-filters.ts';
 import { runSearch } from './run-search.ts';
 
 const TODAY = '2026-11-23';
-const moment = { nowMs: lagosInstant(TODAY, '12:00'), visits: new Visits() };
+const moment = { nowMs: lagosInstant(TODAY, '12:00'), visits: new Appointments() };
 
 function searched(rows: readonly SegmentRow[]) {
   const segments = [segmentOf(rows)];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { asking } from '#test/search-asking.ts';
 import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
-import { Visits } from '../index/visits.ts';
+import { Appointments } from '../index/appointments.ts';
 import { kmOfSquare } from '../places/sphere.ts';
 import { runSearch } from './run-search.ts';
 
@@ -218,7 +218,11 @@ it('ranks by distance from the patient, but within a place named in the query th
   const changed = [{ name: 'Kano Hospital', state: 'Kano', lga: 'Tarauni', latitude: 11.97, longitude: 8.56 }];
   const segments = [segmentOf(old), segmentOf(changed)];
   const from = (lat: number, lng: number, q: string) => {
-    const { rows } = runSearch(segments, { q, lat, lng, limit: 9, offset: 0 }, { nowMs: 0, visits: new Visits() });
+    const { rows } = runSearch(
+      segments,
+      { q, lat, lng, limit: 9, offset: 0 },
+      { nowMs: 0, appointments: new Appointments() },
+    );
     return rows.map(({ segment, row, square }) => {
       const one = (segment === segments[0] ? old : changed)[(segment.ids[row] ?? 0) - 1];
       return `${one?.name}, ${Math.round(kmOfSquare(square))} km`;

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { ProviderSearch } from '#features/search/contract.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
-import { Visits } from '../index/visits.ts';
+import { Appointments } from '../index/appointments.ts';
 import { wardsCalled } from '../places/places.ts';
 import { runSearch } from './run-search.ts';
 
-const moment = { nowMs: lagosInstant('2026-11-23', '12:00'), visits: new Visits() };
+const moment = { nowMs: lagosInstant('2026-11-23', '12:00'), visits: new Appointments() };
 
 function searched(rows: readonly SegmentRow[]) {
   const segments = [segmentOf(rows)];

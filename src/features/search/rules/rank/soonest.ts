@@ -52,12 +52,12 @@ export function soonestFree(
 }
 
 /** Returns the start of the first free slot within the booking horizon, ms since the epoch; undefined if there is none. */
-export function firstFreeTime(segment: Segment, row: number, { nowMs, visits }: Moment): number | undefined {
+export function firstFreeTime(segment: Segment, row: number, { nowMs, appointments }: Moment): number | undefined {
   const schedule = segment.schedules[segment.scheduleOf[row] ?? -1];
   const id = segment.ids[row] ?? 0;
   if (schedule === undefined) return undefined;
   const next = schedule.next(nowMs);
-  return next === undefined || !visits.isBusy(id) ? next : visits.next(id, schedule.schedule, nowMs);
+  return next === undefined || !appointments.isBusy(id) ? next : appointments.next(id, schedule.schedule, nowMs);
 }
 
 function squareFrom({ coordinates }: Segment, row: number, spot: Spot): number {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultHours } from '#features/schedules/rules/slots.ts';
 import { LISTING_FLAGS } from '#test/search-segment.ts';
+import { Appointments } from '../index/appointments.ts';
 import { filteredRows, freeRows } from '../index/filtering.ts';
 import { hide, type Segment } from '../index/segment.ts';
 import { SegmentBuilder } from '../index/segment-builder.ts';
-import { Visits } from '../index/visits.ts';
 import { matchesOf } from '../query/part-matches.ts';
 import { resolveQuery } from '../query/resolve-query.ts';
 import { runSearch } from './run-search.ts';
@@ -20,7 +20,7 @@ const PLACES = [
   ['Lagos', 'Ikeja', 6.6, 3.34],
   ['Oyo', 'Surulere', 8.1, 4.4],
 ] as const;
-const moment = { nowMs: Date.parse('2026-11-23T09:00:00Z'), visits: new Visits() };
+const moment = { nowMs: Date.parse('2026-11-23T09:00:00Z'), visits: new Appointments() };
 
 /** The same providers in every run, most of them with a common word in their name. */
 function drawSegment(): Segment {

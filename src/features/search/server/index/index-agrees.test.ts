@@ -88,10 +88,17 @@ beforeAll(async () => {
     for (let ahead = 0; ahead < taken; ahead++) {
       const startsAt = new Date(lagosInstant(addDays(TODAY, ahead * 2), one(['07:00', '08:00', '09:00', '09:30'])));
       const endsAt = new Date(startsAt.getTime() + minutes * 60_000 * one([1, 1, 20]));
-      const visit = { providerId, patientId, startsAt, endsAt, visitType: 'in-person', careType: 'routine' } as const;
+      const appointment = {
+        providerId,
+        patientId,
+        startsAt,
+        endsAt,
+        visitType: 'in-person',
+        careType: 'routine',
+      } as const;
       await t.db
         .insert(appointments)
-        .values({ ...visit, reason: 'x', status: one(['scheduled', 'scheduled', 'cancelled']) });
+        .values({ ...appointment, reason: 'x', status: one(['scheduled', 'scheduled', 'cancelled']) });
     }
     if (draw() < 0.1) {
       const startsAt = new Date(lagosInstant(addDays(TODAY, 1), '08:00'));

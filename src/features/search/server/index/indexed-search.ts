@@ -22,11 +22,11 @@ type NamedProvider = Pick<Provider, 'id' | 'name' | 'lga' | 'state'>;
 
 /** One page of the providers that answer a search, from the index, outside of its city where it leads there. */
 export function searchIndexed(
-  { segments, visits }: Pick<SearchIndex, 'segments' | 'visits'>,
+  { segments, appointments }: Pick<SearchIndex, 'segments' | 'appointments'>,
   request: ProviderSearch,
   nowMs: number,
 ): WrittenPage {
-  const moment = { nowMs, visits };
+  const moment = { nowMs, appointments };
   const search = leaveCity(segments, request, moment);
   const { total, rows, lacksOffer } = runSearch(segments, search, moment);
   const isFrom = search.lat !== undefined;
@@ -46,14 +46,16 @@ export function searchIndexed(
 
 /** Returns the first `limit` providers of a search, by their first free slot. */
 export function findSoonest(
-  { segments, visits }: Pick<SearchIndex, 'segments' | 'visits'>,
+  { segments, appointments }: Pick<SearchIndex, 'segments' | 'appointments'>,
   { limit, ...search }: SoonestSearch & { readonly limit: number },
   nowMs: number,
 ): Provider[] {
-  const cards = soonestFree(segments, search, { nowMs, visits }, limit).map(({ segment, row, square, startsAtMs }) => ({
-    ...{ segment, row },
-    end: cardEnd(startsAtMs, search.lat === undefined ? undefined : kmOf(square)),
-  }));
+  const cards = soonestFree(segments, search, { nowMs, appointments }, limit).map(
+    ({ segment, row, square, startsAtMs }) => ({
+      ...{ segment, row },
+      end: cardEnd(startsAtMs, search.lat === undefined ? undefined : kmOf(square)),
+    }),
+  );
   return JSON.parse(written(cards, true).toString()) as Provider[];
 }
 
@@ -62,12 +64,12 @@ export function findSoonest(
  * place before others. Of providers with the same name and place it returns one.
  */
 export function findNamed(
-  { segments, visits }: SearchIndex,
+  { segments, appointments }: SearchIndex,
   { q, ...place }: Pick<ProviderSearch, 'city' | 'state'> & { readonly q: string },
   limit: number,
   nowMs: number,
 ): NamedProvider[] {
-  const moment = { nowMs, visits };
+  const moment = { nowMs, appointments };
   const found = new Map<string, NamedProvider>();
   const add = (rows: readonly FoundRow[]) => {
     for (const { segment, row } of rows) {

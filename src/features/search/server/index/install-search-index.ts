@@ -38,6 +38,6 @@ export function installSearchIndex({ app, db, changes, now }: Context): CurrentI
 
 async function readIndex(db: Context['db'], now: Context['now']): Promise<SearchIndex> {
   const index = new SearchIndex(db, now);
-  await Promise.all([index.readAll(), index.pollVisits()]);
+  await Promise.all([index.readAll(), index.pollAppointments()]);
   return index;
 }

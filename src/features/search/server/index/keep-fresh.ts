@@ -6,7 +6,7 @@ import type { SearchIndex } from './search-index.ts';
 /** The triggers of the tables notify over it: ids separated by commas, or `*` for more than fit into a notification. */
 export const CHANNEL = 'providers_changed';
 const POLL_MS = 30_000;
-const POLL_VISITS_MS = 1000;
+const POLL_APPOINTMENTS_MS = 1000;
 /** During an import everything is read again after this long without a notification, or at the latest after the other. */
 const QUIET_MS = 400;
 const MAX_WAIT_MS = 5000;
@@ -25,13 +25,13 @@ export async function keepFresh(index: SearchIndex, feed: ChangeFeed, log: Fasti
     onGap: () => void updater.poll(),
   });
   await index.readAll();
-  await index.pollVisits();
+  await index.pollAppointments();
   const stopPolling = repeat(POLL_MS, () => updater.poll());
-  const stopPollingVisits = repeat(POLL_VISITS_MS, () => updater.pollVisits());
+  const stopPollingAppointments = repeat(POLL_APPOINTMENTS_MS, () => updater.pollAppointments());
   return {
     stop: async () => {
       updater.stop();
-      await Promise.all([stopPolling(), stopPollingVisits(), unsubscribe()]);
+      await Promise.all([stopPolling(), stopPollingAppointments(), unsubscribe()]);
       await updater.finished();
     },
     settled: async () => await updater.settled(),
@@ -72,8 +72,8 @@ class IndexUpdater {
     });
   }
 
-  async pollVisits(): Promise<void> {
-    await this.#logged(() => this.#index.pollVisits());
+  async pollAppointments(): Promise<void> {
+    await this.#logged(() => this.#index.pollAppointments());
   }
 
   stop(): void {
@@ -95,7 +95,7 @@ class IndexUpdater {
     this.#marks.delete(mark);
     if (this.#quietTimer !== undefined) this.#reread();
     while (this.#applying !== undefined || this.#rereading !== undefined) await this.finished();
-    await this.#index.pollVisits();
+    await this.#index.pollAppointments();
   }
 
   #apply(): void {

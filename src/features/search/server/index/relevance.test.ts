@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Listing } from '#features/registers/rules/listing.ts';
 import { readRegister } from '#features/registers/server/read-register.ts';
+import { Appointments } from '#features/search/rules/index/appointments.ts';
 import type { Segment } from '#features/search/rules/index/segment.ts';
 import { SegmentBuilder } from '#features/search/rules/index/segment-builder.ts';
-import { Visits } from '#features/search/rules/index/visits.ts';
 import { leaveCity } from '#features/search/rules/places/leave-city.ts';
 import { runSearch } from '#features/search/rules/rank/run-search.ts';
 import { DANGER_TEXTS } from '#test/danger-texts.ts';
@@ -52,7 +52,7 @@ function misses(listings: readonly Listing[], cases: readonly RelevanceCase[]): 
   for (const expected of cases) {
     const { q, city, at } = expected;
     const query = { q, ...(city !== undefined && { city }), ...at, limit: 3, offset: 0 };
-    const { rows } = runSearch([segment], query, { nowMs: 0, visits: new Visits() });
+    const { rows } = runSearch([segment], query, { nowMs: 0, appointments: new Appointments() });
     const answers = rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).filter((one) => one !== undefined);
     if (!answers.some((answer) => isExpected(answer, expected))) {
       missed.push(`${q}: ${answers.map(({ name, lga }) => `${name} (${lga})`).join('; ')}`);
@@ -63,7 +63,7 @@ function misses(listings: readonly Listing[], cases: readonly RelevanceCase[]): 
 
 /** The first three answers from the home page. */
 function fromHome(segment: Segment, listings: readonly Listing[], q: string): string[] {
-  const moment = { nowMs: 0, visits: new Visits() };
+  const moment = { nowMs: 0, appointments: new Appointments() };
   const query = { q, city: 'Lagos', orElsewhere: true, limit: 3, offset: 0 } as const;
   const { rows } = runSearch([segment], leaveCity([segment], query, moment), moment);
   return rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).map((one) => `${one?.name} (${one?.state})`);
@@ -111,11 +111,11 @@ test('a facility with a misspelt name is found beside the correctly spelt ones',
   const listings = smallRegister();
   const segment = segmentOf(listings);
   const query = { q: 'genral hospital', limit: 100, offset: 0 };
-  const { total, rows } = runSearch([segment], query, { nowMs: 0, visits: new Visits() });
+  const { total, rows } = runSearch([segment], query, { nowMs: 0, appointments: new Appointments() });
   const names = rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]?.name ?? '');
   expect(total).toBeGreaterThan(40);
   expect(names.slice(0, 3).filter((name) => name.includes('General Hospital'))).toHaveLength(2);
-  const all = runSearch([segment], { ...query, limit: total }, { nowMs: 0, visits: new Visits() }).rows;
+  const all = runSearch([segment], { ...query, limit: total }, { nowMs: 0, appointments: new Appointments() }).rows;
   const misspelt = listings.findIndex(({ name }) => name.includes('Genral')) + 1;
   expect(all.map(({ row }) => segment.ids[row])).toContain(misspelt);
 });

@@ -7,8 +7,8 @@ import { cardOf } from '#features/directory/server/provider-card.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
 import { hoursOf } from '#features/schedules/server/availability-store.ts';
 import { exceptionsOf } from '#features/schedules/server/exception-store.ts';
+import type { AppointmentChange } from '#features/search/rules/index/appointments.ts';
 import type { IndexedProvider } from '#features/search/rules/index/indexed-provider.ts';
-import type { VisitChange } from '#features/search/rules/index/visits.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 
 const { email: _e, searchText: _s, source: _so, sourceKey: _k, ...columns } = getTableColumns(providers);
@@ -75,12 +75,16 @@ export async function readClock(db: Database): Promise<number> {
  * Returns the appointments within the booking horizon that changed since a time (ms), or all of them without one. In a rush
  * these are thousands a second, so they are selected as plain numbers, which are the cheapest to read.
  */
-export async function findVisits(db: Database, nowMs: number, sinceMs: number | undefined): Promise<VisitChange[]> {
+export async function findAppointments(
+  db: Database,
+  nowMs: number,
+  sinceMs: number | undefined,
+): Promise<AppointmentChange[]> {
   const horizon = lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS + 1), '00:00');
   const { id, providerId, startsAt, endsAt, status, updatedAt } = appointments;
   const which =
     sinceMs === undefined ? sql`${status} = 'scheduled'` : sql`${updatedAt} >= ${new Date(sinceMs - LATE_MS)}`;
-  const { rows } = await db.execute<VisitChange & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<AppointmentChange & Record<string, unknown>>(sql`
     select ${id} as id, ${providerId} as "providerId", ${status} = 'scheduled' as "isOn",
       (extract(epoch from ${startsAt}) * 1000)::float8 as "startsAtMs",
       (extract(epoch from ${endsAt}) * 1000)::float8 as "endsAtMs"
@@ -89,7 +93,7 @@ export async function findVisits(db: Database, nowMs: number, sinceMs: number | 
 }
 
 /** Returns the holds that have not expired. */
-export async function findHolds(db: Database, nowMs: number): Promise<VisitChange[]> {
+export async function findHolds(db: Database, nowMs: number): Promise<AppointmentChange[]> {
   const rows = await db
     .select({
       id: slotHolds.id,

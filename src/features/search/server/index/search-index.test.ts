@@ -20,7 +20,7 @@ it('looks again for a change that it found and could not read', async () => {
   const index = new SearchIndex(db, () => nowMs);
   await index.readAll();
   const totalOf = (q: string) =>
-    runSearch(index.segments, { q, limit: 1, offset: 0 }, { nowMs, visits: index.visits }).total;
+    runSearch(index.segments, { q, limit: 1, offset: 0 }, { nowMs, appointments: index.appointments }).total;
 
   // The earliest that is still found from this reading, and from no later one.
   const updatedAt = new Date((await readClock(db)) - LATE_MS);

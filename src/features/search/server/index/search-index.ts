@@ -1,15 +1,15 @@
 import type { Database } from '#db/open-database.ts';
+import { type AppointmentChange, Appointments } from '#features/search/rules/index/appointments.ts';
 import { countBits } from '#features/search/rules/index/bits.ts';
 import type { IndexedProvider } from '#features/search/rules/index/indexed-provider.ts';
 import { hide, rowOf, type Segment } from '#features/search/rules/index/segment.ts';
 import { SegmentBuilder } from '#features/search/rules/index/segment-builder.ts';
-import { type VisitChange, Visits } from '#features/search/rules/index/visits.ts';
 import { Pace } from './pace.ts';
 import {
   countProviders,
+  findAppointments,
   findChanged,
   findHolds,
-  findVisits,
   notify,
   readClock,
   readProviders,
@@ -25,7 +25,7 @@ const MAX_CHANGED = 1000;
  * changed since are hidden there and in a second, small segment, which is built again with each change.
  */
 export class SearchIndex {
-  readonly visits = new Visits();
+  readonly appointments = new Appointments();
   readonly #db: Database;
   readonly #now: () => number;
   #base: Segment | undefined;
@@ -38,7 +38,7 @@ export class SearchIndex {
   #trueAtMs = 0;
   /** The same for appointments, ms of the server's clock, which writes them. */
   #visitsTrueAtMs = 0;
-  #holds: readonly VisitChange[] = [];
+  #holds: readonly AppointmentChange[] = [];
 
   constructor(db: Database, now: () => number) {
     this.#db = db;
@@ -119,15 +119,17 @@ export class SearchIndex {
   }
 
   /** Applies changes of appointments and holds. */
-  async pollVisits(): Promise<void> {
+  async pollAppointments(): Promise<void> {
     const nowMs = this.#now();
-    this.visits.apply(await findVisits(this.#db, nowMs, this.#visitsTrueAtMs === 0 ? undefined : this.#visitsTrueAtMs));
+    this.appointments.apply(
+      await findAppointments(this.#db, nowMs, this.#visitsTrueAtMs === 0 ? undefined : this.#visitsTrueAtMs),
+    );
     const holds = await findHolds(this.#db, nowMs);
     const held = new Set(holds.map(({ id }) => id));
-    this.visits.apply(this.#holds.filter(({ id }) => !held.has(id)).map((hold) => ({ ...hold, isOn: false })));
-    this.visits.apply(holds);
+    this.appointments.apply(this.#holds.filter(({ id }) => !held.has(id)).map((hold) => ({ ...hold, isOn: false })));
+    this.appointments.apply(holds);
     this.#holds = holds;
-    this.visits.dropBefore(nowMs);
+    this.appointments.dropBefore(nowMs);
     this.#visitsTrueAtMs = nowMs;
   }
 

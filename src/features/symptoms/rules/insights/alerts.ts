@@ -104,7 +104,7 @@ const feverGoesOn: InsightRule = {
   },
 };
 
-const highWithoutVisit: InsightRule = {
+const highWithoutAppointment: InsightRule = {
   id: 'high-without-visit',
   type: 'alert',
   source: 'Own rule: high urgency recorded and no visit booked within 24 hours',
@@ -127,7 +127,7 @@ export const ALERTS: readonly InsightRule[] = [
   feverTwoDays,
   coughTwoWeeks,
   feverGoesOn,
-  highWithoutVisit,
+  highWithoutAppointment,
 ];
 
 /** Returns the latest entries without a gap above `gapDays`; none if the last entry is longer ago. */

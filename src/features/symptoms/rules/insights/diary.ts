@@ -16,7 +16,7 @@ export interface DiaryEntry {
 }
 
 /** The fields of a visit of the same person that insights need. Times in ms since the epoch. */
-export interface DiaryVisit {
+export interface DiaryAppointment {
   readonly bookedAtMs: number;
   readonly startsAtMs: number;
   readonly isOff: boolean;
@@ -25,7 +25,7 @@ export interface DiaryVisit {
 /** One person's diary, oldest entry first, at an instant. */
 export interface Diary {
   readonly entries: readonly DiaryEntry[];
-  readonly visits: readonly DiaryVisit[];
+  readonly appointments: readonly DiaryAppointment[];
   readonly nowMs: number;
 }
 
@@ -84,6 +84,6 @@ export function hasFever(entry: DiaryEntry): boolean {
 }
 
 /** True if a visit that isn't cancelled was booked, or takes place, from an instant on (ms since the epoch). */
-export function hasBookedSince({ visits }: Diary, sinceMs: number): boolean {
+export function hasBookedSince({ appointments: visits }: Diary, sinceMs: number): boolean {
   return visits.some(({ bookedAtMs, startsAtMs, isOff }) => !isOff && (bookedAtMs >= sinceMs || startsAtMs >= sinceMs));
 }

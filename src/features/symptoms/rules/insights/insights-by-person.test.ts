@@ -40,9 +40,9 @@ test('what was said of one child does not silence it for the other, and is not s
 
 test('a visit of the parent is none of the child', () => {
   const high = entry(ADA, 1, { urgency: 'high' });
-  const visit = { bookedAtMs: DIARY_NOW_MS, startsAtMs: DIARY_NOW_MS + DAY_MS, isOff: false };
+  const appointment = { bookedAtMs: DIARY_NOW_MS, startsAtMs: DIARY_NOW_MS + DAY_MS, isOff: false };
   const rules = (whose: { forName: string | null; forAge: number | null; forRelation: 'child' | null }) =>
-    insightsByPerson({ ...diaryOf(high), visits: [{ ...visit, ...whose }] }, []).map(({ rule }) => rule);
+    insightsByPerson({ ...diaryOf(high), appointments: [{ ...appointment, ...whose }] }, []).map(({ rule }) => rule);
   expect(rules({ forName: null, forAge: null, forRelation: null })).toContain('high-without-visit');
   expect(rules({ forName: 'Ada', forAge: 4, forRelation: 'child' })).not.toContain('high-without-visit');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIARY_NOW_MS, diaryEntry } from '#test/diary-entry.ts';
-import { DAY_MS, type Diary, type DiaryEntry, type DiaryVisit, HOUR_MS } from './diary.ts';
+import { DAY_MS, type Diary, type DiaryAppointment, type DiaryEntry, HOUR_MS } from './diary.ts';
 import { INSIGHT_RULES, newInsights } from './insights.ts';
 
 const NOW_MS = DIARY_NOW_MS;
@@ -15,11 +15,11 @@ function entry(
   return diaryEntry(daysAgo, { symptoms: named, ...more });
 }
 
-function rulesOf(entries: readonly DiaryEntry[], visits: readonly DiaryVisit[] = []): string[] {
-  return newInsights({ entries, visits, nowMs: NOW_MS }, []).map(({ rule }) => rule);
+function rulesOf(entries: readonly DiaryEntry[], appointments: readonly DiaryAppointment[] = []): string[] {
+  return newInsights({ entries, appointments, nowMs: NOW_MS }, []).map(({ rule }) => rule);
 }
 
-const visit = (bookedDaysAgo: number, startsDaysAgo: number): DiaryVisit => ({
+const appointment = (bookedDaysAgo: number, startsDaysAgo: number): DiaryAppointment => ({
   bookedAtMs: NOW_MS - bookedDaysAgo * DAY_MS,
   startsAtMs: NOW_MS - startsDaysAgo * DAY_MS,
   isOff: false,
@@ -37,7 +37,7 @@ test('an empty diary says nothing', () => {
 describe('alerts', () => {
   test('danger signs of the last day, named, with 112', () => {
     const signs = entry(0, { Fever: 'severe' }, { dangerSigns: ['Stiff neck with fever'], urgency: 'high' });
-    const [first] = newInsights({ entries: [signs], visits: [], nowMs: NOW_MS }, []);
+    const [first] = newInsights({ entries: [signs], appointments: [], nowMs: NOW_MS }, []);
     expect(first).toMatchObject({ rule: 'danger-signs', insightType: 'alert', recordIds: [signs.id] });
     expect(first?.content).toMatch(/Stiff neck with fever.*112/);
     const before = entry(2, { Fever: 'severe' }, { dangerSigns: ['Stiff neck'], urgency: 'high' });
@@ -81,15 +81,15 @@ describe('alerts', () => {
     const high = entry(1, { Rash: 'severe' }, { urgency: 'high' });
     expect(rulesOf([high])).toContain('high-without-visit');
     expect(rulesOf([{ ...high, recordedAtMs: NOW_MS - 23 * HOUR_MS }])).not.toContain('high-without-visit');
-    expect(rulesOf([high], [visit(0.5, -1)])).not.toContain('high-without-visit');
-    expect(rulesOf([high], [{ ...visit(0.5, -1), isOff: true }])).toContain('high-without-visit');
+    expect(rulesOf([high], [appointment(0.5, -1)])).not.toContain('high-without-visit');
+    expect(rulesOf([high], [{ ...appointment(0.5, -1), isOff: true }])).toContain('high-without-visit');
   });
 });
 
 describe('trends', () => {
   test('a symptom three times in 14 days, with its number', () => {
     const thrice = [13, 6, 0].map((daysAgo) => entry(daysAgo, { Itching: 'mild' }));
-    const found = newInsights({ entries: thrice, visits: [], nowMs: NOW_MS }, []).find(
+    const found = newInsights({ entries: thrice, appointments: [], nowMs: NOW_MS }, []).find(
       ({ rule }) => rule === 'recurring',
     );
     expect(found?.content).toBe('You recorded Itching 3 times in the last 14 days.');
@@ -106,19 +106,19 @@ describe('trends', () => {
 
   test('milder after a visit than before it', () => {
     const course = [entry(6, { Rash: 'severe' }), entry(1, { Rash: 'mild' })];
-    expect(rulesOf(course, [visit(5, 3)])).toContain('better-after-visit');
-    expect(rulesOf(course, [{ ...visit(5, 3), isOff: true }])).not.toContain('better-after-visit');
+    expect(rulesOf(course, [appointment(5, 3)])).toContain('better-after-visit');
+    expect(rulesOf(course, [{ ...appointment(5, 3), isOff: true }])).not.toContain('better-after-visit');
     expect(
       rulesOf(
         course.toReversed().map((record, at) => ({ ...record, recordedAtMs: NOW_MS - (6 - at * 5) * DAY_MS })),
-        [visit(5, 3)],
+        [appointment(5, 3)],
       ),
     ).not.toContain('better-after-visit');
   });
 
   test('a time of day, and how many records say so', () => {
     const mornings = Array.from({ length: 6 }, (_, at) => entry(at * 3, { Headache: 'mild' }));
-    const found = newInsights({ entries: mornings.toReversed(), visits: [], nowMs: NOW_MS }, []).find(
+    const found = newInsights({ entries: mornings.toReversed(), appointments: [], nowMs: NOW_MS }, []).find(
       ({ rule }) => rule === 'time-of-day',
     );
     expect(found?.content).toBe('Headache comes mostly in the morning: 6 of 6 records.');
@@ -129,7 +129,7 @@ describe('trends', () => {
     // The present day is a Monday.
     const mondays = [35, 28, 21, 14, 7, 0].map((daysAgo) => entry(daysAgo, { Headache: 'mild' }));
     const insightOf = (entries: readonly DiaryEntry[]) =>
-      newInsights({ entries, visits: [], nowMs: NOW_MS }, []).find(({ rule }) => rule === 'day-of-week')?.content;
+      newInsights({ entries, appointments: [], nowMs: NOW_MS }, []).find(({ rule }) => rule === 'day-of-week')?.content;
     expect(insightOf(mondays)).toBe('Headache comes mostly on Mondays: 6 of 6 records.');
     expect(insightOf([...mondays.slice(0, 5), entry(1, { Headache: 'mild' })])).toBe(
       'Headache comes mostly on Mondays: 5 of 6 records.',
@@ -150,11 +150,11 @@ describe('recommendations', () => {
 
   test('a symptom over two weeks leads to a routine visit of a fitting specialty, unless one is booked', () => {
     const lasting = [15, 0].map((daysAgo) => entry(daysAgo, { 'Chest pain': 'mild' }));
-    const found = newInsights({ entries: lasting, visits: [], nowMs: NOW_MS }, []).find(
+    const found = newInsights({ entries: lasting, appointments: [], nowMs: NOW_MS }, []).find(
       ({ rule }) => rule === 'routine-visit',
     );
     expect(found?.content).toContain('Cardiology');
-    expect(rulesOf(lasting, [visit(2, -2)])).not.toContain('routine-visit');
+    expect(rulesOf(lasting, [appointment(2, -2)])).not.toContain('routine-visit');
   });
 
   test('advised follow-up that is not booked is brought up after two days', () => {
@@ -181,7 +181,7 @@ test('a rule gives an insight once in seven days, for any diary', () => {
         const entries = reports
           .toSorted(([a], [b]) => b - a)
           .map(([daysAgo, name, severity]) => entry(daysAgo, { [name]: severity }));
-        const diary: Diary = { entries, visits: [], nowMs: NOW_MS };
+        const diary: Diary = { entries, appointments: [], nowMs: NOW_MS };
         const all = newInsights(diary, []);
         expect(new Set(all.map(({ rule }) => rule)).size).toBe(all.length);
         const spoken = all.map(({ rule }) => ({ rule, generatedAtMs: NOW_MS - ago * DAY_MS }));

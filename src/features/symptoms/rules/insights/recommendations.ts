@@ -67,7 +67,7 @@ const bloodPressure: InsightRule = {
   },
 };
 
-const routineVisit: InsightRule = {
+const routineAppointment: InsightRule = {
   id: 'routine-visit',
   type: 'recommendation',
   source:
@@ -123,7 +123,7 @@ export const RECOMMENDATIONS: readonly InsightRule[] = [
   malariaTest,
   rehydration,
   bloodPressure,
-  routineVisit,
+  routineAppointment,
   finishFollowUp,
   noChange,
 ];

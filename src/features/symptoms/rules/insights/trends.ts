@@ -62,18 +62,18 @@ const falling: InsightRule = {
     ),
 };
 
-const betterAfterVisit: InsightRule = {
+const betterAfterAppointment: InsightRule = {
   id: 'better-after-visit',
   type: 'trend',
   source: 'Own rule: the worst symptom after a visit is milder than before it',
-  find: ({ entries, visits, nowMs }) => {
-    const visit = visits
+  find: ({ entries, appointments, nowMs }) => {
+    const appointment = appointments
       .filter(({ isOff, startsAtMs }) => !isOff && startsAtMs < nowMs)
       .toSorted((a, b) => a.startsAtMs - b.startsAtMs)
       .at(-1);
-    if (visit === undefined) return undefined;
-    const before = entries.filter(({ recordedAtMs }) => recordedAtMs < visit.startsAtMs).slice(-3);
-    const after = entries.filter(({ recordedAtMs }) => recordedAtMs > visit.startsAtMs).slice(-3);
+    if (appointment === undefined) return undefined;
+    const before = entries.filter(({ recordedAtMs }) => recordedAtMs < appointment.startsAtMs).slice(-3);
+    const after = entries.filter(({ recordedAtMs }) => recordedAtMs > appointment.startsAtMs).slice(-3);
     if (before.length === 0 || after.length === 0 || mean(after, worstLevel) >= mean(before, worstLevel))
       return undefined;
     return { content: 'Your symptoms are milder than before your last visit.', entries: [...before, ...after] };
@@ -132,7 +132,14 @@ const dayOfWeek: InsightRule = {
   },
 };
 
-export const TRENDS: readonly InsightRule[] = [recurring, rising, falling, betterAfterVisit, timeOfDay, dayOfWeek];
+export const TRENDS: readonly InsightRule[] = [
+  recurring,
+  rising,
+  falling,
+  betterAfterAppointment,
+  timeOfDay,
+  dayOfWeek,
+];
 
 /** Finds symptoms whose severity changed: compares the earlier with the later half of their records of 30 days. */
 function turn(

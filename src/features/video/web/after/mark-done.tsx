@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { getPortalVisit, markVisit } from '#features/portal/contract.ts';
+import type { getPortalAppointment, markAppointment } from '#features/portal/contract.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { get } from '#platform/web/calls/query-client.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
@@ -12,19 +12,19 @@ export function MarkDone({ id }: { readonly id: number }) {
   const { t } = useLingui();
   const showNotSaved = useNotSavedToast();
   const queryClient = useQueryClient();
-  const query = get<typeof getPortalVisit>('/api/portal/visits/:id', { params: { id } });
-  const { data: visit } = usePathQuery(query);
+  const query = get<typeof getPortalAppointment>('/api/portal/visits/:id', { params: { id } });
+  const { data: appointment } = usePathQuery(query);
   const marking = useMutation({
     mutationFn: (was: 'none' | 'attended' | 'no_show' | 'completed') =>
-      call<typeof markVisit>('PUT', '/api/portal/visits/:id/mark', {
+      call<typeof markAppointment>('PUT', '/api/portal/visits/:id/mark', {
         params: { id },
         body: { mark: 'completed', was },
       }),
     onSuccess: (marked) => queryClient.setQueryData(query.queryKey, marked),
     onError: (error) => showNotSaved(error, t`Please try again.`),
   });
-  if (visit === undefined) return null;
-  const { mark } = visit;
+  if (appointment === undefined) return null;
+  const { mark } = appointment;
   if (mark === 'completed' || mark === 'by_time') {
     return (
       <p className="badge badge-green">

@@ -5,10 +5,10 @@ import { summariesOf } from '../video-queries.ts';
 import { SummaryText } from './summary-text.tsx';
 
 /** The provider's summary on the card of a video visit. */
-export function OwnSummary({ visit, userId }: { readonly visit: Appointment; readonly userId: number }) {
-  const isVideo = visit.visitType === 'telehealth';
+export function OwnSummary({ appointment, userId }: { readonly appointment: Appointment; readonly userId: number }) {
+  const isVideo = appointment.visitType === 'telehealth';
   const { data: summaries } = usePathQuery(summariesOf(userId), { enabled: isVideo });
-  const summary = summaries?.find(({ appointmentId }) => appointmentId === visit.id);
+  const summary = summaries?.find(({ appointmentId }) => appointmentId === appointment.id);
   if (!isVideo || summary === undefined) return null;
   return (
     <section className="grid gap-1">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { VisitSummary, writeSummary } from '#features/video/contract.ts';
+import type { AppointmentSummary, writeSummary } from '#features/video/contract.ts';
 import { SUMMARY_MAX } from '#features/video/rules/limits.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
@@ -11,7 +11,7 @@ import { summaryOf } from '../video-queries.ts';
 import { SummaryText } from './summary-text.tsx';
 
 /** The provider's form for the summary of a visit. */
-export function SummaryEditor({ id, written }: { readonly id: number; readonly written: VisitSummary | null }) {
+export function SummaryEditor({ id, written }: { readonly id: number; readonly written: AppointmentSummary | null }) {
   const { t } = useLingui();
   const showNotSaved = useNotSavedToast();
   const queryClient = useQueryClient();

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { VisitSummary } from '#features/video/contract.ts';
+import type { AppointmentSummary } from '#features/video/contract.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
 
 /** A summary with its author and date. */
-export function SummaryText({ summary: { text, author, updatedAt } }: { readonly summary: VisitSummary }) {
+export function SummaryText({ summary: { text, author, updatedAt } }: { readonly summary: AppointmentSummary }) {
   const { i18n } = useLingui();
   const moment = fullMoment(i18n, updatedAt);
   return (

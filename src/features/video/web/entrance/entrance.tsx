@@ -10,7 +10,7 @@ import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
-import { VisitFor } from '../visit-for.tsx';
+import { AppointmentFor } from '../appointment-for.tsx';
 import { DeviceCheck } from './device-check.tsx';
 import { stopMedia } from './local-media.ts';
 
@@ -52,7 +52,7 @@ export function Entrance({
     <div className="grid max-w-3xl gap-4">
       <div className="card grid gap-1">
         <h2 className="wrap-anywhere">{other}</h2>
-        <VisitFor room={room} />
+        <AppointmentFor room={room} />
         <p className="text-soft">
           <Trans>Visit on {start} (Lagos time)</Trans>
         </p>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Room } from '#features/video/contract.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
-import { VisitFor } from '../visit-for.tsx';
+import { AppointmentFor } from '../appointment-for.tsx';
 import { WaitingPatients } from './waiting-patients.tsx';
 
 /**
@@ -36,7 +36,7 @@ export function WaitingRoom({
         </p>
       ) : side === 'patient' ? (
         <>
-          <VisitFor room={room} />
+          <AppointmentFor room={room} />
           <Expectation expected={room.expected} />
           <p>
             {providerThere ? (

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { briefMoment } from '#features/appointments/rules/appointment-words.ts';
+import { freeSlot } from './booking.ts';
+import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { mailedLink } from './outbox.ts';
+
+/** Signs in a patient with a confirmed address and books an appointment. Returns it and the link in its mail. */
+async function appointmentWithLink(page: Page, pick: number): Promise<{ appointment: Appointment; link: string }> {
+  const { provider, slot } = await freeSlot(page, { specialty: 'Pediatrics' }, pick);
+  const { username } = await signInAsNewPatient(page);
+  const address = `${username}@example.com`;
+  await page.goto(await mailedLink(address, 'Confirm your e-mail address'));
+  await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
+  const answer = await page.request.post('/api/appointments', {
+    data: {
+      providerId: provider.id,
+      date: slot.dateTime,
+      visitType: 'in-person',
+      careType: 'routine',
+      reason: 'My symptoms include: Cough',
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const appointment = (await answer.json()) as Appointment;
+  return { appointment, link: await mailedLink(address, `Your visit on ${briefMoment(appointment.date)} is booked`) };
+}
+
+test('the mailed link shows the visit to a signed-out patient and cancels it only after a click', async ({
+  page,
+  browser,
+}, { project }) => {
+  const { appointment, link } = await appointmentWithLink(page, project.name === 'phone' ? 0 : 1);
+  const signedOut = await browser.newContext({ ...project.use, storageState: { cookies: [], origins: [] } });
+  const other = await signedOut.newPage();
+  const requests: string[] = [];
+  other.on('request', (request) => requests.push(request.url(), request.headers()['referer'] ?? ''));
+  await other.goto(link);
+  await expect(other.getByText(appointment.provider.name, { exact: true })).toBeVisible();
+  await expect(other.getByText('No fee for cancelling this visit.')).toBeVisible();
+  await expect(other.getByText('Cough')).toHaveCount(0);
+  await expectAccessible(other);
+  // The token was sent in no URL and stays out of the history.
+  const token = link.split('#')[1] ?? 'none';
+  expect(requests.filter((url) => url.includes(token))).toEqual([]);
+  expect(other.url()).not.toContain(token);
+  await page.goto('/appointments');
+  await expect(page.getByRole('heading', { name: 'Upcoming (1)' })).toBeVisible();
+  await other.getByRole('button', { name: 'Cancel this visit' }).click();
+  await expect(other.getByText('Cancel this visit?')).toBeFocused();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(other.getByRole('button', { name: 'Cancel this visit' })).toBeFocused();
+  await other.getByRole('button', { name: 'Cancel this visit' }).click();
+  await clickTwiceUnanswered(other.getByRole('button', { name: 'Cancel', exact: true }));
+  await expect(other.getByText('Your visit is cancelled')).toBeVisible();
+  await expectAccessible(other);
+  await other.goto('about:blank');
+  await other.goto(link);
+  await expect(other.getByText('This link does not work any more.')).toBeVisible();
+  await signedOut.close();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Cancelled (1)' })).toBeVisible();
+  await page.getByText('Messages sent').click();
+  await expect(page.getByText(/Confirmation by e-mail: sent/)).toBeVisible();
+  await expect(page.getByText(/Cancellation by e-mail: (sent|on its way)/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('without JavaScript the page says that it needs it and what to do instead', async ({ request }) => {
+  const html = await (await request.get('/manage-visit')).text();
+  expect(html).toMatch(/<noscript>.*This page needs JavaScript.*<\/noscript>.*call the provider.*<\/noscript>/s);
+});

@@ -1,0 +1,199 @@
+import { addressLine } from '#features/directory/rules/care-card-address.ts';
+import { isFree } from '#features/schedules/rules/cancellation-fee.ts';
+import type { Mail } from '#platform/common/messages/mail-frame.ts';
+import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
+import { text } from '#platform/common/text.ts';
+import type { Appointment } from '../contract.ts';
+import { briefMoment, feeWords, longMoment } from './appointment-words.ts';
+import { directionsHref } from './directions.ts';
+import { NOTICE_HOURS } from './late-cancellation.ts';
+
+// No name of a patient and nothing about health: mails are read over shoulders and may go to a mistyped address.
+
+/** A visit as mails tell of it. */
+export type MailedAppointment = Pick<
+  Appointment,
+  'id' | 'date' | 'visitType' | 'provider' | 'lateCancellation' | 'lateFee' | 'cancellationFee'
+> & { readonly providerPhone: string | null };
+
+/** Where links of a mail lead. */
+export interface AppointmentLinks {
+  /** Origin of the site, without a trailing slash. */
+  readonly origin: string;
+  /** Shows and cancels this visit without signing in; undefined while the address isn't confirmed. */
+  readonly manage: string | undefined;
+  /** Leads to a video visit, through signing in. */
+  readonly join: string;
+}
+
+/** Who ended a visit. */
+export type EndedBy = 'patient' | 'provider' | 'admin';
+
+/** Confirms a booking. */
+export function bookedMail(appointment: MailedAppointment, links: AppointmentLinks): Mail {
+  return {
+    subject: `Your visit on ${briefMoment(appointment.date)} is booked`,
+    paragraphs: [
+      text('Hello,'),
+      text('Your visit is booked.'),
+      details(appointment),
+      ...demo(appointment),
+      ...nextSteps(appointment),
+    ],
+    ...mailLinks(appointment, links),
+    afterwards: [
+      ...rules(appointment),
+      text('The invitation of this mail puts the visit into your calendar.'),
+      ...to(links),
+    ],
+  };
+}
+
+/** Returns the mail that a visit replaced another one (start of the old one: ISO instant). */
+export function movedMail(
+  appointment: MailedAppointment,
+  old: Pick<Appointment, 'date' | 'provider'>,
+  links: AppointmentLinks,
+): Mail {
+  const elsewhere = old.provider.id === appointment.provider.id ? '' : ` with ${old.provider.name}`;
+  return {
+    subject: `Your visit has moved to ${briefMoment(appointment.date)}`,
+    paragraphs: [
+      text('Hello,'),
+      text('Your visit has moved.'),
+      `Not any more: ${longMoment(old.date)}${elsewhere}`,
+      details(appointment),
+      ...demo(appointment),
+      ...nextSteps(appointment),
+    ],
+    ...mailLinks(appointment, links),
+    afterwards: [
+      ...rules(appointment),
+      text('The invitation of this mail moves it in your calendar too.'),
+      ...to(links),
+    ],
+  };
+}
+
+/** Returns the mail that a visit is off; `isGivenUp`: the patient wanted another time and has none yet. */
+export function endedMail(
+  appointment: MailedAppointment,
+  by: EndedBy,
+  isGivenUp: boolean,
+  { origin }: AppointmentLinks,
+): Mail {
+  const { provider } = appointment;
+  const why = {
+    patient: isGivenUp
+      ? text('You gave up this time to choose another one. You have no other time yet.')
+      : text('You cancelled this visit. The time is free for others again.'),
+    provider: `We are sorry: ${provider.name} had to cancel this visit. It costs you nothing.`,
+    admin: text('We are sorry: our staff had to cancel this visit. It costs you nothing.'),
+  }[by];
+  const fee = feeWords(appointment.cancellationFee, provider.name);
+  return {
+    subject: `Your visit on ${briefMoment(appointment.date)} is cancelled`,
+    paragraphs: [
+      text('Hello,'),
+      why,
+      details(appointment),
+      ...demo(appointment),
+      ...(appointment.lateCancellation
+        ? [`It was cancelled less than ${NOTICE_HOURS} hours before the start. ${fee}`]
+        : []),
+    ],
+    // Our staff cancel only when they remove the provider, whose page goes in the same moment.
+    action:
+      provider.bookable && by !== 'admin'
+        ? { label: text('Book another time'), url: `${origin}/provider/${provider.id}` }
+        : {
+            label: text('Find another provider'),
+            url: `${origin}/?specialty=${inQuery(provider.specialty)}`,
+          },
+    afterwards: [
+      text('It leaves your calendar if you took it in from our mail.'),
+      ...(by === 'patient'
+        ? [text('If that was not you, sign in and choose a new password, and book the visit anew.')]
+        : []),
+    ],
+  };
+}
+
+/** Reminds of a visit. It tells no "tomorrow", which a mail that comes late would make wrong. */
+export function reminderMail(appointment: MailedAppointment, isSoon: boolean, links: AppointmentLinks): Mail {
+  const moment = briefMoment(appointment.date);
+  return {
+    subject: isSoon ? `Your visit starts soon: ${moment}` : `Reminder: your visit on ${moment}`,
+    paragraphs: [
+      text('Hello,'),
+      text('You have a visit.'),
+      details(appointment),
+      ...demo(appointment),
+      ...nextSteps(appointment),
+    ],
+    ...mailLinks(appointment, links),
+    afterwards: [...rules(appointment), ...to(links)],
+  };
+}
+
+function details({ date, visitType, provider, providerPhone }: MailedAppointment): string {
+  return [
+    `When: ${longMoment(date)}`,
+    `With: ${provider.name}`,
+    visitType === 'telehealth' ? text('Where: by video') : `Where: ${addressLine(provider)}`,
+    ...(providerPhone === null || providerPhone === '' ? [] : [`Telephone: ${providerPhone}`]),
+  ].join('\n');
+}
+
+function demo({ provider }: MailedAppointment): string[] {
+  return provider.isDemo ? [`Demo booking: ${provider.name} is a fictional provider. No visit takes place.`] : [];
+}
+
+function nextSteps({ visitType }: MailedAppointment): string[] {
+  return visitType === 'telehealth'
+    ? [
+        text('Choose a quiet, private place for the visit and charge your phone before it.'),
+        text('Join with the link below, from 15 minutes before the visit. You sign in first.'),
+      ]
+    : [text('Arrive 15 minutes early.')];
+}
+
+function mailLinks(
+  { visitType, provider }: MailedAppointment,
+  { origin, manage, join }: AppointmentLinks,
+): Pick<Mail, 'action' | 'links'> {
+  const mine = { label: text('My Appointments'), url: `${origin}/appointments` };
+  return {
+    action: manage === undefined ? mine : { label: text('View or cancel this visit'), url: manage },
+    links: [
+      visitType === 'telehealth'
+        ? { label: text('Join the video visit'), url: join }
+        : { label: text('Directions'), url: directionsHref(provider) },
+      ...(manage === undefined ? [] : [mine]),
+    ],
+  };
+}
+
+function rules({ provider, lateFee }: MailedAppointment): string[] {
+  const fee = feeWords(lateFee, provider.name);
+  return [
+    isFree(lateFee) ? fee : `Cancelling less than ${NOTICE_HOURS} hours before the visit may incur a fee. ${fee}`,
+    `If you get much worse before the visit, do not wait for it: call ${EMERGENCY_NUMBER}.`,
+  ];
+}
+
+function to({ manage }: AppointmentLinks): string[] {
+  return manage === undefined
+    ? [
+        text(
+          'Nobody has confirmed this address yet. Once you have, with the link in another mail of ours, mails like this let you cancel without signing in.',
+        ),
+        text('If you booked nothing, somebody mistook your address for theirs. You can ignore this mail.'),
+      ]
+    : [text('Whoever has this mail can cancel the visit with its button. Please do not pass it on.')];
+}
+
+/** A value of a query string. Mail programs end a link before a bracket that closes. */
+function inQuery(value: string): string {
+  return encodeURIComponent(value).replaceAll('(', '%28').replaceAll(')', '%29');
+}

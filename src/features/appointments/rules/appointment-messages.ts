@@ -1,0 +1,13 @@
+import { text } from '#platform/common/text.ts';
+
+/** What messages about visits are called, by kind. They name no provider and nothing about health. */
+export const APPOINTMENT_MESSAGE_TITLES = {
+  'visit-booked': text('Confirmation'),
+  'visit-moved': text('New time'),
+  'visit-cancelled': text('Cancellation'),
+  'visit-cancelled-by-provider': text('Cancellation by the provider'),
+  'visit-reminder-24h': text('Reminder, a day before'),
+  'visit-reminder-1h': text('Reminder, an hour before'),
+} as const;
+
+export type AppointmentMessageKind = keyof typeof APPOINTMENT_MESSAGE_TITLES;

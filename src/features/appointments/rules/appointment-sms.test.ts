@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
+import { cancelledSms, reminderSms } from './appointment-sms.ts';
+
+const ORIGIN = 'https://care.example.ng';
+const appointment = (name: string) => ({ date: '2026-11-26T09:30:00.000Z', provider: { name } });
+/** One unit each of the basic GSM alphabet. @see 3GPP TS 23.038 */
+const BASIC = /^[A-Za-z0-9 @$!"#%&'()*+,\-./:;<=>?_]{1,160}$/;
+
+test('a text message says when, in whose time, with whom and where to read more', () => {
+  expect(reminderSms(appointment('Dr. Ṣọlá Àjàyí'), ORIGIN)).toBe(
+    'Alafia: you have a visit on Thu 26 Nov, 10:30 (Lagos time), Dr. Sola Ajayi. https://care.example.ng/appointments',
+  );
+  expect(cancelledSms(appointment('Dr. Ṣọlá Àjàyí'), ORIGIN)).toBe(
+    'Alafia: your visit on Thu 26 Nov, 10:30 (Lagos time) is CANCELLED by Dr. Sola Ajayi. https://care.example.ng',
+  );
+});
+
+test('for any name of a provider and any address of the site it is one message in the basic alphabet', () => {
+  const names = [...HOSTILE_TEXTS, 'Ẹ'.repeat(300), '医院', '', ' ', 'Clinic [1] {x} | ^ ~ € \\'];
+  const origins = [ORIGIN, `https://${'a'.repeat(120)}.ng`, 'https://ẹkọ.ng', 'http://127.0.0.1:3000'];
+  for (const name of names) {
+    for (const origin of origins) {
+      for (const text of [reminderSms(appointment(name), origin), cancelledSms(appointment(name), origin)]) {
+        expect(text, name).toMatch(BASIC);
+        expect(text).toContain('Thu 26 Nov, 10:30 (Lagos time)');
+      }
+    }
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
+      expect(reminderSms(appointment(name), ORIGIN)).toMatch(BASIC);
+    }),
+  );
+});
+
+test('an address is given whole or left out, and a name outside the SMS alphabet becomes "your provider"', () => {
+  expect(reminderSms(appointment('A'.repeat(300)), ORIGIN)).toMatch(
+    / A{20,}\. https:\/\/care\.example\.ng\/appointments$/,
+  );
+  expect(reminderSms(appointment('Dr. Obi'), `https://${'a'.repeat(100)}.ng`)).not.toContain('http');
+  expect(reminderSms(appointment('医院'), ORIGIN)).toContain(', your provider. ');
+});

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
+
+const { patientId: _patient, ...appointment } = getTableColumns(appointments);
+const ENDED = ['cancelled', 'rescheduled'] as const;
+
+/** Returns a patient's visits and what they wrote about them, for their data export. */
+export async function collectAppointments(db: Database, patientId: number): Promise<Readonly<Record<string, unknown>>> {
+  const mine = eq(appointments.patientId, patientId);
+  return {
+    appointments: await db
+      .select({ ...appointment, providerName: providers.name })
+      .from(appointments)
+      .innerJoin(providers, eq(providers.id, appointments.providerId))
+      .where(mine)
+      .orderBy(desc(appointments.startsAt)),
+    reviews: await db
+      .select(getTableColumns(reviews))
+      .from(reviews)
+      .innerJoin(appointments, eq(appointments.id, reviews.appointmentId))
+      .where(mine)
+      .orderBy(desc(reviews.createdAt)),
+  };
+}
+
+/** Returns the ids of a patient's visits that have not begun. */
+export async function findUpcoming(db: Database, patientId: number, nowMs: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.patientId, patientId),
+        eq(appointments.status, 'scheduled'),
+        gt(appointments.startsAt, new Date(nowMs)),
+      ),
+    )
+    .orderBy(appointments.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Erases what a patient wrote for visits that didn't take place, and the names of relatives whom they booked for. */
+export async function eraseAppointments(tx: Database, patientId: number, nameless: string): Promise<void> {
+  const mine = eq(appointments.patientId, patientId);
+  await tx.update(appointments).set({ idempotencyKey: null }).where(mine);
+  await tx
+    .update(appointments)
+    .set({ reason: '' })
+    .where(and(mine, inArray(appointments.status, [...ENDED])));
+  await tx
+    .update(appointments)
+    .set({ forName: nameless })
+    .where(and(mine, isNotNull(appointments.forName)));
+}
+
+/** Erases what was written for visits that were cancelled or moved and would have begun before an instant. */
+export async function eraseOldReasons(db: Database, beforeMs: number): Promise<void> {
+  await db
+    .update(appointments)
+    .set({ reason: '', forName: null, forAge: null, forRelation: null })
+    .where(
+      and(
+        inArray(appointments.status, [...ENDED]),
+        lt(appointments.startsAt, new Date(beforeMs)),
+        or(ne(appointments.reason, ''), isNotNull(appointments.forName)),
+      ),
+    );
+}
+
+/** Whose visits that ended before an instant were reviewed, in the order of their ids. */
+export async function findReviewedBefore(tx: Database, beforeMs: number): Promise<number[]> {
+  const rows = await tx
+    .selectDistinct({ id: reviews.providerId })
+    .from(reviews)
+    .innerJoin(appointments, eq(appointments.id, reviews.appointmentId))
+    .where(lt(appointments.endsAt, new Date(beforeMs)))
+    .orderBy(asc(reviews.providerId));
+  return rows.map(({ id }) => id);
+}
+
+/** Removes visits of any status that ended before an instant, with what was written about them. */
+export async function removeOldAppointments(tx: Database, beforeMs: number): Promise<void> {
+  const old = tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(lt(appointments.endsAt, new Date(beforeMs)));
+  await tx.delete(reviews).where(inArray(reviews.appointmentId, old));
+  await tx.update(appointments).set({ rescheduledTo: null }).where(inArray(appointments.rescheduledTo, old));
+  await tx.delete(appointments).where(lt(appointments.endsAt, new Date(beforeMs)));
+}
+
+/** True if any visit of a patient is still stored. */
+export async function hasAppointments(db: Database, patientId: number): Promise<boolean> {
+  const mine = eq(appointments.patientId, patientId);
+  return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;
+}

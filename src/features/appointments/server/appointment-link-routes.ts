@@ -1,0 +1,100 @@
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Appointment } from '../contract.ts';
+import {
+  cancelLinkedAppointment,
+  type LinkedAppointment,
+  viewLinkedAppointment,
+} from '../rules/appointment-link-contract.ts';
+import { APPOINTMENT_LINK_EXPIRED } from '../rules/refusals.ts';
+import { appointmentOf, isSigned } from './appointment-link.ts';
+import { type AppointmentContact, findAppointmentContact } from './appointment-mail-store.ts';
+import { appointmentMailing } from './appointment-mailing.ts';
+import { findAppointment } from './appointment-store.ts';
+import { endAppointment } from './end-appointment.ts';
+import { tellFreedTime } from './freed-time.ts';
+
+/** People open a link now and then; a machine tries many. */
+const LINK_LIMIT = { max: 30, timeWindow: '1 minute' };
+
+interface Found {
+  readonly appointment: Appointment;
+  readonly patientId: number;
+  readonly contact: AppointmentContact;
+}
+
+/** What the link in a mail about a visit opens, without signing in. */
+export function installAppointmentLinks(context: Context): void {
+  const { app, db, now } = context;
+  const limited = { rateLimit: LINK_LIMIT };
+
+  route(
+    app,
+    viewLinkedAppointment,
+    async ({ body }) => {
+      const { appointment, contact } = await appointmentByLink(context, body.token);
+      return shown(appointment, contact);
+    },
+    limited,
+  );
+
+  route(
+    app,
+    cancelLinkedAppointment,
+    async ({ body }) => {
+      const { appointment, patientId, contact } = await appointmentByLink(context, body.token, [
+        'scheduled',
+        'cancelled',
+      ]);
+      // A second tap, or a second browser, learns what came of the first.
+      if (appointment.status === 'cancelled') return shown(appointment, contact);
+      const mailing = appointmentMailing(context);
+      const ending = { id: appointment.id, patientId, status: 'cancelled', nowMs: now(), mailing } as const;
+      const ended = await endAppointment(db, ending).catch(async (error: unknown) => {
+        const present = await findAppointment(db, appointment.id, patientId);
+        if (present?.status !== 'cancelled') throw error;
+        return present;
+      });
+      tellFreedTime(context, ended.provider.id);
+      return shown(ended, contact);
+    },
+    limited,
+  );
+}
+
+/** @throws AppError link_expired for what was never a link of ours as for one that has ended */
+async function appointmentByLink(
+  { db, keyFor, now }: Context,
+  token: string,
+  states: readonly Appointment['status'][] = ['scheduled'],
+): Promise<Found> {
+  const claimed = appointmentOf(token);
+  if (claimed === undefined) throw new AppError(APPOINTMENT_LINK_EXPIRED);
+  const { id, patientId } = claimed;
+  const contact = await findAppointmentContact(db, id, patientId);
+  if (contact === undefined || !isSigned(keyFor('link'), token, contact.email)) {
+    throw new AppError(APPOINTMENT_LINK_EXPIRED);
+  }
+  const appointment = await findAppointment(db, id, patientId);
+  if (appointment === undefined || !states.includes(appointment.status) || Date.parse(appointment.endsAt) <= now()) {
+    throw new AppError(APPOINTMENT_LINK_EXPIRED);
+  }
+  return { appointment, patientId, contact };
+}
+
+function shown(
+  { date, endsAt, status, visitType, lateCancellation, lateFee, cancellationFee, provider }: Appointment,
+  { providerPhone }: AppointmentContact,
+): LinkedAppointment {
+  return {
+    date,
+    endsAt,
+    status: status === 'scheduled' ? 'scheduled' : 'cancelled',
+    visitType,
+    lateCancellation,
+    lateFee,
+    cancellationFee,
+    provider: { ...provider, phone: providerPhone },
+  };
+}

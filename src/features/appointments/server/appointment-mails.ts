@@ -1,0 +1,172 @@
+import type { Database } from '#db/open-database.ts';
+import { hasConsent } from '#features/consents/server/consent-store.ts';
+import { type Mail, mailFrame } from '#platform/common/messages/mail-frame.ts';
+import { dialable } from '#platform/common/phone-number.ts';
+import { type NewMessage, queueMessage, queueMessages } from '#platform/server/messages/outbox-store.ts';
+import type { Appointment } from '../contract.ts';
+import {
+  type AppointmentLinks,
+  bookedMail,
+  type EndedBy,
+  endedMail,
+  type MailedAppointment,
+  movedMail,
+  reminderMail,
+} from '../rules/appointment-mails.ts';
+import { APPOINTMENT_MESSAGE_TITLES, type AppointmentMessageKind } from '../rules/appointment-messages.ts';
+import { cancelledSms, reminderSms } from '../rules/appointment-sms.ts';
+import { briefMoment, longMoment } from '../rules/appointment-words.ts';
+import { type AppointmentChain, calendarFile, methodOf } from '../rules/calendar-file.ts';
+import { appointmentToken, joinSignature } from './appointment-link.ts';
+import { type AppointmentContact, findAppointmentContact, findChain } from './appointment-mail-store.ts';
+import type { AppointmentMailing } from './appointment-mailing.ts';
+
+/** A visit that a message is about, the instant of the message, and what it is made with. */
+export interface AppointmentNews {
+  readonly appointment: Appointment;
+  readonly patientId: number;
+  readonly nowMs: number;
+  readonly mailing: AppointmentMailing;
+}
+
+/** What messages about a visit are kept under; see `withdrawMessages`. */
+export function aboutAppointment(id: number): string {
+  return `appointment:${id}`;
+}
+
+/** The key under which each message of a kind about a visit is queued once. */
+export function appointmentMessageKey(id: number, kind: AppointmentMessageKind, channel: 'email' | 'sms'): string {
+  return `visit:${id}:${kind}:${channel}`;
+}
+
+/** Confirms a booking that replaces another visit, in its transaction: one mail names the old and the new time. */
+export async function tellMoved(tx: Database, news: AppointmentNews, replaced: Appointment): Promise<void> {
+  await queueMail(tx, news, 'visit-moved', (appointment, links) => movedMail(appointment, replaced, links));
+}
+
+/** Confirms bookings in their transaction: new ones, whose patients can be reached as said. */
+export async function tellBooked(
+  tx: Database,
+  booked: readonly (AppointmentNews & { readonly contact: AppointmentContact | undefined })[],
+): Promise<void> {
+  const queue: NewMessage[] = [];
+  for (const { contact, ...news } of booked) {
+    const chain = { rootId: news.appointment.id, earlier: 0 };
+    const message = contact && (await mailAbout(tx, news, { contact, chain }, 'visit-booked', bookedMail));
+    if (message !== undefined) queue.push(message);
+  }
+  const [first] = booked;
+  if (first !== undefined) await queueMessages(tx, first.nowMs, queue);
+}
+
+/** Queues the messages that a visit is off, in the transaction that ends it. Called by `endAppointment`. */
+export async function tellEnded(tx: Database, news: AppointmentNews, by: EndedBy): Promise<void> {
+  const kind = by === 'patient' ? 'visit-cancelled' : 'visit-cancelled-by-provider';
+  const isGivenUp = news.appointment.status === 'rescheduled';
+  await queueMail(tx, news, kind, (appointment, links) => endedMail(appointment, by, isGivenUp, links));
+  if (by !== 'patient') await queueSms(tx, news, kind, cancelledSms);
+}
+
+/** Queues the reminder of a visit whose row the transaction has locked, so that it can't end meanwhile. */
+export async function remind(
+  tx: Database,
+  news: AppointmentNews,
+  kind: 'visit-reminder-24h' | 'visit-reminder-1h',
+): Promise<void> {
+  await queueMail(tx, news, kind, (appointment, links) =>
+    reminderMail(appointment, kind === 'visit-reminder-1h', links),
+  );
+  if (kind === 'visit-reminder-24h') await queueSms(tx, news, kind, reminderSms);
+}
+
+async function queueMail(
+  tx: Database,
+  news: AppointmentNews,
+  kind: AppointmentMessageKind,
+  mailOf: (appointment: MailedAppointment, links: AppointmentLinks) => Mail,
+): Promise<void> {
+  const contact = await findAppointmentContact(tx, news.appointment.id, news.patientId);
+  if (contact === undefined) return;
+  const message = await mailAbout(tx, news, { contact }, kind, mailOf);
+  if (message !== undefined) await queueMessage(tx, news.nowMs, message);
+}
+
+/** A mail about a visit; none to fictional people where mail leaves this machine. */
+async function mailAbout(
+  tx: Database,
+  news: AppointmentNews,
+  { contact, chain }: { readonly contact: AppointmentContact; readonly chain?: AppointmentChain },
+  kind: AppointmentMessageKind,
+  mailOf: (appointment: MailedAppointment, links: AppointmentLinks) => Mail,
+): Promise<NewMessage | undefined> {
+  const { appointment, patientId, mailing } = news;
+  if (contact.isDemo && mailing.leaves) return undefined;
+  const { origin, linkKey } = mailing;
+  const linked = { id: appointment.id, patientId };
+  const links = {
+    origin,
+    manage: contact.isConfirmed
+      ? `${origin}/manage-visit#${appointmentToken(linkKey, linked, contact.email)}`
+      : undefined,
+    join: `${origin}/visit/${appointment.id}?link=${joinSignature(linkKey, linked, contact.email)}`,
+  };
+  const isReminder = kind === 'visit-reminder-24h' || kind === 'visit-reminder-1h';
+  const isOff = methodOf(appointment) === 'CANCEL';
+  return {
+    userId: patientId,
+    kind,
+    channel: 'email',
+    recipient: contact.email,
+    ...mailFrame(mailOf({ ...appointment, providerPhone: contact.providerPhone }, links)),
+    ...(!isReminder && { attachments: [await invitationOf(tx, news, contact.email, chain)] }),
+    secret: links.manage !== undefined,
+    dedupeKey: appointmentMessageKey(appointment.id, kind, 'email'),
+    about: aboutAppointment(appointment.id),
+    ...(!isOff && { sendBeforeMs: Date.parse(isReminder ? appointment.date : appointment.endsAt) }),
+  };
+}
+
+/** Only where a gateway is set up, to who agreed to it and gave a number that can be dialled. */
+async function queueSms(
+  tx: Database,
+  { appointment, patientId, nowMs, mailing }: AppointmentNews,
+  kind: AppointmentMessageKind,
+  textOf: (appointment: Appointment, origin: string) => string,
+): Promise<void> {
+  if (!mailing.sms || !(await hasConsent(tx, patientId, 'reminders_sms'))) return;
+  const contact = await findAppointmentContact(tx, appointment.id, patientId);
+  const recipient = dialable(contact?.phone ?? null);
+  if (contact === undefined || contact.isDemo || recipient === undefined) return;
+  await queueMessage(tx, nowMs, {
+    userId: patientId,
+    kind,
+    channel: 'sms',
+    recipient,
+    subject: `${APPOINTMENT_MESSAGE_TITLES[kind]}: ${briefMoment(appointment.date)}`,
+    text: textOf(appointment, mailing.origin),
+    dedupeKey: appointmentMessageKey(appointment.id, kind, 'sms'),
+    about: aboutAppointment(appointment.id),
+    sendBeforeMs: Date.parse(appointment.date),
+  });
+}
+
+async function invitationOf(
+  tx: Database,
+  { appointment, patientId, nowMs, mailing }: AppointmentNews,
+  attendee: string,
+  chain?: AppointmentChain,
+) {
+  const { origin, organizer, calendarHost } = mailing;
+  const description = `${longMoment(appointment.date)}\nMy Appointments: ${origin}/appointments`;
+  return {
+    fileName: 'visit.ics',
+    contentType: `text/calendar; charset=utf-8; method=${methodOf(appointment)}`,
+    text: calendarFile(appointment, {
+      host: calendarHost,
+      origin,
+      nowMs,
+      chain: chain ?? (await findChain(tx, appointment.id, patientId)),
+      invitation: { organizer, attendee, description },
+    }),
+  };
+}

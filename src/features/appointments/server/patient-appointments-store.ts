@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import type { Interval } from '#features/schedules/rules/slots.ts';
+
+/** True if a patient has ever been to a provider; a visit that was missed doesn't count. */
+export async function hasVisited(db: Database, patientId: number, providerId: number): Promise<boolean> {
+  const mine = and(
+    eq(appointments.patientId, patientId),
+    eq(appointments.providerId, providerId),
+    eq(appointments.status, 'completed'),
+    or(isNull(appointments.attendance), ne(appointments.attendance, 'no_show')),
+  );
+  return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;
+}
+
+/** True if a patient has a scheduled visit with a provider that is under way at an instant. */
+export async function hasScheduledAt(db: Database, patientId: number, providerId: number, at: Date): Promise<boolean> {
+  const mine = and(
+    eq(appointments.patientId, patientId),
+    eq(appointments.providerId, providerId),
+    eq(appointments.status, 'scheduled'),
+    lte(appointments.startsAt, at),
+    gt(appointments.endsAt, at),
+  );
+  return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;
+}
+
+/**
+ * Returns the scheduled visits of a person with other providers between two instants. The person is the patient or, with a
+ * name, a relative for whom the patient booked. Visits with the provider itself are held apart by the table.
+ */
+export async function findAppointmentsElsewhere(
+  db: Database,
+  appointment: { patientId: number; forName: string | null; providerId: number; startsAt: Date; endsAt: Date },
+): Promise<Interval[]> {
+  const inTheWay = and(
+    eq(appointments.patientId, appointment.patientId),
+    sql`lower(${appointments.forName}) is not distinct from lower(${appointment.forName}::text)`,
+    ne(appointments.providerId, appointment.providerId),
+    eq(appointments.status, 'scheduled'),
+    lt(appointments.startsAt, appointment.endsAt),
+    gt(appointments.endsAt, appointment.startsAt),
+  );
+  return await findIntervals(db, inTheWay);
+}
+
+/** Returns the scheduled visits of a patient, for any person, that aren't over at an instant. */
+export async function findBusyTimes(db: Database, patientId: number, nowMs: number): Promise<Interval[]> {
+  return await findIntervals(
+    db,
+    and(
+      eq(appointments.patientId, patientId),
+      eq(appointments.status, 'scheduled'),
+      gt(appointments.endsAt, new Date(nowMs)),
+    ),
+  );
+}
+
+async function findIntervals(db: Database, where: SQL | undefined): Promise<Interval[]> {
+  const rows = await db
+    .select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt })
+    .from(appointments)
+    .where(where);
+  return rows.map(({ startsAt, endsAt }) => ({ startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() }));
+}

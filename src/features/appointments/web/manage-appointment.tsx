@@ -1,0 +1,107 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleCheck, Clock } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import type {
+  cancelLinkedAppointment,
+  LinkedAppointment,
+  viewLinkedAppointment,
+} from '#features/appointments/rules/appointment-link-contract.ts';
+import { OutcomeNotice } from '#features/auth/web/mailed-links/outcome-notice.tsx';
+import { useLinkToken } from '#features/auth/web/mailed-links/use-link-token.ts';
+import { call, errorBody } from '#platform/web/calls/call.ts';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import type { AppointmentErrorBody } from '../rules/refusals.ts';
+import { CancelLinkedAppointment } from './cancel-linked-appointment.tsx';
+import { CancellationRule } from './cancellation-rule.tsx';
+import { LinkedAppointmentDetails } from './linked-appointment-details.tsx';
+
+/** What the link in a mail about a visit opens: the visit, and a button that cancels it. Opening it does nothing. */
+export function ManageAppointment() {
+  const token = useLinkToken();
+  const appointment = useQuery<LinkedAppointment>({
+    queryKey: ['linked-visit', token],
+    queryFn: () => call<typeof viewLinkedAppointment>('POST', '/api/manage-visit', { body: { token: token ?? '' } }),
+    enabled: typeof token === 'string',
+    gcTime: 0,
+  });
+  // A second click can come before the screen shows that the first one counted.
+  const underWay = useRef(false);
+  const cancelling = useMutation({
+    mutationFn: (found: string) =>
+      call<typeof cancelLinkedAppointment>('POST', '/api/manage-visit/cancel', { body: { token: found } }),
+    onError: () => {
+      underWay.current = false;
+    },
+  });
+  if (cancelling.data !== undefined) return <Cancelled appointment={cancelling.data} />;
+  const hasEnded = [appointment.error, cancelling.error].some(
+    (error) => errorBody<AppointmentErrorBody>(error)?.code === 'link_expired',
+  );
+  if (token === null || hasEnded) return <LinkEnded />;
+  if (appointment.isError) {
+    return (
+      <LoadError onRetry={appointment.refetch}>
+        <Trans>We couldn't load your visit.</Trans>
+      </LoadError>
+    );
+  }
+  if (token === undefined || appointment.data === undefined) return <Spinner />;
+  return (
+    <div className="grid gap-4">
+      <LinkedAppointmentDetails appointment={appointment.data} />
+      <CancelLinkedAppointment
+        appointment={appointment.data}
+        busy={cancelling.isPending}
+        error={cancelling.error}
+        onCancel={() => {
+          if (underWay.current) return;
+          underWay.current = true;
+          cancelling.mutate(token);
+        }}
+      />
+    </div>
+  );
+}
+
+function Cancelled({ appointment }: { readonly appointment: LinkedAppointment }) {
+  const { id, name, bookable } = appointment.provider;
+  return (
+    <OutcomeNotice icon={CircleCheck} tone="green" title={<Trans>Your visit is cancelled</Trans>}>
+      <LinkedAppointmentDetails appointment={appointment} />
+      {appointment.lateCancellation && (
+        <p className="notice notice-amber">
+          <Trans>Cancelled less than 24 hours before the visit.</Trans>{' '}
+          <CancellationRule fee={appointment.cancellationFee} name={name} />
+        </p>
+      )}
+      <Link href={bookable ? `/provider/${id}` : '/'} className="button">
+        {bookable ? <Trans>Book another time</Trans> : <Trans>Find another provider</Trans>}
+      </Link>
+    </OutcomeNotice>
+  );
+}
+
+function LinkEnded() {
+  return (
+    <OutcomeNotice
+      icon={Clock}
+      tone="amber"
+      title={
+        <Trans>
+          This link does not work any more. It ends when the visit is over, moved or cancelled, and when the e-mail
+          address of the account changes.
+        </Trans>
+      }
+    >
+      <p>
+        <Trans>If you have just reloaded this page, open the link in the mail again.</Trans>
+      </p>
+      <Link href="/appointments" className="button">
+        <Trans>View My Appointments</Trans>
+      </Link>
+    </OutcomeNotice>
+  );
+}

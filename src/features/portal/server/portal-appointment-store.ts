@@ -1,0 +1,166 @@
+import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { reviews } from '#db/schema/reviews/reviews.ts';
+
+const columns = {
+  id: appointments.id,
+  providerId: appointments.providerId,
+  patientId: appointments.patientId,
+  startsAt: appointments.startsAt,
+  endsAt: appointments.endsAt,
+  status: appointments.status,
+  attendance: appointments.attendance,
+  markedAt: appointments.markedAt,
+  visitType: appointments.visitType,
+  careType: appointments.careType,
+  reason: appointments.reason,
+  forName: appointments.forName,
+  forAge: appointments.forAge,
+  forRelation: appointments.forRelation,
+  patientName: users.fullName,
+  patientPhone: users.phone,
+  dateOfBirth: users.dateOfBirth,
+  insurance: {
+    insurer: appointmentInsurance.insurer,
+    planName: appointmentInsurance.planName,
+    memberId: appointmentInsurance.memberId,
+    groupNumber: appointmentInsurance.groupNumber,
+    policyHolder: appointmentInsurance.policyHolder,
+    relationToPatient: appointmentInsurance.relationToPatient,
+    effectiveDate: appointmentInsurance.effectiveDate,
+    expiryDate: appointmentInsurance.expiryDate,
+  },
+};
+
+/** A visit with the patient's data that its provider may see. */
+export type AppointmentRow = Awaited<ReturnType<typeof findAppointmentsBetween>>[number];
+
+/** Cancelling ends the consent to share: providers don't see cancelled visits. */
+const isOn = inArray(appointments.status, ['scheduled', 'completed']);
+
+/** Returns the visits of the account's provider that begin between two instants (ms), in order of time. */
+export async function findAppointmentsBetween(
+  db: Database,
+  { providerId, userId }: { readonly providerId: number; readonly userId: number },
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+) {
+  return await db
+    .select(columns)
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.patientId))
+    .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
+    .where(
+      and(
+        eq(appointments.providerId, providerId),
+        runBy(db, userId),
+        isOn,
+        gte(appointments.startsAt, new Date(fromMs)),
+        lt(appointments.startsAt, new Date(toMs)),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+}
+
+/** Returns one visit of the account's providers; undefined if there is none, or it is cancelled. */
+export async function findOwnAppointment(
+  db: Database,
+  id: number,
+  userId: number,
+): Promise<AppointmentRow | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.patientId))
+    .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
+    .where(and(eq(appointments.id, id), runBy(db, userId), isOn));
+  return found;
+}
+
+/** Returns the same, locked until the transaction ends. */
+export async function lockOwnAppointment(
+  tx: Database,
+  id: number,
+  userId: number,
+): Promise<AppointmentRow | undefined> {
+  await tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.id, id), runBy(tx, userId)))
+    .for('update');
+  return await findOwnAppointment(tx, id, userId);
+}
+
+/** Writes the mark of a visit of the account's providers. */
+export async function writeMark(
+  tx: Database,
+  id: number,
+  userId: number,
+  mark: {
+    readonly status: 'scheduled' | 'completed';
+    readonly attendance: 'attended' | 'no_show' | null;
+    readonly nowMs: number;
+  },
+): Promise<void> {
+  const { nowMs, attendance, status } = mark;
+  await tx
+    .update(appointments)
+    .set({ status, attendance, markedAt: attendance === null ? null : new Date(nowMs), updatedAt: new Date(nowMs) })
+    .where(and(eq(appointments.id, id), runBy(tx, userId)));
+}
+
+/** True if the visit has a review. */
+export async function isReviewed(db: Database, appointmentId: number): Promise<boolean> {
+  const found = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.appointmentId, appointmentId));
+  return found.length > 0;
+}
+
+/** Returns the scheduled visits of a provider that have not begun, by id. */
+export async function findToCome(db: Database, providerId: number, nowMs: number) {
+  const rows = await db
+    .select({
+      id: appointments.id,
+      patientId: appointments.patientId,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      forName: appointments.forName,
+      patientName: users.fullName,
+    })
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.patientId))
+    .where(
+      and(
+        eq(appointments.providerId, providerId),
+        eq(appointments.status, 'scheduled'),
+        gt(appointments.startsAt, new Date(nowMs)),
+      ),
+    )
+    .orderBy(asc(appointments.id));
+  return rows.map(({ startsAt, endsAt, forName, patientName, ...row }) => ({
+    ...row,
+    startsAtMs: startsAt.getTime(),
+    endsAtMs: endsAt.getTime(),
+    name: forName ?? patientName,
+  }));
+}
+
+/** A condition on `appointments`: the visit belongs to one of the account's providers. */
+export function runBy(db: Database, userId: number): SQL {
+  return exists(
+    db
+      .select({ userId: providerMembers.userId })
+      .from(providerMembers)
+      .innerJoin(providers, eq(providers.id, providerMembers.providerId))
+      .where(
+        and(
+          eq(providerMembers.providerId, appointments.providerId),
+          eq(providerMembers.userId, userId),
+          isNull(providers.removedAt),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,38 @@
+import { ageOn } from '#features/auth/rules/guardian.ts';
+import { triage } from '#features/symptoms/rules/triage/triage.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import type { PortalAppointment } from '../contract.ts';
+import { markOf } from '../rules/appointment-marks.ts';
+import type { AppointmentRow } from './portal-appointment-store.ts';
+
+/** Returns a visit as its provider sees it. */
+export function shownAppointment(row: AppointmentRow, nowMs: number): PortalAppointment {
+  const { forName, forAge, forRelation, dateOfBirth, startsAt, endsAt, markedAt, patientName, patientPhone } = row;
+  const age = dateOfBirth === null ? null : ageOn(dateOfBirth, lagosDate(nowMs));
+  const forPerson =
+    forName === null || forAge === null || forRelation === null
+      ? null
+      : { name: forName, age: forAge, relation: forRelation };
+  return {
+    id: row.id,
+    date: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    mark: markOf(row),
+    markedAt: markedAt?.toISOString() ?? null,
+    visitType: row.visitType,
+    careType: row.careType,
+    reason: row.reason,
+    patient: { name: patientName, age, phone: patientPhone },
+    forPerson,
+    insurance: row.insurance,
+    triage: urgencyOf(row.reason, forPerson === null ? age : forPerson.age),
+  };
+}
+
+/** Returns the urgency of a reason; null if triage recognizes nothing, for which its default is "medium". */
+function urgencyOf(reason: string, ageYears: number | null): PortalAppointment['triage'] {
+  if (reason.trim() === '') return null;
+  const { urgency, candidates, redFlags } = triage({ text: reason, ageYears: ageYears ?? undefined });
+  if (candidates.length === 0 && redFlags.length === 0) return null;
+  return { urgency, signs: redFlags.map(({ name }) => name) };
+}

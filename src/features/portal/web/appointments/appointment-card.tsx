@@ -1,0 +1,124 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MessageSquare, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
+import { Link } from 'wouter';
+import { isJoinOpen } from '#features/appointments/rules/join-time.ts';
+import { messageableSince } from '#features/appointments/rules/message-window.ts';
+import { AppointmentReason } from '#features/appointments/web/appointment-reason.tsx';
+import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
+import type { PortalAppointment } from '#features/portal/contract.ts';
+import { lagosTime } from '#platform/common/lagos-time.ts';
+import { telHref } from '#platform/common/tel-href.ts';
+import { AppointmentInsurance } from './appointment-insurance.tsx';
+import { MarkChips } from './mark-chips.tsx';
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A visit for the front desk: time, patient, contact, reason and mark. */
+export function AppointmentCard({
+  appointment,
+  nowMs,
+  listKey,
+  messagesHref,
+}: {
+  readonly appointment: PortalAppointment;
+  readonly nowMs: number;
+  /** The query key of the list with the visit. */
+  readonly listKey: readonly [string];
+  /** The address of the conversation with the patient. */
+  readonly messagesHref: string;
+}) {
+  const { patient, forPerson, visitType, careType, triage, reason, insurance } = appointment;
+  const name = forPerson?.name ?? patient.name;
+  const from = lagosTime(Date.parse(appointment.date));
+  const until = lagosTime(Date.parse(appointment.endsAt));
+  return (
+    <li className="card grid gap-3 lg:grid-cols-[8rem_1fr_1fr_19rem] lg:gap-5">
+      <p className="text-lg font-bold whitespace-nowrap tabular-nums">
+        {from}
+        <span className="font-normal text-soft"> – {until}</span>
+      </p>
+      <div className="grid content-start gap-1">
+        <h3 className="wrap-anywhere">{name}</h3>
+        <Person appointment={appointment} />
+        <p className="flex flex-wrap gap-2">
+          {visitType === 'telehealth' && (
+            <span className="badge">
+              <Video {...ICON} />
+              <Trans>Video</Trans>
+            </span>
+          )}
+          {careType === 'urgent' && (
+            <span className="badge badge-amber">
+              <Siren {...ICON} />
+              <Trans>Urgent care</Trans>
+            </span>
+          )}
+        </p>
+        {visitType === 'telehealth' &&
+          ['none', 'attended'].includes(appointment.mark) &&
+          isJoinOpen(appointment, nowMs) && (
+            // A full page load: only the document of a visit may use camera and microphone.
+            <a href={`/visit/${appointment.id}`} className="button mt-1">
+              <Video aria-hidden size={18} strokeWidth={1.75} />
+              <Trans>Join video visit</Trans>
+            </a>
+          )}
+        {patient.phone !== null && (
+          <a href={telHref(patient.phone)} className="link inline-flex min-h-11 items-center gap-2">
+            <Phone aria-hidden size={18} strokeWidth={1.75} />
+            {patient.phone}
+          </a>
+        )}
+        {Date.parse(appointment.endsAt) >= messageableSince(nowMs) && (
+          <Link href={messagesHref} className="link inline-flex min-h-11 items-center gap-2">
+            <MessageSquare aria-hidden size={18} strokeWidth={1.75} />
+            <span>
+              <Trans>Message patient</Trans>
+              <span className="sr-only"> {patient.name}</span>
+            </span>
+          </Link>
+        )}
+      </div>
+      <div className="grid content-start gap-2">
+        {triage !== null && <Urgency triage={triage} />}
+        {reason !== '' && <AppointmentReason reason={reason} />}
+        {insurance !== null && <AppointmentInsurance insurance={insurance} />}
+      </div>
+      <MarkChips appointment={appointment} nowMs={nowMs} name={name} listKey={listKey} />
+    </li>
+  );
+}
+
+function Person({ appointment: { patient, forPerson } }: { readonly appointment: PortalAppointment }) {
+  const { i18n, t } = useLingui();
+  const age = forPerson === null ? patient.age : forPerson.age;
+  const years = age === null ? null : t`${plural(age, { one: '# year', other: '# years' })}`;
+  if (forPerson === null) return years === null ? null : <p className="text-soft">{years}</p>;
+  const who = i18n._(RELATION_NAME[forPerson.relation]);
+  const booker = patient.name;
+  return (
+    <p className="wrap-anywhere text-soft">
+      <Trans>
+        {years}, {who} of {booker}, who booked
+      </Trans>
+    </p>
+  );
+}
+
+/** The urgency of the reason as a hint for the desk, in words and colour. */
+function Urgency({ triage }: { readonly triage: NonNullable<PortalAppointment['triage']> }) {
+  const { urgency, signs } = triage;
+  const list = signs.join(', ');
+  return (
+    <div className={urgency === 'high' ? 'notice notice-red' : 'text-[0.9375rem]'}>
+      <p className="flex items-center gap-1.5 font-semibold">
+        {urgency === 'high' && <TriangleAlert {...ICON} />}
+        {urgency === 'high' && <Trans>Triage: high</Trans>}
+        {urgency === 'medium' && <Trans>Triage: medium</Trans>}
+        {urgency === 'low' && <Trans>Triage: low</Trans>}
+      </p>
+      {list !== '' && <p className="wrap-anywhere">{list}</p>}
+    </div>
+  );
+}

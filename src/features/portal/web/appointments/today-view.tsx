@@ -1,0 +1,89 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarDays } from 'lucide-react';
+import { useEffect } from 'react';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { longDay } from '#platform/web/format-date.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { useNow } from '#platform/web/use-now.ts';
+import type { PortalTab } from '../portal-address.ts';
+import { appointmentsOf } from '../portal-queries.ts';
+import { AppointmentCard } from './appointment-card.tsx';
+import { StepLinks } from './step-links.tsx';
+
+/** How often the list is reloaded, ms: a desk watches it all day. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** The visits of a day, today's unless the address names another, with patient, reason and mark. */
+export function TodayView({
+  providerId,
+  date,
+  linkTo,
+}: {
+  readonly providerId: number;
+  readonly date: string | undefined;
+  readonly linkTo: (tab: PortalTab, date?: string) => string;
+}) {
+  const { t, i18n } = useLingui();
+  const nowMs = useNow(0);
+  const today = lagosDate(nowMs);
+  const day = date ?? today;
+  const { data: appointments, isError, refetch } = usePathQuery(appointmentsOf(providerId, day, day));
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refetch();
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [refetch]);
+
+  const to = (each: string) => linkTo('today', each === today ? undefined : each);
+  return (
+    <>
+      <StepLinks
+        title={longDay(i18n, day)}
+        before={{ href: to(addDays(day, -1)), label: t`The day before` }}
+        after={{ href: to(addDays(day, 1)), label: t`The day after` }}
+        present={day === today ? undefined : linkTo('today')}
+      />
+      {isError && appointments === undefined ? (
+        <LoadError onRetry={refetch}>
+          <Trans>We couldn't load the visits of this day.</Trans>
+        </LoadError>
+      ) : appointments === undefined ? (
+        <Spinner />
+      ) : appointments.length === 0 ? (
+        <EmptyState icon={CalendarDays} title={<Trans>No visits on this day</Trans>} />
+      ) : (
+        <>
+          <p className="text-soft" aria-live="polite">
+            {t`${plural(appointments.length, { one: '# visit', other: '# visits' })}`}
+            {isError && (
+              <span className="text-red">
+                {' '}
+                <Trans>The list could not be brought up to date. Check your connection.</Trans>
+              </span>
+            )}
+          </p>
+          <ul className="grid gap-3" aria-label={t`Visits of this day`}>
+            {appointments.map((appointment) => (
+              <AppointmentCard
+                key={appointment.id}
+                appointment={appointment}
+                nowMs={nowMs}
+                listKey={appointmentsOf(providerId, day, day).queryKey}
+                messagesHref={`${linkTo('messages')}&appointment=${appointment.id}`}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="text-sm text-soft">
+        <Trans>Patients can read who opened their visits and when.</Trans>
+      </p>
+    </>
+  );
+}

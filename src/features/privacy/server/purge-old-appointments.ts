@@ -1,0 +1,16 @@
+import type { Database } from '#db/open-database.ts';
+import { findReviewedBefore, removeOldAppointments } from '#features/appointments/server/appointment-data-store.ts';
+import { lockRating, recountRating } from '#features/reviews/server/rating-store.ts';
+
+/**
+ * Deletes visits that ended before an instant (ms), with their reviews, and recomputes the ratings of the providers
+ * concerned, so that a rating always matches the visible reviews.
+ */
+export async function purgeOldAppointments(db: Database, beforeMs: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const providerIds = await findReviewedBefore(tx, beforeMs);
+    for (const id of providerIds) await lockRating(tx, id);
+    await removeOldAppointments(tx, beforeMs);
+    for (const id of providerIds) await recountRating(tx, id);
+  });
+}

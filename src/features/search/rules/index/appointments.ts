@@ -1,0 +1,102 @@
+import {
+  earliestStart,
+  freeSlots,
+  type Interval,
+  nextFreeSlot,
+  type Schedule,
+  slotsOn,
+} from '#features/schedules/rules/slots.ts';
+import { addDays, lagosDate, lagosInstant, lagosMidnight } from '#platform/common/lagos-time.ts';
+
+/** A change to an appointment or a hold; `isOn` is false if it no longer takes time of its provider. */
+export interface AppointmentChange extends Interval {
+  readonly id: number;
+  readonly providerId: number;
+  readonly isOn: boolean;
+}
+
+interface Busy {
+  readonly appointments: Map<number, Interval>;
+  /** The schedule for which the fields below were computed, since the last change. */
+  schedule: Schedule | undefined;
+  /** Start of the last free slot of each day, or -1. */
+  readonly lastFree: Map<string, number>;
+  next: { readonly today: number; readonly startsAtMs: number | undefined } | undefined;
+}
+
+/** The appointments and holds of the coming days, by provider. Most providers have none. */
+export class Appointments {
+  readonly #busy = new Map<number, Busy>();
+  /** Incremented with every change. */
+  version = 0;
+
+  /** Applies changes, in any order; the same change may come again. */
+  apply(changes: Iterable<AppointmentChange>): void {
+    for (const { id, providerId, isOn, startsAtMs, endsAtMs } of changes) {
+      const busy = this.#busy.get(providerId);
+      const known = busy?.appointments.get(id);
+      if (isOn ? known?.startsAtMs === startsAtMs && known.endsAtMs === endsAtMs : known === undefined) continue;
+      const changed = busy ?? { appointments: new Map(), schedule: undefined, lastFree: new Map(), next: undefined };
+      if (isOn) changed.appointments.set(id, { startsAtMs, endsAtMs });
+      else changed.appointments.delete(id);
+      changed.schedule = undefined;
+      if (changed.appointments.size === 0) this.#busy.delete(providerId);
+      else this.#busy.set(providerId, changed);
+      this.version += 1;
+    }
+  }
+
+  /** Removes what is over. */
+  dropBefore(nowMs: number): void {
+    for (const [providerId, { appointments }] of this.#busy) {
+      for (const [id, { endsAtMs }] of appointments) if (endsAtMs <= nowMs) appointments.delete(id);
+      if (appointments.size === 0) this.#busy.delete(providerId);
+    }
+  }
+
+  /** The ids of providers with an appointment or a hold. */
+  providers(): Iterable<number> {
+    return this.#busy.keys();
+  }
+
+  isBusy(providerId: number): boolean {
+    return this.#busy.has(providerId);
+  }
+
+  /** True if a busy provider still has a free slot on a day in Lagos. */
+  hasFree(providerId: number, schedule: Schedule, date: string, nowMs: number): boolean {
+    const busy = this.#freshFor(providerId, schedule);
+    if (busy === undefined) return true;
+    const memo = `${date} ${lagosDate(nowMs)}`;
+    let last = busy.lastFree.get(memo);
+    if (last === undefined) {
+      // From midnight on, so that it stays true during the day; slots in the past are excluded below.
+      const slots = slotsOn(date, schedule, lagosInstant(lagosDate(nowMs), '00:00'));
+      last = freeSlots(slots, [...busy.appointments.values()]).at(-1)?.startsAtMs ?? -1;
+      busy.lastFree.set(memo, last);
+    }
+    return last >= earliestStart(schedule, nowMs) && last < lagosInstant(addDays(date, 1), '00:00');
+  }
+
+  /** Returns the start (ms since the epoch) of the first free slot of a busy provider; undefined if there is none. */
+  next(providerId: number, schedule: Schedule, nowMs: number): number | undefined {
+    const busy = this.#freshFor(providerId, schedule);
+    const today = lagosMidnight(nowMs);
+    const known = busy?.next;
+    const isOver = known?.startsAtMs !== undefined && known.startsAtMs < earliestStart(schedule, nowMs);
+    if (known !== undefined && known.today === today && !isOver) return known.startsAtMs;
+    const startsAtMs = nextFreeSlot(schedule, [...(busy?.appointments.values() ?? [])], nowMs)?.startsAtMs;
+    if (busy !== undefined) busy.next = { today, startsAtMs };
+    return startsAtMs;
+  }
+
+  #freshFor(providerId: number, schedule: Schedule): Busy | undefined {
+    const busy = this.#busy.get(providerId);
+    if (busy !== undefined && busy.schedule !== schedule) {
+      busy.schedule = schedule;
+      busy.lastFree.clear();
+      busy.next = undefined;
+    }
+    return busy;
+  }
+}
