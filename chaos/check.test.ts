@@ -65,7 +65,7 @@ const withAppointments = (
   more: readonly FoundAppointment[] = [],
 ) => ({
   ...FOUND,
-  visits: [...Object.values({ ...APPOINTMENTS, ...changed }), ...more],
+  appointments: [...Object.values({ ...APPOINTMENTS, ...changed }), ...more],
 });
 
 test('a consistent log and database pass', () => {

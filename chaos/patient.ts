@@ -30,7 +30,7 @@ export class Patient {
   readonly #browser: Browser;
   readonly #log: ClientLog;
   readonly #random: Random;
-  #visits: Appointment[] = [];
+  #appointments: Appointment[] = [];
 
   constructor(person: Person, { base, world, log, random, seen }: PatientOptions) {
     this.#person = person;
@@ -43,17 +43,17 @@ export class Patient {
   /** Does one random action. */
   async actOnce(): Promise<void> {
     const roll = this.#random.next();
-    const appointment = this.#random.oneOf(this.#visits);
+    const appointment = this.#random.oneOf(this.#appointments);
     if (roll < 0.35) await this.#read();
     else if (appointment === undefined) await this.#book(undefined);
-    else if (roll < 0.65 && this.#visits.length <= MAX_UPCOMING) await this.#book(undefined);
+    else if (roll < 0.65 && this.#appointments.length <= MAX_UPCOMING) await this.#book(undefined);
     else if (roll < 0.82) await this.#book(appointment);
     else await this.#cancel(appointment);
   }
 
   /** Cancels every upcoming visit, which frees its slot, and closes the browser. */
   async leave(): Promise<void> {
-    for (const appointment of this.#visits) await this.#cancel(appointment);
+    for (const appointment of this.#appointments) await this.#cancel(appointment);
     this.#browser.close();
   }
 
@@ -112,7 +112,7 @@ export class Patient {
       return;
     }
     this.#forget(replaces?.id);
-    this.#visits.push({ id: settled.appointment, provider, startsAtMs });
+    this.#appointments.push({ id: settled.appointment, provider, startsAtMs });
   }
 
   async #cancel(appointment: Appointment): Promise<void> {
@@ -142,14 +142,14 @@ export class Patient {
   }
 
   #forget(id: number | undefined): void {
-    this.#visits = this.#visits.filter((appointment) => appointment.id !== id);
+    this.#appointments = this.#appointments.filter((appointment) => appointment.id !== id);
   }
 
   async #readAppointments(): Promise<void> {
     const mine = await this.#browser.send('GET', `/api/users/${this.#person.id}/appointments`);
     if (mine.status !== 200) return;
     const list = mine.body as { id: number; status: string; providerId: number; date: string }[];
-    this.#visits = list
+    this.#appointments = list
       .filter(({ status }) => status === 'scheduled')
       .map(({ id, providerId, date }) => ({ id, provider: providerId, startsAtMs: Date.parse(date) }));
   }

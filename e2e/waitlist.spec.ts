@@ -107,7 +107,7 @@ async function showOffer(page: Page, browser: Browser, pick: number) {
   await expect.poll(offered).not.toBeNull();
   await page.goto('/appointments');
   await hydrated(page);
-  return { provider, visit: appointment, date: lagosDate(Date.parse(slots[0]?.dateTime ?? '')), offered };
+  return { provider, appointment, date: lagosDate(Date.parse(slots[0]?.dateTime ?? '')), offered };
 }
 
 test('taking an offer by click moves the focus to the rescheduled visit', async ({ page, browser }, { project }) => {
@@ -121,7 +121,7 @@ test('taking an offer by click moves the focus to the rescheduled visit', async 
 test('an offer that expires while its button has the focus moves the focus to the visit', async ({ page, browser }, {
   project,
 }) => {
-  const { visit: appointment } = await showOffer(page, browser, project.name === 'phone' ? 6 : 7);
+  const { appointment } = await showOffer(page, browser, project.name === 'phone' ? 6 : 7);
   await page.route('**/waitlist', async (route) => {
     const [place] = await (await route.fetch()).json();
     const soon = { expiresAt: new Date(Date.now() + 3000).toISOString(), openForMs: 3000 };
@@ -138,12 +138,7 @@ test.describe('an offer on a day that the provider has closed', () => {
   test.use({ allowedConsole: [/status of 409/] });
 
   test('cannot be taken, and the patient keeps the visit', async ({ page, browser }, { project }) => {
-    const {
-      provider,
-      visit: appointment,
-      date,
-      offered,
-    } = await showOffer(page, browser, project.name === 'phone' ? 8 : 9);
+    const { provider, appointment, date, offered } = await showOffer(page, browser, project.name === 'phone' ? 8 : 9);
     const take = page.getByRole('button', { name: 'Take this time' });
     await take.focus();
     await closeDay(provider.id, date);

@@ -6,36 +6,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { FEATURE_SPECS } from './feature-specs.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
-
-/** The browser tests of each feature, by the beginnings of their file names. Tests of every screen belong to none. */
-const SPECS = {
-  admin: ['admin.'],
-  applications: ['join-network', 'review-applications'],
-  appointments: ['appointments', 'cancellation-rule', 'focus-return', 'manage-visit', 'wrong-clock'],
-  auth: ['account', 'second-factor', 'sign-in-safety'],
-  booking: ['book', 'cancellation-rule', 'danger-signs', 'holds', 'second-tap'],
-  consents: ['privacy'],
-  conversations: ['live-chat', 'messages'],
-  directory: ['availability', 'provider-again', 'provider-location', 'without-script'],
-  insurance: ['insurance', 'visit-insurance'],
-  lexicon: ['danger-signs', 'search-danger', 'search-understood', 'symptom-tracker'],
-  network: ['admin-providers'],
-  portal: ['portal', 'provider-portal'],
-  privacy: ['privacy'],
-  profile: ['profile'],
-  registers: ['register'],
-  reports: ['reports'],
-  resources: ['plain-pages', 'site'],
-  reviews: ['reviews'],
-  schedules: ['availability', 'holds'],
-  search: ['location', 'map', 'search', 'site-search', 'without-script'],
-  staff: ['admin-staff'],
-  support: ['contact-us', 'live-chat'],
-  symptoms: ['danger-signs', 'symptom-tracker'],
-  video: ['video'],
-  waitlist: ['waitlist'],
-};
 
 /** A feature that more of the others import is a base of the product: its change can break anything. */
 const MAX_IMPORTERS = 8;
@@ -78,7 +50,7 @@ console.log(`Changed: ${features.join(', ') || 'browser tests only'}. Tested: ${
 const serverTests = tested
   .map((feature) => `src/features/${feature}/server/`)
   .filter((path) => existsSync(join(ROOT, path)));
-const begins = features.flatMap((feature) => SPECS[feature] ?? []);
+const begins = features.flatMap((feature) => FEATURE_SPECS[feature] ?? []);
 const specs = readdirSync(join(ROOT, 'e2e'))
   .filter((name) => name.endsWith('.spec.ts'))
   .filter((name) => begins.some((begin) => name.startsWith(begin)) || changed.includes(`e2e/${name}`))

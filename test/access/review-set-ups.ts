@@ -43,7 +43,7 @@ async function reviewBy(t: TestApp, person: { readonly id: number } | undefined)
     })
     .returning({ id: reviews.id });
   if (row === undefined) throw new Error('no review');
-  return { visit: appointment.id, review: row.id };
+  return { appointment: appointment.id, review: row.id };
 }
 
 async function reportedReview(t: TestApp): Promise<number> {
@@ -69,7 +69,7 @@ export const REVIEW_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   },
   'PUT /api/appointments/:id/review': {
     whose: 'object',
-    ready: async (t, person) => ({ params: { id: (await reviewBy(t, person)).visit }, body: said }),
+    ready: async (t, person) => ({ params: { id: (await reviewBy(t, person)).appointment }, body: said }),
   },
   'POST /api/reviews/:reviewId/report': {
     whose: 'caller',

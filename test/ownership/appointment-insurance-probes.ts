@@ -11,9 +11,9 @@ async function sharedAppointment({ theirs }: Probe): Promise<number> {
 
 /** Probes of the store of what is shared of insurance plans. */
 export const APPOINTMENT_INSURANCE_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
-  removeVisitInsurance: async (probe) =>
+  removeAppointmentInsurance: async (probe) =>
     !(await removeAppointmentInsurance(probe.t.db, await sharedAppointment(probe), probe.stranger.id)),
-  moveVisitInsurance: async (probe) => {
+  moveAppointmentInsurance: async (probe) => {
     const fromId = await sharedAppointment(probe);
     const { rows } = await probe.t.pool.query<{ id: number }>(
       'select id from appointments where id not in (select appointment_id from appointment_insurance) limit 1',

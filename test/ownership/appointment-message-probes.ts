@@ -11,7 +11,7 @@ async function theirAppointment({ theirs }: Probe): Promise<number> {
 
 /** Of the stores of messages about visits. @see probes.ts */
 export const APPOINTMENT_MESSAGE_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
-  findVisitContact: async (probe) => {
+  findAppointmentContact: async (probe) => {
     const { t, stranger } = probe;
     return (await findAppointmentContact(t.db, await theirAppointment(probe), stranger.id)) === undefined;
   },

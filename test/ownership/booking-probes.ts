@@ -3,7 +3,7 @@ import type { Probe } from './probes.ts';
 
 /** Probes of the stores that a booking reads. @see probes.ts */
 export const BOOKING_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
-  findVisitsElsewhere: async ({ t, stranger, theirs, sql }) => {
+  findAppointmentsElsewhere: async ({ t, stranger, theirs, sql }) => {
     const { id = 0 } = await theirs('appointments', 'patient_id');
     const startsAt = new Date('2027-03-01T09:00:00Z');
     const endsAt = new Date('2027-03-01T09:30:00Z');

@@ -65,7 +65,7 @@ export const CONVERSATION_PROBES: Readonly<Record<string, (probe: Probe) => Prom
     // Without the check of the owner the query returns the same one of the two for both, which is wrong for one of them.
     return (await pairOf(stranger.id)) !== id && (await pairOf(userId)) === id;
   },
-  findVisitPair: async (probe) => {
+  findAppointmentPair: async (probe) => {
     const id = (await probe.theirs('appointments', 'patient_id'))['id'] ?? 0;
     return (await findAppointmentPair(probe.t.db, id, asVisitor(probe))) === undefined;
   },

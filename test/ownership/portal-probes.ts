@@ -35,9 +35,9 @@ async function appointment(probe: Probe): Promise<number> {
 /** Probes of the stores of the portal: the stranger runs no practice. */
 export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
   isMember: async (probe) => !(await isMember(probe.t.db, await practice(probe), probe.stranger.id)),
-  findOwnVisit: async (probe) =>
+  findOwnAppointment: async (probe) =>
     (await findOwnAppointment(probe.t.db, await appointment(probe), probe.stranger.id)) === undefined,
-  lockOwnVisit: async (probe) => {
+  lockOwnAppointment: async (probe) => {
     const id = await appointment(probe);
     const { t, stranger } = probe;
     return await t.db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
       return found === undefined && rows.length === 1;
     });
   },
-  findVisitsBetween: async (probe) => {
+  findAppointmentsBetween: async (probe) => {
     await appointment(probe);
     const owned = { providerId: await practice(probe), userId: probe.stranger.id };
     return (await findAppointmentsBetween(probe.t.db, owned, { fromMs: 0, toMs: probe.t.clock.nowMs })).length === 0;

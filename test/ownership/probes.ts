@@ -58,7 +58,7 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
     );
     return none(await findByIdempotencyKey(t.db, stranger.id, KEY));
   },
-  findDiaryVisits: async ({ t, stranger }) => none(await findDiaryAppointments(t.db, stranger.id)),
+  findDiaryAppointments: async ({ t, stranger }) => none(await findDiaryAppointments(t.db, stranger.id)),
   endScheduled: async ({ t, stranger, theirs }) => {
     const change = {
       status: 'cancelled' as const,
@@ -80,12 +80,12 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
     );
   },
   findBusyTimes: async ({ t, stranger }) => none(await findBusyTimes(t.db, stranger.id, t.clock.nowMs)),
-  eraseVisits: async ({ t, stranger, sql }) => {
+  eraseAppointments: async ({ t, stranger, sql }) => {
     await sql(`update appointments set idempotency_key = id::text where patient_id = $1`);
     await eraseAppointments(t.db, stranger.id, '');
     return true;
   },
-  hasVisits: async ({ t, stranger }) => none(await hasAppointments(t.db, stranger.id)),
+  hasAppointments: async ({ t, stranger }) => none(await hasAppointments(t.db, stranger.id)),
   hasVisited: async ({ t, stranger, sql, theirs }) => {
     const { id = 0, provider_id: providerId = 0 } = await theirs('appointments', 'patient_id');
     await sql(`update appointments set status = 'completed', attendance = null where id = ${id} and patient_id = $1`);

@@ -26,7 +26,7 @@ async function appointment({ t, theirs, sql }: Probe): Promise<number> {
 
 /** Probes of the stores of video visits. */
 export const VIDEO_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
-  findVideoVisit: async (probe) =>
+  findVideoAppointment: async (probe) =>
     (await findVideoAppointment(probe.t.db, await appointment(probe), probe.stranger.id)) === undefined,
   findWaiting: async (probe) => {
     await appointment(probe);

@@ -13,13 +13,13 @@ async function openOffer({ t, sql, theirs }: Probe) {
   const { id, entry, appointment } = rows[0] ?? { id: 0, entry: 0, appointment: 0 };
   await sql(`update waitlist_entries set outcome = null, ended_at = null where id = ${entry} and patient_id = $1`);
   await sql(`update waitlist_offers set outcome = null, decided_at = null where id = ${id} and patient_id = $1`);
-  return { id, visit: appointment };
+  return { id, appointment };
 }
 
 /** Probes of the stores of the waiting list. */
 export const WAITLIST_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
   findOpenOffer: async (probe) => {
-    const { visit: appointmentId } = await openOffer(probe);
+    const { appointment: appointmentId } = await openOffer(probe);
     return (await findOpenOffer(probe.t.db, appointmentId, probe.stranger.id)) === undefined;
   },
   closeOffer: async (probe) => {
@@ -27,7 +27,7 @@ export const WAITLIST_PROBES: Readonly<Record<string, (probe: Probe) => Promise<
     return !(await closeOffer(probe.t.db, id, probe.stranger.id, 'declined', probe.t.clock.nowMs));
   },
   endEntry: async (probe) => {
-    const { visit: appointmentId } = await openOffer(probe);
+    const { appointment: appointmentId } = await openOffer(probe);
     const which = { appointmentId, patientId: probe.stranger.id };
     return !(await endEntry(probe.t.db, which, 'left', probe.t.clock.nowMs));
   },

@@ -32,7 +32,7 @@ async function anAppointment(more: Record<string, unknown> = {}) {
   const id = (await post(t, '/api/appointments', body, { cookie: me.cookie })).json<{ id: number }>().id;
   const { rows } = await t.pool.query('select email from users where id = $1', [me.id]);
   const email = rows[0].email as string;
-  return { ...me, visitId: id, providerId, email, token: await tokenTo(email) };
+  return { ...me, appointmentId: id, providerId, email, token: await tokenTo(email) };
 }
 
 async function tokenTo(email: string): Promise<string> {
@@ -59,7 +59,7 @@ test('the link in the mail shows provider, time and kind of visit when signed ou
 });
 
 test('it cancels once by the rule that was shown and notifies the patient; a second use changes nothing', async () => {
-  const { token, email, visitId: appointmentId, providerId } = await anAppointment();
+  const { token, email, appointmentId: appointmentId, providerId } = await anAppointment();
   await t.pool.query('update providers set cancellation_fee_percent = 90 where id = $1', [providerId]);
   t.clock.nowMs = Date.parse(START) - HOUR_MS;
   const answer = await cancel(token);
@@ -92,7 +92,7 @@ test('forged, foreign, broken and empty tokens answer alike and change nothing',
   const flipped = Buffer.from(bytes);
   flipped.writeUInt8(flipped.readUInt8(20) ^ 1, 20);
   const swapped = Buffer.concat([Buffer.from(theirs.token, 'base64url').subarray(0, 8), bytes.subarray(8)]);
-  const appointment = { id: mine.visitId, patientId: mine.id };
+  const appointment = { id: mine.appointmentId, patientId: mine.id };
   const forgeries = [
     flipped.toString('base64url'),
     swapped.toString('base64url'),
@@ -101,7 +101,7 @@ test('forged, foreign, broken and empty tokens answer alike and change nothing',
     `${mine.token}=`,
     appointmentToken(TEST_KEYS('activity-log'), appointment, mine.email),
     appointmentToken(key, appointment, theirs.email),
-    appointmentToken(key, { id: theirs.visitId, patientId: mine.id }, mine.email),
+    appointmentToken(key, { id: theirs.appointmentId, patientId: mine.id }, mine.email),
     appointmentToken(key, { id: 4_000_000_000, patientId: 4_000_000_000 }, mine.email),
     appointmentToken(key, { id: 0, patientId: 0 }, ''),
     '',
@@ -127,7 +127,7 @@ test('it works until the end of the visit, and cancels until the start', async (
 });
 
 test('a visit that moves takes another link', async () => {
-  const { token, cookie, visitId: appointmentId, providerId, email } = await anAppointment();
+  const { token, cookie, appointmentId: appointmentId, providerId, email } = await anAppointment();
   const date = '2026-11-25T11:00:00.000Z';
   const body = {
     providerId,

@@ -202,7 +202,7 @@ const someFacts: fc.Arbitrary<BookingFacts> = fc.record(
     ),
     isKnownPatient: fc.boolean(),
     held: someTimes,
-    visitsElsewhere: someTimes,
+    appointmentsElsewhere: someTimes,
     taken: someTimes,
     plan: somePlan,
   },

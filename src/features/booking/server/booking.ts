@@ -14,7 +14,7 @@ export interface Booking {
   /** The rule for cancelling late that the visit keeps where the patient wasn't shown the present one; null for none. */
   readonly keptRule?: CancellationFee | null;
   readonly nowMs: number;
-  /** What the confirmation is made with (`visitMailing`). */
+  /** What the confirmation is made with (`appointmentMailing`). */
   readonly mailing: AppointmentMailing;
 }
 

@@ -43,7 +43,7 @@ export function installNetwork(context: Context): void {
     const cancelAppointments = query.cancelVisits === true;
     return {
       cancelledVisits: await removeProviderForGood(context, params.id, {
-        cancelVisits: cancelAppointments,
+        cancelAppointments,
         admin: user,
       }),
     };

@@ -46,7 +46,7 @@ async function bookedBy(provider: number, date: string, email: string) {
   const patient = await newPatient(t, { email, emailConfirmedAt: new Date(t.clock.nowMs) });
   const answer = await post(t, '/api/appointments', appointmentAt(provider, date), { cookie: patient.cookie });
   expect(answer.statusCode, answer.body).toBe(201);
-  return { ...patient, visitId: answer.json<{ id: number }>().id };
+  return { ...patient, appointmentId: answer.json<{ id: number }>().id };
 }
 
 test('a provider without visits is removed at once, and for good', async () => {
@@ -105,7 +105,7 @@ describe('a provider with booked visits', () => {
     expect((await post(t, '/api/slot-holds', { providerId: id, date: TIMES[2] })).statusCode).toBe(201);
     const [entry] = await rows(
       `insert into waitlist_entries (appointment_id, patient_id, since, known_free) values ($1, $2, now(), '{}') returning id`,
-      second.visitId,
+      second.appointmentId,
       second.id,
     );
     await rows(
@@ -132,7 +132,7 @@ describe('a provider with booked visits', () => {
     expect(await rows('select 1 from provider_members where provider_id = $1', id)).toEqual([]);
     expect(await rows('select outcome from waitlist_entries')).toEqual([{ outcome: 'over' }]);
     expect(await rows('select outcome from waitlist_offers')).toEqual([{ outcome: 'withdrawn' }]);
-    for (const { id: patientId, cookie, visitId: appointmentId } of [first, second]) {
+    for (const { id: patientId, cookie, appointmentId: appointmentId } of [first, second]) {
       const list = await t.app.inject({ url: `/api/users/${patientId}/appointments`, headers: { cookie } });
       expect(list.json()).toMatchObject([
         {
@@ -183,7 +183,7 @@ test('after bookings and a removal at once, no visit is left at the removed prov
 
 test('a cancellation by the patient at the same moment and the removal both succeed', async () => {
   const id = await newProvider(t, DESCRIBED);
-  const { cookie, visitId: appointmentId } = await bookedBy(id, TIMES[0], 'd1@example.com');
+  const { cookie, appointmentId: appointmentId } = await bookedBy(id, TIMES[0], 'd1@example.com');
   const [removed, cancelled] = await Promise.all([
     remove(id, '?cancelVisits=true'),
     t.app.inject({

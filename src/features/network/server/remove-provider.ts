@@ -11,18 +11,15 @@ import { noSuchProvider } from './change-provider.ts';
 import { findAppointmentsAhead, lockProviderRow, markRemoved } from './provider-admin-store.ts';
 
 /**
- * Removes a provider for good, in one transaction under the lock that bookings take. With `cancelVisits`, upcoming visits
+ * Removes a provider for good, in one transaction under the lock that bookings take. With `cancelAppointments`, upcoming visits
  * are cancelled and their patients notified. Open invitations to its practice end. Returns the number of cancelled
  * visits.
- * @throws AppError not_found; has_visits, with their number, if there are upcoming visits without `cancelVisits`
+ * @throws AppError not_found; has_visits, with their number, if there are upcoming visits without `cancelAppointments`
  */
 export async function removeProviderForGood(
   context: Context,
   id: number,
-  {
-    cancelVisits: cancelAppointments,
-    admin,
-  }: { readonly cancelVisits: boolean; readonly admin: { readonly id: number } },
+  { cancelAppointments, admin }: { readonly cancelAppointments: boolean; readonly admin: { readonly id: number } },
 ): Promise<number> {
   const { db, now } = context;
   return await db.transaction(async (tx) => {

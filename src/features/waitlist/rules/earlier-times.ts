@@ -1,6 +1,6 @@
 import type { CareType, VisitType } from '#features/appointments/contract.ts';
 import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
-import { mayBook } from '#features/booking/rules/may-book.ts';
+import { type BookingFacts, mayBook } from '#features/booking/rules/may-book.ts';
 import {
   BOOKABLE_DAYS,
   freeSlots,
@@ -106,7 +106,8 @@ function couldBook(
   { schedule, bookable, telehealthAvailable, taken }: ProviderTimes,
   atMs: number,
 ): boolean {
-  const facts = { provider: { ...schedule, bookable, telehealthAvailable }, taken, visitsElsewhere: busy };
+  const provider = { ...schedule, bookable, telehealthAvailable };
+  const facts: BookingFacts = { provider, taken, appointmentsElsewhere: busy };
   return 'slot' in mayBook(facts, { date: new Date(slot.startsAtMs).toISOString(), visitType, careType }, atMs);
 }
 

@@ -79,7 +79,7 @@ async function closeWhatIsOver(
 ): Promise<void> {
   for (const offered of await findOpenOffers(tx, providerId)) {
     if (offered.expiresAt.getTime() <= nowMs) await giveUp(tx, offered, 'expired', nowMs);
-    else if (offered.visitStatus !== 'scheduled' || !(await canStillBeHad(tx, offered, provider, nowMs))) {
+    else if (offered.appointmentStatus !== 'scheduled' || !(await canStillBeHad(tx, offered, provider, nowMs))) {
       await giveUp(tx, offered, 'withdrawn', nowMs);
     }
   }

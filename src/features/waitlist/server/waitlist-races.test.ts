@@ -64,7 +64,7 @@ async function tuesdayOpens() {
   await joinWaitlist(t.db, { appointmentId: a.id, patientId: first, nowMs: NOW });
   await joinWaitlist(t.db, { appointmentId: b.id, patientId: second, nowMs: NOW + 1 });
   await endAppointment(t.db, { id: held.id, patientId: holder, status: 'cancelled', nowMs: NOW + 2, mailing: null });
-  return { first, second, stranger, visit: a.id };
+  return { first, second, stranger, appointment: a.id };
 }
 
 /** Tuesday is offered to the first. */
@@ -152,13 +152,13 @@ test(`accepting, declining, leaving and cancelling at once: one visit or none, $
   const seen = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
     const world = await tuesdayIsOffered();
-    const wish = { appointmentId: world.visit, patientId: world.first, nowMs: NOW + 4 };
+    const wish = { appointmentId: world.appointment, patientId: world.first, nowMs: NOW + 4 };
     const acts = [
       () => declineOffer(offering(NOW + 4), world.answer),
       () => leaveWaitlist(t.db, wish),
       () =>
         endAppointment(t.db, {
-          id: world.visit,
+          id: world.appointment,
           patientId: world.first,
           status: 'cancelled',
           nowMs: NOW + 4,

@@ -10,7 +10,7 @@ import { countFilters } from './count-filters.ts';
 import { runSearch } from './run-search.ts';
 
 const TODAY = '2026-11-23';
-const moment = { nowMs: lagosInstant(TODAY, '12:00'), visits: new Appointments() };
+const moment = { nowMs: lagosInstant(TODAY, '12:00'), appointments: new Appointments() };
 
 function searched(rows: readonly SegmentRow[]) {
   const segments = [segmentOf(rows)];

@@ -6,7 +6,7 @@ import { Appointments } from '../index/appointments.ts';
 import { wardsCalled } from '../places/places.ts';
 import { runSearch } from './run-search.ts';
 
-const moment = { nowMs: lagosInstant('2026-11-23', '12:00'), visits: new Appointments() };
+const moment = { nowMs: lagosInstant('2026-11-23', '12:00'), appointments: new Appointments() };
 
 function searched(rows: readonly SegmentRow[]) {
   const segments = [segmentOf(rows)];

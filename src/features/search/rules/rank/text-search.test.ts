@@ -20,7 +20,7 @@ const PLACES = [
   ['Lagos', 'Ikeja', 6.6, 3.34],
   ['Oyo', 'Surulere', 8.1, 4.4],
 ] as const;
-const moment = { nowMs: Date.parse('2026-11-23T09:00:00Z'), visits: new Appointments() };
+const moment = { nowMs: Date.parse('2026-11-23T09:00:00Z'), appointments: new Appointments() };
 
 /** The same providers in every run, most of them with a common word in their name. */
 function drawSegment(): Segment {

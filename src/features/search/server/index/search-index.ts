@@ -37,7 +37,7 @@ export class SearchIndex {
   /** Up to when the providers are complete, ms of the database's clock. */
   #trueAtMs = 0;
   /** The same for appointments, ms of the server's clock, which writes them. */
-  #visitsTrueAtMs = 0;
+  #appointmentsTrueAtMs = 0;
   #holds: readonly AppointmentChange[] = [];
 
   constructor(db: Database, now: () => number) {
@@ -122,7 +122,11 @@ export class SearchIndex {
   async pollAppointments(): Promise<void> {
     const nowMs = this.#now();
     this.appointments.apply(
-      await findAppointments(this.#db, nowMs, this.#visitsTrueAtMs === 0 ? undefined : this.#visitsTrueAtMs),
+      await findAppointments(
+        this.#db,
+        nowMs,
+        this.#appointmentsTrueAtMs === 0 ? undefined : this.#appointmentsTrueAtMs,
+      ),
     );
     const holds = await findHolds(this.#db, nowMs);
     const held = new Set(holds.map(({ id }) => id));
@@ -130,7 +134,7 @@ export class SearchIndex {
     this.appointments.apply(holds);
     this.#holds = holds;
     this.appointments.dropBefore(nowMs);
-    this.#visitsTrueAtMs = nowMs;
+    this.#appointmentsTrueAtMs = nowMs;
   }
 
   /** Sends a notification, which arrives after those of all changes committed before. */

@@ -84,6 +84,8 @@ export function hasFever(entry: DiaryEntry): boolean {
 }
 
 /** True if a visit that isn't cancelled was booked, or takes place, from an instant on (ms since the epoch). */
-export function hasBookedSince({ appointments: visits }: Diary, sinceMs: number): boolean {
-  return visits.some(({ bookedAtMs, startsAtMs, isOff }) => !isOff && (bookedAtMs >= sinceMs || startsAtMs >= sinceMs));
+export function hasBookedSince({ appointments }: Diary, sinceMs: number): boolean {
+  return appointments.some(
+    ({ bookedAtMs, startsAtMs, isOff }) => !isOff && (bookedAtMs >= sinceMs || startsAtMs >= sinceMs),
+  );
 }

@@ -13,7 +13,7 @@ const UNKNOWN: DiaryPerson = { forChild: true, childName: null, childAgeYears: n
 function entry(person: DiaryPerson, daysAgo: number, more: Partial<DiaryEntry> = {}): DiaryEntry & DiaryPerson {
   return { ...person, ...diaryEntry(daysAgo, { symptoms: [{ name: 'Fever', severity: 'mild' }], ...more }) };
 }
-const diaryOf = (...entries: (DiaryEntry & DiaryPerson)[]) => ({ entries, visits: [], nowMs: DIARY_NOW_MS });
+const diaryOf = (...entries: (DiaryEntry & DiaryPerson)[]) => ({ entries, appointments: [], nowMs: DIARY_NOW_MS });
 
 test.each([
   ['two children by name', ADA, OBI],
