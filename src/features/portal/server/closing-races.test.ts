@@ -20,8 +20,8 @@ async function close(providerId: number, booked?: object): Promise<{ status: num
     headers: { cookie: desk.cookie, 'content-type': 'application/json', origin: base },
     body: JSON.stringify({ kind: 'off', until: addDays(DAY, 2), ...(booked && { booked }) }),
   });
-  const body = (await answer.json()) as { appointments?: { id: number }[] };
-  return { status: answer.status, ids: (body.appointments ?? []).map(({ id }) => id) };
+  const body = (await answer.json()) as { visits?: { id: number }[] };
+  return { status: answer.status, ids: (body.visits ?? []).map(({ id }) => id) };
 }
 
 const scheduledOf = async (providerId: number): Promise<number[]> =>

@@ -156,7 +156,7 @@ async function check(world: World): Promise<void> {
   );
   expect(shared.rowCount).toBe(0);
   const { rows: open } = await t.pool.query<{ starts_at: Date; appointment: Date; patient_id: number; held: number }>(
-    `select o.starts_at, a.starts_at as visit, o.patient_id,
+    `select o.starts_at, a.starts_at as appointment, o.patient_id,
        (select count(*)::int from slot_holds h where h.provider_id = o.provider_id and h.starts_at = o.starts_at
          and h.user_id = o.patient_id and h.expires_at = o.expires_at) as held
      from waitlist_offers o join waitlist_entries e on e.id = entry_id join appointments a on a.id = appointment_id
