@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 import { syncServerClock } from './server-time.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Opens a path with the clock at the start of the Lagos day on which its first provider is next free. */
+/** Opens a path. The clock stands at 00:30 on the Lagos day of the next free slot of the first provider that `api` returns. */
 async function openOnFreeDay(page: Page, path: string, api: string): Promise<void> {
   const answer: unknown = await (await page.request.get(api)).json();
   const [{ nextSlotAt }] = [answer].flat() as [{ nextSlotAt: string }];
-  const inLagos = new Date(Date.parse(nextSlotAt) + DAY_MS / 24).toISOString();
-  await page.clock.install({ time: `${inLagos.slice(0, 10)}T00:30:00+01:00` });
-  await syncServerClock(page, Date.parse(`${inLagos.slice(0, 10)}T00:30:00+01:00`));
+  // Lagos is an hour ahead of UTC all year.
+  const lagosDay = new Date(Date.parse(nextSlotAt) + HOUR_MS).toISOString().slice(0, 10);
+  await page.clock.install({ time: `${lagosDay}T00:30:00+01:00` });
+  await syncServerClock(page, Date.parse(`${lagosDay}T00:30:00+01:00`));
   await page.goto(path);
   await hydrated(page);
 }

@@ -9,13 +9,16 @@ import {
   test,
 } from './fixtures.ts';
 
-const pick = (project: string, base: number) => base * 2 + (project === 'phone' ? 0 : 1);
+test.use({ allowedConsole: [/status of 409/] });
+
+/** Numbers a free slot so that the two projects never take the same one. */
+const slotNumber = (project: string, base: number) => base * 2 + (project === 'phone' ? 0 : 1);
 
 test(
   'a new visitor finds a provider, registers while booking, sees the visit and cancels it',
   { tag: '@both' },
   async ({ page }, { project }) => {
-    const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, pick(project.name, 0));
+    const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, slotNumber(project.name, 0));
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('radio', { name: /Routine Care/ }).click();
@@ -55,6 +58,7 @@ test(
 
     await registerInline(dialog, `new-${project.name}`);
     const booked = dialog.getByRole('heading', { name: 'Your appointment is booked' });
+    // While the toast is still shown.
     await expect(booked.and(page.locator('body:has(.toast) *'))).toBeVisible();
     expect(await isUnderToast(booked)).toBe(false);
     await dialog
@@ -80,7 +84,7 @@ test('a visit can be booked with the keyboard alone', { tag: '@desktop' }, async
   const wanted = await freeSlot(
     page,
     { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' },
-    pick(project.name, 0),
+    slotNumber(project.name, 0),
   );
   await signInAsNewPatient(page);
   await page.goto(`/?careType=routine&q=${encodeURIComponent(wanted.provider.name)}`);
@@ -137,7 +141,7 @@ test('a visit can be booked with the keyboard alone', { tag: '@desktop' }, async
 test("a visit for a child shows the child's name from the form to the list, also when rebooked", async ({ page }, {
   project,
 }) => {
-  const wanted = await freeSlot(page, { city: 'Port Harcourt' }, pick(project.name, 3));
+  const wanted = await freeSlot(page, { city: 'Port Harcourt' }, slotNumber(project.name, 3));
   await signInAsNewPatient(page);
   await page.goto(`/?careType=routine&providerId=${wanted.provider.id}`);
   await hydrated(page);
@@ -182,7 +186,7 @@ test('if another patient takes the time first, the dialog says so, keeps the ans
   playwright,
   baseURL,
 }, { project }) => {
-  const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Cardiology' }, pick(project.name, 0));
+  const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Cardiology' }, slotNumber(project.name, 0));
   await signInAsNewPatient(page);
   // The hold request fails, as on a bad network, so the time is chosen without a hold.
   await page.route('**/api/slot-holds', (route) =>
@@ -229,10 +233,9 @@ test('if another patient takes the time first, the dialog says so, keeps the ans
   await dialog.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue('Palpitations at night');
 });
-test.use({ allowedConsole: [/status of 409/] });
 
 test('Confirm pressed twice books once', async ({ page }, { project }) => {
-  const wanted = await freeSlot(page, { city: 'Port Harcourt' }, pick(project.name, 1));
+  const wanted = await freeSlot(page, { city: 'Port Harcourt' }, slotNumber(project.name, 1));
   await signInAsNewPatient(page);
   await page.goto(`/?careType=routine&city=Port%20Harcourt&providerId=${wanted.provider.id}`);
   await hydrated(page);

@@ -154,7 +154,7 @@ test('without JavaScript the profile is readable and its tabs are links', async 
   await context.close();
 });
 
-test('a signed-out visitor returns to the tab after signing in', async ({ page }) => {
+test('a signed-out visitor is sent to sign in, with the tab in the address', async ({ page }) => {
   await page.goto('/profile?tab=privacy');
   await expect(page).toHaveURL(/\/auth\?.*profile/);
 });
@@ -170,7 +170,7 @@ for (const tab of ['profile', 'security', 'privacy']) {
   });
 }
 
-test('a patient signed out elsewhere is sent to sign in and back', async ({ page }) => {
+test('a patient signed out elsewhere is sent to sign in, and would return to the profile', async ({ page }) => {
   await open(page);
   await edit(page, 'Phone number').click();
   await control(page, 'Phone number').fill('0803 123 4567');

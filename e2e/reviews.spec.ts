@@ -3,7 +3,7 @@ import type { Provider, ProviderDetail } from '#features/directory/contract.ts';
 import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
 import { completedAppointment } from './past-appointment.ts';
 
-const ratingOf = async (page: Page, { id }: Provider) => {
+const reviewCountOf = async (page: Page, { id }: Provider) => {
   const { reviewCount } = (await (await page.request.get(`/api/providers/${id}`)).json()) as ProviderDetail;
   return reviewCount;
 };
@@ -12,7 +12,7 @@ const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.s
 test("a patient writes and edits a review by keyboard, and the provider's page shows it", async ({ page }) => {
   await signInAsNewPatient(page);
   const provider = await completedAppointment(page, 'Psychiatry', 3);
-  const before = await ratingOf(page, provider);
+  const before = await reviewCountOf(page, provider);
   const said = `Listened to me ${Date.now()}`;
   await page.goto('/appointments');
   await hydrated(page);
@@ -39,7 +39,7 @@ test("a patient writes and edits a review by keyboard, and the provider's page s
   await dialog.getByRole('button', { name: 'Save review' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Your review', { exact: true })).toBeVisible();
-  expect(await ratingOf(page, provider)).toBeGreaterThan(before);
+  expect(await reviewCountOf(page, provider)).toBeGreaterThan(before);
 
   await page.getByRole('button', { name: 'Edit your review' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit your review' });
@@ -120,7 +120,7 @@ test('a reader reports a review and an administrator hides it', async ({ page, b
   await expect(page.getByText('An administrator hid it')).toBeVisible();
 });
 
-test('a signed-out reader is sent to sign in before reporting, and back', async ({ page }) => {
+test('a signed-out reader is sent to sign in before reporting', async ({ page }) => {
   const found = (await (
     await page.request.get('/api/providers', { params: { specialty: 'Psychiatry' } })
   ).json()) as Provider[];

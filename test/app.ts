@@ -59,7 +59,7 @@ export async function testApp(
 ): Promise<TestApp> {
   const { db, pool, url: databaseUrl } = await testDatabase(template);
   const clock = new TestClock();
-  // Made by whatever keeps a file in it first.
+  // Created by the first code that stores a file in it.
   const dataDir = join(tmpdir(), `alafia-test-${randomUUID()}`);
   const app = await buildApp({
     db,

@@ -1,4 +1,4 @@
-/** What people type when somebody is in danger, as they say it: a receptionist sends each to the next big hospital. */
+/** What people type when a patient is in danger, in their own words: a receptionist sends each to the nearest big hospital. */
 export const DANGER_TEXTS: readonly string[] = [
   ...["can't breathe", 'cannot breathe', 'not breathing', 'difficult breathing', 'breathlessness', 'choking'],
   ...['my baby is not breathing', 'baby not breathing well', 'my pikin no fit breathe', 'shortness of breath'],

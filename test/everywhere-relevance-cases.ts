@@ -1,7 +1,7 @@
 import type { RelevanceCase } from './relevance-cases.ts';
 
 /**
- * As patients, relatives and receptionists of many states type, in English, Pidgin, Hausa and Yoruba. Written by somebody
+ * As patients, relatives and receptionists of many states type, in English, Pidgin, Hausa and Yoruba. Written by a person
  * who had not seen how a text is read nor the other cases, before the search was asked. One of the first three answers
  * has to be as said.
  */

@@ -3,7 +3,7 @@ import type { RelevanceCase } from './relevance-cases.ts';
 const OG = 'Obstetrics & Gynecology';
 const GP = 'Family Medicine (General Practitioner)';
 
-/** Written by somebody who had not seen what the search answers, before it was asked. One of the first three answers has to be as said. */
+/** Written by a person who had not seen the results of the search. One of the first three results must be the expected one. */
 export const FURTHER_RELEVANCE_CASES: readonly RelevanceCase[] = [
   { q: 'st ives ikeja', name: /St\.? Ives/, lga: 'Ikeja' },
   { q: 'ajegunle phc', name: /Ajegunle (PHC|Primary Health)/, state: 'Lagos' },

@@ -1,6 +1,9 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 
-/** Holds for rows whose whole number is one of some; the statement reads the same however many they are. */
+/**
+ * Condition: an integer column equals one of `numbers`. One array parameter, so the statement's text doesn't depend on
+ * their number.
+ */
 export function anyOf(column: Column, numbers: readonly number[]): SQL {
   return sql`${column} = any(${sql.param(numbers)}::int[])`;
 }

@@ -124,7 +124,7 @@ async function listen(client: pg.Client, channel: string): Promise<void> {
   await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
 }
 
-/** Where the network swallows everything no error ever comes: silence is one. Listening once more changes nothing. */
+/** If the network drops everything, no error arrives. So silence counts as an error; repeating LISTEN is harmless. */
 async function expectAnswer(client: pg.Client, channel = 'nothing'): Promise<void> {
   const silent = setTimeout(() => cut(client), BEAT_MS / 2);
   silent.unref();
@@ -132,7 +132,7 @@ async function expectAnswer(client: pg.Client, channel = 'nothing'): Promise<voi
   clearTimeout(silent);
 }
 
-/** Ending politely would wait for an answer. */
+/** Destroys the socket: `client.end()` would wait for a reply. */
 function cut(client: pg.Client): void {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './open-database.ts';
 
-/** Half a character, as what was cut off may end with, is no JSON to PostgreSQL. */
+/** A lone surrogate, as a cut text may end with: PostgreSQL refuses it in JSON. */
 const HALF = /\\ud[89a-f]/;
 
 /**
@@ -25,7 +25,7 @@ export function insertion<T extends PgTable>(table: T, rows: readonly T['$inferI
   return sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}) ${end}`;
 }
 
-/** Inserts rows as `insertion` says, or none; what `end` returns is answered as PostgreSQL names it. */
+/** Inserts rows with `insertion`; does nothing without rows. Returns the rows of `end`'s `returning`, under PostgreSQL's column names. */
 export async function insertRows<T extends PgTable, Answer extends Record<string, unknown>>(
   tx: Database,
   table: T,

@@ -15,7 +15,7 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * What of a migration must not run while the version before serves. Tables that the same migration makes have no rows
- * and no users; a line `-- safe: why` before a statement says that somebody thought about it.
+ * and no users; a line `-- safe: why` before a statement says that its author thought about it.
  */
 export function migrationFaults(sql: string): string[] {
   const made = [...sql.matchAll(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/gi)].map(

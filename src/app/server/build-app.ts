@@ -121,7 +121,7 @@ function compressCalls(app: FastifyInstance): void {
   });
 }
 
-/** Bodies are JSON. Many clients say so of every call, also of those that take no body: nothing is then no body. */
+/** Many clients send `Content-Type: application/json` even without a body: an empty body counts as absent. */
 function readJsonOnly(app: FastifyInstance): void {
   // A prototype in a body is an attack, not data.
   const read = app.getDefaultJsonParser('error', 'error');
@@ -131,7 +131,7 @@ function readJsonOnly(app: FastifyInstance): void {
   );
 }
 
-/** Before the server stops: browsers hear that they should come back, and find another process. */
+/** Closes connections before the server stops, so that browsers reconnect and reach another process. */
 function sendElsewhere(this: FastifyInstance, done: () => void): void {
   for (const client of this.websocketServer.clients) client.close(CLOSE.restart);
   this.websocketServer.close();

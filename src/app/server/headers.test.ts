@@ -130,7 +130,7 @@ describe.each(ANSWERS)('$name $scheme', ({ isHttps, status, type, answer, header
     );
   });
 
-  test('it says nothing of what it is made with, and sets no cookie unasked', () => {
+  test('headers name no framework or server, and no cookie is set', () => {
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['server']).toBeUndefined();
     expect(headers['set-cookie']).toBeUndefined();
@@ -138,7 +138,7 @@ describe.each(ANSWERS)('$name $scheme', ({ isHttps, status, type, answer, header
 });
 
 describe.each(ANSWERS)('what the browser may do with $name $scheme', ({ url, isPage, headers, policy }) => {
-  test('the policy denies what it does not name, and can be got round by no base, form, frame or plug-in', () => {
+  test('the policy denies what it does not name, and base, form, frame and plug-in sources are closed', () => {
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
@@ -157,7 +157,7 @@ describe.each(ANSWERS)('what the browser may do with $name $scheme', ({ url, isP
     }
   });
 
-  test('a page is in no frame, shares no window, and may use what we use; what is no page pays for none of that', () => {
+  test('only pages have the headers against framing, for opener isolation and for permissions', () => {
     const ofPages = ['x-frame-options', 'cross-origin-opener-policy', 'permissions-policy'];
     expect(ofPages.filter((name) => name in headers)).toEqual(isPage ? ofPages : []);
     if (!isPage) return;

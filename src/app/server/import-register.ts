@@ -46,7 +46,7 @@ function summary({
   ].join('\n');
 }
 
-/** Imports, and records it: as begun, because what was saved before a failure stays, and with what came of it. */
+/** Imports and logs the import twice: at its start, because rows saved before a failure stay, and at its end with the result. */
 async function importInto({ db, record }: Operator, config: Config, file: ReturnType<typeof readArguments>) {
   const recordImport = (act: string, details: Readonly<Record<string, unknown>>) =>
     db.transaction(async (tx) => record(tx, { act, object: `register:${basename(file.path)}`, details }));

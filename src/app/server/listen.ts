@@ -27,7 +27,7 @@ export async function listenWidely(
   const doors = Array.from({ length: DOORS - 1 }, () =>
     createServer({ noDelay: true }, (socket) => app.server.emit('connection', socket)),
   );
-  // All at the same moment: what one of them doesn't take on any more another one would.
+  // Close all listeners together: a connection refused by one would be accepted by another.
   app.addHook('preClose', async () => {
     for (const door of doors) closed.push(new Promise((done) => door.close(done)));
   });

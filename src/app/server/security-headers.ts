@@ -4,7 +4,7 @@ import { type Config, isHttps } from '#platform/server/config.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a page may load and be loaded by. Radix and React put styles on elements; scripts come from files of ours only. */
+/** Policy of pages. Radix and React set inline styles; scripts come only from the product's own files. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** What is no page loads nothing and shows in no frame, also when a browser is made to take it for one. */
+/** Policy of replies that are not pages: even if a browser renders one as a page, it loads nothing and can't be framed. */
 const DATA_POLICY = [
   "default-src 'none'",
   "form-action 'none'",
@@ -29,12 +29,13 @@ const DATA_POLICY = [
 
 /** Finding care nearby and describing symptoms by voice, on our own pages. */
 const ALLOWED_FEATURES = ['geolocation', 'microphone'];
-/** What a video visit takes besides: it plays sound and keeps the screen on. */
+/** Features that a video visit also needs: it plays sound and keeps the screen on. */
 const APPOINTMENT_FEATURES = ['camera', 'autoplay', 'screen-wake-lock'];
 const APPOINTMENT_PAGE = /^\/visit\//;
 /**
- * What else browsers know that can act without a prompt; a name that they don't know makes them complain. Sign-in by passkey,
- * identity provider or SMS code asks the person each time, and leaving it out keeps the first load below its limit.
+ * The other features of browsers that can act without a prompt; a browser logs a warning about a name that it doesn't know.
+ * Sign-in by passkey, identity provider or SMS code prompts the user each time; leaving it out keeps the first load below
+ * its limit.
  */
 const DENIED_FEATURES = [
   'accelerometer',

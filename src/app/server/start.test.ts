@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServer } from '#test/server-process.ts';
 
-test('what was made of the sources is kept beside the data for the next start, even by a server that is killed', async () => {
+test('the compile cache is kept beside the data, even if the server is killed', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'alafia-start-'));
   const start = () => startServer({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
   const first = await start();
-  // It answers, so what comes after the start is done.
+  // Once it answers, the work after the start is done.
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
   await first.kill();
   const kept = readdirSync(join(dataDir, 'code'), { recursive: true });

@@ -120,7 +120,7 @@ test('when too much is in progress, reads are refused at once, writes wait, and 
   expect(await page.text()).toMatch(/http-equiv="refresh".*tel:112/);
   for (const path of ['/healthz', '/readyz', '/metrics?now']) expect((await look(path)).status).toBe(200);
   expect(await metric('http_requests_refused_total{kind="reading"}')).toBe(2);
-  // So long that all of those in progress are late: fewer will be taken on.
+  // Wait until all requests in progress are late, so the limit falls.
   const fewer = async () => expect(await metric('http_requests_limit{kind="reading"}')).toBeLessThan(limit);
   await vi.waitFor(fewer, AT_MOST);
 
@@ -135,7 +135,7 @@ test('when too much is in progress, reads are refused at once, writes wait, and 
   expect(await metric('http_requests_in_progress{kind="reading"}')).toBe(0);
 });
 
-test('what is still being sent holds no place', async () => {
+test("a request that is still being sent doesn't count towards the limit", async () => {
   const { hostname, port } = new URL(address);
   const inProgress = async () => {
     const metrics = await (await fetch(`${address}/metrics`)).text();

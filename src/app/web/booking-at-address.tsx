@@ -56,7 +56,8 @@ export function BookingAtAddress({
     const behind = bookingDepth(state) + (openedHere ? 1 : 0);
     navigate(closedHref, { replace: true });
     const { href } = window.location;
-    // Unless a link in the booking goes elsewhere, leave neither its steps nor a second entry for the page behind.
+    // Remove the booking's history entries, and the duplicate of the page behind it, unless a link in the booking
+    // navigated elsewhere.
     queueMicrotask(() => {
       if (behind === 0 || window.location.href !== href) return;
       const onArrival = () => window.history.replaceState(null, '', closedHref);

@@ -4,7 +4,7 @@ import { showChosen } from '#platform/web/show-chosen.ts';
 import { keepHeader } from './layout/keep-header.ts';
 import { keepMenu } from './layout/keep-menu.ts';
 
-// Pages to be read come without the app: this is all that their header, and the one form among them, need.
+// Static pages load without the app: this is all that their header and the contact form need.
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details')) keepMenu(menu);
 
 const header = document.querySelector('header');
@@ -15,7 +15,7 @@ if (tabs !== null) showChosen(tabs);
 
 const contactForm = document.getElementById('contact-form');
 if (contactForm !== null) keepContactForm(contactForm);
-// Until here they lead to the form, because the chat is nothing without scripts.
+// Without scripts these links lead to the contact form; now that scripts run, point them to the chat.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-live-chat]')) link.href = '/live-chat';
 
 const logOut = document.querySelector<HTMLButtonElement>('[data-log-out]');

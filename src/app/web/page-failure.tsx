@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { PageHead } from '#platform/web/page-head.tsx';
 
-/** Its page, or, where that can't be drawn, a way to try again: emergency numbers and menu around it stay. */
+/** Shows the page, or a "try again" if rendering fails; header and emergency number stay. */
 export class PageFailure extends Component<{ readonly children: ReactNode }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };

@@ -84,7 +84,7 @@ test('a statement that takes too long is ended, and counts as a database that is
   expect(isDatabaseAway(await failureOf(pool.query('select pg_sleep(600)')))).toBe(true);
 });
 
-test('no more than the bound wait', async () => {
+test('more than `mostWaiting` waiting queries are refused', async () => {
   const pool = poolOf({ max: 1, mostWaiting: 2 });
   const client = await pool.connect();
   const waiting = [pool.query('select 1'), pool.query('select 1')];

@@ -20,7 +20,7 @@ test('a statement run a hundred times within a minute gets a name and keeps it; 
   expect(often.nameOf('often', 10_000_000)).toBe(name);
 });
 
-test('different statements have different names, and there is an end to them', () => {
+test('different statements have different names, and the number of named statements is limited', () => {
   const often = new FrequentStatements();
   const names = Array.from({ length: 80 }, (_, at) => runTimes(often, `statement ${at}`, 100));
   const given = names.filter((name) => name !== undefined);

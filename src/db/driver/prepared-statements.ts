@@ -5,7 +5,7 @@ const OFTEN = 100;
 const MINUTE_MS = 60_000;
 /** Each costs memory in every connection. */
 const MAX_NAMED = 50;
-/** Texts that are counted at once; if there are more, none of them is frequent. */
+/** Maximum number of texts counted at once; when it is reached, counting starts again. */
 const MAX_COUNTED = 1000;
 
 /** Names statements that are run often. PostgreSQL parses and plans a named statement once for each connection. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, IdParam, PAGING } from '#platform/common/fields.ts';
 
-const words = z.optional(z.string().check(z.trim(), z.maxLength(100)));
+const searchText = z.optional(z.string().check(z.trim(), z.maxLength(100)));
 
 export const AdminStats = z.object({
   /** Applications to join the network. */
@@ -52,8 +52,8 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 
 /** `actor` and `act` match substrings, ignoring case; `from` and `to` are Lagos days, both included. */
 export const AuditSearch = z.strictObject({
-  actor: words,
-  act: words,
+  actor: searchText,
+  act: searchText,
   from: z.optional(CalendarDay),
   to: z.optional(CalendarDay),
   ...PAGING,
@@ -73,7 +73,7 @@ export const AuditCheck = z.object({
   intact: z.boolean(),
   /** Number of entries in both logs. */
   entries: z.int(),
-  /** The first entry that was changed, or that follows a deleted one. */
+  /** Id of the first entry that was changed or follows a deleted one; null if the log is intact. */
   firstBrokenId: z.nullable(z.int()),
 });
 export type AuditCheck = z.output<typeof AuditCheck>;
@@ -108,7 +108,7 @@ export type OutboxMessage = z.output<typeof OutboxMessage>;
 export const MessageSearch = z.strictObject({
   status: z.optional(z.enum(MESSAGE_STATUSES)),
   /** A substring of the kind, ignoring case. */
-  kind: words,
+  kind: searchText,
   ...PAGING,
 });
 export type MessageSearch = z.output<typeof MessageSearch>;

@@ -32,7 +32,7 @@ export const Appointment = z.object({
   rescheduledTo: z.nullable(z.int()),
   /** As the provider marked it; null for a visit without a mark, also when it counts as completed. */
   attendance: z.nullable(z.enum(['attended', 'no_show'])),
-  /** What of the patient's insurance the provider may see for this visit; null when nothing is shared. */
+  /** The insurance details that the patient shares with the provider of this appointment; null if none. */
   insurance: z.nullable(z.object({ insurer: z.string(), planName: z.string() })),
   provider: z.object({
     id: z.int(),

@@ -3,13 +3,13 @@ import { changedMeanwhile, takeIn } from './changed-meanwhile.ts';
 
 const WAS = { name: 'Clinic', phone: '0803', hours: ['08:00'] };
 
-test('what is as it was read, or as it is wanted, was not changed meanwhile', () => {
+test('a field still as read, or already as wanted, is no conflict', () => {
   expect(changedMeanwhile(WAS, { ...WAS, name: 'Other' }, WAS)).toEqual([]);
   expect(changedMeanwhile(WAS, { ...WAS, name: 'Other' }, { ...WAS, name: 'Other' })).toEqual([]);
   expect(changedMeanwhile({ name: 'Clinic' }, { name: 'Other' }, { ...WAS, phone: '0901' })).toEqual([]);
 });
 
-test('what is neither was', () => {
+test('any other value is a conflict', () => {
   const now = { name: 'Third', phone: '0901', hours: ['09:00'] };
   expect(changedMeanwhile(WAS, { ...WAS, name: 'Other' }, now)).toEqual(['name', 'phone', 'hours']);
 });

@@ -1,7 +1,7 @@
 import type { Refusal } from './app-error.ts';
 import { text, untranslated } from './text.ts';
 
-/** The codes that the platform refuses with, and those that no feature owns; with their HTTP statuses. */
+/** The refusal codes of the platform, and those that no feature owns, with their HTTP statuses. */
 export const PLATFORM_CODES = {
   busy: 503,
   changed_meanwhile: 409,

@@ -6,7 +6,7 @@ export const CLOSED = -1;
 /** The steps that the history entries of a dialog show, from its first to the current one. */
 type Trail = readonly number[];
 
-/** How many dialogs of the screen show a step now: only what is left of none of them may be cleared away. */
+/** Number of dialogs showing a step; history entries are cleaned up only at 0. */
 let showing = 0;
 
 function trailOf(state: unknown): Trail {

@@ -1,4 +1,4 @@
-/** What a case says about somebody: the input of `POST /api/triage`, without answers to follow-up questions. */
+/** What a case says about a patient: the input of `POST /api/triage`, without answers to follow-up questions. */
 export interface CaseInput {
   readonly text?: string;
   readonly symptoms?: readonly { readonly name: string; readonly severity: 'mild' | 'moderate' | 'severe' }[];
@@ -12,7 +12,7 @@ export interface CaseInput {
   readonly durationDays?: number;
 }
 
-/** Somebody who asks for advice, and the answer that published guidance gives; triage is judged by it. */
+/** A patient who asks for advice, and the answer of published guidance, by which triage is judged. */
 export interface TriageCase {
   /** Unique; starts with the first letter of the urgency. */
   readonly id: string;

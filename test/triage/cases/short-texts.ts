@@ -1,5 +1,5 @@
 /**
- * Emergencies in a few words, as somebody types them who has no time, English and Pidgin, and harmless messages that share
+ * Emergencies in a few words, as a caller without time types them, English and Pidgin, and harmless messages that share
  * their words. Found by testers of booking and search, with the level that the sources of the rules give them.
  */
 export const SHORT_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly string[]>> = {

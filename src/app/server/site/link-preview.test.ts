@@ -9,7 +9,7 @@ test('a shared link shows a picture and its whole address', () => {
   expect(tags).toContain('<meta property="og:image" content="https://care.example.ng/preview.png">');
 });
 
-test('without an address of our own, or on a page that has none, there is nothing to show', () => {
+test('without a public address, or on a page without a canonical link, there are no preview tags', () => {
   expect(previewOf(HEAD, undefined)).toBe('');
   expect(previewOf('<title>Mine</title>', 'https://care.example.ng')).toBe('');
 });

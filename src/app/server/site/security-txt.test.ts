@@ -3,7 +3,7 @@ import { testApp } from '#test/app.ts';
 
 const PATH = '/.well-known/security.txt';
 
-test('security.txt says whom to tell, and not for longer than it may', async () => {
+test('security.txt names a contact and expires within a year', async () => {
   const t = await testApp('empty', { SUPPORT_EMAIL: 'care@example.ng', PUBLIC_URL: 'https://care.example.ng' });
   const answer = await t.app.inject(PATH);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -13,6 +13,6 @@ test('security.txt says whom to tell, and not for longer than it may', async () 
   );
 });
 
-test('without an address of support there is none', async () => {
+test('without SUPPORT_EMAIL there is no security.txt', async () => {
   expect((await (await testApp()).app.inject(PATH)).statusCode).toBe(404);
 });

@@ -3,8 +3,8 @@ import { users } from '../auth/users.ts';
 import { appointments } from './appointments.ts';
 
 /**
- * What of an insurance plan a patient shares with the provider of one visit: a copy, so that neither a change nor the
- * removal of the plan alters what was shared. Withdrawing removes the row.
+ * The insurance details that a patient shares with the provider of one appointment: a copy, so that neither a change nor
+ * the removal of the plan alters what was shared. Withdrawing removes the row.
  */
 export const appointmentInsurance = pgTable(
   'appointment_insurance',
@@ -12,7 +12,7 @@ export const appointmentInsurance = pgTable(
     appointmentId: integer('appointment_id')
       .primaryKey()
       .references(() => appointments.id, { onDelete: 'cascade' }),
-    /** Whose visit and plan it is. */
+    /** The patient of the appointment, who owns the plan. */
     patientId: integer('patient_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -12,15 +12,18 @@ export const waitlistEntries = pgTable(
       .notNull()
       .unique()
       .references(() => appointments.id, { onDelete: 'cascade' }),
-    /** Whose visit it is. */
+    /** The patient of the appointment. */
     patientId: integer('patient_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Since when: the order of the list. A patient who leaves and comes back starts at its end. */
     since: timestamp('since', { withTimezone: true }).notNull(),
-    /** Starts of the earlier times that were free already at that moment: they didn't open. */
+    /** Starts of earlier slots that were free when the patient joined the list. Only slots that open later are offered. */
     knownFree: timestamp('known_free', { withTimezone: true }).array().notNull(),
-    /** Why they wait no more: left the list, moved to an offered time, or the visit is over, off or too near. */
+    /**
+     * Why the patient stopped waiting: left the list, moved to an offered time, or (`over`) the appointment has ended, was
+     * cancelled or starts too soon to be moved. Null while waiting.
+     */
     outcome: text('outcome', { enum: ['left', 'moved', 'over'] }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },

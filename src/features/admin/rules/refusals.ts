@@ -1,7 +1,7 @@
 import type { RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that admin refuses with, and their HTTP statuses. */
+/** The refusal codes of the admin feature, with their HTTP statuses. */
 export const ADMIN_CODES = {
   not_failed: 409,
 } as const;

@@ -1,7 +1,7 @@
 import type { RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that applications refuses with, and their HTTP statuses. */
+/** The refusal codes of the applications feature, with their HTTP statuses. */
 export const APPLICATIONS_CODES = {
   already_converted: 409,
   already_decided: 409,

@@ -3,7 +3,7 @@ import type { ErrorBody } from '#platform/common/app-error.ts';
 import type { PlatformCode, RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that appointments refuses with, and their HTTP statuses. */
+/** The refusal codes of the appointments feature, with their HTTP statuses. */
 export const APPOINTMENTS_CODES = {
   not_cancellable: 409,
   not_withdrawable: 409,

@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 
-/** Stores what of a plan a patient shares with the provider of a visit. */
+/** Stores the insurance details that a patient shares with the provider of an appointment. */
 export async function insertAppointmentInsurance(
   tx: Database,
   shared: typeof appointmentInsurance.$inferInsert,

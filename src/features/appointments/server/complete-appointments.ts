@@ -2,7 +2,7 @@ import type { Job } from '#platform/server/jobs.ts';
 import { UNMARKED_MS } from '../rules/appointment-sections.ts';
 import { completeEndedBefore } from './appointment-store.ts';
 
-/** Completes visits that the provider didn't mark within a day of their end. @see PRODUCT, Booking: completed */
+/** Completes appointments that the provider didn't mark within 24 hours of their end. @see PRODUCT, Booking: completed */
 export const completeAppointments: Job = {
   name: 'complete-visits',
   everyMs: 5 * 60_000,

@@ -24,7 +24,7 @@ export function MyAppointments({ userId, moreOf }: { readonly userId: number; re
   const [asking, setAsking] = useState<{
     readonly Dialog: typeof CancelDialog;
     readonly appointment: Appointment;
-    /** The heading nearest to where it is now. */
+    /** Id of the heading that gets focus when the appointment's card is gone. */
     readonly nearest: string;
   } | null>(null);
   const close = () => setAsking(null);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '#features/appointments/contract.ts';
 
-/** Says in a line what of an insurance plan the provider of a visit sees. */
+/** Shows in a line the insurance details that are shared with the provider of an appointment. */
 export function SharedInsurance({ insurance }: { readonly insurance: NonNullable<Appointment['insurance']> }) {
   const { insurer, planName } = insurance;
   return (

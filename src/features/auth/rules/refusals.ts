@@ -2,7 +2,7 @@ import type { ErrorBody } from '#platform/common/app-error.ts';
 import type { PlatformCode, RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that auth refuses with, and their HTTP statuses. */
+/** The refusal codes of the auth feature, with their HTTP statuses. */
 export const AUTH_CODES = {
   account_exists: 409,
   already_accepted: 409,

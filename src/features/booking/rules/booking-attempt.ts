@@ -12,17 +12,17 @@ export interface Attempt<Body = unknown> {
 }
 
 /**
- * The attempt whose outcome must be known before `body` may be sent: one for anything else. Undefined when there is
- * none, or when sending `body` is that attempt again.
+ * Returns the unsettled attempt if it was for another booking than `body`: its outcome must be known first. Undefined if
+ * there is none or `body` repeats it.
  */
 export function toSettleFirst<Body>(unsettled: Attempt<Body> | null, body: Body): Attempt<Body> | undefined {
   return unsettled !== null && !isSameBody(unsettled.body, body) ? unsettled : undefined;
 }
 
 /**
- * Returns the attempt whose outcome is unknown after `attempt` failed with an HTTP status; undefined when no answer came.
- * After no answer, or a 5xx, the database may have stored the visit. A refusal settles the outcome: not booked. A 401, 408
- * or 429 books nothing this time and says nothing about an earlier attempt.
+ * Returns the attempt whose outcome is unknown after `attempt` failed with an HTTP status; `status` is undefined if no
+ * response came. Without a response, or after a 5xx, the database may have stored the appointment. A refusal settles the
+ * outcome: not booked. A 401, 408 or 429 books nothing this time and says nothing about an earlier attempt.
  */
 export function unsettledAfter<Body>(
   unsettled: Attempt<Body> | null,
@@ -33,7 +33,7 @@ export function unsettledAfter<Body>(
   return [401, 408, 429].includes(status) ? unsettled : null;
 }
 
-/** What an idempotency key stands for: the same for the very same body, to the letter. */
+/** Returns the text that identifies a body: equal exactly for equal bodies with the same order of fields. */
 export function bodyId(body: unknown): string {
   return JSON.stringify(body);
 }

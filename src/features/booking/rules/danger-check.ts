@@ -2,7 +2,7 @@ import type { TriageAnswer } from '#features/symptoms/contract.ts';
 import type { Draft, Offer } from './booking-draft.ts';
 import { relativeOf } from './relative.ts';
 
-/** How long a booking waits for the answer, ms: a poor network must not keep a patient from a visit. */
+/** How long a booking waits for the answer, ms: a poor network must not keep a patient from booking. */
 export const DANGER_PATIENCE_MS = 4000;
 
 /** A sign of danger in what the patient wrote. */
@@ -19,11 +19,11 @@ export interface DangerQuestion {
 
 /** A warning to the patient. */
 export interface DangerWarning {
-  /** Null when it couldn't be checked whether there are any. */
+  /** Null if the check failed. */
   readonly signs: readonly DangerSign[] | null;
   /** The question, as text. */
   readonly content: string;
-  /** True if the booking had gone on before the answer came: "Continue anyway" then leaves it where it is. */
+  /** True if the booking had moved on before the result came; "Continue anyway" then only closes the warning. */
   readonly isLate: boolean;
 }
 
@@ -34,13 +34,13 @@ export type AfterCheck = { readonly go: 'on' } | { readonly go: 'book'; readonly
 export interface DangerCheck {
   /** The signs found, by question; an empty list when it is harmless. */
   readonly answered: Readonly<Record<string, readonly DangerSign[]>>;
-  /** Questions whose warning the patient has read and gone on from. */
+  /** Questions whose warning the patient has read and accepted. */
   readonly accepted: readonly string[];
   /** Questions without an answer; the patient has read that nothing was checked. */
   readonly unanswered: readonly string[];
   /** The latest question. */
   readonly latest: string;
-  /** The number of the last check, to tell an answer to an earlier one. */
+  /** Number of the last check, by which a result of an earlier one is recognised. */
   readonly run: number;
   /** The check that the booking waits for. */
   readonly waiting: { readonly run: number; readonly content: string; readonly then: AfterCheck } | null;
@@ -65,7 +65,7 @@ export interface LookForDanger {
   readonly run: number;
 }
 
-/** The check after an event; `go` when the booking may go on now, `ask` when triage must answer a question first. */
+/** The check after an event. `go`: the booking may go on now. `ask`: triage must answer a question first. */
 export interface Checked {
   readonly danger: DangerCheck;
   readonly go?: AfterCheck;
@@ -73,9 +73,9 @@ export interface Checked {
 }
 
 /**
- * Decides whether a booking may go on with its symptoms. With signs of danger the patient is warned first, and not again of
- * the same ones after "Continue anyway". What is harmless isn't checked again, except after signing in (`then.go` is
- * `book`): the server may then know an age at which it isn't. While a check is under way, another attempt does nothing.
+ * Decides whether a booking may go on with its symptoms. If they include danger signs, the patient is warned first, and not
+ * again of the same signs after "Continue anyway". A harmless text isn't checked again, except after signing in (`then.go`
+ * is `book`): the server may then know an age at which it isn't harmless. While a check runs, another attempt does nothing.
  */
 export function checkDanger(danger: DangerCheck, draft: Draft<Offer>, then: AfterCheck): Checked {
   const question = questionOf(draft);
@@ -104,11 +104,11 @@ export function dangerAnswered(
     waiting: then === undefined ? danger.waiting : null,
   };
   if (signs.length === 0 || known.accepted.includes(content)) return { danger: known, ...(then && { go: then }) };
-  // No warning of what was written before, while something else is checked.
+  // A result for an earlier text shows no warning.
   if (content !== known.latest) return { danger: known };
   // A check that was repeated may be answered more than once: the patient is warned once, and again before going on.
   if (then === undefined && (danger.answered[content] ?? []).length > 0) return { danger: known };
-  // While the screen says that nothing could be checked, the booking hasn't gone on.
+  // The "could not be checked" notice also holds the booking, so a result then isn't late.
   const isLate = then === undefined && (known.warning === null || known.warning.isLate);
   return { danger: { ...known, warning: { signs, content, isLate } } };
 }

@@ -24,7 +24,7 @@ const stepOf = (state: ReturnType<typeof opened>) => state.progress && stepName(
 const read = { hasFailed: false, status: undefined, isLicenceEnded: false };
 
 describe('the screen', () => {
-  test('loads until the provider is known, and begins with what is known last', () => {
+  test('shows a spinner until the provider is read, and uses the latest version until the patient begins', () => {
     const waiting = { ...opened(), progress: null };
     expect(screenOf(waiting, read)).toBe('loading');
     const { state } = play(waiting, { type: 'provider-read', provider: PROVIDER });
@@ -54,7 +54,7 @@ describe('the screen', () => {
 });
 
 describe('a step', () => {
-  test('that lacks an answer says so, until something is answered', () => {
+  test('that is unanswered shows a problem on Continue, which the next answer clears', () => {
     const missing = play(opened(), CONTINUE).state;
     expect(stepOf(missing)).toBe('symptoms');
     expect(missing.progress?.problem?.message).toBe('Please describe your symptoms');

@@ -20,17 +20,17 @@ const booking = {
 const kept = keptText(booking);
 const same = { opening: '1 routine', userId: 7, nowMs: NOW + 1000 };
 
-test('a booking is taken up as it was, with the time that was held and the keys under which it was sent', () => {
+test('a booking is restored as it was, with its held slot and the keys under which it was sent', () => {
   expect(takeUp(kept, same)).toMatchObject(booking);
 });
 
-test('one that was begun signed out is taken up by who has signed in since, not the other way round', () => {
+test("a booking begun signed out is restored after sign-in; one of an account isn't restored signed out", () => {
   expect(takeUp(keptText({ ...booking, userId: null }), same)).not.toBeNull();
   expect(takeUp(kept, { ...same, userId: null })).toBeNull();
   expect(takeUp(kept, { ...same, userId: 8 })).toBeNull();
 });
 
-test('nothing is taken up for another opening, after half an hour, or from before the clock was set back', () => {
+test('nothing is restored for another opening, after half an hour, or if the clock was set back', () => {
   expect(takeUp(kept, { ...same, opening: '2 routine' })).toBeNull();
   expect(takeUp(kept, { ...same, nowMs: NOW + KEPT_MS })).toBeNull();
   expect(takeUp(kept, { ...same, nowMs: NOW - 1 })).toBeNull();

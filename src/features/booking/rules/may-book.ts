@@ -8,32 +8,32 @@ import { lagosDate } from '#platform/common/lagos-time.ts';
 import { text } from '#platform/common/text.ts';
 import type { BookingCode } from './refusals.ts';
 
-/** What of a provider decides whether it can be booked. */
+/** The facts about a provider that decide whether it can be booked. */
 export interface ProviderFacts extends Schedule {
   /** False for a listing of a public register. */
   readonly bookable: boolean;
   readonly telehealthAvailable: boolean;
   readonly acceptingNewPatients?: boolean;
-  /** What cancelling late costs; null or absent when the provider set no rule. */
+  /** The fee for cancelling late; null or absent if the provider set no rule. */
   readonly cancellationPolicy?: CancellationFee | null;
 }
 
-/** What is known when a time is wanted. A question that doesn't depend on a fact leaves it out. */
+/** The facts about a request. Callers leave out facts that don't apply: a hold knows only the time. */
 export interface BookingFacts {
   /** Undefined when there is no such provider, or it was removed. */
   readonly provider: ProviderFacts | undefined;
-  /** True if the patient has had a visit with the provider, or moves one that is with it. */
+  /** True if the patient has had an appointment with the provider, or is moving one. */
   readonly isKnownPatient?: boolean;
   /** Times of the provider that others hold. */
   readonly held?: readonly Interval[];
-  /** Visits of the same person with other providers. */
+  /** Appointments of the same person with other providers. */
   readonly appointmentsElsewhere?: readonly Interval[];
   /**
    * Times of the provider that are booked. Holds and offers look at them; a booking leaves them to the constraints of
    * the table. @see docs/decisions/002-booking-guard.md
    */
   readonly taken?: readonly Interval[];
-  /** Those of them that this patient booked. */
+  /** The part of `taken` that this patient booked. */
   readonly takenByPatient?: readonly Interval[];
   /** The insurance plan to share; null when the patient has no such plan. */
   readonly plan?: { readonly effectiveDate: string; readonly expiryDate: string | null } | null;
@@ -45,7 +45,7 @@ export interface Wanted {
   readonly date: string;
   readonly visitType?: VisitType;
   readonly careType?: CareType;
-  /** The person whom the visit is for; null or absent when it is for the patient. */
+  /** The person whom the appointment is for; null or absent if it is for the patient. */
   readonly forPerson?: object | null | undefined;
   /** The rule for cancelling late that the patient has read, null for none; absent when no rule was shown. */
   readonly toldCancellation?: CancellationFee | null | undefined;

@@ -2,7 +2,7 @@ import type { ErrorBody, Refusal } from '#platform/common/app-error.ts';
 import type { PlatformCode } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that booking refuses with, and their HTTP statuses. */
+/** The refusal codes of the booking feature, with their HTTP statuses. */
 export const BOOKING_CODES = {
   fee_changed: 409,
   hold_limit: 409,

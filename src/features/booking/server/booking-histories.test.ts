@@ -280,7 +280,7 @@ test.each(TURNS)('after any history the database is what a simple model says, tu
   );
 });
 
-test('the histories were such in which things happen', () => {
+test('the generated histories contain every kind of outcome', () => {
   for (const kind of [
     'hold done',
     'hold slot_held',

@@ -67,7 +67,7 @@ describe('cancelling late costs', () => {
     expect(await cancelledLate(id)).toBeNull();
   });
 
-  test('nothing once the fee is gone, less once it is less, and no more once it is more', async () => {
+  test('the lower of the fee shown at booking and the present fee', async () => {
     for (const [present, cost] of [
       [null, null],
       [

@@ -2,7 +2,7 @@ import { removeOldHolds } from '#features/schedules/server/hold-store.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { HOLD_REST_MS } from '../rules/hold-times.ts';
 
-/** Removes holds that are over for so long that nothing hangs on them any more. */
+/** Deletes holds that expired more than `HOLD_REST_MS` ago; before that they show how long a browser has held its time. */
 export const cleanUpHolds: Job = {
   name: 'clean-up-holds',
   everyMs: 5 * 60_000,

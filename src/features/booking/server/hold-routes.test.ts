@@ -119,7 +119,7 @@ test('a hold of the same account on another device is one’s own', async () => 
   expect(await rows('slot_holds')).toBe(0);
 });
 
-test('an expired hold holds nothing, before any job has run', async () => {
+test('an expired hold reserves nothing, even before the clean-up job has run', async () => {
   await newBrowser().hold('10:30');
   t.clock.nowMs += 10 * MINUTE_MS - 1;
   expect((await (await patientBrowser()).book('10:30')).json().code).toBe('slot_held');
@@ -128,7 +128,7 @@ test('an expired hold holds nothing, before any job has run', async () => {
   expect((await (await patientBrowser()).book('10:30')).statusCode).toBe(201);
 });
 
-test('choosing another time gives up the first, and giving up the first can no longer hit the second', async () => {
+test("choosing another time releases the first hold, and releasing the first hold's id doesn't release the second", async () => {
   const mine = newBrowser();
   const first = (await mine.hold('10:30')).json();
   const second = (await mine.hold('11:00')).json();

@@ -5,7 +5,7 @@ export function StepHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const shown = heading.current?.closest('[data-booking]');
-    // Unless nothing is: what opens shows its title.
+    // Only if the dialog is scrolled; one that has just opened must show its title.
     const isScrolled = ['.dialog-body', '.dialog-frame'].some((part) => shown?.closest(part)?.scrollTop);
     if (isScrolled) shown?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** The codes that consents refuses with, and their HTTP statuses. The purpose gives the message. @see PURPOSES */
+/** The refusal codes of the consents feature, with their HTTP statuses. The purpose gives the message. @see PURPOSES */
 export const CONSENTS_CODES = {
   not_switchable: 409,
 } as const;

@@ -2,7 +2,7 @@ import type { ErrorBody } from '#platform/common/app-error.ts';
 import type { PlatformCode, RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that conversations refuses with, and their HTTP statuses. */
+/** The refusal codes of the conversations feature, with their HTTP statuses. */
 export const CONVERSATIONS_CODES = {
   conversation_over: 409,
   danger_signs: 409,

@@ -1,7 +1,7 @@
 import type { RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that insurance refuses with, and their HTTP statuses. */
+/** The refusal codes of the insurance feature, with their HTTP statuses. */
 export const INSURANCE_CODES = {
   plan_limit: 409,
 } as const;

@@ -10,7 +10,7 @@ import { tokenise } from './reading/tokenise.ts';
 
 /** Two months. @see WHO: Integrated Management of Childhood Illness, young infants */
 const NEWBORN_YEARS = 2 / 12;
-/** Words whose first look is remembered. */
+/** Size of the cache of words checked before. */
 const MAX_WORDS = 10_000;
 
 const DANGERS: ReadonlySet<FindingId> = new Set([

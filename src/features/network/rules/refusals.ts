@@ -2,7 +2,7 @@ import type { ErrorBody } from '#platform/common/app-error.ts';
 import type { PlatformCode, RefusalOf } from '#platform/common/platform-refusals.ts';
 import { filled, text } from '#platform/common/text.ts';
 
-/** The codes that network refuses with, and their HTTP statuses. */
+/** The refusal codes of the network feature, with their HTTP statuses. */
 export const NETWORK_CODES = {
   has_visits: 409,
   last_licence: 409,

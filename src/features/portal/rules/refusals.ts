@@ -2,7 +2,7 @@ import type { ErrorBody } from '#platform/common/app-error.ts';
 import type { PlatformCode, RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that portal refuses with, and their HTTP statuses. */
+/** The refusal codes of the portal feature, with their HTTP statuses. */
 export const PORTAL_CODES = {
   mark_changed: 409,
   not_markable: 409,

@@ -120,7 +120,7 @@ describe('every look', () => {
     expect((await looksAt(id)).map(({ actor_name }) => actor_name)).toEqual(['Front Desk', 'The Doctor']);
   });
 
-  test('that cannot be noted shows nothing', async () => {
+  test('that cannot be logged is refused', async () => {
     const id = await appointmentTo(t, providerId, 30, 'A secret');
     await t.pool.query('alter table activity_log add constraint nothing_more check (false) not valid');
     const answer = await today();

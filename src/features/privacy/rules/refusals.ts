@@ -1,7 +1,7 @@
 import type { RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that privacy refuses with, and their HTTP statuses. */
+/** The refusal codes of the privacy feature, with their HTTP statuses. */
 export const PRIVACY_CODES = {
   last_admin: 409,
 } as const;

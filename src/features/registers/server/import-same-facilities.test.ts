@@ -59,7 +59,7 @@ describe('of two rows of one facility', () => {
   const change = (sourceKey: string, values: Partial<typeof providers.$inferInsert>) =>
     db.update(providers).set(values).where(eq(providers.sourceKey, sourceKey));
 
-  it('the one that was listed first stays, in the words of the better one, whichever that is today', async () => {
+  it('the first listing stays, with the data of the better row; the better row may change between imports', async () => {
     await load(row(1, 'facility'), row(2, ABOUT));
     const [first] = await listed();
     const swapped = [row(1, ABOUT), row(2, 'facility', { ward: 'Oregun Ward' })];
@@ -70,7 +70,7 @@ describe('of two rows of one facility', () => {
     expect(await keysListed()).toEqual(['1']);
   });
 
-  it('both are listed again once they lie apart after all', async () => {
+  it('both are listed again once their locations are apart', async () => {
     const apart = [row(1, 'facility'), row(2, 'facility', FAR)];
     await load(...apart);
     await load(row(1, 'facility'), row(2, 'facility'));
@@ -79,7 +79,7 @@ describe('of two rows of one facility', () => {
     expect(await keysListed()).toEqual(['1', '2']);
   });
 
-  it('what an administrator removed comes back as neither', async () => {
+  it("a facility that an administrator removed isn't listed again by either row", async () => {
     await load(row(1, 'facility'), row(2, ABOUT));
     await change('1', { removedAt: new Date('2026-11-20') });
     expect(await load(row(1, ABOUT), row(2, 'facility'))).toMatchObject({ inserted: 0, unchanged: 1, removed: 0 });

@@ -1,7 +1,7 @@
 import type { RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that reviews refuses with, and their HTTP statuses. */
+/** The refusal codes of the reviews feature, with their HTTP statuses. */
 export const REVIEWS_CODES = {
   already_reviewed: 409,
   not_reviewable: 409,

@@ -44,7 +44,7 @@ describe('slots of a day', () => {
     expect(times(addDays(monday, 1), { ...routine, hours })).toEqual([]);
   });
 
-  test('respect a break between two periodes', () => {
+  test('respect a break between two periods', () => {
     const hours = [
       { weekday: 1, opens: '13:00', closes: '14:00' },
       { weekday: 1, opens: '08:00', closes: '09:00' },
@@ -52,7 +52,7 @@ describe('slots of a day', () => {
     expect(times(monday, { ...routine, hours })).toEqual(['08:00', '08:30', '13:00', '13:30']);
   });
 
-  test('offer a start once where periodes overlap', () => {
+  test('offer a start once where periods overlap', () => {
     const hours = [
       { weekday: 1, opens: '08:00', closes: '09:00' },
       { weekday: 1, opens: '08:30', closes: '09:30' },
@@ -184,7 +184,7 @@ describe('for any schedule', () => {
         const taken = [...of(0), ...of(1)];
         const free = freeSlots(slots, taken);
         const left = [...taken, ...free].sort((a, b) => a.startsAtMs - b.startsAtMs);
-        // Where periodes don't overlap, a visit takes its own slot and no other.
+        // Where periods don't overlap, a visit takes its own slot and no other.
         if (schedule.exceptions.every(({ day: on }) => on !== date)) expect(left).toEqual(slots);
         else expect(new Set(left).size).toBeLessThanOrEqual(slots.length);
       }),

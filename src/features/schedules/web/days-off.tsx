@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { shortDay } from '#platform/web/short-day.ts';
 import { dayRanges } from '../rules/day-ranges.ts';
 
-/** The most absences listed; the calendar of times shows the others. */
+/** Maximum number of absences listed; the calendar of times shows the others. */
 const SHOWN = 4;
 
-/** The next days on which a provider is closed against its weekly hours; nothing where there are none. */
+/** The next days on which a provider is closed although its weekly hours say open; nothing if there are none. */
 export function DaysOff({ days }: { readonly days: readonly string[] }) {
   const { i18n } = useLingui();
   const ranges = dayRanges(days).slice(0, SHOWN);

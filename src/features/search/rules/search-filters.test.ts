@@ -48,7 +48,7 @@ describe('filters in the address', () => {
     );
   });
 
-  it('are the defaults for an empty address, which they are written to', () => {
+  it('are the defaults for an empty address, and the defaults are written as an empty address', () => {
     expect(readFilters({})).toEqual(NO_FILTERS);
     expect(writeFilters(NO_FILTERS)).toEqual({});
     expect(queryOf(NO_FILTERS)).toEqual({ city: 'Lagos', limit: '10' });

@@ -16,7 +16,7 @@ const found = async (query: Record<string, string>) => {
   return (answer.json() as FoundProvider[]).map(({ name }) => name);
 };
 
-test("no search takes the place of another's answer", async () => {
+test("a crafted parameter can't hit another search's cache entry", async () => {
   expect(await found({ state: 'Lagos\np:Pediatrics' })).toEqual([]);
   expect(await found({ state: 'Lagos', specialty: 'Pediatrics' })).toEqual(['Elm Clinic']);
   expect(await found({ state: 'Rivers\nl:Port Harcourt\tl:Obio/Akpor' })).toEqual([]);

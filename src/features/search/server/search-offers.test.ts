@@ -52,7 +52,7 @@ test.each([
   ['dentist accepts NHIA', ['Palmcourt Dental']],
   ['dentist with hmo', ['Palmcourt Dental']],
   ['nhis hospital ikeja', ['Palmcourt Dental']],
-])('words for a filter are that filter: %s', async (q, names) => {
+])('words in a query act as the filter that they name: %s', async (q, names) => {
   expect(await namesFor(q)).toEqual(names);
   expect((await find(q)).some(({ lacksOffer }) => lacksOffer)).toBe(false);
 });
@@ -74,7 +74,7 @@ test('a weekday means the next one, and providers not known to be free then are 
 });
 
 test.each(['dentist ikeja sunday', 'dentist ikeja on sundy', 'dentist ikeja night'])(
-  'a bare day or part of one behind a kind of care is the time that is meant: %s',
+  'a day or time of day after a kind of care is read as the requested time: %s',
   async (q) => {
     const found = await find(q);
     expect(found.map(({ name }) => name)).toContain('Sunrise Dental');
@@ -88,7 +88,7 @@ test('a weekday alone is a name if it is part of a name together with the other 
   expect(await namesFor('friday okon')).toEqual([]);
 });
 
-test('an offer that no provider in the place is known to have excludes none, and they are marked', async () => {
+test('if no provider in the place is known to have the offer, all are listed and marked', async () => {
   const found = await find('dentist kano nhis');
   expect(found.map(({ name, lacksOffer }) => [name, lacksOffer])).toContainEqual(['Danladi Dental', true]);
   const [plain] = await find('dentist kano');
@@ -122,11 +122,14 @@ test.each([
   ['nearest dentistry lekki', undefined],
   ['Sunrise Dental', undefined],
   ['dentistry ikeja', undefined],
-])('the first that is found tells how a text was taken where its words do not: %s', async (q, understood) => {
-  const [first, ...others] = await find(q);
-  expect(first?.understood).toEqual(understood);
-  expect(others.filter((other) => 'understood' in other)).toEqual([]);
-});
+])(
+  'the first result has the interpretation of the query, if it goes beyond the words of the query: %s',
+  async (q, understood) => {
+    const [first, ...others] = await find(q);
+    expect(first?.understood).toEqual(understood);
+    expect(others.filter((other) => 'understood' in other)).toEqual([]);
+  },
+);
 
 test('the interpretation omits what a filter already states and what no provider has', async () => {
   const today = { availableOn: '2026-11-27', telehealth: 'true', specialty: 'Dentistry' };
@@ -137,7 +140,7 @@ test('the interpretation omits what a filter already states and what no provider
   expect((await find('dentistry near me', here))[0]).not.toHaveProperty('understood');
 });
 
-test('the counts are of what is found', async () => {
+test('the counts are those of the matches', async () => {
   const answer = await t.app.inject({ url: '/api/providers/counts', query: { q: 'dentist speaks hausa' } });
   expect((answer.json() as FilterCounts).language).toEqual({ Hausa: 1 });
 });
@@ -148,7 +151,7 @@ test.each([
   'Greater Tomorrow Hospital',
   'Dr. Musa Sunday',
   'Female Ward Clinic',
-])('a name of the same words is found: %s', async (name) => {
+])('a facility is found by its name, even if it contains filter words: %s', async (name) => {
   expect(await namesFor(name)).toEqual([name]);
 });
 

@@ -66,7 +66,7 @@ test('whose first time is taken comes after those who still have theirs', async 
   expect(idsOf(after)).toEqual([ids.near, ids.family]);
 });
 
-test('half a point, too many and what it doesn’t know are refused', async () => {
+test('a latitude without longitude, a too large count and unknown parameters are refused', async () => {
   for (const query of [{ lat: '6.5' }, { limit: '21' }, { availableOn: '2026-11-24' }] as Record<string, string>[]) {
     expect((await t.app.inject({ url: '/api/providers/soonest', query })).statusCode).toBe(400);
   }

@@ -28,22 +28,23 @@ test('providers in the searched place come before others', async () => {
   expect((await texts('smile', { city: 'Lagos' }))[0]).toBe('Smile Dental');
 });
 
-test('a word on its way to a longer name is not the name of somewhere shorter', async () => {
+test("an unfinished word isn't taken for a shorter place name", async () => {
+  // "Surul" begins Surulere, and is near the name of other places.
   expect(await texts('surul', { city: 'Lagos' })).toEqual(['Surulere', 'Surulere', 'Surulere Health Post']);
 });
 
-test('of providers with the same name and place there is one', async () => {
+test('providers with the same name and place are suggested once', async () => {
   expect(await texts('smile den')).toEqual(['Smile Dental']);
 });
 
-test('a begun place is suggested behind words for care, and is found as it is suggested', async () => {
+test('the beginning of a place after words for care suggests the place, and a search for the suggestion finds it', async () => {
   const [place] = await suggest('dentist in ored', { city: 'Lagos' });
   expect(place).toEqual({ kind: 'place', text: 'dentist in Oredo', detail: 'Edo' });
   const found = await t.app.inject({ url: '/api/providers', query: { q: 'dentist in Oredo, Edo' } });
   expect(found.json()).toMatchObject([{ name: 'Smile Dental' }, { name: 'Smile Dental' }]);
 });
 
-test('a name that begins like a place behind another word is no place', async () => {
+test('the beginning of a place after the word of a name suggests no place', async () => {
   expect((await suggest('smile ored')).map(({ kind }) => kind)).not.toContain('place');
 });
 

@@ -2,7 +2,7 @@ import type { AUTH_CODES } from '#features/auth/rules/refusals.ts';
 import type { RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that staff refuses with, and their HTTP statuses. */
+/** The refusal codes of the staff feature, with their HTTP statuses. */
 export const STAFF_CODES = {
   account_closed: 409,
   own_account: 409,

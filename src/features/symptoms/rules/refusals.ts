@@ -1,7 +1,7 @@
 import type { RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that symptoms refuses with, and their HTTP statuses. */
+/** The refusal codes of the symptoms feature, with their HTTP statuses. */
 export const SYMPTOMS_CODES = {
   not_rateable: 409,
 } as const;

@@ -23,19 +23,19 @@ const decimal = {
     typed === undefined || typed === '' ? undefined : Number(String(typed).replace(',', '.')),
 };
 
-/** What the form holds: the body of the entry, and a place for what is said of its consent. */
+/** The form's values: the body of the entry, and a field that holds the error about consent. */
 type EntryValues = DiaryEntryBody & { readonly consent?: never };
 interface EntryContext {
   readonly isConsentMissing: boolean;
 }
 
 const ONSET_FIELD = 'diary-onset';
-/** Where the form is to be filled in whose fields aren't registered, or have no value while they are filled in partly. */
-const PLACES = { symptoms: SYMPTOM_SELECT, onset: ONSET_FIELD, consent: CONSENT_BOX };
+/** Ids to focus for fields that react-hook-form doesn't register, or that have no value while partly filled in. */
+const FOCUS_IDS = { symptoms: SYMPTOM_SELECT, onset: ONSET_FIELD, consent: CONSENT_BOX };
 
 const bySchema = standardSchemaResolver(NewSymptomRecord) as unknown as Resolver<EntryValues, EntryContext>;
 
-/** Everything that is wrong at once, each with its field: what the schema says, and what it can't see. */
+/** Reports all errors at once, each with its field: those of the schema, and those that the schema can't see. */
 const resolver: Resolver<EntryValues, EntryContext> = async (values, context, options) => {
   const checked = await bySchema(values, context, options);
   const beside = {
@@ -47,13 +47,13 @@ const resolver: Resolver<EntryValues, EntryContext> = async (values, context, op
   const besides = { ...(noSymptom && { symptoms: noSymptom }), ...entryProblems(beside, lagosDate(serverNow())) };
   if (Object.keys(besides).length === 0) return checked;
   const errors = Object.entries(besides).map(([name, message]) => {
-    return [name, { type: 'custom', message, ref: fieldOf(name as keyof typeof PLACES) }] as const;
+    return [name, { type: 'custom', message, ref: fieldOf(name as keyof typeof FOCUS_IDS) }] as const;
   });
   return { values: {}, errors: { ...checked.errors, ...Object.fromEntries(errors) } };
 };
 
-function fieldOf<Element extends HTMLElement>(name: keyof typeof PLACES): Element | null {
-  return document.getElementById(PLACES[name]) as Element | null;
+function fieldOf<Element extends HTMLElement>(name: keyof typeof FOCUS_IDS): Element | null {
+  return document.getElementById(FOCUS_IDS[name]) as Element | null;
 }
 
 /**

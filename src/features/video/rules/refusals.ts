@@ -1,7 +1,7 @@
 import type { RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that video refuses with, and their HTTP statuses. */
+/** The refusal codes of the video feature, with their HTTP statuses. */
 export const VIDEO_CODES = {
   other_account: 403,
   visit_not_open: 409,

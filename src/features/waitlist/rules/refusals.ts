@@ -1,7 +1,7 @@
 import type { RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The codes that waitlist refuses with, and their HTTP statuses. */
+/** The refusal codes of the waitlist feature, with their HTTP statuses. */
 export const WAITLIST_CODES = {
   not_waitable: 409,
   offer_over: 409,

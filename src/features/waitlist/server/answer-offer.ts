@@ -18,11 +18,11 @@ const missing = () => new AppError(NO_SUCH_OFFER);
 const over = () => new AppError(OFFER_OVER);
 
 /**
- * Moves a visit to the offered time, in one transaction under the provider's lock: the old time is given up only together
- * with booking the new one. For an offer that was accepted before, returns the visit that came of it.
- * @throws AppError not_found for a missing offer or another patient's, offer_over when it was declined, has expired, was
- *   withdrawn, or is closed here because its time is lost, and what `bookAppointment` throws for reasons that may pass;
- *   then everything stays as it was
+ * Moves an appointment to the offered time, in one transaction under the provider's lock: the old time is given up only
+ * together with booking the new one. For an offer that was accepted before, returns the appointment that it led to.
+ * @throws AppError not_found: no such offer for this patient. offer_over: declined, expired, withdrawn, or its slot is lost
+ *   (the offer is closed here). Refusals of `bookAppointment` that can go away, such as another appointment at that time:
+ *   the offer stays open.
  */
 export async function acceptOffer(
   offering: Offering,
@@ -34,8 +34,8 @@ export async function acceptOffer(
     return await moveToOffered(offering, found);
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'offer_over') throw error;
-    // The refusal has rolled the move back. Whether the offer is over is decided separately, as the job does: some
-    // refusals pass, and then it stays open.
+    // The refusal has rolled the move back. makeOffers then decides whether the offer is over. If the refusal is
+    // temporary, the offer stays open.
     await makeOffers(offering, found.providerId);
     const now = await findOffer(offering.db, offerId, patientId);
     throw now === undefined || now.outcome === null ? error : over();

@@ -13,8 +13,8 @@ const t = await testApp();
 const NOW = t.clock.nowMs;
 const MINUTE_MS = 60_000;
 const ROUNDS = 100;
-/** Of races whose outcome hangs on the same lock. */
-const FEWER = 30;
+/** Rounds of races decided by the provider's lock, as the races of `ROUNDS` rounds are too. */
+const FEWER_ROUNDS = 30;
 const moment = (day: number) => new Date(lagosInstant(`2026-11-${day}`, '09:00')).toISOString();
 const [TUESDAY, THURSDAY, FRIDAY] = [moment(24), moment(26), moment(27)];
 const people: number[] = [];
@@ -91,8 +91,8 @@ async function expectOneAppointmentEach({ first, second }: { first: number; seco
   expect(open.rowCount).toBe(0);
 }
 
-test(`several jobs at once make one offer, ${FEWER} times`, { timeout: 120_000 }, async () => {
-  for (let round = 0; round < FEWER; round++) {
+test(`several jobs at once make one offer, ${FEWER_ROUNDS} times`, { timeout: 120_000 }, async () => {
+  for (let round = 0; round < FEWER_ROUNDS; round++) {
     const { first } = await tuesdayOpens();
     const made = await Promise.all([1, 2, 3, 4].map(() => makeOffers(offering(NOW + 3), providerId)));
     expect(made.reduce((sum, n) => sum + n, 0)).toBe(1);
@@ -124,8 +124,8 @@ test(`accepting at the last moment and passing on: one of them, ${ROUNDS} times`
   expect(Object.keys(seen).filter((code) => code !== 'done' && code !== 'offer_over')).toEqual([]);
 });
 
-test(`accepting twice at once is one move, ${FEWER} times`, { timeout: 120_000 }, async () => {
-  for (let round = 0; round < FEWER; round++) {
+test(`accepting twice at once is one move, ${FEWER_ROUNDS} times`, { timeout: 120_000 }, async () => {
+  for (let round = 0; round < FEWER_ROUNDS; round++) {
     const world = await tuesdayIsOffered();
     const both = await Promise.all([1, 2].map(() => acceptOffer(offering(NOW + 4), world.answer)));
     expect(both[0]?.appointment.id).toBe(both[1]?.appointment.id);

@@ -10,12 +10,12 @@ export function serverNow(): number {
   return Date.now() + aheadMs;
 }
 
-/** Learns what time it is on the server, from what it says at this moment (ms); not a number teaches nothing. */
+/** Sets the offset to the server's clock from its present time (ms); NaN is ignored. */
 export function learnTime(serverMs: number): void {
   if (serverMs) aheadMs = serverMs - Date.now();
 }
 
-/** Learns it from an answer that has just come and that no browser keeps. */
+/** Sets it from the Date header of a response that has just arrived; it must not come from a cache. */
 export function learnTimeFrom({ headers }: Response): void {
   learnTime(Date.parse(headers.get('date') ?? ''));
 }

@@ -4,7 +4,7 @@ import { lgasOf } from '#platform/common/places/nigerian-places.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { ROUGH_LAND } from './rough-land.ts';
 
-test('behind the coast all is land, so that no border shows water, also of the neighbours', () => {
+test('inland there is no water along borders, in neighbouring countries neither', () => {
   const inland = STATES.flatMap((state) => lgasOf(state)).filter(({ latitude }) => latitude > 6.8);
   expect(inland.length).toBeGreaterThan(400);
   for (const { name, latitude, longitude } of inland) {

@@ -24,7 +24,7 @@ function namesIn({ lat, lng }: { lat: number; lng: number }, { width, height }: 
   return labelsIn({ south: lat - down, west: lng - across, north: lat + down, east: lng + across }, zoom).length;
 }
 
-test.each(Object.entries(PLACES))('in %s one sees by two names or more where one is', (_, place) => {
+test.each(Object.entries(PLACES))('at %s the map shows at least two names', (_, place) => {
   for (const size of [PHONE, WIDE]) {
     const zoom = zoomToShow(place, size);
     expect(namesIn(place, size, zoom)).toBeGreaterThanOrEqual(2);
@@ -32,7 +32,7 @@ test.each(Object.entries(PLACES))('in %s one sees by two names or more where one
   }
 });
 
-test('where much is named one sees it from near by, elsewhere from farther away', () => {
+test('the zoom is larger where the map has many names', () => {
   const zooms = Object.entries(PLACES).map(([name, place]) => [name, zoomToShow(place, PHONE)]);
   expect(Object.fromEntries(zooms)).toEqual({
     Surulere: 13,
@@ -47,7 +47,7 @@ test('where much is named one sees it from near by, elsewhere from farther away'
   });
 });
 
-test('the zoom is within bounds for every LGA, and where nothing at all is named', () => {
+test('the zoom is within bounds for every LGA, and where the map has no names', () => {
   const lgas = STATES.flatMap((state) => lgasOf(state)).map(({ latitude, longitude }) => ({
     lat: latitude,
     lng: longitude,
@@ -60,13 +60,13 @@ test('the zoom is within bounds for every LGA, and where nothing at all is named
   expect(zoomToShow(PLACES.Ikeja, { width: 0, height: 0 })).toBe(7);
 });
 
-test('one gets as near as around one of the places a name is left', () => {
+test('the largest zoom still shows a name around at least one of the places', () => {
   expect(zoomLimit([VILLAGE_IN_BORNO], PHONE)).toBe(10);
   expect(zoomLimit([VILLAGE_IN_BORNO, PLACES.Ikeja], PHONE)).toBe(14);
   expect(zoomLimit([], PHONE)).toBe(10);
 });
 
-test('one gets nearer to a place as far as a name is left around the middle, or not at all', () => {
+test('the largest zoom still shows a name around the middle; undefined if none does', () => {
   const ikeja = () => PLACES.Ikeja;
   const village = () => VILLAGE_IN_BORNO;
   expect(zoomNearer({ from: 11, to: 13 }, ikeja, PHONE)).toBe(13);

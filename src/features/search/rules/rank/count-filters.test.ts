@@ -33,7 +33,7 @@ it('counts days that a text does not name as if it named none', () => {
   expect(count({ q: 'dentist tomorrow' }).availableOn).toMatchObject({ [tuesday]: 1, [wednesday]: 1 });
 });
 
-describe('where a text is stretched', () => {
+describe('when a query is relaxed', () => {
   const dentist = (town: string, changes: Partial<SegmentRow>, n: number) => ({
     ...{ name: `${town} Dental ${n}`, specialty: 'Dentistry', lga: town, ...changes },
   });
@@ -45,13 +45,13 @@ describe('where a text is stretched', () => {
     ),
   ];
 
-  it('counts for each choice what is found by it, however far', () => {
+  it('counts the matches of each choice at any distance', () => {
     const { count, totalOf } = searched(rows);
     expect(totalOf({ q: 'dentist ikeja', language: 'Igbo' })).toBe(3);
     expect(count({ q: 'dentist ikeja' }).language).toEqual({ Igbo: 3, Tiv: 1 });
   });
 
-  it('tells no number where the city may be left for a choice', () => {
+  it('gives no count for a choice that could lead out of the city', () => {
     const { count, totalOf } = searched(rows);
     const fromHome = { q: 'dentist', city: 'Lagos', orElsewhere: true } as const;
     expect(totalOf({ ...fromHome, language: 'Tiv' })).toBe(1);

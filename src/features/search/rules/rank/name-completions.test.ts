@@ -16,7 +16,7 @@ const NAMES = [
 const namesFor = (q: string, segment = segmentOf(NAMES.map((name) => ({ name }))), count = 8) =>
   completeNames([segment], q, count).map(({ row }) => NAMES[(segment.ids[row] ?? 0) - 1]);
 
-describe('names that go on as it is typed', () => {
+describe('completions of a typed name', () => {
   it.each([
     ['eye f', ['Eye Foundation Hospital', 'Lagos Eye Foundation', 'Foundation Eye Clinic']],
     ['Eye Fo', ['Eye Foundation Hospital', 'Lagos Eye Foundation', 'Foundation Eye Clinic']],
@@ -32,7 +32,7 @@ describe('names that go on as it is typed', () => {
     expect(namesFor(q)).toEqual(names);
   });
 
-  it('are the best of many, without hidden providers', () => {
+  it('the best matches come first, without hidden providers', () => {
     const segment = segmentOf(NAMES.map((name) => ({ name })));
     expect(namesFor('eye f', segment, 1)).toEqual(['Eye Foundation Hospital']);
     hide(segment, 4);
@@ -45,6 +45,6 @@ it.each([
   ['sur', 'Surulere'],
   ['gar', 'Garki'],
   ['kad', 'Kaduna'],
-])('a part of a big city comes before a council elsewhere: %s', (q, name) => {
+])('a part of a big city comes before an LGA elsewhere with the same beginning: %s', (q, name) => {
   expect(placesBeginningWith(q)[0]?.name).toBe(name);
 });

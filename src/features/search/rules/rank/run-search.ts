@@ -45,11 +45,11 @@ interface Matching {
   readonly rows: RowSet;
   readonly best: (count: number) => FoundRow[];
   readonly lacksOffer: boolean;
-  /** At which step of stretching the search it was found. */
+  /** The relaxation step at which it was found. */
   readonly reach: number;
 }
 
-/** What answers a search in each segment, and how its first rows are found. */
+/** Returns the matches of a search in each segment, and how to find its first rows. */
 export function matching(segments: readonly Segment[], search: Filters, moment: Moment): readonly Matching[] {
   let found: readonly Matching[] = [];
   for (const step of relaxed(segments, search, moment)) {

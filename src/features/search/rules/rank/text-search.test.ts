@@ -47,7 +47,7 @@ function drawSegment(): Segment {
   }
 }
 
-/** Everybody looked at one by one, as the ranking is meant; undefined where the search would be stretched. */
+/** Reference: compares every provider; undefined if the search would be relaxed. */
 function plainly(segment: Segment, q: string, filters: object): readonly number[] | undefined {
   const parts = (resolveQuery([segment], q).parts ?? []).map(({ part, spellings }) => ({
     part,

@@ -21,8 +21,8 @@ const PAGE = 500;
 const MAX_CHANGED = 1000;
 
 /**
- * Every provider, and the appointments of the coming days, in memory. One segment has what was read at once. Providers that
- * changed since are hidden there and in a second, small segment, which is built again with each change.
+ * Every provider, and the appointments of the coming days, in memory. The base segment holds everything as last read.
+ * Providers changed since are hidden in it, and are held by a second, small segment that is rebuilt at each change.
  */
 export class SearchIndex {
   readonly appointments = new Appointments();
@@ -34,10 +34,10 @@ export class SearchIndex {
   /** Ids that were reported while everything was being read. */
   #reportedMeanwhile: Set<number> | undefined;
   #queue: Promise<void> = Promise.resolve();
-  /** Up to when the providers are complete, ms of the database's clock. */
-  #trueAtMs = 0;
-  /** The same for appointments, ms of the server's clock, which writes them. */
-  #appointmentsTrueAtMs = 0;
+  /** All provider changes up to this instant are in the index; ms of the database's clock. */
+  #providersCurrentAtMs = 0;
+  /** As above for appointments, by the server's clock, because the server sets their `updatedAt`. */
+  #appointmentsCurrentAtMs = 0;
   #holds: readonly AppointmentChange[] = [];
 
   constructor(db: Database, now: () => number) {
@@ -63,14 +63,14 @@ export class SearchIndex {
     const clockMs = await readClock(this.#db);
     const pace = new Pace();
     const builder = new SegmentBuilder();
-    for (let last = 0, page = PAGE; page === PAGE; ) {
-      const providers = await readProvidersAfter(this.#db, last, PAGE);
+    for (let lastId = 0, count = PAGE; count === PAGE; ) {
+      const providers = await readProvidersAfter(this.#db, lastId, PAGE);
       for (const provider of providers) {
         builder.add(provider);
         await pace.breathe();
       }
-      page = providers.length;
-      last = providers.at(-1)?.id ?? last;
+      count = providers.length;
+      lastId = providers.at(-1)?.id ?? lastId;
     }
     const base = await pace.run(builder.finish());
     await this.#inTurn(async () => {
@@ -78,14 +78,14 @@ export class SearchIndex {
         this.#db,
         [...reported].sort((a, b) => a - b),
       );
-      const segment = await built(changed);
+      const segment = await buildSegment(changed);
       for (const id of reported) hide(base, id);
       this.#base = base;
       this.#changed = segment;
       this.#changedProviders.clear();
       for (const provider of changed) this.#changedProviders.set(provider.id, provider);
       if (this.#reportedMeanwhile === reported) this.#reportedMeanwhile = undefined;
-      this.#trueAtMs = clockMs;
+      this.#providersCurrentAtMs = clockMs;
     });
   }
 
@@ -98,7 +98,7 @@ export class SearchIndex {
       for (const id of wanted) this.#changedProviders.delete(id);
       for (const provider of read) this.#changedProviders.set(provider.id, provider);
       const all = [...this.#changedProviders.values()].sort((a, b) => a.id - b.id);
-      const segment = await built(all);
+      const segment = await buildSegment(all);
       if (this.#base !== undefined) for (const id of wanted) hide(this.#base, id);
       this.#changed = segment;
     });
@@ -109,12 +109,12 @@ export class SearchIndex {
   async poll(): Promise<{ readonly tooMany: boolean }> {
     const clockMs = await readClock(this.#db);
     const count = await countProviders(this.#db);
-    const changed = await findChanged(this.#db, this.#trueAtMs, MAX_CHANGED + 1);
+    const changed = await findChanged(this.#db, this.#providersCurrentAtMs, MAX_CHANGED + 1);
     const unknown = changed.filter(({ id, changedAtMs }) => this.#changedAtOf(id) !== changedAtMs);
     if (unknown.length > MAX_CHANGED) return { tooMany: true };
     const { tooMany } = unknown.length === 0 ? { tooMany: false } : await this.readAgain(unknown.map(({ id }) => id));
     // Only now: after a failed read the next poll must look for the same changes.
-    this.#trueAtMs = clockMs;
+    this.#providersCurrentAtMs = clockMs;
     return { tooMany: tooMany || count !== this.#size() };
   }
 
@@ -125,7 +125,7 @@ export class SearchIndex {
       await findAppointments(
         this.#db,
         nowMs,
-        this.#appointmentsTrueAtMs === 0 ? undefined : this.#appointmentsTrueAtMs,
+        this.#appointmentsCurrentAtMs === 0 ? undefined : this.#appointmentsCurrentAtMs,
       ),
     );
     const holds = await findHolds(this.#db, nowMs);
@@ -134,7 +134,7 @@ export class SearchIndex {
     this.appointments.apply(holds);
     this.#holds = holds;
     this.appointments.dropBefore(nowMs);
-    this.#appointmentsTrueAtMs = nowMs;
+    this.#appointmentsCurrentAtMs = nowMs;
   }
 
   /** Sends a notification, which arrives after those of all changes committed before. */
@@ -160,7 +160,7 @@ export class SearchIndex {
   }
 }
 
-async function built(providers: readonly IndexedProvider[]): Promise<Segment | undefined> {
+async function buildSegment(providers: readonly IndexedProvider[]): Promise<Segment | undefined> {
   if (providers.length === 0) return undefined;
   const pace = new Pace();
   const builder = new SegmentBuilder();

@@ -175,12 +175,12 @@ test('what was there this morning and is gone counts', () => {
     expect(triage({ text, ageYears: 30 }).urgency, text).toBe('low');
 });
 
-test('who understood a part only says so', () => {
+test('a partly understood text says so', () => {
   const { rules } = triage({ text: 'headache and wani abu yana damuna sosai' });
   expect(rules[0]?.because).toBe('Part of what was said could not be understood, and what is not known is not safe.');
 });
 
-/** What a high answer is named after, and what it warns of. */
+/** The condition and the danger sign that a high result names. */
 const NAMED: readonly (readonly [text: string, condition: string, sign: string])[] = [
   ['I take too much tramadol', 'Poisoning or overdose', 'poisoning'],
   ['I don drink too much paracetamol', 'Poisoning or overdose', 'poisoning'],

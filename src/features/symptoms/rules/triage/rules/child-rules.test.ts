@@ -72,7 +72,7 @@ test('a sign of young infants is only possible if the months of a baby are not k
   expect(signs('my baby has catarrh')).toEqual([]);
 });
 
-test('who only calls it a baby is warned in case it is young, of fever, cold and yellow skin, without being sent to hospital', () => {
+test('a baby of unknown age with fever, cold or yellow skin gets a warning, and the urgency stays medium', () => {
   for (const [text, sign] of [
     ['my baby has fever since yesterday', 'baby-fever-age-unknown'],
     ['baby body dey hot', 'baby-fever-age-unknown'],
