@@ -9,6 +9,6 @@ export function asking(rows: readonly SegmentRow[], nowMs = lagosInstant('2026-1
   return (q: string) => {
     const moment = { nowMs, appointments: new Appointments() };
     const { rows: found, lacksOffer } = runSearch([segment], { q, limit: 20, offset: 0 }, moment);
-    return { names: found.map(({ row }) => rows[(segment.ids[row] ?? 0) - 1]?.name), lacksOffer };
+    return { names: found.map(({ row }) => rows[(segment.ids[row] ?? 0) - 1]?.name ?? ''), lacksOffer };
   };
 }

@@ -59,7 +59,7 @@ test('the link in the mail shows provider, time and kind of visit when signed ou
 });
 
 test('it cancels once by the rule that was shown and notifies the patient; a second use changes nothing', async () => {
-  const { token, email, appointmentId: appointmentId, providerId } = await anAppointment();
+  const { token, email, appointmentId, providerId } = await anAppointment();
   await t.pool.query('update providers set cancellation_fee_percent = 90 where id = $1', [providerId]);
   t.clock.nowMs = Date.parse(START) - HOUR_MS;
   const answer = await cancel(token);
@@ -127,7 +127,7 @@ test('it works until the end of the visit, and cancels until the start', async (
 });
 
 test('a visit that moves takes another link', async () => {
-  const { token, cookie, appointmentId: appointmentId, providerId, email } = await anAppointment();
+  const { token, cookie, appointmentId, providerId, email } = await anAppointment();
   const date = '2026-11-25T11:00:00.000Z';
   const body = {
     providerId,

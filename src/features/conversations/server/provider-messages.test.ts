@@ -32,7 +32,7 @@ const looks = async (subjectId: number) =>
     .rows;
 
 test('patient and provider of a visit write to each other; each look of the provider is logged', async () => {
-  const { patient, doctor, appointmentId: appointmentId } = await anAppointment();
+  const { patient, doctor, appointmentId } = await anAppointment();
   const opened = await open(appointmentId, patient);
   expect(opened.statusCode, opened.body).toBe(200);
   expect(opened.json()).toMatchObject({ kind: 'provider', side: 'person', with: 'Dr. Ngozi Test', mayWrite: true });
@@ -52,7 +52,7 @@ test('patient and provider of a visit write to each other; each look of the prov
 });
 
 test('former members, other providers and administrators see nothing of it', async () => {
-  const { patient, doctor, appointmentId: appointmentId } = await anAppointment();
+  const { patient, doctor, appointmentId } = await anAppointment();
   const { id } = (await open(appointmentId, patient)).json<{ id: number }>();
   await write(id, 'Hello', patient);
   const other = await anAppointment();
@@ -83,16 +83,12 @@ test.each([
   ['ended 31 days ago', { endedDaysAgo: 31, status: 'completed' }, 409],
   ['was cancelled', { endedDaysAgo: -3, status: 'cancelled' }, 409],
 ])('because of a visit that %s', async (_, appointment, status) => {
-  const { patient, appointmentId: appointmentId } = await anAppointment(appointment);
+  const { patient, appointmentId } = await anAppointment(appointment);
   expect((await open(appointmentId, patient)).statusCode).toBe(status);
 });
 
 test('thirty days after the last visit both can still read, and neither can write', async () => {
-  const {
-    patient,
-    doctor,
-    appointmentId: appointmentId,
-  } = await anAppointment({ endedDaysAgo: 1, status: 'completed' });
+  const { patient, doctor, appointmentId } = await anAppointment({ endedDaysAgo: 1, status: 'completed' });
   const { id } = (await open(appointmentId, patient)).json<{ id: number }>();
   await write(id, 'Hello', patient);
   const before = t.clock.nowMs;

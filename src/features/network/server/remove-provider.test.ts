@@ -132,7 +132,7 @@ describe('a provider with booked visits', () => {
     expect(await rows('select 1 from provider_members where provider_id = $1', id)).toEqual([]);
     expect(await rows('select outcome from waitlist_entries')).toEqual([{ outcome: 'over' }]);
     expect(await rows('select outcome from waitlist_offers')).toEqual([{ outcome: 'withdrawn' }]);
-    for (const { id: patientId, cookie, appointmentId: appointmentId } of [first, second]) {
+    for (const { id: patientId, cookie, appointmentId } of [first, second]) {
       const list = await t.app.inject({ url: `/api/users/${patientId}/appointments`, headers: { cookie } });
       expect(list.json()).toMatchObject([
         {
@@ -183,7 +183,7 @@ test('after bookings and a removal at once, no visit is left at the removed prov
 
 test('a cancellation by the patient at the same moment and the removal both succeed', async () => {
   const id = await newProvider(t, DESCRIBED);
-  const { cookie, appointmentId: appointmentId } = await bookedBy(id, TIMES[0], 'd1@example.com');
+  const { cookie, appointmentId } = await bookedBy(id, TIMES[0], 'd1@example.com');
   const [removed, cancelled] = await Promise.all([
     remove(id, '?cancelVisits=true'),
     t.app.inject({
