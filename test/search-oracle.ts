@@ -8,6 +8,7 @@ import { PLACE_OF_CITY } from '#features/directory/rules/provider-cities.ts';
 import { BOOKABLE_DAYS, defaultHours } from '#features/schedules/rules/slots.ts';
 import type { ProviderSearch } from '#features/search/contract.ts';
 import { facilitySize } from '#features/search/rules/facility-size.ts';
+import { STORED_FLAGS } from '#features/search/rules/index/stored-flags.ts';
 import { addDays, daysBetween, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
 import { kmBetween } from '#platform/common/places/distance.ts';
 import type { TestApp } from './app.ts';
@@ -27,7 +28,7 @@ export async function readTables({ db }: Pick<TestApp, 'db'>) {
 type Tables = Awaited<ReturnType<typeof readTables>>;
 type Row = Tables['providers'][number];
 
-/** A provider with all that a search asks of it at one moment. */
+/** A provider with everything that a search compares at one instant. */
 interface Entry {
   readonly row: Row;
   readonly isOpen: boolean;
@@ -37,12 +38,9 @@ interface Entry {
   readonly next: number | undefined;
 }
 
-/** One condition of a search each; a provider must meet all of them. */
+/** The conditions of a search; a provider must meet all of them. */
 const CONDITIONS: readonly ((search: ProviderSearch, entry: Entry) => boolean)[] = [
-  ({ urgentCare }, { row }) => !urgentCare || row.providesUrgentCare,
-  ({ telehealth }, { row }) => !telehealth || row.telehealthAvailable,
-  ({ acceptingNewPatients }, { row }) => !acceptingNewPatients || row.acceptingNewPatients,
-  ({ lowCost }, { row }) => !lowCost || row.lowCostOptions,
+  (search, { row }) => STORED_FLAGS.every(([flag, column]) => !search[flag] || row[column]),
   ({ openNow }, { isOpen }) => !openNow || isOpen,
   ({ specialty }, { row }) => specialty === undefined || specialty === row.specialty,
   ({ city }, { row }) => city === undefined || isInCity(PLACE_OF_CITY[city], row),
@@ -59,7 +57,8 @@ const CONDITIONS: readonly ((search: ProviderSearch, entry: Entry) => boolean)[]
 
 /**
  * Returns a brute-force search that the index must agree with: it looks at every row. It shares no code with the index
- * except the places of cities, the usual hours and the size of a facility. It doesn't read texts.
+ * except the places of cities, the usual hours, the size of a facility and the columns of the yes/no filters. It doesn't
+ * read texts.
  */
 export function searchOracle(tables: Tables, nowMs: number) {
   const today = lagosDate(nowMs);

@@ -10,6 +10,8 @@ import type { Slot } from '#features/schedules/contract.ts';
 import { freeSlots, slotsOn } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { ProviderSearch } from '#features/search/contract.ts';
+import { eachFlag } from '#features/search/rules/flag-filters.ts';
+import { type FlagColumn, STORED_FLAGS } from '#features/search/rules/index/stored-flags.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPatient, testApp } from '#test/app.ts';
 import { readTables, searchOracle } from '#test/search-oracle.ts';
@@ -39,6 +41,10 @@ const draw = () => stream.next().value;
 const one = <T>(of: readonly T[]): T => of[Math.floor(draw() * of.length)] as T;
 const some = <T>(of: readonly T[]): T[] => of.filter(() => draw() < 0.4);
 
+/** Each yes/no filter holds for some providers. */
+const flags = () =>
+  Object.fromEntries(STORED_FLAGS.map(([, column]) => [column, draw() < 0.5])) as Record<FlagColumn, boolean>;
+
 function drawProvider(at: number): typeof providers.$inferInsert {
   const [state, lga] = one(PLACES);
   const isPlaced = draw() < 0.8;
@@ -53,10 +59,7 @@ function drawProvider(at: number): typeof providers.$inferInsert {
     locationPrecision: isPlaced ? 'exact' : 'unknown',
     ratingTenths: Math.floor(draw() * 51),
     reviewCount: one([0, 0, 1, 7, 40]),
-    providesUrgentCare: draw() < 0.4,
-    telehealthAvailable: draw() < 0.4,
-    lowCostOptions: draw() < 0.4,
-    acceptingNewPatients: draw() < 0.8,
+    ...flags(),
     languages: some(['English', 'Yoruba', 'Igbo']),
     acceptedInsurance: some(['Hygeia HMO', 'Reliance HMO']),
     bookable: draw() < 0.7,
@@ -119,11 +122,7 @@ const flag = fc.constantFrom(undefined, undefined, undefined, 'true', 'false');
 const maybe = <T>(...values: T[]) => fc.constantFrom<(T | undefined)[]>(undefined, undefined, undefined, ...values);
 const filters = fc
   .record({
-    urgentCare: flag,
-    telehealth: flag,
-    acceptingNewPatients: flag,
-    lowCost: flag,
-    openNow: flag,
+    ...eachFlag(() => flag),
     specialty: maybe(...SPECIALTIES, 'Astrology'),
     city: maybe('Lagos', 'Port Harcourt'),
     state: maybe('Lagos', 'Oyo', 'Rivers'),
