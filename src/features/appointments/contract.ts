@@ -20,7 +20,7 @@ export const Appointment = z.object({
   visitType: z.enum(VISIT_TYPES),
   careType: z.enum(CARE_TYPES),
   reason: z.string(),
-  /** The person whom the visit is for; null when it is for the patient who booked it. */
+  /** The person whom the appointment is for; null when it is for the patient who booked it. */
   forPerson: z.nullable(z.object({ name: z.string(), age: z.int(), relation: z.enum(RELATIONS) })),
   /** Cancelled less than 24 hours before the start. */
   lateCancellation: z.boolean(),
@@ -28,9 +28,9 @@ export const Appointment = z.object({
   lateFee: z.nullable(CancellationFee),
   /** What cancelling it late cost; null when it cost nothing. */
   cancellationFee: z.nullable(CancellationFee),
-  /** The visit that replaced this one. */
+  /** The appointment that replaced this one. */
   rescheduledTo: z.nullable(z.int()),
-  /** As the provider marked it; null for a visit without a mark, also when it counts as completed. */
+  /** As the provider marked it; null for an appointment without a mark, also when it counts as completed. */
   attendance: z.nullable(z.enum(['attended', 'no_show'])),
   /** The insurance details that the patient shares with the provider of this appointment; null if none. */
   insurance: z.nullable(z.object({ insurer: z.string(), planName: z.string() })),

@@ -11,7 +11,7 @@ import { Id, IdParam, Instant, oneLine, visible } from '#platform/common/fields.
 import { text } from '#platform/common/text.ts';
 import { REASON_MAX } from './rules/symptom-text.ts';
 
-/** The person whom a visit is for when that isn't the patient who books it. */
+/** The person whom an appointment is for when that isn't the patient who books it. */
 export const Relative = z
   .strictObject({
     name: z
@@ -48,11 +48,11 @@ export const NewAppointment = z.strictObject({
   careType: z.enum(CARE_TYPES, text('Please select a care type')),
   reason: z.string().check(visible(), z.minLength(1, text('Please describe your symptoms')), z.maxLength(REASON_MAX)),
   forPerson: z.optional(z.nullable(Relative)),
-  /** One's own scheduled visit that this one replaces, if it is confirmed. */
+  /** One's own scheduled appointment that this one replaces, if it is confirmed. */
   rescheduleOf: z.optional(Id),
   /**
-   * One's own insurance plan to share with this provider for this visit, or null for none. Left out, nothing is shared,
-   * but what was shared for the visit that this one replaces goes along if the provider is the same.
+   * One's own insurance plan to share with this provider for this appointment, or null for none. Left out, nothing is
+   * shared, but what was shared for the appointment that this one replaces goes along if the provider is the same.
    */
   insurancePlanId: z.optional(z.nullable(Id)),
   /**

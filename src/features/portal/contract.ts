@@ -23,9 +23,9 @@ export const PortalAppointment = z.object({
   reason: z.string(),
   /** The patient who booked; the age in years, if the date of birth is known. */
   patient: z.object({ name: z.string(), age: z.nullable(z.int()), phone: z.nullable(z.string()) }),
-  /** The relative whom the visit is for, if any. */
+  /** The relative whom the appointment is for, if any. */
   forPerson: z.nullable(z.object({ name: z.string(), age: z.int(), relation: z.enum(RELATIONS) })),
-  /** The insurance details that the patient shares for this visit; days as `yyyy-MM-dd`. */
+  /** The insurance details that the patient shares for this appointment; days as `yyyy-MM-dd`. */
   insurance: z.nullable(
     z.object({
       insurer: z.string(),

@@ -16,7 +16,7 @@ export const EarlierTime = z.object({
 });
 export type EarlierTime = z.output<typeof EarlierTime>;
 
-/** A patient's place on the waiting list for an earlier time than that of a visit. */
+/** A patient's place on the waiting list for an earlier time than that of an appointment. */
 export const WaitlistPlace = z.object({
   appointmentId: z.int(),
   since: z.string(),

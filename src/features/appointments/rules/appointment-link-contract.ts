@@ -6,7 +6,7 @@ import { VISIT_TYPES } from '../contract.ts';
 /** Of a mailed link. It stands in no address that a server sees, so it comes in a body also to look. */
 const body = z.strictObject({ token: z.string().check(z.maxLength(100)) });
 
-/** A visit as a mailed link shows it: neither the patient nor the reason. */
+/** An appointment as a mailed link shows it: neither the patient nor the reason. */
 export const LinkedAppointment = z.object({
   /** Start, ISO instant in UTC. */
   date: z.string(),

@@ -10,7 +10,7 @@ import { NOTICE_HOURS } from './late-cancellation.ts';
 
 // No name of a patient and nothing about health: mails are read over shoulders and may go to a mistyped address.
 
-/** A visit as mails tell of it. */
+/** The data of an appointment that mails show. */
 export type MailedAppointment = Pick<
   Appointment,
   'id' | 'date' | 'visitType' | 'provider' | 'lateCancellation' | 'lateFee' | 'cancellationFee'
@@ -20,13 +20,13 @@ export type MailedAppointment = Pick<
 export interface AppointmentLinks {
   /** Origin of the site, without a trailing slash. */
   readonly origin: string;
-  /** Shows and cancels this visit without signing in; undefined while the address isn't confirmed. */
+  /** Shows and cancels this appointment without signing in; undefined while the address isn't confirmed. */
   readonly manage: string | undefined;
   /** Leads to a video visit, through signing in. */
   readonly join: string;
 }
 
-/** Who ended a visit. */
+/** The party that ended an appointment. */
 export type EndedBy = 'patient' | 'provider' | 'admin';
 
 /** Confirms a booking. */
@@ -49,7 +49,7 @@ export function bookedMail(appointment: MailedAppointment, links: AppointmentLin
   };
 }
 
-/** Returns the mail that a visit replaced another one (start of the old one: ISO instant). */
+/** Returns the mail that an appointment replaced another one (start of the old one: ISO instant). */
 export function movedMail(
   appointment: MailedAppointment,
   old: Pick<Appointment, 'date' | 'provider'>,
@@ -75,7 +75,7 @@ export function movedMail(
   };
 }
 
-/** Returns the mail that a visit is off; `isGivenUp`: the patient wanted another time and has none yet. */
+/** Returns the mail about a cancelled appointment; `isGivenUp`: the patient wanted another time and has none yet. */
 export function endedMail(
   appointment: MailedAppointment,
   by: EndedBy,
@@ -119,7 +119,7 @@ export function endedMail(
   };
 }
 
-/** Reminds of a visit. It tells no "tomorrow", which a mail that comes late would make wrong. */
+/** Returns the reminder of an appointment. It doesn't say "tomorrow", which would be wrong in a late mail. */
 export function reminderMail(appointment: MailedAppointment, isSoon: boolean, links: AppointmentLinks): Mail {
   const moment = briefMoment(appointment.date);
   return {

@@ -1,6 +1,6 @@
 import { text } from '#platform/common/text.ts';
 
-/** What messages about visits are called, by kind. They name no provider and nothing about health. */
+/** Titles of messages about appointments, by kind. They name no provider and nothing about health. */
 export const APPOINTMENT_MESSAGE_TITLES = {
   'visit-booked': text('Confirmation'),
   'visit-moved': text('New time'),

@@ -1,7 +1,10 @@
 import type { Appointment } from '../contract.ts';
 import { isInsideNotice } from './late-cancellation.ts';
 
-/** How long after its end a visit waits for the provider's mark; then it counts as completed. @see PRODUCT, Booking */
+/**
+ * How long after its end an appointment waits for the provider's mark (24 hours); then it counts as completed.
+ * @see PRODUCT, Booking
+ */
 export const UNMARKED_MS = 24 * 60 * 60 * 1000;
 
 type Timed = Pick<Appointment, 'status' | 'date' | 'endsAt'>;
@@ -16,7 +19,10 @@ export interface AppointmentSections<T extends Timed> {
   readonly cancelled: readonly T[];
 }
 
-/** Sorts appointments into their lists at an instant (ms since the epoch). @see patient-area specification, section 2 */
+/**
+ * Sorts appointments into their lists at an instant (ms since the epoch).
+ * @see patient-area specification, section 2
+ */
 export function appointmentSections<T extends Timed>(
   appointments: readonly T[],
   nowMs: number,
@@ -31,18 +37,18 @@ export function appointmentSections<T extends Timed>(
   };
 }
 
-/** True if a visit is over but its provider has not said yet whether it took place. */
+/** True if an appointment is over but its provider has not said yet whether it took place. */
 export function isAwaitingMark({ status, endsAt }: Pick<Timed, 'status' | 'endsAt'>, nowMs: number): boolean {
   return status === 'scheduled' && Date.parse(endsAt) <= nowMs;
 }
 
-/** The status to show at an instant: a visit that is over is unmarked for a day, and completed from then on. */
+/** The status to show at an instant: an appointment that is over is unmarked for a day, and completed from then on. */
 export function statusAt(appointment: Pick<Timed, 'status' | 'endsAt'>, nowMs: number): Timed['status'] | 'unmarked' {
   if (!isAwaitingMark(appointment, nowMs)) return appointment.status;
   return nowMs - Date.parse(appointment.endsAt) < UNMARKED_MS ? 'unmarked' : 'completed';
 }
 
-/** True if a patient may still cancel: until the visit starts. @see PRODUCT, Booking: 24 hours */
+/** True if a patient may still cancel: until the appointment starts. @see PRODUCT, Booking: 24 hours */
 export function isCancellable({ status, date }: Pick<Timed, 'status' | 'date'>, nowMs: number): boolean {
   return status === 'scheduled' && nowMs < Date.parse(date);
 }

@@ -21,7 +21,7 @@ export function briefMoment(iso: string): string {
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}, ${time}`;
 }
 
-/** What cancelling a visit late costs, null for nothing, in a sentence or two. */
+/** What cancelling an appointment late costs, null for nothing, in a sentence or two. */
 export function feeWords(fee: CancellationFee | null, name: string): string {
   const charge =
     fee === null || isFree(fee)

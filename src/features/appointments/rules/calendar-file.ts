@@ -5,9 +5,9 @@ import type { Appointment } from '../contract.ts';
 /** Longest line without its end, in octets. @see RFC 5545, 3.1 */
 const LINE_OCTETS = 75;
 
-/** The visits that one took the place of, one after another: together they are one entry of a calendar. */
+/** The chain of appointments that one replaced: together they are one entry of a calendar. */
 export interface AppointmentChain {
-  /** The visit that was booked first; its own id for one that replaced none. */
+  /** The appointment that was booked first; its own id for one that replaced none. */
   readonly rootId: number;
   /** How many came before it. */
   readonly earlier: number;
@@ -26,10 +26,10 @@ type CalendarAppointment = Pick<Appointment, 'id' | 'date' | 'endsAt' | 'status'
   Partial<Pick<Appointment, 'rescheduledTo'>>;
 
 /**
- * An appointment as an iCalendar file: to be added by hand or, as an invitation, to be taken in by the mail program. The
- * entry keeps its UID for ever, also when the visit moves, and a later file with a higher SEQUENCE replaces it: a visit
- * that is off is a cancelled entry. Times are in UTC, so that every phone shows the right one. Nothing in it tells what
- * the visit is about, because calendars are shared. @see RFC 5545, RFC 5546
+ * An appointment as an iCalendar file: to be added by hand or, as an invitation, to be taken in by the mail program.
+ * The entry keeps its UID for ever, also when the appointment moves, and a later file with a higher SEQUENCE replaces
+ * it: an appointment that is off is a cancelled entry. Times are in UTC, so that every phone shows the right one.
+ * Nothing in it tells what the appointment is about, because calendars are shared. @see RFC 5545, RFC 5546
  */
 export function calendarFile(
   appointment: CalendarAppointment,
@@ -94,7 +94,10 @@ export function utcStamp(atMs: number): string {
   return new Date(atMs).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** A text value with what has a meaning in the format escaped, and characters it can't hold left out. @see RFC 5545, 3.3.11 */
+/**
+ * Returns a text value with the format's special characters escaped and those that it can't hold removed.
+ * @see RFC 5545, 3.3.11
+ */
 export function escaped(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
@@ -143,7 +146,7 @@ function mailboxOf(address: string): string {
   return address.replaceAll(/[^\w.+@-]+/g, (odd) => encodeURIComponent(odd));
 }
 
-/** Its entry lives on in the visit that took its place: this one mustn't seem newer. */
+/** The entry belongs to the successor now, so this file must not have the higher SEQUENCE. */
 function isReplaced({ rescheduledTo }: CalendarAppointment): boolean {
   return rescheduledTo !== undefined && rescheduledTo !== null;
 }

@@ -3,16 +3,16 @@ import { type CancellationFee, feeKobo } from '#features/schedules/rules/cancell
 /** Hours before the start from which changing plans counts as late. @see patient-area specification, section 9 */
 export const NOTICE_HOURS = 24;
 
-/** True if less than 24 hours are left before a visit (both in ms since the epoch). */
+/** True if less than 24 hours are left before an appointment (both in ms since the epoch). */
 export function isInsideNotice(startsAtMs: number, nowMs: number): boolean {
   return startsAtMs - nowMs < NOTICE_HOURS * 60 * 60 * 1000;
 }
 
 /**
- * Returns what cancelling a visit late costs; null for nothing. The rule shown before the booking binds the patient, never
- * a later one that is worse. A later one that is lighter applies: no rule, no fee, a smaller amount or, where the price of
- * a visit is unknown, a smaller share. An amount and a share of an unknown price can't be compared, so the rule that was
- * shown applies.
+ * Returns what cancelling an appointment late costs; null for nothing. The rule shown before the booking binds the
+ * patient, never a later one that is worse. A later one that is lighter applies: no rule, no fee, a smaller amount or,
+ * where the price of an appointment is unknown, a smaller share. An amount and a share of an unknown price can't be
+ * compared, so the rule that was shown applies.
  * @param shown the rule that was shown before the booking; null when none was
  * @param present the rule of the provider now; null when it has none
  */

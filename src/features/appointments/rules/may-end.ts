@@ -3,7 +3,7 @@ import type { Appointment } from '../contract.ts';
 import type { EndedBy } from './appointment-mails.ts';
 import { isInsideNotice } from './late-cancellation.ts';
 
-/** How a visit is to end. */
+/** How an appointment is to end. */
 export interface WantedEnd {
   readonly status: 'cancelled' | 'rescheduled';
   /** Staff aren't bound by the patient's notice. */
@@ -28,7 +28,7 @@ const ALREADY = {
   rescheduled: text('This appointment is already rescheduled.'),
 } as const satisfies Record<EndedAppointment['status'], string>;
 
-/** Every reason why a visit can't be cancelled or rescheduled, in the order in which they are checked. */
+/** Every reason why an appointment can't be cancelled or rescheduled, in the order in which they are checked. */
 export const END_REFUSALS = [
   {
     id: 'ended-already',
@@ -60,7 +60,7 @@ export const END_REFUSALS = [
   },
 ] as const satisfies readonly Row[];
 
-/** True if a patient ends a visit less than 24 hours before its start; for staff no end is late. */
+/** True if a patient ends an appointment less than 24 hours before its start; for staff no end is late. */
 export function isLateEnd(
   { date }: Pick<EndedAppointment, 'date'>,
   { by }: Pick<WantedEnd, 'by'>,
@@ -69,7 +69,7 @@ export function isLateEnd(
   return by === 'patient' && isInsideNotice(Date.parse(date), nowMs);
 }
 
-/** Decides whether a visit may end so at `nowMs`; returns the first refusal that applies, undefined for none. */
+/** Decides whether an appointment may end so at `nowMs`; returns the first refusal that applies, undefined for none. */
 export function whyNotEnd(
   appointment: EndedAppointment,
   wanted: WantedEnd,

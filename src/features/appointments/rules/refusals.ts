@@ -9,7 +9,7 @@ export const APPOINTMENTS_CODES = {
   not_withdrawable: 409,
 } as const;
 
-/** The body of a refused change to a visit. */
+/** The body of a refused change to an appointment. */
 export type AppointmentErrorBody = ErrorBody<PlatformCode | keyof typeof APPOINTMENTS_CODES | 'link_expired'>;
 
 export type AppointmentsRefusal = RefusalOf<typeof APPOINTMENTS_CODES & typeof AUTH_CODES>;

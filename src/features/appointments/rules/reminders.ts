@@ -1,6 +1,9 @@
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The reminders of a visit. A visit booked after a reminder's time gets none: the confirmation has just said it all. */
+/**
+ * The reminders of an appointment. One booked after a reminder's time doesn't get that reminder: the confirmation has
+ * just been sent.
+ */
 export const REMINDERS = [
   // Late, after the service was down, it is still of use until shortly before the other one.
   { kind: 'visit-reminder-24h', beforeMs: 24 * HOUR_MS, untilMs: 2 * HOUR_MS },

@@ -7,7 +7,7 @@ import { reviews } from '#db/schema/reviews/reviews.ts';
 const { patientId: _patient, ...appointment } = getTableColumns(appointments);
 const ENDED = ['cancelled', 'rescheduled'] as const;
 
-/** Returns a patient's visits and what they wrote about them, for their data export. */
+/** Returns a patient's appointments and what they wrote about them, for their data export. */
 export async function collectAppointments(db: Database, patientId: number): Promise<Readonly<Record<string, unknown>>> {
   const mine = eq(appointments.patientId, patientId);
   return {
@@ -26,7 +26,7 @@ export async function collectAppointments(db: Database, patientId: number): Prom
   };
 }
 
-/** Returns the ids of a patient's visits that have not begun. */
+/** Returns the ids of a patient's appointments that have not begun. */
 export async function findUpcoming(db: Database, patientId: number, nowMs: number): Promise<number[]> {
   const rows = await db
     .select({ id: appointments.id })
@@ -42,7 +42,9 @@ export async function findUpcoming(db: Database, patientId: number, nowMs: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Erases what a patient wrote for visits that didn't take place, and the names of relatives whom they booked for. */
+/**
+ * Erases what a patient wrote for appointments that didn't take place, and the names of relatives whom they booked for.
+ */
 export async function eraseAppointments(tx: Database, patientId: number, nameless: string): Promise<void> {
   const mine = eq(appointments.patientId, patientId);
   await tx.update(appointments).set({ idempotencyKey: null }).where(mine);
@@ -56,7 +58,7 @@ export async function eraseAppointments(tx: Database, patientId: number, nameles
     .where(and(mine, isNotNull(appointments.forName)));
 }
 
-/** Erases what was written for visits that were cancelled or moved and would have begun before an instant. */
+/** Erases what was written for appointments that were cancelled or moved and would have begun before an instant. */
 export async function eraseOldReasons(db: Database, beforeMs: number): Promise<void> {
   await db
     .update(appointments)
@@ -70,7 +72,7 @@ export async function eraseOldReasons(db: Database, beforeMs: number): Promise<v
     );
 }
 
-/** Whose visits that ended before an instant were reviewed, in the order of their ids. */
+/** Returns the ids of the providers with reviewed appointments that ended before an instant, in order. */
 export async function findReviewedBefore(tx: Database, beforeMs: number): Promise<number[]> {
   const rows = await tx
     .selectDistinct({ id: reviews.providerId })
@@ -81,7 +83,7 @@ export async function findReviewedBefore(tx: Database, beforeMs: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Removes visits of any status that ended before an instant, with what was written about them. */
+/** Removes appointments of any status that ended before an instant, with what was written about them. */
 export async function removeOldAppointments(tx: Database, beforeMs: number): Promise<void> {
   const old = tx
     .select({ id: appointments.id })
@@ -92,7 +94,7 @@ export async function removeOldAppointments(tx: Database, beforeMs: number): Pro
   await tx.delete(appointments).where(lt(appointments.endsAt, new Date(beforeMs)));
 }
 
-/** True if any visit of a patient is still stored. */
+/** True if any appointment of a patient is still stored. */
 export async function hasAppointments(db: Database, patientId: number): Promise<boolean> {
   const mine = eq(appointments.patientId, patientId);
   return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;

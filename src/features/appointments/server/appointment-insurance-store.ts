@@ -11,7 +11,7 @@ export async function insertAppointmentInsurance(
   await tx.insert(appointmentInsurance).values(shared);
 }
 
-/** Moves what was shared for one visit of a patient to another one; false when nothing was shared. */
+/** Moves the shared insurance details from one appointment of a patient to another; false if nothing was shared. */
 export async function moveAppointmentInsurance(
   tx: Database,
   patientId: number,
@@ -25,7 +25,7 @@ export async function moveAppointmentInsurance(
   return moved.length > 0;
 }
 
-/** Takes back what a patient shared for a visit of theirs; false when nothing is shared. */
+/** Deletes the insurance details that a patient shared for an appointment; false if nothing is shared. */
 export async function removeAppointmentInsurance(
   tx: Database,
   appointmentId: number,
@@ -58,7 +58,7 @@ export async function eraseAppointmentInsurance(tx: Database, patientId: number)
   await tx.delete(appointmentInsurance).where(eq(appointmentInsurance.patientId, patientId));
 }
 
-/** Erases what was shared for visits that were cancelled or moved and would have begun before an instant. */
+/** Deletes the details shared for appointments that were cancelled or moved and would have begun before an instant. */
 export async function eraseOldAppointmentInsurance(db: Database, beforeMs: number): Promise<void> {
   await db.delete(appointmentInsurance).where(
     exists(

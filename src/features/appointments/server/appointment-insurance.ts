@@ -8,16 +8,17 @@ import { aboutAppointment } from './appointment-mails.ts';
 import { findAppointment } from './appointment-store.ts';
 
 /**
- * Takes back what a patient shares of an insurance plan with the provider of a visit that has not begun, and records
- * that the consent is withdrawn. Where nothing is shared, nothing is changed.
- * @throws AppError not_found for a missing appointment or another patient's, not_withdrawable once it has begun or is off
+ * Takes back what a patient shares of an insurance plan with the provider of an appointment that has not begun, and
+ * records that the consent is withdrawn. Where nothing is shared, nothing is changed.
+ * @throws AppError not_found for a missing appointment or another patient's, not_withdrawable once it has begun or is
+ *   off
  */
 export async function withdrawAppointmentInsurance(
   db: Database,
   { id, patientId, nowMs }: { readonly id: number; readonly patientId: number; readonly nowMs: number },
 ): Promise<Appointment> {
   return await db.transaction(async (tx) => {
-    // First, because it waits for a transaction that moves it to another visit; what is read after that is final.
+    // First, because it waits for a transaction that moves it to another appointment; what is read after that is final.
     const wasShared = await removeAppointmentInsurance(tx, id, patientId);
     const appointment = await findAppointment(tx, id, patientId);
     if (appointment === undefined) throw new AppError(NO_SUCH_APPOINTMENT);

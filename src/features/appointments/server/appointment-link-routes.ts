@@ -24,7 +24,7 @@ interface Found {
   readonly contact: AppointmentContact;
 }
 
-/** What the link in a mail about a visit opens, without signing in. */
+/** The calls of a mailed link to an appointment, which work without signing in. */
 export function installAppointmentLinks(context: Context): void {
   const { app, db, now } = context;
   const limited = { rateLimit: LINK_LIMIT };

@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
-/** Whose visit a link is about. */
+/** The appointment that a link shows, and its patient. */
 export interface LinkedAppointment {
   readonly id: number;
   readonly patientId: number;
@@ -12,8 +12,8 @@ const LARGEST_ID = 2 ** 31 - 1;
 const TOKEN_BYTES = IDS_BYTES + 32;
 
 /**
- * The token of the link in a mail that shows and cancels one visit: its ids and a signature over them and the address
- * that it is mailed to. It isn't stored; the code that reads it checks its end.
+ * The token of the link in a mail that shows and cancels one appointment: its ids and a signature over them and the
+ * address that it is mailed to. It isn't stored; the code that reads it checks its end.
  */
 export function appointmentToken(key: KeyObject, appointment: LinkedAppointment, email: string): string {
   const ids = Buffer.alloc(IDS_BYTES);
@@ -22,7 +22,7 @@ export function appointmentToken(key: KeyObject, appointment: LinkedAppointment,
   return Buffer.concat([ids, signatureOf(key, appointment, email)]).toString('base64url');
 }
 
-/** The visit that a token says it is about; undefined for what is no token. Believe it only after `isSigned`. */
+/** Returns the appointment that a token names; undefined for a malformed token. Trust it only after `isSigned`. */
 export function appointmentOf(token: string): LinkedAppointment | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== TOKEN_BYTES || bytes.toString('base64url') !== token) return undefined;
@@ -39,7 +39,7 @@ export function isSigned(key: KeyObject, token: string, email: string): boolean 
 
 /**
  * The signature in the link of a mail that leads to a video visit. It gives no access: the reader signs in, and the
- * visit is open to its two sides only. It tells a reader of our mail from a caller who tries numbers.
+ * appointment is open to its two sides only. It tells a reader of our mail from a caller who tries numbers.
  */
 export function joinSignature(key: KeyObject, { id, patientId }: LinkedAppointment, email: string): string {
   return createHmac('sha256', key)

@@ -5,7 +5,7 @@ import { users } from '#db/schema/auth/users.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import type { AppointmentChain } from '../rules/calendar-file.ts';
 
-/** How a patient is reached about a visit. */
+/** The contact data for messages about an appointment. */
 export interface AppointmentContact {
   readonly email: string;
   readonly isConfirmed: boolean;
@@ -16,7 +16,7 @@ export interface AppointmentContact {
   readonly providerPhone: string | null;
 }
 
-/** How to reach the patient of a visit of theirs; undefined when there is none, or the account is erased. */
+/** Returns the contact data of an appointment's patient; undefined if there is no such appointment or the account is erased. */
 export async function findAppointmentContact(
   db: Database,
   id: number,
@@ -37,7 +37,7 @@ export async function findAppointmentContact(
   return found;
 }
 
-/** The visits of a patient that one took the place of, one after another. */
+/** Returns the chain of a patient's appointments that one replaced. */
 export async function findChain(db: Database, id: number, patientId: number): Promise<AppointmentChain> {
   const { rows } = await db.execute<{ id: number; steps: number }>(sql`
     with recursive chain as (

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts';
 import { ownOrigin } from '#platform/server/messages/mail-links.ts';
 import { mailboxOf } from '#platform/server/messages/mailbox.ts';
 
-/** What messages about visits are made with. */
+/** The settings that messages about appointments need. */
 export interface AppointmentMailing {
   /** Where links lead, without a trailing slash. */
   readonly origin: string;
@@ -17,7 +17,7 @@ export interface AppointmentMailing {
   readonly sms: boolean;
 }
 
-/** What messages about visits are made with here. */
+/** Returns these settings of the installation. */
 export function appointmentMailing({
   app,
   config,

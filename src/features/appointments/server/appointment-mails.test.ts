@@ -190,7 +190,7 @@ test('each step reaches a calendar in order, and one mail names the old and the 
     calendar.set(uid, entry);
   }
   expect([...calendar.values()]).toMatchObject([{ method: 'CANCEL', sequence: 2, start: at(26, '12:00') }]);
-  // A file of the visit that was left must not look newer than the one that took its place.
+  // A file of the appointment that was left must not look newer than the one that took its place.
   const file = await t.app.inject({ url: `/api/appointments/${first}.ics`, headers: { cookie: me.cookie } });
   expect(file.body).toContain(`UID:appointment-${first}@`);
   expect(file.body).toContain('SEQUENCE:0');

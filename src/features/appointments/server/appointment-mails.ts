@@ -21,7 +21,7 @@ import { appointmentToken, joinSignature } from './appointment-link.ts';
 import { type AppointmentContact, findAppointmentContact, findChain } from './appointment-mail-store.ts';
 import type { AppointmentMailing } from './appointment-mailing.ts';
 
-/** A visit that a message is about, the instant of the message, and what it is made with. */
+/** The appointment that a message is about, the instant of the message, and the settings. */
 export interface AppointmentNews {
   readonly appointment: Appointment;
   readonly patientId: number;
@@ -29,17 +29,19 @@ export interface AppointmentNews {
   readonly mailing: AppointmentMailing;
 }
 
-/** What messages about a visit are kept under; see `withdrawMessages`. */
+/** The key by which the messages about an appointment are withdrawn; see `withdrawMessages`. */
 export function aboutAppointment(id: number): string {
   return `appointment:${id}`;
 }
 
-/** The key under which each message of a kind about a visit is queued once. */
+/** The key under which each message of a kind about an appointment is queued once. */
 export function appointmentMessageKey(id: number, kind: AppointmentMessageKind, channel: 'email' | 'sms'): string {
   return `visit:${id}:${kind}:${channel}`;
 }
 
-/** Confirms a booking that replaces another visit, in its transaction: one mail names the old and the new time. */
+/**
+ * Confirms a booking that replaces another appointment, in its transaction: one mail names the old and the new time.
+ */
 export async function tellMoved(tx: Database, news: AppointmentNews, replaced: Appointment): Promise<void> {
   await queueMail(tx, news, 'visit-moved', (appointment, links) => movedMail(appointment, replaced, links));
 }
@@ -59,7 +61,7 @@ export async function tellBooked(
   if (first !== undefined) await queueMessages(tx, first.nowMs, queue);
 }
 
-/** Queues the messages that a visit is off, in the transaction that ends it. Called by `endAppointment`. */
+/** Queues the messages about a cancelled appointment, in the transaction that ends it. Called by `endAppointment`. */
 export async function tellEnded(tx: Database, news: AppointmentNews, by: EndedBy): Promise<void> {
   const kind = by === 'patient' ? 'visit-cancelled' : 'visit-cancelled-by-provider';
   const isGivenUp = news.appointment.status === 'rescheduled';
@@ -67,7 +69,7 @@ export async function tellEnded(tx: Database, news: AppointmentNews, by: EndedBy
   if (by !== 'patient') await queueSms(tx, news, kind, cancelledSms);
 }
 
-/** Queues the reminder of a visit whose row the transaction has locked, so that it can't end meanwhile. */
+/** Queues the reminder of an appointment whose row the transaction has locked, so that it can't end meanwhile. */
 export async function remind(
   tx: Database,
   news: AppointmentNews,
@@ -91,7 +93,7 @@ async function queueMail(
   if (message !== undefined) await queueMessage(tx, news.nowMs, message);
 }
 
-/** A mail about a visit; none to fictional people where mail leaves this machine. */
+/** Queues a mail about an appointment; not to fictional people if mail leaves this machine. */
 async function mailAbout(
   tx: Database,
   news: AppointmentNews,

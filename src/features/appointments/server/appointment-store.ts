@@ -69,7 +69,10 @@ export async function findByIdempotencyKey(
   return found;
 }
 
-/** When a patient booked which visits, for whom, and whether they were called off; instants in ms since the epoch. */
+/**
+ * Returns when a patient booked which appointments, for whom, and whether they were cancelled; instants in ms since the
+ * epoch.
+ */
 export async function findDiaryAppointments(db: Database, patientId: number) {
   const { createdAt, startsAt, status, forName, forAge, forRelation } = appointments;
   const rows = await db
@@ -107,7 +110,9 @@ export async function insertAppointments(
   });
 }
 
-/** Ends a scheduled appointment of this patient; false when it isn't scheduled any more, isn't theirs or isn't there. */
+/**
+ * Ends a scheduled appointment of this patient; false when it isn't scheduled any more, isn't theirs or isn't there.
+ */
 export async function endScheduled(
   db: Database,
   id: number,
@@ -136,7 +141,7 @@ export async function setSuccessor(db: Database, id: number, patientId: number, 
     .where(and(eq(appointments.id, id), eq(appointments.patientId, patientId)));
 }
 
-/** Completes every scheduled visit that ended before an instant. Returns how many. */
+/** Completes every scheduled appointment that ended before an instant. Returns how many. */
 export async function completeEndedBefore(db: Database, endedBeforeMs: number, nowMs: number): Promise<number> {
   const completed = await db
     .update(appointments)

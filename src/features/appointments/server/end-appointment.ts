@@ -23,9 +23,9 @@ export interface Ending {
 }
 
 /**
- * Cancels a scheduled appointment of this patient, or marks it rescheduled, and queues the message to the patient, in one
- * transaction. Patients can cancel until the start, which records whether it was late, and reschedule until 24 hours
- * before; staff can do both until the end. Messages about it that weren't sent yet are withdrawn.
+ * Cancels a scheduled appointment of this patient, or marks it rescheduled, and queues the message to the patient, in
+ * one transaction. Patients can cancel until the start, which records whether it was late, and reschedule until 24
+ * hours before; staff can do both until the end. Messages about it that weren't sent yet are withdrawn.
  * @throws AppError not_found for a missing appointment or another patient's, not_cancellable as `whyNotEnd` says
  */
 export async function endAppointment(db: Database, ending: Ending): Promise<Appointment> {
@@ -44,7 +44,7 @@ async function endOnce(tx: Database, { id, patientId, status, by = 'patient', no
     cancellationFee: isLate ? found.lateFee : null,
     nowMs,
   });
-  // The provider has no use for insurance details of a visit that doesn't take place.
+  // The provider has no use for insurance details of an appointment that doesn't take place.
   if (status === 'cancelled') await removeAppointmentInsurance(tx, id, patientId);
   const after = await findAppointment(tx, id, patientId);
   if (!ended || after === undefined) throw new AppError(JUST_CHANGED);

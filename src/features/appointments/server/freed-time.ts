@@ -8,9 +8,9 @@ interface Listening {
 const listeningAt = new WeakMap<Context['app'], Listening>();
 
 /**
- * Registers a listener that is called each time a visit of a provider was cancelled or moved, after the commit and the
- * reply. A server that closes waits for it. The listener must not throw, and must not be relied on: it isn't called for
- * visits that another process or other code ends.
+ * Registers a listener that is called each time an appointment of a provider was cancelled or moved, after the commit
+ * and the reply. A server that closes waits for it. The listener must not throw, and must not be relied on: it isn't
+ * called for appointments that another process or other code ends.
  */
 export function onFreedTime({ app }: Pick<Context, 'app'>, listener: Listener): void {
   const known = listeningAt.get(app);
@@ -25,7 +25,9 @@ export function onFreedTime({ app }: Pick<Context, 'app'>, listener: Listener): 
   });
 }
 
-/** Calls the listeners because a time of a provider has become free. Call it outside of transactions; it doesn't wait. */
+/**
+ * Calls the listeners because a time of a provider has become free. Call it outside of transactions; it doesn't wait.
+ */
 export function tellFreedTime({ app }: Pick<Context, 'app'>, providerId: number): void {
   const { listeners, running } = listeningAt.get(app) ?? { listeners: [], running: new Set() };
   for (const listener of listeners) {

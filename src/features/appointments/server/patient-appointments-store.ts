@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import type { Interval } from '#features/schedules/rules/slots.ts';
 
-/** True if a patient has ever been to a provider; a visit that was missed doesn't count. */
+/** True if a patient has ever been to a provider; an appointment that was missed doesn't count. */
 export async function hasVisited(db: Database, patientId: number, providerId: number): Promise<boolean> {
   const mine = and(
     eq(appointments.patientId, patientId),
@@ -14,7 +14,7 @@ export async function hasVisited(db: Database, patientId: number, providerId: nu
   return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;
 }
 
-/** True if a patient has a scheduled visit with a provider that is under way at an instant. */
+/** True if a patient has a scheduled appointment with a provider that is under way at an instant. */
 export async function hasScheduledAt(db: Database, patientId: number, providerId: number, at: Date): Promise<boolean> {
   const mine = and(
     eq(appointments.patientId, patientId),
@@ -27,8 +27,9 @@ export async function hasScheduledAt(db: Database, patientId: number, providerId
 }
 
 /**
- * Returns the scheduled visits of a person with other providers between two instants. The person is the patient or, with a
- * name, a relative for whom the patient booked. Visits with the provider itself are held apart by the table.
+ * Returns the scheduled appointments of a person with other providers between two instants. The person is the patient
+ * or, with a name, a relative for whom the patient booked. Appointments with the provider itself are held apart by the
+ * table.
  */
 export async function findAppointmentsElsewhere(
   db: Database,
@@ -45,7 +46,7 @@ export async function findAppointmentsElsewhere(
   return await findIntervals(db, inTheWay);
 }
 
-/** Returns the scheduled visits of a patient, for any person, that aren't over at an instant. */
+/** Returns the scheduled appointments of a patient, for any person, that aren't over at an instant. */
 export async function findBusyTimes(db: Database, patientId: number, nowMs: number): Promise<Interval[]> {
   return await findIntervals(
     db,

@@ -14,9 +14,9 @@ interface Search {
 }
 
 /**
- * Returns at most `limit` visits that are due a reminder and have none yet, soonest first. Their rows are locked until the
- * end of the transaction: a transaction that ends one waits, and then withdraws the reminder. Visits that are being ended
- * now are left out.
+ * Returns at most `limit` appointments that are due a reminder and have none yet, soonest first. Their rows are locked
+ * until the end of the transaction: a transaction that ends one waits, and then withdraws the reminder. Appointments
+ * that are being ended now are left out.
  */
 export async function lockDueReminders(
   tx: Database,

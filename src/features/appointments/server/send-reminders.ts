@@ -5,10 +5,10 @@ import { remind } from './appointment-mails.ts';
 import { findAppointment } from './appointment-store.ts';
 import { lockDueReminders } from './reminder-store.ts';
 
-/** How many visits one transaction holds. */
+/** How many appointments one transaction holds. */
 const BATCH = 50;
 
-/** Queues reminders of visits 24 hours and 1 hour before. @see docs/decisions/022-reminders.md */
+/** Queues reminders of appointments 24 hours and 1 hour before. @see docs/decisions/022-reminders.md */
 export const sendReminders: Job = {
   name: 'visit-reminders',
   everyMs: 60_000,

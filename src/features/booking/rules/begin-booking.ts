@@ -24,7 +24,7 @@ export interface Problem {
 /** What the dialog was opened for. */
 export interface Opening extends Preselection {
   readonly providerId: number;
-  /** The visit that is to get another time. */
+  /** The appointment that is to get another time. */
   readonly rescheduled?: Appointment | undefined;
 }
 
@@ -43,11 +43,11 @@ export interface Known {
   /** Calendar day in Lagos, `yyyy-MM-dd`. */
   readonly today: string;
   readonly carried: Carried | null;
-  /** The visit that is booked once more. */
+  /** The appointment that is booked once more. */
   readonly again: Appointment | undefined;
 }
 
-/** Returns a booking at its first step, filled in from the page, the diary or an earlier visit. */
+/** Returns a booking at its first step, filled in from the page, the diary or an earlier appointment. */
 export function begin(
   provider: Provider,
   { rescheduled, ...preselected }: Opening,

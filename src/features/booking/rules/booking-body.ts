@@ -8,8 +8,8 @@ import { relativeOf } from './relative.ts';
 export type BookingBody = BodyOf<typeof bookAppointment>;
 
 /**
- * Returns what a draft sends, in place of the visit `rescheduleOf` if that is given, by a patient who has read the rule
- * `shownFee` for cancelling late; null while an answer is missing.
+ * Returns what a draft sends, in place of the appointment `rescheduleOf` if that is given, by a patient who has read
+ * the rule `shownFee` for cancelling late; null while an answer is missing.
  */
 export function bodyOf(
   draft: Draft,

@@ -20,18 +20,20 @@ export interface Draft<P extends Offer = Provider> {
   readonly provider: P;
   readonly wantedCareType: CareType | null;
   readonly wantedVisitType: VisitType | null;
-  /** Null when the visit is for the patient. */
+  /** Null when the appointment is for the patient. */
   readonly forPerson: RelativeAnswers | null;
   readonly symptoms: string;
   /** Calendar day in Lagos, `yyyy-MM-dd`. */
   readonly date: string | null;
   /** A slot on that day. */
   readonly slot: Slot | null;
-  /** The insurance plan to share for this visit; null for none. Undefined while nothing was chosen. */
+  /** The insurance plan to share for this appointment; null for none. Undefined while nothing was chosen. */
   readonly insurancePlanId?: number | null | undefined;
 }
 
-/** The answers that a booking starts with: today, and urgent care if the provider offers it and nothing else was chosen. */
+/**
+ * The answers that a booking starts with: today, and urgent care if the provider offers it and nothing else was chosen.
+ */
 export function startDraft<P extends Offer>(provider: P, preselected: Preselection, today: string): Draft<P> {
   return {
     provider,
@@ -80,7 +82,10 @@ export function chooseSlot<P extends Offer>(draft: Draft<P>, slot: Slot): Draft<
   return { ...draft, date: lagosDate(Date.parse(slot.dateTime)), slot };
 }
 
-/** The answers of a visit, to give it another time: first on its own day, if that can be booked, otherwise on any. */
+/**
+ * The answers of an appointment, to give it another time: first on its own day, if that can be booked, otherwise on
+ * any.
+ */
 export function draftFrom<P extends Offer>(
   provider: P,
   appointment: Pick<Appointment, 'date' | 'careType' | 'visitType' | 'reason' | 'forPerson'>,
@@ -95,7 +100,7 @@ export function draftFrom<P extends Offer>(
   };
 }
 
-/** The draft for the person of an earlier visit. The age must be entered again: it may have changed. */
+/** The draft for the person of an earlier appointment. The age must be entered again: it may have changed. */
 export function forSamePerson<P extends Offer>(
   draft: Draft<P>,
   { forPerson }: Pick<Appointment, 'forPerson'>,

@@ -16,7 +16,7 @@ import { STEPS, type StepName } from './wizard.ts';
 /** What the server booked. */
 export interface Booked {
   readonly appointment: Appointment;
-  /** True if this is the visit of an earlier attempt whose answer was lost, not the one sent last. */
+  /** True if this is the appointment of an earlier attempt whose answer was lost, not the one sent last. */
   readonly isEarlierAttempt: boolean;
 }
 
@@ -34,7 +34,7 @@ export type Sending =
 export interface DialogState {
   readonly opening: Opening;
   readonly known: Known;
-  /** The visit that is booked once more, by its id. */
+  /** The appointment that is booked once more, by its id. */
   readonly againId: number | undefined;
   /** The account that is signed in: null for none, undefined while that isn't known yet. */
   readonly userId: number | null | undefined;
@@ -70,7 +70,7 @@ export interface Failure {
 export type DialogEffect =
   | LookForDanger
   | HoldEffect
-  /** Reads the patient's own visits: the one that an earlier attempt tried to book may be among them. */
+  /** Reads the patient's own appointments: the one that an earlier attempt tried to book may be among them. */
   | { readonly type: 'read-visits' }
   | { readonly type: 'make-key' }
   | { readonly type: 'send-booking'; readonly attempt: Attempt<BookingBody>; readonly whose: number | undefined }
@@ -78,7 +78,7 @@ export type DialogEffect =
   | { readonly type: 'keep'; readonly text: string }
   | { readonly type: 'forget' }
   | { readonly type: 'drop-carried' }
-  /** Refetches the cached data about the account, providers or visits. */
+  /** Refetches the cached data about the account, providers or appointments. */
   | { readonly type: 'refresh'; readonly what: 'account-and-providers' | 'providers' | 'visits' }
   | { readonly type: 'toast'; readonly which: 'booked' | 'not-booked' | 'not-rescheduled' | 'closed' }
   | { readonly type: 'dismiss-failure-toast' }
@@ -185,7 +185,7 @@ export function shownHold({ hold: { shown }, progress }: DialogState): Held | nu
   return shown !== null && shown.providerId === provider?.id && shown.date === slot?.dateTime ? shown : null;
 }
 
-/** Returns the text to keep in the tab; null while nothing is answered, and once the visit is booked. */
+/** Returns the text to keep in the tab; null while nothing is answered, and once the appointment is booked. */
 export function textToKeep(state: DialogState, nowMs: number): string | null {
   const { progress, isChanged, booked, opening, againId, owner, sent } = state;
   if (progress === null || !isChanged || booked !== null) return null;

@@ -58,7 +58,7 @@ interface Events {
   'view-asked': { readonly view: number };
   /** Another time was chosen in place of the one that was lost. */
   'other-time-taken': { readonly time: OtherTime };
-  /** The visit to be moved was cancelled meanwhile: book a new one instead. */
+  /** The appointment to be moved was cancelled meanwhile: book a new one instead. */
   'new-visit-chosen': object;
   'fee-shown': { readonly fee: CancellationFee | null };
   'warning-left': object;
@@ -68,7 +68,7 @@ interface Events {
   'sign-in-cancelled': object;
   'signed-in': { readonly userId: number };
   'key-made': { readonly key: string };
-  /** The patient's own visits were read: an earlier attempt may be among them. */
+  /** The patient's own appointments were read: an earlier attempt may be among them. */
   'visits-read': { readonly appointments: readonly Appointment[] };
   booked: { readonly appointment: Appointment };
   'send-failed': { readonly failure: Failure };
@@ -92,8 +92,8 @@ type Timed = { readonly nowMs: number };
 type Handlers = { readonly [T in keyof Events]: (state: DialogState, event: Named<T> & Timed) => Step };
 
 /**
- * Returns the next state and the effects of an event. After each event the hold follows the chosen time, and the tab keeps
- * the booking. Keeping is the first effect, so that a booking that was sent is known after a reload.
+ * Returns the next state and the effects of an event. After each event the hold follows the chosen time, and the tab
+ * keeps the booking. Keeping is the first effect, so that a booking that was sent is known after a reload.
  */
 export function reduceDialog(state: DialogState, event: DialogEvent & Timed): Step {
   const { nowMs } = event;

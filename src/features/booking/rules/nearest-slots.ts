@@ -5,8 +5,8 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 export const ALTERNATIVES = 3;
 
 /**
- * Returns the free slots nearest to a lost time (instants in ms since the epoch), at most three, in order of time. `taken`
- * is what is booked or held, and the patient's own visits.
+ * Returns the free slots nearest to a lost time (instants in ms since the epoch), at most three, in order of time.
+ * `taken` is what is booked or held, and the patient's own appointments.
  */
 export function nearestSlots(
   wantedMs: number,

@@ -22,7 +22,7 @@ export interface OtherTime {
   readonly dateTime: string;
 }
 
-/** The body of a refused booking or hold; `not_cancellable` comes from the visit that is moved. */
+/** The body of a refused booking or hold; `not_cancellable` comes from the appointment that is moved. */
 export interface BookingErrorBody extends ErrorBody<BookingCode | 'not_cancellable'> {
   /** The nearest free times, in order of time. */
   readonly alternatives?: readonly OtherTime[];

@@ -21,10 +21,11 @@ const UNREACHABLE = text(
 const FAILED = text('Something went wrong on our side. Please try again.');
 
 /**
- * Sends the booking, one at a time. The same booking sent again, after a double click, a lost answer or a reload, has the
- * same key and can't be booked twice; any change makes it another booking. While the outcome of an earlier attempt is
- * unknown, the patient's visits are read first, and the new booking is sent only if the earlier one wasn't booked: a patient
- * who changes a booking after a lost answer must end up neither with two visits nor with the time that they gave up.
+ * Sends the booking, one at a time. The same booking sent again, after a double click, a lost answer or a reload, has
+ * the same key and can't be booked twice; any change makes it another booking. While the outcome of an earlier attempt
+ * is unknown, the patient's appointments are read first, and the new booking is sent only if the earlier one wasn't
+ * booked: a patient who changes a booking after a lost answer must end up neither with two appointments nor with the
+ * time that they gave up.
  */
 export function sendBooking(state: DialogState): Step {
   const { progress, opening, shownFee, userId, sent } = state;
@@ -43,8 +44,8 @@ export function sendBooking(state: DialogState): Step {
 }
 
 /**
- * Handles the patient's visits after a lost answer. If the visit of the earlier attempt is among them, that is the booking;
- * if not, the new booking is sent.
+ * Handles the patient's appointments after a lost answer. If the appointment of the earlier attempt is among them, that
+ * is the booking; if not, the new booking is sent.
  */
 export function settleEarlier(state: DialogState, appointments: readonly Appointment[]): Step {
   const { sending, sent } = state;
@@ -66,12 +67,12 @@ export function keyMade(state: DialogState, key: string): Step {
   return postWith(state, sending.body, sending.whose, key);
 }
 
-/** Handles the visit that the server booked. */
+/** Handles the appointment that the server booked. */
 export function bookingAnswered(state: DialogState, appointment: Appointment): Step {
   return finish({ ...state, sent: { ...state.sent, unsettled: null } }, { appointment, isEarlierAttempt: false });
 }
 
-/** Handles a failure of sending, or of reading the patient's visits before it. */
+/** Handles a failure of sending, or of reading the patient's appointments before it. */
 export function sendingFailed(state: DialogState, failure: Failure): Step {
   const { sending, sent, isOpen, opening } = state;
   if (sending === null) return { state, effects: [] };
@@ -82,7 +83,7 @@ export function sendingFailed(state: DialogState, failure: Failure): Step {
   const ask = afterRefusal(status, code);
   const effects: DialogEffect[] = [];
   if (code === 'fee_changed') effects.push({ type: 'refresh', what: 'providers' });
-  // The visit to be moved has changed.
+  // The appointment to be moved has changed.
   if (code === 'not_cancellable') effects.push({ type: 'refresh', what: 'visits' });
   if (ask !== 'sign-in' || !isOpen) {
     effects.push({ type: 'toast', which: opening.rescheduled === undefined ? 'not-booked' : 'not-rescheduled' });

@@ -12,7 +12,9 @@ export interface Wizard {
   readonly resumeAt: number | null;
 }
 
-/** Opens on Care Type, or on Symptoms when the care type was chosen before. The provider was always chosen by its card. */
+/**
+ * Opens on Care Type, or on Symptoms when the care type was chosen before. The provider was always chosen by its card.
+ */
 export function startWizard(careTypeChosen: boolean): Wizard {
   return {
     step: careTypeChosen ? 1 : 0,
@@ -54,7 +56,7 @@ export function show(wizard: Wizard, step: number, isAnswered: (step: StepName) 
   return { ...wizard, step: Math.max(0, Math.min(step, open === -1 ? STEPS.length - 1 : open)), resumeAt: null };
 }
 
-/** Opens on Schedule with everything before it answered, to give a visit another time. */
+/** Opens on Schedule with everything before it answered, to give an appointment another time. */
 export function startAtSchedule(): Wizard {
   return { step: STEPS.indexOf('schedule'), answeredBefore: ['care-type', 'symptoms', 'provider'], resumeAt: null };
 }

@@ -10,13 +10,13 @@ import { queueOf } from './booking-queue.ts';
 import { offeringOthers } from './other-times.ts';
 
 /**
- * Books a slot for a patient, or returns what the same patient booked with the same key before. Bookings that come at the
- * same moment share a transaction under the locks of their providers and patients. `mayBook` decides; the constraints of
- * the table refuse a second visit in the slot. The same transaction gives up the visit that is replaced, so never without
- * the new one, records the consent that the provider may see what the review step names, stores what is shared of an
- * insurance plan, and queues the confirmation.
+ * Books a slot for a patient, or returns what the same patient booked with the same key before. Bookings that come at
+ * the same moment share a transaction under the locks of their providers and patients. `mayBook` decides; the
+ * constraints of the table refuse a second appointment in the slot. The same transaction gives up the appointment that
+ * is replaced, so never without the new one, records the consent that the provider may see what the review step names,
+ * stores what is shared of an insurance plan, and queues the confirmation.
  * @throws AppError the refusals of `mayBook`, where a lost time comes with the nearest free ones; not_found and
- *   not_cancellable for the visit to replace (`endAppointment`)
+ *   not_cancellable for the appointment to replace (`endAppointment`)
  */
 export async function bookAppointment(db: Database, booking: Booking): Promise<Appointment> {
   const { patientId, wanted, nowMs } = booking;

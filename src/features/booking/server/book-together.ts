@@ -33,8 +33,9 @@ interface Allowed {
 }
 
 /**
- * Books visits in one transaction, no two of them with one provider or of one patient. A refused one leaves the others as
- * they are; the refusal of a booking on its own is thrown, so that the transaction undoes what it changed before.
+ * Books appointments in one transaction, no two of them with one provider or of one patient. A refused one leaves the
+ * others as they are; the refusal of a booking on its own is thrown, so that the transaction undoes what it changed
+ * before.
  */
 export async function bookTogether(tx: Database, bookings: readonly Booking[]): Promise<Outcome[]> {
   await lockBookings(
@@ -88,7 +89,7 @@ async function giveUp(tx: Database, { patientId, nowMs }: Booking, id: number): 
   return await endAppointment(tx, { id, patientId, status: 'rescheduled', nowMs, mailing: null });
 }
 
-/** Stores the visits with all that belongs to them, and returns them as they are read back. */
+/** Stores the appointments with all that belongs to them, and returns them as they are read back. */
 async function write(
   tx: Database,
   allowed: readonly Allowed[],

@@ -16,11 +16,11 @@ export interface WantedAppointment {
 
 /** What one query finds out about each booking of a batch: what else has to be read, and how the patient is reached. */
 export interface BatchFacts {
-  /** The visit that the patient booked with the same key before. */
+  /** The appointment that the patient booked with the same key before. */
   readonly bookedBefore: number | undefined;
   /** There is a hold on this time or a part of it, expired ones and the patient's own included. */
   readonly isHeld: boolean;
-  /** The patient has a scheduled visit at this time, for any person and with any provider. */
+  /** The patient has a scheduled appointment at this time, for any person and with any provider. */
   readonly isPatientBusy: boolean;
   /** Undefined when the account is erased. */
   readonly contact: AppointmentContact | undefined;
@@ -38,8 +38,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Returns the facts of several bookings in their order, by one query: under the locks they stay true. `offset 0` has each
- * row looked up by its id: with outdated statistics PostgreSQL would rather read every visit to come.
+ * Returns the facts of several bookings in their order, by one query: under the locks they stay true. `offset 0` has
+ * each row looked up by its id: with outdated statistics PostgreSQL would rather read every appointment to come.
  */
 export async function findBatchFacts(tx: Database, wanted: readonly WantedAppointment[]): Promise<BatchFacts[]> {
   const column = (values: readonly (number | string | null)[]) => sql.param(values);

@@ -86,7 +86,7 @@ const holds = fc.tuple(browser, fc.boolean(), provider, day, hour).map(([who, si
   }),
 );
 
-/** Books; with `replace`, in place of one of the patient's own visits. */
+/** Books; with `replace`, in place of one of the patient's own appointments. */
 const books = fc.tuple(browser, provider, day, hour, fc.option(pick)).map(([who, where, d, h, replace]) =>
   command(
     `book(${who}, ${where}, +${d} ${h}:00${replace === null ? '' : `, replacing ${replace}`})`,
@@ -190,7 +190,7 @@ const passes = fc.constantFrom(4, 4, 9, 9, 11, 11, 31, 180, 900, 2900).map((minu
 async function newWorld(): Promise<World> {
   const patients = [(await newPatient(t)).id, (await newPatient(t)).id, (await newPatient(t)).id];
   const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '12:00' }));
-  // Too short for a visit: a provider without any hours would get the default ones.
+  // Too short for an appointment: a provider without any hours would get the default ones.
   const never = { weekday: 0, opens: '23:00', closes: '23:30' };
   const providers = [
     await newProvider(t, { visitMinutes: 60, providesUrgentCare: true, hours: [...week, never] }),
@@ -248,7 +248,9 @@ async function check(model: BookingModel, { patients, providers }: World): Promi
   }
 }
 
-/** No sender runs here: each visit has one confirmation that waits, or was withdrawn when the visit ended. */
+/**
+ * No sender runs here: each appointment has one confirmation that waits, or was withdrawn when the appointment ended.
+ */
 async function checkMessages(stored: readonly { readonly id: number; readonly status: string }[]): Promise<void> {
   const { rows } = await t.pool.query(
     `select about, kind, status from messages where about = any($1) order by about, id`,

@@ -3,14 +3,16 @@ import type { Database } from '#db/open-database.ts';
 
 // Taken in this order and released with the transaction, so that no two transactions wait for each other.
 
-/** Makes bookings and holds of one provider wait for each other. Without it the exclusion constraint causes deadlocks. */
+/**
+ * Makes bookings and holds of one provider wait for each other. Without it the exclusion constraint causes deadlocks.
+ */
 export async function lockProvider(tx: Database, providerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${providerId})`);
 }
 
 /**
- * Makes bookings wait for each other by provider and by patient: a patient's visits are with several providers, so no
- * constraint sees them together. The locks of each kind are taken in the order of the ids.
+ * Makes bookings wait for each other by provider and by patient: a patient's appointments are with several providers,
+ * so no constraint sees them together. The locks of each kind are taken in the order of the ids.
  */
 export async function lockBookings(
   tx: Database,

@@ -12,7 +12,7 @@ const appointmentsOf = async (...providerIds: number[]) =>
   (await t.pool.query('select count(*)::int as n from appointments where provider_id = any($1)', [providerIds])).rows[0]
     .n;
 
-// A patient can't have two visits at once: each race starts with every patient free.
+// A patient can't have two appointments at once: each race starts with every patient free.
 beforeEach(async () => {
   await t.pool.query("update appointments set status = 'cancelled'");
 });
@@ -93,7 +93,7 @@ test('without the constraints the same races book twice', async () => {
   await sendAtOnce(
     base,
     staggered.map(({ opens }, index) => ({
-      // A patient with none of the visits above, who can't have two at once.
+      // A patient with none of the appointments above, who can't have two at once.
       cookie: patients[200 + index]?.cookie ?? '',
       providerId: overlapping,
       date: at(tuesday, opens),

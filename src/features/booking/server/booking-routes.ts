@@ -12,7 +12,7 @@ import { installHolds } from './hold-routes.ts';
 /** Bookings a minute of one network address: many phones share one. */
 const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 
-/** Holding a time and booking a visit. */
+/** Holding a time and booking an appointment. */
 export function installBooking(context: Context): void {
   const { app, db, config, now } = context;
   installHolds(context);

@@ -11,14 +11,17 @@ export interface Booking {
   readonly idempotencyKey: string | undefined;
   /** SHA-256 of the token of the browser that books, if it has held a time. */
   readonly holderHash?: Buffer | undefined;
-  /** The rule for cancelling late that the visit keeps where the patient wasn't shown the present one; null for none. */
+  /**
+   * The rule for cancelling late that the appointment keeps where the patient wasn't shown the present one; null for
+   * none.
+   */
   readonly keptRule?: CancellationFee | null;
   readonly nowMs: number;
   /** What the confirmation is made with (`appointmentMailing`). */
   readonly mailing: AppointmentMailing;
 }
 
-/** True if a booking changes more than its own visit, and so gets a transaction of its own. */
+/** True if a booking changes more than its own appointment, and so gets a transaction of its own. */
 export function isAlone({ wanted: { rescheduleOf, insurancePlanId } }: Booking): boolean {
   return rescheduleOf !== undefined || (insurancePlanId ?? null) !== null;
 }

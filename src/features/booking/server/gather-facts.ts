@@ -13,8 +13,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * Collects what decides a booking, under its locks. What the batch already answered isn't queried again: holds are read
- * only if there are any at this time, visits elsewhere only if the patient has a visit at it.
- * @param replaced the visit that this one replaces, already given up
+ * only if there are any at this time, appointments elsewhere only if the patient has an appointment at it.
+ * @param replaced the appointment that this one replaces, already given up
  */
 export async function gatherBookingFacts(
   tx: Database,

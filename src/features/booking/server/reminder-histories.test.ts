@@ -186,7 +186,7 @@ async function cancel(appointment: Appointment): Promise<void> {
   appointment.ended = { atMs: t.clock.nowMs, step, how: by };
   seen.cancelled += 1;
 }
-/** A visit that is due a reminder about now ends at the same moment as the job looks. */
+/** An appointment that is due a reminder about now ends at the same moment as the job looks. */
 async function raceWithJob(): Promise<boolean> {
   const due = toCome().find(({ startsAtMs }) =>
     Object.values(LEAD_MS).some((lead) => Math.abs(startsAtMs - lead - t.clock.nowMs) <= 10 * MINUTE_MS),
@@ -197,7 +197,7 @@ async function raceWithJob(): Promise<boolean> {
   return true;
 }
 
-/** What was delivered, by message, and the visit that each message is about. */
+/** What was delivered, by message, and the appointment that each message is about. */
 interface Outcome {
   readonly copies: ReadonlyMap<number, readonly Delivered[]>;
   readonly appointmentOf: ReadonlyMap<number, number>;

@@ -12,9 +12,9 @@ import { type BookingFacts, mayBook } from '../rules/may-book.ts';
 import type { Booking } from './booking.ts';
 
 /**
- * Shares the plan that a patient chose with the provider of the visit just booked, as a copy, and records the consent to
- * it. Without a choice, what was shared for the visit that this one replaces goes along to the same provider, and is
- * removed when the provider is another one.
+ * Shares the plan that a patient chose with the provider of the appointment just booked, as a copy, and records the
+ * consent to it. Without a choice, what was shared for the appointment that this one replaces goes along to the same
+ * provider, and is removed when the provider is another one.
  * @throws AppError not_found and invalid, the refusals of `mayBook` for a plan
  */
 export async function shareInsurance(

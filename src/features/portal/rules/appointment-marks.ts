@@ -5,7 +5,7 @@ export type Mark = (typeof MARKS)[number];
 /** How long a mark can be taken back or replaced. */
 export const UNDO_MS = 24 * 60 * 60 * 1000;
 
-/** The facts that decide which marks a visit can have. Instants are ms since the epoch. */
+/** The facts that decide which marks an appointment can have. Instants are ms since the epoch. */
 export interface MarkedAppointment {
   readonly status: 'scheduled' | 'completed' | 'cancelled' | 'rescheduled';
   readonly attendance: 'attended' | 'no_show' | null;
@@ -13,14 +13,14 @@ export interface MarkedAppointment {
   readonly markedAtMs: number | null;
 }
 
-/** Returns the mark of a visit; `by_time` if it wasn't marked within a day of its end. */
+/** Returns the mark of an appointment; `by_time` if it wasn't marked within a day of its end. */
 export function markOf({ status, attendance }: Pick<MarkedAppointment, 'status' | 'attendance'>): Mark | 'by_time' {
   if (attendance === 'no_show') return 'no_show';
   if (status === 'completed') return attendance === null ? 'by_time' : 'completed';
   return attendance === null ? 'none' : 'attended';
 }
 
-/** Returns the state of a visit after a mark. A no-show completes it. */
+/** Returns the state of an appointment after a mark. A no-show completes it. */
 export function stateOf(mark: Mark): Pick<MarkedAppointment, 'status' | 'attendance'> {
   switch (mark) {
     case 'none':
@@ -34,7 +34,7 @@ export function stateOf(mark: Mark): Pick<MarkedAppointment, 'status' | 'attenda
   }
 }
 
-/** Returns whether a desk can mark a visit at an instant (ms); the screen's counterpart of `markRefusal`. */
+/** Returns whether a desk can mark an appointment at an instant (ms); the screen's counterpart of `markRefusal`. */
 export function markability(
   {
     mark,
@@ -48,7 +48,7 @@ export function markability(
   return markedAtMs !== null && nowMs - markedAtMs >= UNDO_MS ? 'too_late' : 'open';
 }
 
-/** Returns why a visit can't be marked at an instant (ms); undefined if it can. */
+/** Returns why an appointment can't be marked at an instant (ms); undefined if it can. */
 export function markRefusal(
   appointment: MarkedAppointment,
   nowMs: number,

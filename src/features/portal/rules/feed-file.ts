@@ -1,18 +1,18 @@
 import { calendarUid, escaped, folded, utcStamp } from '#features/appointments/rules/calendar-file.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 
-/** A visit in a provider's calendar. Instants are ms since the epoch. */
+/** An appointment in a provider's calendar. Instants are ms since the epoch. */
 export interface FeedAppointment {
   readonly id: number;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
-  /** The name of the person the visit is for. */
+  /** The name of the person the appointment is for. */
   readonly name: string;
 }
 
 /**
- * Returns a provider's visits as an iCalendar file. Calendars are shared and hosted by others, so an entry has the time
- * and a first name, without the reason. @see RFC 5545
+ * Returns a provider's appointments as an iCalendar file. Calendars are shared and hosted by others, so an entry has
+ * the time and a first name, without the reason. @see RFC 5545
  */
 export function feedFile(
   appointments: readonly FeedAppointment[],

@@ -3,7 +3,7 @@ import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 
 type Hours = Pick<Schedule, 'hours' | 'exceptions'>;
 
-/** True if the provider is open during the whole visit, in Lagos time. Adjacent periods count as one. */
+/** True if the provider is open during the whole appointment, in Lagos time. Adjacent periods count as one. */
 export function isWithinHours({ startsAtMs, endsAtMs }: Interval, schedule: Hours): boolean {
   const date = lagosDate(startsAtMs);
   const periods = openOn(date, schedule)
@@ -14,7 +14,9 @@ export function isWithinHours({ startsAtMs, endsAtMs }: Interval, schedule: Hour
   return coveredTo >= endsAtMs;
 }
 
-/** Returns the visits that fit the hours before a change but not after it. Those outside before were settled then. */
+/**
+ * Returns the appointments that fit the hours before a change but not after it. Those outside before were settled then.
+ */
 export function newlyOutside<Appointment extends Interval>(
   appointments: readonly Appointment[],
   before: Hours,

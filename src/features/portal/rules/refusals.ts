@@ -9,7 +9,7 @@ export const PORTAL_CODES = {
   visits_booked: 409,
 } as const;
 
-/** A visit that is in the way of a change; instants in ISO. */
+/** An appointment that is in the way of a change; instants in ISO. */
 export interface AppointmentInTheWay {
   readonly id: number;
   readonly date: string;

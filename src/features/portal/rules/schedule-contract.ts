@@ -42,7 +42,7 @@ export const PortalSettings = z.object({
 });
 export type PortalSettings = z.output<typeof PortalSettings>;
 
-/** The choice for visits outside the new hours, with the ids of those that were shown. */
+/** The choice for appointments outside the new hours, with the ids of those that were shown. */
 const Booked = z.optional(
   z.strictObject({ choice: z.enum(['keep', 'cancel']), ids: z.array(Id).check(z.maxLength(500)) }),
 );

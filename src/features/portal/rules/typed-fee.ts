@@ -6,7 +6,7 @@ export interface TypedFee {
   readonly kind: 'none' | 'amount' | 'percent';
   readonly amount: string;
   readonly percent: string;
-  /** The price of a visit that a percentage is taken from. */
+  /** The price of an appointment that a percentage is taken from. */
   readonly price: string;
   readonly note: string;
 }

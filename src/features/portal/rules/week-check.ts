@@ -1,6 +1,6 @@
 import { text } from '#platform/common/text.ts';
 
-/** The length of a visit in minutes. */
+/** The length of an appointment in minutes. */
 export const VISIT_MINUTES = { min: 5, max: 240 } as const;
 /** The most periods of hours on one day. */
 export const MAX_PERIODS_A_DAY = 6;

@@ -11,7 +11,7 @@ import { newlyOutside } from '../rules/outside-appointments.ts';
 import { APPOINTMENTS_BOOKED, type AppointmentInTheWay, NOT_IN_PORTAL } from '../rules/refusals.ts';
 import { findToCome } from './portal-appointment-store.ts';
 
-/** The desk's choice for the visits outside a new schedule that it was shown. */
+/** The desk's choice for the appointments outside a new schedule that it was shown. */
 export interface BookedChoice {
   readonly choice: 'keep' | 'cancel';
   readonly ids: readonly number[];
@@ -34,9 +34,9 @@ export interface ScheduleChange {
 
 /**
  * Changes a provider's schedule in one transaction, under the lock that bookings take, so that a booking is either seen
- * here or refused there. Visits that no longer fit are kept or cancelled, as the desk chose for exactly these; cancelled
- * ones free of charge and with a message.
- * @throws AppError visits_booked with the visits that need a choice, not_found, invalid
+ * here or refused there. Appointments that no longer fit are kept or cancelled, as the desk chose for exactly these;
+ * cancelled ones free of charge and with a message.
+ * @throws AppError visits_booked with the appointments that need a choice, not_found, invalid
  */
 export async function changeSchedule(
   { db, keyFor, now }: { readonly db: Database; readonly keyFor: KeyFor; readonly now: () => number },

@@ -13,7 +13,7 @@ const at = (time: string) => new Date(lagosInstant(DAY, time)).toISOString();
 const desk = await newPatient(t, { fullName: 'Front Desk' });
 const patients = await Promise.all(TIMES.map(() => newPatient(t)));
 
-/** Takes the day off over a socket; returns the status and the visits in the way. */
+/** Takes the day off over a socket; returns the status and the appointments in the way. */
 async function close(providerId: number, booked?: object): Promise<{ status: number; ids: number[] }> {
   const answer = await fetch(`${base}/api/portal/providers/${providerId}/days/${DAY}`, {
     method: 'PUT',
@@ -43,7 +43,7 @@ async function closeInFront<T>(providerId: number, book: () => Promise<T>) {
   return { closing, bookings };
 }
 
-// Bookings hold the lock that closing waits for: either the visit is in the way, or the slot is gone.
+// Bookings hold the lock that closing waits for: either the appointment is in the way, or the slot is gone.
 test('a day that is closed while patients book it keeps no visit and no double booking, 100 times', async () => {
   let [closedFirst, closedLater, cancelled] = [0, 0, 0];
   for (let round = 0; round < 100; round++) {
@@ -73,7 +73,7 @@ test('a day that is closed while patients book it keeps no visit and no double b
     );
     expect(starts.rows[0].n).toBe(starts.rows[0].distinct);
     if (first.status === 200) {
-      // Closed before any booking: no visit may be on the day.
+      // Closed before any booking: no appointment may be on the day.
       expect(scheduled).toEqual([]);
       expect(await isClosed(providerId)).toBe(true);
       closedFirst += 1;

@@ -53,7 +53,7 @@ export function installPortalFeed(context: Context): void {
         const feed = await findFeed(tx, tokenHashOf(params.token));
         if (feed === undefined) throw new AppError(NO_SUCH_CALENDAR);
         const appointments = await findFeedAppointments(tx, feed.providerId, nowMs - PAST_MS);
-        // A calendar polls the same visits: only the first look is of interest to a patient.
+        // A calendar polls the same appointments: only the first look is of interest to a patient.
         await recordAccess(tx, keyFor, {
           userId: feed.userId,
           act: 'appointment.feed',

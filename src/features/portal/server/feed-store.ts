@@ -42,7 +42,7 @@ export async function findFeed(
   return found;
 }
 
-/** Returns the times and names of a provider's scheduled visits from an instant (ms) on. */
+/** Returns the times and names of a provider's scheduled appointments from an instant (ms) on. */
 export async function findFeedAppointments(db: Database, providerId: number, fromMs: number) {
   const rows = await db
     .select({

@@ -17,8 +17,9 @@ import {
 import { shownAppointment } from './shown-appointment.ts';
 
 /**
- * Marks attendance at a visit of the account's provider, or takes the mark back. `was` is the mark on the screen: after
- * a change by another desk nothing is written, unless both want the same. The patient's access log notes it.
+ * Marks attendance at an appointment of the account's provider, or takes the mark back. `was` is the mark on the
+ * screen: after a change by another desk nothing is written, unless both want the same. The patient's access log notes
+ * it.
  * @throws AppError not_found, mark_changed, not_markable
  */
 export async function markAppointment(

@@ -37,13 +37,13 @@ const columns = {
   },
 };
 
-/** A visit with the patient's data that its provider may see. */
+/** An appointment with the patient's data that its provider may see. */
 export type AppointmentRow = Awaited<ReturnType<typeof findAppointmentsBetween>>[number];
 
-/** Cancelling ends the consent to share: providers don't see cancelled visits. */
+/** Cancelling ends the consent to share: providers don't see cancelled appointments. */
 const isOn = inArray(appointments.status, ['scheduled', 'completed']);
 
-/** Returns the visits of the account's provider that begin between two instants (ms), in order of time. */
+/** Returns the appointments of the account's provider that begin between two instants (ms), in order of time. */
 export async function findAppointmentsBetween(
   db: Database,
   { providerId, userId }: { readonly providerId: number; readonly userId: number },
@@ -66,7 +66,7 @@ export async function findAppointmentsBetween(
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
-/** Returns one visit of the account's providers; undefined if there is none, or it is cancelled. */
+/** Returns one appointment of the account's providers; undefined if there is none, or it is cancelled. */
 export async function findOwnAppointment(
   db: Database,
   id: number,
@@ -95,7 +95,7 @@ export async function lockOwnAppointment(
   return await findOwnAppointment(tx, id, userId);
 }
 
-/** Writes the mark of a visit of the account's providers. */
+/** Writes the mark of an appointment of the account's providers. */
 export async function writeMark(
   tx: Database,
   id: number,
@@ -113,13 +113,13 @@ export async function writeMark(
     .where(and(eq(appointments.id, id), runBy(tx, userId)));
 }
 
-/** True if the visit has a review. */
+/** True if the appointment has a review. */
 export async function isReviewed(db: Database, appointmentId: number): Promise<boolean> {
   const found = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.appointmentId, appointmentId));
   return found.length > 0;
 }
 
-/** Returns the scheduled visits of a provider that have not begun, by id. */
+/** Returns the scheduled appointments of a provider that have not begun, by id. */
 export async function findToCome(db: Database, providerId: number, nowMs: number) {
   const rows = await db
     .select({
@@ -148,7 +148,7 @@ export async function findToCome(db: Database, providerId: number, nowMs: number
   }));
 }
 
-/** A condition on `appointments`: the visit belongs to one of the account's providers. */
+/** A condition on `appointments`: the appointment belongs to one of the account's providers. */
 export function runBy(db: Database, userId: number): SQL {
   return exists(
     db

@@ -23,7 +23,7 @@ import { shownAppointment } from './shown-appointment.ts';
 
 const WEEK = 7;
 
-/** The provider portal: visits, schedule, settings and calendar feed. */
+/** The provider portal: appointments, schedule, settings and calendar feed. */
 export function installPortal(context: Context): void {
   const { app, db, keyFor, now } = context;
   installPortalSchedule(context);
@@ -64,7 +64,7 @@ export function installPortal(context: Context): void {
     return await markAppointment(context, { ...body, id: params.id, userId: user.id, nowMs: now() });
   });
 
-  /** Reads visits and logs the look, in one transaction. */
+  /** Reads appointments and logs the look, in one transaction. */
   async function looked(
     userId: number,
     act: string,

@@ -5,7 +5,7 @@ import type { PortalAppointment } from '../contract.ts';
 import { markOf } from '../rules/appointment-marks.ts';
 import type { AppointmentRow } from './portal-appointment-store.ts';
 
-/** Returns a visit as its provider sees it. */
+/** Returns an appointment as its provider sees it. */
 export function shownAppointment(row: AppointmentRow, nowMs: number): PortalAppointment {
   const { forName, forAge, forRelation, dateOfBirth, startsAt, endsAt, markedAt, patientName, patientPhone } = row;
   const age = dateOfBirth === null ? null : ageOn(dateOfBirth, lagosDate(nowMs));

@@ -14,13 +14,13 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 /** How long an offered time is kept for one person. @see issue: waitlist, 15-minute offer */
 export const OFFER_MS = 15 * 60_000;
 
-/** The kind of a visit. */
+/** The kind of an appointment. */
 export interface Kind {
   readonly visitType: VisitType;
   readonly careType: CareType;
 }
 
-/** A patient who waits for an earlier time than that of their visit. Instants are ms since the epoch. */
+/** A patient who waits for an earlier time than that of their appointment. Instants are ms since the epoch. */
 export interface Waiting extends Kind {
   readonly entryId: number;
   readonly sinceMs: number;
@@ -31,7 +31,7 @@ export interface Waiting extends Kind {
   readonly offeredBefore: readonly number[];
   /** They have an offer that is still open. */
   readonly hasOffer: boolean;
-  /** Visits of the same person with other providers. */
+  /** Appointments of the same person with other providers. */
   readonly busy: readonly Interval[];
 }
 
@@ -40,9 +40,9 @@ export interface ProviderTimes {
   readonly schedule: Schedule;
   readonly bookable: boolean;
   readonly telehealthAvailable: boolean;
-  /** Visits and holds. */
+  /** Appointments and holds. */
   readonly taken: readonly Interval[];
-  /** Visits that were cancelled or moved, with when (ms). */
+  /** Appointments that were cancelled or moved, with when (ms). */
   readonly freed: readonly (Interval & { readonly atMs: number })[];
 }
 
@@ -52,7 +52,7 @@ export interface ToOffer {
   readonly slot: Interval;
 }
 
-/** True if a visit can still be moved when an offer that is made now ends: until 24 hours before its start. */
+/** True if an appointment can still be moved when an offer that is made now ends: until 24 hours before its start. */
 export function canBeOffered(appointmentStartsAtMs: number, nowMs: number): boolean {
   return !isInsideNotice(appointmentStartsAtMs, nowMs + OFFER_MS);
 }
@@ -69,8 +69,8 @@ export function freeTimes({ schedule, taken }: Pick<ProviderTimes, 'schedule' | 
 
 /**
  * Returns which times to offer to whom at an instant (ms): the soonest time first, each to the patient who has waited
- * longest among those it fits; no patient gets two at once. Only times are offered that will still be outside the notice
- * period when the offer ends.
+ * longest among those it fits; no patient gets two at once. Only times are offered that will still be outside the
+ * notice period when the offer ends.
  */
 export function timesToOffer(waiting: readonly Waiting[], provider: ProviderTimes, nowMs: number): ToOffer[] {
   const queue = [...waiting].sort((a, b) => a.sinceMs - b.sinceMs || a.entryId - b.entryId);
@@ -86,8 +86,8 @@ export function timesToOffer(waiting: readonly Waiting[], provider: ProviderTime
 }
 
 /**
- * True if a free time is one to offer to a patient: earlier than the visit, opened since they began to wait, not offered to
- * them before, and one that they could still book when the offer ends.
+ * True if a free time is one to offer to a patient: earlier than the appointment, opened since they began to wait, not
+ * offered to them before, and one that they could still book when the offer ends.
  */
 export function fits(one: Waiting, slot: Interval, provider: ProviderTimes, nowMs: number): boolean {
   return (

@@ -36,7 +36,7 @@ const outcome = async ({ offerId }: Answer) =>
 const scheduled = async () =>
   (await findAppointments(t.db, patientId)).filter(({ status }) => status === 'scheduled').map(({ date }) => date);
 
-/** A patient with a visit on Friday is offered Tuesday, which another one cancelled. */
+/** A patient with an appointment on Friday is offered Tuesday, which another one cancelled. */
 async function tuesdayIsOffered(visitType?: 'telehealth'): Promise<Answer> {
   const other = (await newPatient(t)).id;
   const theirs = await book(other, TUESDAY);

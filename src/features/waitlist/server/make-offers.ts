@@ -34,8 +34,8 @@ export interface Offering {
 
 /**
  * Closes the offers of a provider that are over, and offers the times that have opened to the patients who wait. One
- * transaction under the provider's lock, so that no other process, booking or answer interferes. Returns how many offers
- * it made.
+ * transaction under the provider's lock, so that no other process, booking or answer interferes. Returns how many
+ * offers it made.
  */
 export async function makeOffers({ db, nowMs, mailing }: Offering, providerId: number): Promise<number> {
   return await db.transaction(async (tx) => {
@@ -96,7 +96,7 @@ async function canStillBeHad(
   return 'slot' in mayBook({ provider, taken }, { date: startsAt.toISOString(), visitType, careType }, nowMs);
 }
 
-/** Returns the patients whose visit can still be moved, and ends the waiting of the others. */
+/** Returns the patients whose appointment can still be moved, and ends the waiting of the others. */
 async function stillWaiting(tx: Database, providerId: number, nowMs: number): Promise<WaitingRow[]> {
   const all = await findWaiting(tx, providerId);
   const open = new Set((await findOpenOffers(tx, providerId)).map(({ entryId }) => entryId));

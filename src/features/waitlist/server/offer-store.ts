@@ -18,7 +18,7 @@ const offer = {
   outcome: waitlistOffers.outcome,
 };
 
-/** An offer with the visit that it would move. */
+/** An offer with the appointment that it would move. */
 export interface Offer {
   readonly id: number;
   readonly entryId: number;
@@ -41,7 +41,7 @@ export async function findOffer(db: Database, id: number, patientId: number): Pr
   return found;
 }
 
-/** Returns the open offer for a visit of a patient, if any. */
+/** Returns the open offer for an appointment of a patient, if any. */
 export async function findOpenOffer(
   db: Database,
   appointmentId: number,
@@ -61,7 +61,10 @@ export async function findOpenOffer(
   return found;
 }
 
-/** Returns the offers of a provider that weren't decided, expired ones included, with the present status of the visits. */
+/**
+ * Returns the offers of a provider that weren't decided, expired ones included, with the present status of the
+ * appointments.
+ */
 export async function findOpenOffers(db: Database, providerId: number) {
   const { status: appointmentStatus, visitType, careType } = appointments;
   return await db
@@ -110,7 +113,10 @@ export async function findOfferedStarts(db: Database, entryIds: readonly number[
   return offered;
 }
 
-/** Returns the visits of a provider that were cancelled or moved and would end after an instant, with when that was. */
+/**
+ * Returns the appointments of a provider that were cancelled or moved and would end after an instant, with when that
+ * was.
+ */
 export async function findFreed(db: Database, providerId: number, nowMs: number) {
   const rows = await db
     .select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt, updatedAt: appointments.updatedAt })
@@ -129,7 +135,7 @@ export async function findFreed(db: Database, providerId: number, nowMs: number)
   }));
 }
 
-/** Returns the scheduled visits of some patients with other providers that end after an instant. */
+/** Returns the scheduled appointments of some patients with other providers that end after an instant. */
 export async function findElsewhere(
   db: Database,
   patientIds: readonly number[],

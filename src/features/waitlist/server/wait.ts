@@ -10,7 +10,7 @@ import { giveUp } from './make-offers.ts';
 import { findOpenOffer } from './offer-store.ts';
 import { endEntry, putEntry } from './waitlist-store.ts';
 
-/** A visit of a patient, and the present instant. */
+/** An appointment of a patient, and the present instant. */
 export interface Wish {
   readonly appointmentId: number;
   readonly patientId: number;
@@ -20,10 +20,10 @@ export interface Wish {
 const missing = () => new AppError(NO_SUCH_APPOINTMENT);
 
 /**
- * Puts a patient on the waiting list for an earlier time than that of a visit. Times that are free already aren't offered:
- * they can be booked. Does nothing when the patient waits already.
- * @throws AppError not_found for a missing visit or another patient's, not_waitable when it isn't scheduled, or starts too
- *   soon to be moved
+ * Puts a patient on the waiting list for an earlier time than that of an appointment. Times that are free already
+ * aren't offered: they can be booked. Does nothing when the patient waits already.
+ * @throws AppError not_found for a missing appointment or another patient's, not_waitable when it isn't scheduled, or
+ *   starts too soon to be moved
  */
 export async function joinWaitlist(db: Database, { appointmentId, patientId, nowMs }: Wish): Promise<void> {
   const appointment = await findAppointment(db, appointmentId, patientId);
@@ -51,7 +51,7 @@ export async function joinWaitlist(db: Database, { appointmentId, patientId, now
 /**
  * Takes a patient off the waiting list; a time offered to them goes to the next patient. Does nothing when they don't
  * wait. Returns the provider, whose times are to be offered again.
- * @throws AppError not_found for a missing visit or another patient's
+ * @throws AppError not_found for a missing appointment or another patient's
  */
 export async function leaveWaitlist(db: Database, { appointmentId, patientId, nowMs }: Wish): Promise<number> {
   const appointment = await findAppointment(db, appointmentId, patientId);

@@ -18,7 +18,7 @@ const HISTORIES_EACH = 15;
 const START = t.clock.nowMs;
 const MINUTE_MS = 60_000;
 
-/** People of one provider, the instant, and by person the visit that they were promised last, if they kept it. */
+/** People of one provider, the instant, and by person the appointment that they were promised last, if they kept it. */
 interface World {
   readonly providerId: number;
   readonly patients: readonly number[];
@@ -175,7 +175,7 @@ async function check(world: World): Promise<void> {
   }
 }
 
-/** Four people with a visit each, one day after another, of whom three wait for something earlier. */
+/** Four people with an appointment each, one day after another, of whom three wait for something earlier. */
 async function newWorld(): Promise<World> {
   const patients = [];
   for (let n = 0; n < 4; n++) patients.push((await newPatient(t)).id);

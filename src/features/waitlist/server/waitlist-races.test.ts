@@ -53,7 +53,7 @@ const offers = async () =>
     )
   ).rows;
 
-/** Two people wait, with visits on Thursday and Friday, and Tuesday has just been given back. */
+/** Two people wait, with appointments on Thursday and Friday, and Tuesday has just been given back. */
 async function tuesdayOpens() {
   const hours = [2, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '10:00' }));
   providerId = await newProvider(t, { visitMinutes: 60, hours });
@@ -76,7 +76,7 @@ async function tuesdayIsOffered() {
   return { ...world, answer: { offerId: offer?.id ?? 0, patientId: world.first } };
 }
 
-/** Checks that no two visits share a time, and that both patients who waited have exactly one visit. */
+/** Checks that no two appointments share a time, and that both patients who waited have exactly one appointment. */
 async function expectOneAppointmentEach({ first, second }: { first: number; second: number }) {
   const { rows } = await t.pool.query<{ n: number }>(
     "select count(*)::int as n from appointments where provider_id = $1 and status = 'scheduled' group by starts_at having count(*) > 1",

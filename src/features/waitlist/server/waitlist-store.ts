@@ -4,7 +4,7 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import { waitlistEntries } from '#db/schema/waitlist/waitlist-entries.ts';
 import { waitlistOffers } from '#db/schema/waitlist/waitlist-offers.ts';
 
-/** A patient on the waiting list, with their visit. */
+/** A patient on the waiting list, with their appointment. */
 export interface WaitingRow {
   readonly entryId: number;
   readonly patientId: number;
@@ -20,7 +20,7 @@ export interface WaitingRow {
 
 const waits = isNull(waitlistEntries.outcome);
 
-/** Puts a patient at the end of the list for one of their visits; does nothing when they wait already. */
+/** Puts a patient at the end of the list for one of their appointments; does nothing when they wait already. */
 export async function putEntry(
   tx: Database,
   entry: {
@@ -41,7 +41,7 @@ export async function putEntry(
     });
 }
 
-/** Takes a patient off the list; false when they don't wait for this visit, or it is another patient's. */
+/** Takes a patient off the list; false when they don't wait for this appointment, or it is another patient's. */
 export async function endEntry(
   tx: Database,
   which: { readonly appointmentId: number; readonly patientId: number },
@@ -61,7 +61,7 @@ export async function endEntry(
   return ended.length > 0;
 }
 
-/** Ends the waiting for visits that are over, cancelled, or too near to be moved. */
+/** Ends the waiting for appointments that are over, cancelled, or too near to be moved. */
 export async function endEntries(tx: Database, entryIds: readonly number[], nowMs: number): Promise<void> {
   if (entryIds.length === 0) return;
   await tx
@@ -91,7 +91,7 @@ export async function findWaiting(db: Database, providerId: number): Promise<Wai
     .orderBy(asc(waitlistEntries.since), asc(waitlistEntries.id));
 }
 
-/** Returns the visits for which a patient waits, in the order in which the waiting began. */
+/** Returns the appointments for which a patient waits, in the order in which the waiting began. */
 export async function findPlacesOf(db: Database, patientId: number) {
   const open = and(eq(waitlistOffers.entryId, waitlistEntries.id), isNull(waitlistOffers.outcome));
   return await db
