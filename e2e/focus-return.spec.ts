@@ -25,6 +25,12 @@ test('Back from a profile returns the focus to its link, at the same place in th
 test('after cancelling a visit the focus is on the visit that takes its place, in view', { tag: '@both' }, async ({
   page,
 }) => {
+  // A slow browser arrives at the entry of the screen after the dialog has closed.
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (delta) => void setTimeout(() => go(delta), 400);
+    addEventListener('popstate', () => requestAnimationFrame(() => document.body.setAttribute('data-arrived', '')));
+  });
   await signInAsNewPatient(page);
   await bookFour(page);
   await page.goto('/appointments');
@@ -38,6 +44,8 @@ test('after cancelling a visit the focus is on the visit that takes its place, i
     await upcoming.getByRole('button', { name: 'Cancel', exact: true }).nth(index).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('[data-arrived]')).toHaveCount(1);
+    await page.evaluate(() => document.body.removeAttribute('data-arrived'));
   };
   await cancel(2);
   await expect(page.locator(`#${next}`)).toBeFocused();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { mayLeave } from './use-leave-warning.ts';
 import { beginSteps, CLOSED, useStepHistory } from './use-step-history.ts';
 
@@ -19,10 +20,31 @@ export function useDialogEntry(
     if (mayClose()) close();
     else history.forward();
   });
+  useScrollOfClosing(isOpen);
   return {
-    begin: beginSteps,
+    begin: () => {
+      beginSteps();
+      history.scrollRestoration = 'manual';
+    },
     askAndClose: () => {
       if (mayClose()) close();
     },
   };
+}
+
+/**
+ * Keeps the scroll position that closing the dialog chose. The screen doesn't scroll under a dialog, and a slow browser
+ * arrives at its entry after the closing has focused and shown another element: restoring the position would hide that.
+ */
+function useScrollOfClosing(isOpen: boolean): void {
+  useEffect(() => {
+    // The entry of the dialog is the present one by now: only the one below it is left alone.
+    if (isOpen) history.scrollRestoration = 'auto';
+  }, [isOpen]);
+  useEffect(() => {
+    // Browsers restore the position right after this event.
+    const restoreAgain = () => setTimeout(() => (history.scrollRestoration = 'auto'));
+    window.addEventListener('popstate', restoreAgain);
+    return () => window.removeEventListener('popstate', restoreAgain);
+  }, []);
 }

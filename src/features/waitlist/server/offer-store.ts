@@ -68,7 +68,7 @@ export async function findOpenOffer(
 export async function findOpenOffers(db: Database, providerId: number) {
   const { status: appointmentStatus, visitType, careType } = appointments;
   return await db
-    .select({ ...offer, appointmentStatus: appointmentStatus, visitType, careType })
+    .select({ ...offer, appointmentStatus, visitType, careType })
     .from(waitlistOffers)
     .innerJoin(waitlistEntries, eq(waitlistEntries.id, waitlistOffers.entryId))
     .innerJoin(appointments, eq(appointments.id, waitlistEntries.appointmentId))
