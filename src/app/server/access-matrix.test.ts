@@ -23,7 +23,7 @@ afterAll(() => process.stdout.write(`access matrix: ${cells} cells\n`));
 const calls = t.app.endpoints.map((call) => [nameOf(call), call, SET_UPS[nameOf(call)]] as const);
 const known = calls.filter((entry): entry is [string, Endpoint, CallSetUp] => entry[2] !== undefined);
 
-test('every call of the API has a set-up in test/access, and none stands for a call that there is not', () => {
+test('every call of the API has a set-up in test/access, and every set-up a call', () => {
   const declared = t.app.endpoints.map(nameOf);
   expect(declared.filter((name) => SET_UPS[name] === undefined)).toEqual([]);
   expect(Object.keys(SET_UPS).filter((name) => !declared.includes(name))).toEqual([]);

@@ -5,7 +5,7 @@ import { newPatient, testApp } from '#test/app.ts';
 const t = await testApp();
 const patient = await newPatient(t);
 
-test('every call below an account is open to its owner only', () => {
+test('every call whose path names an account is open to its owner only', () => {
   const hanging = t.app.endpoints.filter(({ path }) => path.startsWith('/api/users/:id'));
   expect(hanging.length).toBeGreaterThan(2);
   expect(hanging.filter(({ own }) => own !== true).map(({ path }) => path)).toEqual([]);
@@ -46,7 +46,7 @@ test('an ended session counts as signed out', async () => {
   expect((await t.app.inject({ url: '/api/user', headers: { cookie: ended.cookie } })).statusCode).toBe(401);
 });
 
-test('answers about people are never stored by anything in between', async () => {
+test('responses with personal data are never stored by caches', async () => {
   const answer = await t.app.inject({ url: '/api/user', headers: { cookie: patient.cookie } });
   expect(answer.headers['cache-control']).toBe('no-store');
 });

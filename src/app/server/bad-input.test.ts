@@ -42,7 +42,7 @@ describe.each(withBody)('%s', (_, endpoint) => {
   const send = (payload: string | object, type = 'application/json') =>
     expectRefusal({ method: endpoint.method, url, payload, headers: { 'content-type': type } });
 
-  test('refuses what is no JSON object', async () => {
+  test('refuses a body that is not a JSON object', async () => {
     for (const payload of ['{', '{"a":}', 'null', '[]', '"x"', '42', 'true', '']) await send(payload);
   });
 
@@ -147,7 +147,7 @@ test.each(['', '?date=2026-02-30', '?date=24/11/2026', '?date=2026-11-24T10:00',
   },
 );
 
-test('no hostile text in any search field is an error of ours, and none finds what it should not', async () => {
+test('no hostile text in a search field causes a server error or finds more than it should', async () => {
   expect(HOSTILE_TEXTS.length).toBeGreaterThan(20);
   for (const text of HOSTILE_TEXTS) {
     for (const field of ['q', 'specialty', 'state', 'lga', 'language', 'insurance']) {
@@ -192,7 +192,7 @@ test('an address that cannot be decoded, opened in a browser, shows a page with 
   await expectRefusal({ method: 'GET', url: '/api/providers/%', headers: { accept: 'text/html' } });
 });
 
-test('what is missing is called Required, and no validator speaks', async () => {
+test('a missing field is reported as Required, without messages of the validator', async () => {
   const answer = await ask({ method: 'POST', url: '/api/register', payload: { username: 5 } });
   expect(answer.json().fields).toEqual({
     username: 'This has the wrong type.',
@@ -210,7 +210,7 @@ test('an unknown address is a 404 with a message, for any method', async () => {
   }
 });
 
-test('a malformed request line or a body of a lying length gets a 4xx and never hangs', async () => {
+test('a malformed request line or a wrong Content-Length gets a 4xx and never hangs', async () => {
   const base = await t.listen();
   const { port } = new URL(base);
   const status = await new Promise<number>((done, fail) => {

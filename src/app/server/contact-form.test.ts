@@ -46,7 +46,7 @@ const post = (fields: Record<string, string>, headers = {}, to = app) =>
   });
 const kept = async () => (await t.pool.query('select * from contact_messages order by id')).rows;
 
-test('a form is kept as the call keeps it, and leads to where a reload sends nothing', async () => {
+test('a posted form is stored as by the call, and redirects, so that a reload sends nothing', async () => {
   const { id, cookie } = await newPatient(t);
   const answer = await post({ ...A_LETTER, phone: '', message: 'Why was I\r\ncharged?', key: 'a' }, { cookie });
   expect(answer.statusCode, answer.body).toBe(303);
@@ -65,7 +65,7 @@ test('a form sent twice is one message; with other text, as after going back, it
   expect(await kept()).toHaveLength(2);
 });
 
-test('a form with mistakes comes back with them, and with what was typed, and nothing is kept', async () => {
+test('a form with mistakes is shown again with messages and its values, and nothing is stored', async () => {
   const typed = { ...A_LETTER, name: '<script>alert(1)</script>', email: 'ada', phone: '', message: 'Too\nshort' };
   const answer = await post({ ...typed, key: 'a', role: 'admin' });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -87,7 +87,7 @@ test.each([[{ origin: 'https://evil.example' }], [{ 'sec-fetch-site': 'cross-sit
   },
 );
 
-test('forms are read at no other address, and nothing else is read here', async () => {
+test('no other address accepts forms, and this one accepts nothing else', async () => {
   const payload = new URLSearchParams(A_LETTER).toString();
   const elsewhere = { method: 'POST', headers: { 'content-type': FORM }, payload } as const;
   expect((await app.inject({ ...elsewhere, url: '/api/contact-messages' })).statusCode).toBe(415);
@@ -95,7 +95,7 @@ test('forms are read at no other address, and nothing else is read here', async 
   expect(await kept()).toEqual([]);
 });
 
-test('the limit counts visitors, over form and call together, and keeps what was typed', async () => {
+test('the limit counts form and call together for each visitor, and keeps the typed values', async () => {
   const limited = await appWithScreens({ RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const statuses = [];

@@ -11,7 +11,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
-test('what serves from the sources shows screens and hands out the scripts that they name', async () => {
+test('the development server renders screens and serves the scripts that they name', async () => {
   server = await startServer({ DATA_DIR }, undefined, ['--dev']);
   for (const path of ['/', '/provider/1']) {
     const answer = await fetch(`${server.url}${path}`);

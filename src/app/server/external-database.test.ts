@@ -45,7 +45,7 @@ test('two servers starting at once on one database migrate it once', async () =>
   await Promise.all(servers.map((started) => started.stop()));
 });
 
-test('a database that cannot be reached is said in a sentence, and the process ends', async () => {
+test('if the database cannot be reached, the process prints a sentence and ends', async () => {
   await expect(startServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow(
     /ended with code 1:\n.*(ECONNREFUSED|connect)/,
   );

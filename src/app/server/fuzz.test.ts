@@ -95,7 +95,7 @@ beforeAll(async () => {
 // A test each, so that what limits the time is how much there is to do for one call, however many calls there are.
 describe(`${REQUESTS} generated requests`, () => {
   test.each(calls.map((call, at) => [nameOf(call), call, at] as const))(
-    '%s: none breaks the server, every answer is one that was declared',
+    '%s: none breaks the server, every response is a declared one',
     async (_, call, at) => {
       statuses = new Set();
       faults = new Map();

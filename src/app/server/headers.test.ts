@@ -73,7 +73,7 @@ async function answersOf({ scheme, isHttps, app }: (typeof SCHEMES)[number]) {
 
 describe.each(SCHEMES)('$scheme', ({ app, isHttps }) => {
   test.each(['/', '/nothing', '/api/providers', '/api/user'])(
-    'the time of %s is the one of the database',
+    "the Date header of %s is the database's time",
     async (url) => {
       const { headers, body } = await app.inject(url);
       expect(headers['date']).toBe(new Date(t.clock.now()).toUTCString());
@@ -81,7 +81,7 @@ describe.each(SCHEMES)('$scheme', ({ app, isHttps }) => {
     },
   );
 
-  test('every cookie is out of reach of scripts and other sites, and secure exactly when there is https', async () => {
+  test('every cookie is HttpOnly and SameSite, and Secure exactly with https', async () => {
     const { username } = await newAccount(t, `cookies${String(isHttps)}`);
     const payload = { username, password: PASSWORD };
     const { cookies } = await app.inject({ method: 'POST', url: '/api/login', payload });
@@ -94,7 +94,7 @@ describe.each(SCHEMES)('$scheme', ({ app, isHttps }) => {
     }
   });
 
-  test('a page of a signed-in user is stored nowhere', async () => {
+  test('a page of a signed-in user is not cached', async () => {
     const { cookie } = await newPatient(t);
     const sent = isHttps ? cookie.replace('session=', '__Host-session=') : cookie;
     const cacheOf = async (headers: Record<string, string>) =>
@@ -109,22 +109,22 @@ describe.each(ANSWERS)('$name $scheme', ({ isHttps, status, type, answer, header
     expect([answer.statusCode, String(headers['content-type']).split(';')[0]]).toEqual([status, type]);
   });
 
-  test('types are not guessed, and are declared with their characters', () => {
+  test('types are declared with their charset, and browsers may not guess them', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-type']).toMatch(/charset=utf-8/i);
   });
 
-  test('no other site may read it', () => {
+  test('no other site can read it', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['access-control-allow-credentials']).toBeUndefined();
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  test('the transport is strict for a year, subdomains included, exactly when there is https', () => {
+  test('HSTS is set for a year, subdomains included, exactly with https', () => {
     expect(headers['strict-transport-security']).toBe(isHttps ? 'max-age=31536000; includeSubDomains' : undefined);
   });
 
-  test('other sites learn at most our name from a link', () => {
+  test('other sites learn at most the origin from a link', () => {
     expect(headers['referrer-policy'] ?? 'a file').toBe(
       type === 'application/javascript' ? 'a file' : 'strict-origin-when-cross-origin',
     );
@@ -146,7 +146,7 @@ describe.each(ANSWERS)('what the browser may do with $name $scheme', ({ url, isP
     expect(policy.get('object-src') ?? policy.get('default-src')).toEqual(["'none'"]);
   });
 
-  test('scripts come from our own files only: none inline, no eval, no scheme, no other host', () => {
+  test('scripts come only from files of the product: none inline, no eval, no scheme, no other host', () => {
     expect(policy.get('script-src') ?? []).toEqual(isPage ? ["'self'"] : []);
     const sources = [...policy].filter(([name]) => name !== 'style-src').flatMap(([, all]) => all);
     const allowed = ["'self'", "'none'", 'data:', 'https:'];

@@ -58,7 +58,7 @@ test('there are fields to write into', () => {
 
 const names = fields.filter(([, field]) => /(?<!user)name$|^policyHolder$/i.test(field));
 
-test.each(names)('%s, %s is one line of what can be seen', (_name, field, call) => {
+test.each(names)('%s, %s is stored as one line of visible characters', (_name, field, call) => {
   const schema = schemaOf(call, field);
   expect(schema?.parse(' Ada\u202e Ngozi\nObi\u200b')).toBe('Ada Ngozi Obi');
   expect(schema?.safeParse('\u202e\u200b\u2066').data ?? '').toBe('');

@@ -23,7 +23,7 @@ function command(args: readonly string[], folder = repository, env: Readonly<Rec
   return { status, stdout, stderr };
 }
 
-it('imports a file named from the folder that a person is in, prints what it did, and does nothing the second time', async () => {
+it('imports a file by a path relative to the current folder, prints the result, and changes nothing the second time', async () => {
   const fixtures = join(repository, 'test/fixtures');
   const first = command(['register-combined.csv'], fixtures);
   const skippedFile = join(dataDir, 'imports/register-combined.csv.skipped.csv');
@@ -57,13 +57,13 @@ it.each([
   [['--force', 'a.csv'], /^Unknown option '--force'\. Use it like this: .*\n$/],
   [['absent.csv'], /^There is no file .*absent\.csv\.\n$/],
   [['package.json'], /^.*package\.json is not a CSV file .*known header\. Known are:\n/],
-])('with %j it ends with a clear sentence', (args, sentence) => {
+])('with %j it ends with an explanation', (args, sentence) => {
   const { status, stdout, stderr } = command(args);
   expect(stderr).toMatch(sentence);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });
 
-it('another secret than that of the database stops it before anything is imported', async () => {
+it("a secret other than the database's stops the import before it begins", async () => {
   const before = (await db.select().from(activityLog)).length;
   const { status, stderr } = command(['test/fixtures/register-grid3.csv'], repository, {
     SESSION_SECRET: 'not the secret that this database was first used with',
@@ -73,7 +73,7 @@ it('another secret than that of the database stops it before anything is importe
   expect(await db.select().from(activityLog)).toHaveLength(before);
 });
 
-it('says what is wrong with a setting', () => {
+it('names a wrong setting', () => {
   expect(command(['a.csv'], repository, { DATABASE_URL: 'mysql://x' })).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('DATABASE_URL: must start with postgres'),

@@ -32,7 +32,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('every door answers, and none does after closing; a port that is taken is refused', async () => {
+test('every listener accepts connections until it is closed; a port in use is refused', async () => {
   app = Fastify();
   app.get('/', async () => 'here');
   const address = await listenWidely(app, HERE);

@@ -46,7 +46,7 @@ function fieldsOf(schema: Schema | undefined): readonly string[] {
 }
 
 describe.each(writes)('%s', (_, call, setUp) => {
-  test('takes no field that would give power', async () => {
+  test('accepts no field that would grant privileges', async () => {
     const person = await callerOf(setUp);
     const filled = await readyFor(setUp, t, person);
     const before = await fingerprint(t);
@@ -71,7 +71,7 @@ describe.each(writes)('%s', (_, call, setUp) => {
     expect(({} as { role?: string }).role).toBeUndefined();
   });
 
-  test('has no field that sounds like power, unless the specification asks for it', () => {
+  test('has no field named like a privilege, unless the specification has it', () => {
     const sounding = fieldsOf(call.body).filter((field) => field in POWER);
     expect(sounding.toSorted()).toEqual((setUp.harmlessFields ?? []).toSorted());
   });

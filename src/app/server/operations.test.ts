@@ -9,7 +9,7 @@ import { buildApp } from './build-app.ts';
 
 const t = await testApp();
 
-test('/healthz says that the process lives, /readyz that the database answers', async () => {
+test('/healthz reports that the process is alive, /readyz that the database answers', async () => {
   expect((await t.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await t.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 });
@@ -66,7 +66,7 @@ test('repeated sign-ins from one address are slowed down when the limit is on', 
   expect(statuses).toEqual(new Set([401, 429]));
 });
 
-test('the first administrator is made once and left alone afterwards', async () => {
+test('the first administrator is created once and not changed afterwards', async () => {
   await createFirstAdmin(t.db, { username: 'chief', password: 'first-password' });
   await createFirstAdmin(t.db, { username: 'chief', password: 'other-password' });
   const signIn = (password: string) =>
@@ -96,7 +96,7 @@ async function admin(args: readonly string[], password: string): Promise<{ code:
   return { code, printed };
 }
 
-test('the admin command makes an account that can sign in, and refuses wrong use in words', async () => {
+test('the admin command creates an account that can sign in, and explains wrong use', async () => {
   const made = await admin(
     ['create-user', '--username', 'vetter', '--role', 'admin', '--permissions', 'approve_applications'],
     'long-enough-1',
@@ -143,7 +143,7 @@ test('the admin command makes an account that can sign in, and refuses wrong use
   }
 });
 
-test('the admin command takes away a lost second factor, ends the sessions and writes it down', async () => {
+test('the admin command removes a lost second factor, ends the sessions and logs it', async () => {
   const { id, cookie, username } = await newAccount(t, 'lost.phone');
   const gone = () => admin(['remove-second-factor', '--username', username], '');
   expect(await gone()).toMatchObject({ code: 1, printed: 'lost.phone has no second factor.\n' });

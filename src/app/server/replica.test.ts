@@ -92,7 +92,7 @@ test('a standby that is up to date serves public reads, except to a user who has
   expect(await nameFor()).toBe('After');
 });
 
-test('without its standby the first server answers everybody', async () => {
+test('without its standby the primary serves all requests', async () => {
   await vi.waitFor(() => expect(replica.current()).toBeDefined(), AT_MOST);
   await stopStandby();
   expect(await nameFor()).toBe('After');

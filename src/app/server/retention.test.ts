@@ -208,19 +208,19 @@ describe('what is kept', () => {
     expect(await shared()).toBe(0);
   });
 
-  test('each rule names a job that there is', () => {
+  test('each rule names an existing job', () => {
     const jobs = JOBS.map(({ name }) => name);
     expect(RETENTION.filter(({ job }) => !jobs.includes(job)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('what is left of the activity log after cutting it still proves to be whole', async () => {
+  test('the activity log still verifies as intact after old entries were removed', async () => {
     expect(await count('select from activity_log')).toBeGreaterThan(0);
     expect(await findTampering(t.db, TEST_KEYS)).toBeUndefined();
     await expect(t.pool.query('delete from activity_log')).rejects.toThrow('append-only');
   });
 });
 
-test('what a booking wrote while its account was being deleted is erased by the next run', async () => {
+test('data that a booking wrote while its account was being deleted is erased by the next run', async () => {
   t.clock.nowMs = start;
   const { id } = await newPatient(t, { deletedAt: at });
   await t.pool.query(

@@ -9,7 +9,7 @@ const files = globSync(['src/**/*.ts', 'test/**/*.ts', 'e2e/*.ts'], { cwd: ROOT 
 );
 const names = new Set([...files, ...files.map((file) => basename(file))]);
 
-test('docs/security.md names only files that there are', () => {
+test('docs/security.md names only files that exist', () => {
   const named = [...page.matchAll(/`([\w./-]+\.ts)`/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((file) => !names.has(file))).toEqual([]);

@@ -61,7 +61,7 @@ function nextSlot(): { date: string; dateTime: string } {
   return { date, dateTime: new Date(lagosInstant(date, '10:30')).toISOString() };
 }
 
-test('who signed in at one is known to all, and signed out of one is signed out of all', async () => {
+test('a session begun at one process is valid at all, and a sign-out at one ends it at all', async () => {
   const account = { username: 'ngozi.first', password: 'secret-1', fullName: 'Ada Test', email: 'ada@example.com' };
   const registered = await send(0, 'POST', '/api/register', { body: account });
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -72,7 +72,7 @@ test('who signed in at one is known to all, and signed out of one is signed out 
   expect(await statuses()).toEqual([401, 401, 401]);
 });
 
-test('a time that is held at one process can be had at no other, and none shows it', async () => {
+test('a slot held at one process is neither shown nor bookable at the others', async () => {
   const providerId = await newProvider(world);
   const { date, dateTime } = nextSlot();
   expect((await send(0, 'POST', '/api/slot-holds', { body: { providerId, date: dateTime } })).status).toBe(201);
@@ -85,7 +85,7 @@ test('a time that is held at one process can be had at no other, and none shows 
   expect(shown.map((slot) => slot.dateTime)).not.toContain(dateTime);
 });
 
-test('each mail is sent once, whichever process takes it on', async () => {
+test('each mail is sent once, regardless of the process that sends it', async () => {
   const before = sink.received.length;
   const recipients = Array.from({ length: 40 }, (_, n) => `person${n}@example.com`);
   await Promise.all(
@@ -107,7 +107,7 @@ test('each scheduled job is run by one of them', async () => {
   await vi.waitFor(() => expect(runs()).toEqual(daily.map(() => 1)), AT_MOST);
 });
 
-test('a provider that one of them changed is found changed by each', async () => {
+test('each process finds a provider as another one changed it', async () => {
   const id = await newProvider(world, { name: 'Dr. Zubaida Former' });
   const found = async (q: string) =>
     await Promise.all(
@@ -122,7 +122,7 @@ test('a provider that one of them changed is found changed by each', async () =>
   expect(await found('zubaida')).toEqual([false, false, false]);
 });
 
-test('a limit by address is one for all of them, and another visitor of the same proxy has one of his own', async () => {
+test('the processes share a limit by address, and another visitor behind the same proxy has a separate one', async () => {
   const from = '203.0.113.7';
   const answers = await Promise.all(
     Array.from({ length: 63 }, (_, n) => send(n % 3, 'GET', '/sitemap.xml', { from }).then(({ status }) => status)),
@@ -131,7 +131,7 @@ test('a limit by address is one for all of them, and another visitor of the same
   expect((await send(0, 'GET', '/sitemap.xml', { from: '203.0.113.8' })).status).toBe(200);
 });
 
-test('a chat at one process receives at once what was written at another, and a stop sends its browser elsewhere', async () => {
+test('a chat receives at once a message written at another process, and its browser reconnects elsewhere when the process stops', async () => {
   const { cookie } = await newPatient(world);
   const begun = await send(0, 'POST', '/api/support-chats', { cookie, body: { text: 'Hello' } });
   const { id } = (await begun.json()) as { id: number };
@@ -160,7 +160,7 @@ test('a chat at one process receives at once what was written at another, and a 
   expect(await (await listen(0))(/id: 2\n/)).toContain('id: 2');
 });
 
-test('a patient who waits at one is seen by the provider at another', async () => {
+test('a patient waiting for a call at one process is shown to the provider at another', async () => {
   const [patient, desk] = [await newPatient(world), await newPatient(world)];
   const appointment = await videoAppointment(world, {
     providerId: await practiceOf(world, desk),
@@ -190,7 +190,7 @@ test('a patient who waits at one is seen by the provider at another', async () =
   right.socket.terminate();
 });
 
-test('the log names requests as their answers do, and says nothing that people wrote or that opens a door', async () => {
+test('the log has the request ids of the responses, and no texts of users and no secrets', async () => {
   const body = { username: 'canaryname', password: 'canary-Word-1', fullName: 'Canary', email: 'canary@example.com' };
   const headers = { 'content-type': 'application/json', 'x-request-id': 'proxy.request-1' };
   await world.pool.query('alter table users rename to users_elsewhere');

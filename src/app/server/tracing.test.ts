@@ -22,7 +22,7 @@ const CANARIES = {
 const SEARCHED = 'canarysearch';
 const TOKEN = 'canarytoken';
 
-test('with a collector, requests, statements and jobs arrive as one trace each, and nothing of people', async () => {
+test('with a collector, requests, statements and jobs arrive as one trace each, without personal data', async () => {
   const stop = await startConfiguredTracing(config);
   const t = await testApp('empty', { LOG_LEVEL: 'silent' });
   const registered = await t.app.inject({
@@ -77,7 +77,7 @@ test('with a collector, requests, statements and jobs arrive as one trace each, 
   expect(wire).not.toMatch(/\/api\/users\/\d|999999|insert into|\$1/i);
 });
 
-test('statements of requests that wait for one connection belong each to its own', async () => {
+test('requests that wait for the same connection keep their own statements in their traces', async () => {
   const stop = await startConfiguredTracing(config);
   const t = await testApp('empty', { LOG_LEVEL: 'silent' });
   const before = receiver.spans.length;

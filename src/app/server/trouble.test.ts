@@ -50,7 +50,7 @@ const account = (username: string) => ({
 const provider = () => app.inject(`/api/providers/${providerId}`);
 const accounts = async () => (await direct.pool.query('select username from users')).rowCount;
 
-test('without the database: 503 that says when to come back and what to do, and all is well when it is there', async () => {
+test('without the database: 503 with Retry-After and advice, and normal service once it is back', async () => {
   expect((await provider()).statusCode).toBe(200);
   proxy.refuse();
   const read = await provider();
@@ -71,13 +71,13 @@ test('without the database: 503 that says when to come back and what to do, and 
   expect(await accounts()).toBe(0);
 });
 
-test('/readyz answers while every connection is out', async () => {
+test('/readyz answers while every connection is in use', async () => {
   const held = await Promise.all([database.pool.connect(), database.pool.connect()]);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   for (const client of held) client.release();
 });
 
-test('a full disk: nothing is stored, reading goes on, and it is said so', async () => {
+test('a full disk: nothing is stored, reading works, and the user gets a message', async () => {
   await direct.pool.query(`
     create function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
@@ -168,7 +168,7 @@ test("time is the database's, regardless of this machine's clock", async () => {
   expect(Math.abs(gone.machineAheadMs)).toBeLessThan(60_000);
 });
 
-test('a connection that ends while a request is on it costs that request only', async () => {
+test('a connection that ends during a request fails that request only', async () => {
   const lock = await direct.pool.connect();
   await lock.query('begin');
   await lock.query('lock table users in access exclusive mode');

@@ -50,11 +50,11 @@ describe('the demo providers', () => {
 });
 
 describe.each(DEMO_PROVIDERS.map((provider) => [provider.name, provider] as const))('%s', (_name, provider) => {
-  it('stands in its state', () => {
+  it('is located in its state', () => {
     expect(isOutsideState(provider.state, provider.latitude, provider.longitude)).toBe(false);
   });
 
-  it('speaks, treats and accepts what the catalogues know', () => {
+  it('has only languages, specialties and insurers of the catalogues', () => {
     expect(SPECIALTIES).toContain(provider.specialty);
     expect(LANGUAGES).toEqual(expect.arrayContaining([...provider.languages]));
     expect(provider.languages.length).toBeGreaterThan(1);

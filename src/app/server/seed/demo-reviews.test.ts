@@ -21,7 +21,7 @@ const HISTORIES = NOWS.map((now) => {
 });
 
 describe.each(HISTORIES)('the visits generated at $now', ({ nowMs, appointments, byProvider }) => {
-  it('are as many as the provider is said to have had', () => {
+  it('are as many as the data of the provider says', () => {
     for (const { provider, own } of byProvider) {
       const strangers = own.filter((one) => one.patient !== DEMO_PATIENT.username);
       expect(strangers).toHaveLength(provider.past.reviewedAppointments);
@@ -85,7 +85,7 @@ describe.each(HISTORIES)('the visits generated at $now', ({ nowMs, appointments,
 });
 
 describe.each(HISTORIES)('the reviews generated at $now', ({ appointments, byProvider }) => {
-  it('have stars that average what the provider is said to have', () => {
+  it("average the provider's rating", () => {
     for (const { provider, own } of byProvider.filter(({ provider }) => provider.past.reviewedAppointments > 0)) {
       const stars = own.flatMap((appointment) => (appointment.review === null ? [] : [appointment.review.stars]));
       const average = stars.reduce((sum, given) => sum + given, 0) / stars.length;
@@ -105,7 +105,7 @@ describe.each(HISTORIES)('the reviews generated at $now', ({ appointments, byPro
   });
 });
 
-it('a seeded random is even, and the same for the same seed', () => {
+it('the seeded random generator is uniform, and repeats for the same seed', () => {
   const random = seededRandom(7);
   const numbers = Array.from({ length: 10_000 }, () => random());
   const again = seededRandom(7);

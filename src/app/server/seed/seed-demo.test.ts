@@ -80,7 +80,7 @@ describe('loading the demo data', () => {
 });
 
 describe('loading the demo data again', () => {
-  it('lets the doctor run the practice of the same name, also where the demo data is from before', async () => {
+  it('makes the doctor a member of the practice of the same name, even if the demo data was loaded by an older version', async () => {
     const run = `select string_agg(p.name || ' by ' || u.username, ', ') from provider_members m
       join providers p on p.id = m.provider_id join users u on u.id = m.user_id`;
     expect(await one(run)).toBe('Dr. Chinedu Okafor by dr.okafor');
@@ -125,7 +125,7 @@ describe('two processes that start at once', () => {
     expect(rows).toEqual([{ n: 48 }]);
   });
 
-  it('leave nothing behind when the loading fails half way', async () => {
+  it('leave no data if loading fails half way', async () => {
     const other = await testDatabase('empty');
     await other.pool.query('drop table reviews cascade');
     const options = { now: NOW, hashPassword: async () => 'hash' };

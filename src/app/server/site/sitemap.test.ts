@@ -34,7 +34,7 @@ test('the sitemap has the pages, and every real provider once with the day of it
   expect(providers.body).toContain('<lastmod>2026-11-21</lastmod>');
 });
 
-test('every search by place and specialty that finds a provider is there once', async () => {
+test('every search by place and specialty that finds a provider is listed once', async () => {
   await newProvider(t, { state: 'Rivers', lga: 'Obio/Akpor', specialty: 'Pediatrics' });
   await newProvider(t, { state: 'Kano', lga: 'Dala', specialty: 'Astrology' });
   const answer = await get('/sitemap-searches.xml');
@@ -48,7 +48,7 @@ test('every search by place and specialty that finds a provider is there once', 
   expect(found.filter((url) => /Astrology|Lagos/.test(url))).toEqual([]);
 });
 
-test('a large register comes in files of ten thousand ids, each read with one statement', async () => {
+test('the sitemap of a large register is split into files of ten thousand ids, each read with one statement', async () => {
   await t.pool.query(`
     insert into providers (name, specialty, state, location_precision, bookable, search_text)
     select 'Facility ' || n, 'Public Health', 'Kano', 'unknown', false, 'x' from generate_series(1, 25000) n`);
@@ -79,14 +79,14 @@ test.each([
   expect((await get(url)).statusCode).toBe(404);
 });
 
-test('without a configured address, the host of the request is named, but no markup in it', async () => {
+test('without a configured address, the host of the request is used, unless it contains markup', async () => {
   const other = await testApp();
   const ask = async (host: string) => (await other.app.inject({ url: '/sitemap-pages.xml', headers: { host } })).body;
   expect(locations(await ask('10.0.0.5:3000'))[0]).toBe('http://10.0.0.5:3000/');
   expect(locations(await ask('a<b>"&.ng'))[0]).toBe('http://localhost/');
 });
 
-test('icons, the picture of shared links and the manifest are there', async () => {
+test('icons, the preview picture and the manifest are served', async () => {
   const manifest = await get('/manifest.webmanifest');
   expect(manifest.headers['content-type']).toContain('application/manifest+json');
   const pictures = manifest.json().icons.map(({ src }: { src: string }) => src);

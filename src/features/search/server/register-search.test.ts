@@ -23,7 +23,7 @@ const search = async (query: Record<string, string>) => {
   return { found: answer.json() as Provider[], total: Number(answer.headers['x-total-count']) };
 };
 
-test('a city, a specialty, a text and a place are answered from the facilities of the register', async () => {
+test('searches by city, specialty, text and place find facilities of the register', async () => {
   const lagos = await search({ city: 'Lagos' });
   expect(lagos.total).toBeGreaterThan(0);
   expect(lagos.found.every(({ state }) => state === 'Lagos')).toBe(true);

@@ -24,7 +24,7 @@ test("a crafted parameter can't hit another search's cache entry", async () => {
 });
 
 test.each(['constructor', 'hospital constructor', '__proto__', 'toString valueOf', 'hasOwnProperty'])(
-  'a word that JavaScript knows is a word like others: %s',
+  'a name of a JavaScript property is an ordinary word: %s',
   async (q) => {
     expect(await found({ q })).toEqual([]);
     for (const url of ['/api/providers/counts', '/api/providers/suggestions']) {

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('counts', () => {
-  test('say what each choice would leave', async () => {
+  test('are the numbers of results that each choice would leave', async () => {
     expect(await counts()).toMatchObject({
       telehealth: 1,
       acceptingNewPatients: 3,
@@ -48,14 +48,14 @@ describe('counts', () => {
     });
   });
 
-  test('take every other filter as it is, but not the filter itself', async () => {
+  test('apply every other filter, but not the filter itself', async () => {
     const inRivers = await counts({ state: 'Rivers', specialty: 'Dentistry' });
     expect(inRivers.state).toEqual({ Lagos: 1 });
     expect(inRivers.specialty).toEqual({ 'Family Medicine (General Practitioner)': 2 });
     expect(inRivers.acceptingNewPatients).toBe(0);
   });
 
-  test('are what the search then finds', async () => {
+  test('equal the totals of the searches with the choice', async () => {
     const { specialty, state, availableOn } = await counts({ acceptingNewPatients: 'true' });
     const choices = [
       ...Object.entries(specialty).map(([value, count]) => ['specialty', value, count] as const),
@@ -100,13 +100,13 @@ describe('suggestions', () => {
     expect((await suggest(q))[0]).toMatchObject({ kind: 'provider', text: name });
   });
 
-  test('stay what they were where no name goes on so', async () => {
+  test('stay the same if no name continues like that', async () => {
     expect(await suggest('sunrise q')).toEqual(await suggest('sunrise'));
     expect(await suggest('sunrise q')).not.toEqual([]);
     expect(await suggest('sunrise qux')).toEqual([]);
   });
 
-  test('are at most eight, small, and none for a letter', async () => {
+  test('are at most eight, have few fields, and need more than one letter', async () => {
     for (const q of ['a', 'ab', 'hospital', 'o', 'lagos', '%', 'ẹ']) {
       const found = await suggest(q);
       expect(found.length).toBeLessThanOrEqual(8);
@@ -125,13 +125,13 @@ test('open now is by the clock in Lagos, and a listing without hours never is', 
   expect(await open()).toEqual([]);
 });
 
-test('what leaves the index is cut to the contract', async () => {
+test('cards of the index have only the fields of the contract', async () => {
   const body = JSON.stringify(await get('/api/providers'));
   for (const secret of ['email', 'searchText', 'sourceKey', 'ratingTenths', 'createdAt', 'visitMinutes', 'languages"'])
     expect(body).not.toContain(`"${secret}`);
 });
 
-test('a booked time is found taken, and free again when the visit is cancelled', async () => {
+test('a booked slot is shown as taken, and as free again once the appointment is cancelled', async () => {
   const { id: patientId, cookie } = await newPatient(t);
   const next = async () => (await get<FoundProvider[]>('/api/providers', { q: 'sunrise' }))[0]?.nextSlotAt;
   const before = await next();
@@ -162,7 +162,7 @@ test('a brief reply is the same without biographies, regardless of what they con
   expect(await get<FoundProvider[]>('/api/providers', { ...query, brief: 'true' })).toEqual([without]);
 });
 
-test('near a provider are others of its specialty first, then others, never itself, each once', async () => {
+test('the list near a provider has its specialty first, then others, never itself, each once', async () => {
   const at = { latitude: 9.05, longitude: 7.49, locationPrecision: 'exact' as const, state: 'Abuja FCT', lga: null };
   const provider = await newProvider(t, { ...at, name: 'Wuse Heart', specialty: 'Urology' });
   const alike = await newProvider(t, { ...at, name: 'Far Urology', specialty: 'Urology', latitude: 9.3 });
@@ -175,7 +175,7 @@ test('near a provider are others of its specialty first, then others, never itse
   expect((await t.app.inject('/api/providers/999999/nearby')).statusCode).toBe(404);
 });
 
-test('around who is known by LGA or state only are others of that, without a distance, and none of them twice', async () => {
+test('near a provider known only by LGA or state are others of it, without a distance, each once', async () => {
   const at = { state: 'Kano', lga: 'Dala', latitude: 12.01, longitude: 8.49, locationPrecision: 'exact' as const };
   const nowhere = { state: 'Kano', latitude: null, longitude: null, locationPrecision: 'unknown' as const };
   const inLga = await newProvider(t, { ...nowhere, lga: 'Dala' });

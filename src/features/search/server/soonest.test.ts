@@ -34,13 +34,13 @@ test('the earliest free provider comes first, the nearest of those free at the s
   expect(idsOf(await soonest({ ...IBADAN, limit: '1' }))).toEqual([ids.urgent]);
 });
 
-test('filters hold', async () => {
+test('filters apply', async () => {
   expect(idsOf(await soonest({ urgentCare: 'true' }))).toEqual([ids.urgent]);
   expect(idsOf(await soonest({ ...IBADAN, radiusKm: '20' }))).toEqual([ids.near]);
   expect(await soonest({ state: 'Kano' })).toEqual([]);
 });
 
-test('whose first time is taken comes after those who still have theirs', async () => {
+test('a provider whose first slot was booked comes after those whose first slot is free', async () => {
   const { cookie } = await newPatient(t);
   const [first, second] = await soonest({
     specialty: 'Family Medicine (General Practitioner)',

@@ -1,4 +1,4 @@
-/** Something on the map, in screen pixels. */
+/** A point on the map, in screen pixels. */
 export interface OnScreen {
   readonly x: number;
   readonly y: number;

@@ -19,7 +19,7 @@ test('initials are the first letters of each word', () => {
   expect(markerInitials('(Jos) General Hospital - Maternity')).toBe('JGH');
 });
 
-test('a known point is where the marker stands, and says how exact it is', () => {
+test('a marker is at the known point, with its precision', () => {
   const at = { latitude: 6.5, longitude: 3.4, state: 'Lagos', lga: 'Ikeja' };
   expect(markerPlace({ ...unknown, ...at, locationPrecision: 'exact' })).toEqual({
     lat: 6.5,
@@ -29,7 +29,7 @@ test('a known point is where the marker stands, and says how exact it is', () =>
   expect(markerPlace({ ...unknown, ...at, locationPrecision: 'area' })?.isApproximate).toBe(true);
 });
 
-test('without a point a marker stands within 2 km of its LGA, always at the same place, in every state', () => {
+test('without a point a marker is within 2 km of the centre of its LGA, always at the same place, in every state', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...STATES),
@@ -49,13 +49,13 @@ test('without a point a marker stands within 2 km of its LGA, always at the same
   );
 });
 
-test('who has neither a point nor a known LGA is not drawn: a state is too wide', () => {
+test('a provider with neither a point nor a known LGA is not drawn', () => {
   expect(markerPlace({ ...unknown, state: 'Kano', lga: null })).toBeUndefined();
   expect(markerPlace({ ...unknown, state: 'Kano', lga: 'Nowhere' })).toBeUndefined();
   expect(markerPlace({ ...unknown, state: 'Atlantis', lga: null })).toBeUndefined();
 });
 
-test('what would cover each other is one cluster, no two clusters do, and nothing is lost', () => {
+test('overlapping markers form one cluster, no two clusters overlap, and no marker is lost', () => {
   const things = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },
@@ -77,14 +77,14 @@ test('what would cover each other is one cluster, no two clusters do, and nothin
   );
 });
 
-test('points come back from their differences', () => {
+test('points are restored from their differences', () => {
   expect(pointsOf([340, 645, 1, -2], 100)).toEqual([
     [6.45, 3.4],
     [6.43, 3.41],
   ]);
 });
 
-test('near by, Lagos gives way to its areas', () => {
+test('at large zooms the areas of Lagos replace its name', () => {
   const names = (zoom: number) => labelsAt(zoom).map(({ name }) => name);
   expect(names(6)).toContain('Lagos');
   expect(names(6)).not.toContain('Surulere');
@@ -93,13 +93,13 @@ test('near by, Lagos gives way to its areas', () => {
 });
 
 const NIGERIA = { south: 4, west: 2.6, north: 14, east: 14.8 };
-/** What a phone shows around a point, with what lies half a screen around it. */
+/** The view of a phone around a point, with half a screen on each side. */
 const around = (lat: number, lng: number, zoom: number) => {
   const [across, down] = [360, 300].map((pixels) => (pixels * 360) / (256 * 2 ** zoom)) as [number, number];
   return { south: lat - down, west: lng - across, north: lat + down, east: lng + across };
 };
 
-test('from afar every state has its name written inside of it', () => {
+test('at small zooms the name of every state is inside the state', () => {
   const names = labelsIn(NIGERIA, 8).filter(({ isState }) => isState);
   expect(names.map(({ name }) => name).sort()).toEqual([...STATES].sort());
   for (const state of STATES) {
@@ -114,7 +114,7 @@ test('cities whose LGA names are not in use are labelled with the names of their
   expect(names(12.01, 8.53)).toEqual(expect.arrayContaining(['Bompai', 'Kurna']));
 });
 
-test('near by, no LGA is without a name in sight, and no two names are written over each other', () => {
+test('at large zooms every LGA has a name in view, and no two names overlap', () => {
   for (const { latitude, longitude } of STATES.flatMap((state) => lgasOf(state))) {
     const names = labelsIn(around(latitude, longitude, 12), 12);
     expect(names.length).toBeGreaterThan(0);

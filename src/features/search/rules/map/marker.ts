@@ -11,7 +11,7 @@ export interface MappedProvider {
   readonly locationPrecision: 'exact' | 'near' | 'area' | 'unknown';
 }
 
-/** Where a marker stands, degrees WGS 84. */
+/** The position of a marker, degrees WGS 84. */
 export interface MarkerPlace {
   readonly lat: number;
   readonly lng: number;

@@ -7,12 +7,12 @@ export interface MapSize {
   readonly height: number;
 }
 
-/** At larger zooms the basemap has nothing to show; at smaller ones states and rivers are enough. */
+/** Limits of the zoom: beyond 14 the basemap has no detail; at 7 states and rivers are enough. */
 const CLOSEST = 14;
 const FARTHEST = 7;
 /** Half a state is in sight. Larger zooms name LGAs, so this one is always allowed. */
 const STATE_ZOOM = 9;
-/** The number of names that tell a reader where they are. */
+/** Number of names that a reader needs to recognise the place. */
 const ENOUGH = 2;
 /** A name nearer to the place than this is under its marker, pixels. */
 const COVERED = 20;

@@ -21,7 +21,7 @@ function searched(rows: readonly SegmentRow[]) {
   };
 }
 
-it('counts days that a text does not name as if it named none', () => {
+it('counts the other days as if the query named no day', () => {
   const { count, totalOf } = searched(
     [2, 3].map((weekday) => ({
       ...{ name: `Dental ${weekday}`, specialty: 'Dentistry', bookable: true },
@@ -98,7 +98,7 @@ const PLACED = [
   ],
 ] as const satisfies readonly Filters[];
 
-describe('a number that is shown is what the choice finds', () => {
+describe('a shown count is the number of results of the choice', () => {
   it.each([
     ...['', 'clinic', 'dentist ikeja', 'hospital open now', 'eye doctor surulere tomorrow', 'emergency'],
     ...[

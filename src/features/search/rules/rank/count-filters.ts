@@ -22,7 +22,7 @@ type CountIn = (one: Matched[number]) => number;
 interface FilteredSearch {
   /** The results at each step of relaxation; undefined after the last. Computed as needed. */
   readonly steps: (at: number) => { readonly found: Matched; readonly least: number } | undefined;
-  /** The results without relaxation. A choice that one of them has does not change where is searched. */
+  /** The results without relaxation. A choice that one of them has doesn't change the area of the search. */
   readonly answering: Matched | undefined;
   /** Everything that meets the other filters, in any city. */
   readonly anybody: () => Matched;
@@ -30,7 +30,7 @@ interface FilteredSearch {
 
 /**
  * Returns the number of results that a search would have with each choice of each filter, the other filters unchanged. Null
- * if only a search of its own can tell, because with the choice the query would leave the city.
+ * if only a separate search could count it, because with the choice the query would leave the city.
  */
 export function countFilters(segments: readonly Segment[], filters: Filters, moment: Moment): FilterCounts {
   const all = searchOf(segments, filters, moment);

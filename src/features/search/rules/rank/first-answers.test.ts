@@ -15,7 +15,7 @@ it('ranks a facility that gives care before an office of any purpose', () => {
     expect(ask(q).names[0], q).toBe('Aguda Primary Health Centre');
 });
 
-it('names an office last for an emergency and for a hospital of the state', () => {
+it('ranks an office last for an emergency and for a hospital of the state', () => {
   const ask = asking([
     { name: 'Lagos Emergency Operations Center', specialty: 'Public Health', facilityType: 'Hospital' },
     { name: 'Gbagada General Hospital' },
@@ -32,7 +32,7 @@ it('a word for a facility alone finds all doctors and clinics if no name has it'
   expect(ask('hospital near me').names).toEqual(['Dr. Ada Eze']);
 });
 
-it('takes a place of nearly the same name for the place only where it is near', () => {
+it('takes a misspelt place for a place only if that is near', () => {
   const ask = asking([
     { name: 'Grace Maternity', lga: 'Ibeju-Lekki', latitude: 6.45, longitude: 3.82 },
     { name: 'Kizito Maternity', lga: 'Eti-Osa', latitude: 6.44, longitude: 3.46 },
@@ -99,7 +99,7 @@ it('in an emergency, ranks the nearest hospitals before a distant one that is op
     expect(ask(q).names[0], q).toBe('Ikeja General Hospital');
 });
 
-it('demands no everyday word beside a danger, whichever big hospital has it in its name or address', () => {
+it('beside a danger, requires no everyday word, even if a big hospital has it in its name or address', () => {
   const far = { state: 'Borno', lga: 'Jere', latitude: 11.85, longitude: 13.16 };
   const ask = asking([
     { name: 'Royal Specialist Hospital', address: 'Kano Road, Old Market', ...far },
@@ -127,7 +127,7 @@ it('in an emergency, ranks the nearest hospitals before a distant one that accep
   expect(ask('heart attack nhis').names).toHaveLength(2);
 });
 
-it('names the national hospitals for accidents, the one that is named first', () => {
+it('lists the national hospitals for accidents, a named one first', () => {
   const ask = asking([
     { name: 'Lagos University Teaching Hospital', latitude: 6.52, longitude: 3.36 },
     { name: 'National Orthopaedic Hospital Igbobi', specialty: 'Orthopedics', latitude: 6.53, longitude: 3.37 },
@@ -162,7 +162,7 @@ it('a filter word in a name does not satisfy the filter', () => {
   expect(ask('zango nhis clinic')).toMatchObject({ names: ['Zango Clinic (NHIS)'], lacksOffer: false });
 });
 
-it('takes a short word with a letter missing for the place that it was meant to be', () => {
+it('recognises a short place name with a missing letter', () => {
   const lekki = { lga: 'Eti-Osa', address: 'Lekki', latitude: 6.45, longitude: 3.48 };
   const ask = asking([
     ...Array.from({ length: 20 }, (_, at) => ({ name: `Ikeja Clinic ${at}` })),
@@ -186,12 +186,12 @@ it('ranks a provider that may be open in the named place before an open one half
   expect(ask('hospital open now ikorodu')).toEqual({ names: ['Odogunyan Hospital'], lacksOffer: false });
 });
 
-it('leads to everybody from a greeting alone', () => {
+it('lists all providers for a greeting alone', () => {
   const ask = asking([{ name: 'Bello Clinic' }, { name: 'Allen Hospital' }]);
   for (const q of ['hello', 'Good morning sir']) expect(ask(q).names, q).toHaveLength(2);
 });
 
-it('names a teaching hospital first in an emergency', () => {
+it('ranks a teaching hospital first in an emergency', () => {
   const ask = asking([
     { name: 'Agbowa General Hospital' },
     { name: 'Lagos University Teaching Hospital' },

@@ -16,7 +16,7 @@ const ANY_ORDER = 0;
 const IN_ORDER = 1;
 const FROM_THE_START = 2;
 
-/** A user deletes a letter, and many users type the same beginnings. */
+/** Size of the cache: users delete letters, and many type the same beginnings. */
 const cache = new SegmentCache<readonly FoundRow[]>({ maxSize: 500 });
 
 /**
@@ -66,7 +66,7 @@ function bestRows(segment: Segment, words: readonly string[], last: string, coun
   return best.map(({ row, close }) => ({ segment, row, square: 0, score: close }));
 }
 
-/** Returns a function that tells how closely the name of a row matches; negative if it does not. */
+/** Returns a function that scores how closely the name of a row matches; negative if it doesn't. */
 function closenessIn({ names: { values, starts } }: Segment, whole: readonly Set<number>[], beginning: Set<number>) {
   return (row: number): number => {
     const from = starts[row] ?? 0;

@@ -15,7 +15,7 @@ import { bestAnswers, matchText } from './text-search.ts';
 export interface FoundPage {
   readonly total: number;
   readonly rows: readonly FoundRow[];
-  /** The query asks for something that no result is known to have. */
+  /** True if the query names an offer that no result is known to have. */
   readonly lacksOffer: boolean;
 }
 
@@ -87,7 +87,7 @@ export function* relaxed(
 }
 
 /**
- * Who answers all of a search as it is, or in a big hospital, without going farther than it says.
+ * Returns the rows that match the whole search as it is, or are big hospitals, within its distance.
  * @param isExact whether a misspelt word must be as it was typed
  */
 export function answering(

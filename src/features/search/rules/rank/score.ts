@@ -6,7 +6,7 @@ import type { Segment } from '../index/segment.ts';
 import type { Match, MatchedPart } from '../query/part-matches.ts';
 import { isOnlyFacilityWords } from '../query/relaxation.ts';
 
-/** How much each thing counts beside the answer to the words, which counts 1. */
+/** Weights, relative to the match of the words, which counts 1. */
 const WHOLE_NAME = 0.2;
 const IN_ORDER = 0.08;
 const BOOKABLE = 0.04;

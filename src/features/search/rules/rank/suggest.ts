@@ -51,7 +51,7 @@ export function specialtiesBeginningWith(typed: string): Specialty[] {
   return (found.size > 0 ? [...found] : specialtiesMeant(typed)).slice(0, MAX_OF_A_KIND);
 }
 
-/** For texts that ask for care and nothing else: "dokita oju", "doctor for my eye". */
+/** For texts that consist of words for care: "dokita oju", "doctor for my eye". */
 function specialtiesMeant(typed: string): Specialty[] {
   const parts = readQuery(typed);
   if (!parts.every(({ kind, isOptional }) => kind === 'care' || isOptional)) return [];

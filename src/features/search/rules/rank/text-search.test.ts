@@ -12,7 +12,7 @@ import { runSearch } from './run-search.ts';
 import { FREE, scorer } from './score.ts';
 
 const ROWS = 1500;
-/** So many are compared; see `text-search.ts`. */
+/** Number of rows compared; see `text-search.ts`. */
 const SCORED = 600;
 const WORDS = ['general', 'hospital', 'clinic', 'dental', 'grace', 'unity', 'yaba', 'eye', 'maternity'];
 const PLACES = [

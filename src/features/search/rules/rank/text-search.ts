@@ -29,7 +29,7 @@ const NO_DOCTORS = (['Pharmacy', 'Laboratory & Diagnostics'] satisfies Specialty
 /** A reader turns pages, and each page also counts the filters. */
 const cache = new SegmentCache<TextMatch>({ maxSize: 10_000_000, sizeOf: bytesOf });
 
-/** The rows that answer every part of a text. */
+/** Returns the rows that match every part of a query. */
 export function matchText(
   segment: Segment,
   read: readonly ResolvedPart[],
@@ -73,7 +73,7 @@ function rowsOf(segment: Segment, read: readonly ResolvedPart[], wanted: RowSet,
   return inAny(allButOne, wanted.size);
 }
 
-/** Those of some rows that a doctor may be at. */
+/** Returns those rows at which a doctor may work. */
 function doctorsOf(segment: Segment, rows: RowSet): RowSet {
   return rows.without(inAny(postingsAt(segment, NO_DOCTORS), rows.size));
 }
@@ -90,7 +90,7 @@ function partsOf(segment: Segment, read: readonly ResolvedPart[], relaxation: Re
 
 function relaxed(part: QueryPart, { bigHospitals, anyFacilityWord, anyOffer }: Relaxation): QueryPart {
   if (bigHospitals && part.kind === 'care') return withBiggestHospitals(part);
-  // What is called so need not have it: "Zango Aya (NHIS)" is no hospital that takes it.
+  // A name proves nothing: "Zango Aya (NHIS)" is no hospital that accepts NHIS.
   return part.kind === 'offer' && (anyFacilityWord || anyOffer) ? { ...part, terms: [] } : part;
 }
 
@@ -98,7 +98,7 @@ function bytesOf({ rows }: TextMatch): number {
   return rows.bytes + 12 * Math.min(rows.count, MAX_SCORED) + 1000;
 }
 
-/** The first `count` rows that answer a text, the best answers first. */
+/** Returns the first `count` matches of a query, the best first. */
 export function bestAnswers(segment: Segment, { rows, scored }: TextMatch, moment: Moment, count: number): FoundRow[] {
   const [takesNew = segment.used] = postingsAt(segment, [flagKey('acceptingNewPatients')]);
   const free = inAll([freeRows(segment, 'any', moment), takesNew]);

@@ -20,7 +20,7 @@ import type { SearchIndex } from './search-index.ts';
 
 type NamedProvider = Pick<Provider, 'id' | 'name' | 'lga' | 'state'>;
 
-/** One page of the providers that answer a search, from the index, outside of its city where it leads there. */
+/** Returns one page of a search from the index; outside the city if the query leads there. */
 export function searchIndexed(
   { segments, appointments }: Pick<SearchIndex, 'segments' | 'appointments'>,
   request: ProviderSearch,

@@ -7,7 +7,7 @@ import type { SearchIndex } from './search-index.ts';
 export const CHANNEL = 'providers_changed';
 const POLL_MS = 30_000;
 const POLL_APPOINTMENTS_MS = 1000;
-/** During an import everything is read again after this long without a notification, or at the latest after the other. */
+/** During an import everything is read again after this long without a notification, and at the latest after `MAX_WAIT_MS`. */
 const QUIET_MS = 400;
 const MAX_WAIT_MS = 5000;
 

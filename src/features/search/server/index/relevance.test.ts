@@ -15,13 +15,13 @@ import { RELEVANCE_CASES, type RelevanceCase } from '#test/relevance-cases.ts';
 import { smallRegister } from '#test/relevance-register.ts';
 import { LISTING_FLAGS } from '#test/search-segment.ts';
 
-/** At least this share of the cases has to be answered in the first three. */
+/** Minimum share of the cases whose expected result is among the first three. */
 const MIN_SHARE = 0.95;
 const BIG = /(general|teaching|specialist|women).*hospital.*\(Lagos\)|federal medical.*\(Lagos\)/i;
 
 const nationalRegister = async () => (await readRegister(REGISTER_FILE)).listings;
 
-/** The national register where the shared test data is there. */
+/** The national register, if the shared test data is available. */
 const REGISTERS: readonly (readonly [string, () => Promise<readonly Listing[]>])[] = [
   ['a small register', () => Promise.resolve(smallRegister())],
   ...(basename(REGISTER_FILE).startsWith('nga_') ? [['the national register', nationalRegister] as const] : []),
@@ -61,7 +61,7 @@ function misses(listings: readonly Listing[], cases: readonly RelevanceCase[]): 
   return missed;
 }
 
-/** The first three answers from the home page. */
+/** Returns the first three results of the home page. */
 function fromHome(segment: Segment, listings: readonly Listing[], q: string): string[] {
   const moment = { nowMs: 0, appointments: new Appointments() };
   const query = { q, city: 'Lagos', orElsewhere: true, limit: 3, offset: 0 } as const;
@@ -85,7 +85,7 @@ const SETS = {
   'everywhere in Nigeria:': EVERYWHERE_RELEVANCE_CASES,
 };
 
-describe.each(REGISTERS)('the answer that a receptionist expects is among the first three: %s', (_, register) => {
+describe.each(REGISTERS)('the result that a receptionist expects is among the first three: %s', (_, register) => {
   let listings: readonly Listing[] = [];
   beforeAll(async () => {
     listings = await register();
@@ -97,7 +97,7 @@ describe.each(REGISTERS)('the answer that a receptionist expects is among the fi
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(cases.length * (1 - MIN_SHARE));
   });
 
-  test('dangers are sent to big hospitals of the city', () => {
+  test('a text that reports a danger finds big hospitals of the city', () => {
     const segment = segmentOf(listings);
     const wrong = DANGER_TEXTS.map((q) => [q, ...fromHome(segment, listings, q)]).filter(
       ([, ...names]) => names.length < 3 || !names.every((name) => BIG.test(name)),

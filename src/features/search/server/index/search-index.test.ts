@@ -8,10 +8,10 @@ import { readClock } from './search-index-store.ts';
 
 const { db } = await testDatabase();
 const nowMs = Date.parse('2026-11-23T09:00:00Z');
-/** As far back as a look for changes goes. */
+/** How far back a poll looks. */
 const LATE_MS = 15_000;
 
-it('looks again for a change that it found and could not read', async () => {
+it('polls again for a change that it found and could not read', async () => {
   const kind = { specialty: 'Pediatrics', state: 'Kano', locationPrecision: 'unknown' as const, bookable: false };
   const [row] = await db
     .insert(providers)
