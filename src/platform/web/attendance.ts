@@ -1,13 +1,13 @@
 import { alongside } from './calls/call.ts';
 
-/** What only a person does. */
+/** Events that only a person causes. */
 const DEEDS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'input'];
 /** Without any input for this long the user is away, ms: longer than the interval of a screen's polling. */
 const AWAY_MS = 2 * 60_000;
 
 /**
  * Marks the requests that a screen makes by itself while its user is away, so that a session of staff expires although
- * the screen stays open. Returns how to stop.
+ * the screen stays open. Returns a function that stops it.
  */
 export function watchAttendance(screen: EventTarget = window): () => void {
   let doneAt = Date.now();

@@ -1,6 +1,6 @@
 /**
- * What this tab keeps under a name while a user fills something in; null when there is nothing, or the browser keeps
- * nothing.
+ * Returns the text that this tab keeps under a name while a user fills something in; null if there is none, or the
+ * browser has no storage.
  * @see docs/decisions/018-draft-storage.md: why here, and for how long
  */
 export function readKept(name: string): string | null {
@@ -11,12 +11,12 @@ export function readKept(name: string): string | null {
   }
 }
 
-/** Keeps a text in this tab, in place of any other of the name; null forgets it. */
+/** Stores a text in this tab under a name, replacing the previous one; null deletes it. */
 export function keep(name: string, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, text);
   } catch {
-    // A browser set to keep nothing loses what was filled in with the page.
+    // In a browser without storage, drafts are lost with the page.
   }
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /**
- * A part of a page whose code is fetched when it is first shown. Where that fails, the page goes on without it: with
- * `instead`, or nothing, until the page is loaded again.
+ * A part of a page whose code is loaded when it is first shown. If that fails, the page shows `instead`, or nothing,
+ * until it is loaded again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

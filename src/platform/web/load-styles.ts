@@ -1,8 +1,8 @@
 const sheets = new Map<string, Promise<unknown>>();
 
 /**
- * Sees to it that the styles of every page are there, before something is shown that is not part of the home page. The
- * home page comes with its own styles only, which name the file of all of them.
+ * Loads the styles of all pages before anything outside the home page is shown. The home page comes only with its own
+ * styles, which name the file of all styles.
  * @throws Error when they can't be fetched
  */
 export async function loadStyles(): Promise<void> {

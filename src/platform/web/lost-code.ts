@@ -1,8 +1,8 @@
 let isLost = false;
 
 /**
- * Waits for code. Browsers keep code that failed, and what it needs, for as long as the page is there, so that asking for
- * it once more would be in vain.
+ * Waits for code. Browsers remember a failed import, with its dependencies, until the page is reloaded, so importing it
+ * again would fail.
  */
 export async function codeOf<T>(code: Promise<T>): Promise<T> {
   return await code.catch((error: unknown) => {
@@ -41,7 +41,7 @@ export async function reloadOnceThere(isLeft: AbortSignal, tell: () => void): Pr
  * @throws Error when the server can't be reached, or the caller no longer waits
  */
 export async function renewPage(isLeft: AbortSignal, prepare?: () => void): Promise<void> {
-  // Without an answer nothing would be left of the page.
+  // Without a response the reload would lose the page.
   if (!isLost || !(await fetch('', { method: 'HEAD', signal: isLeft })).ok) return;
   prepare?.();
   location.reload();

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { PostedForm } from '#platform/common/posted-form.ts';
 
-/** The form that this document answers. Only on the server, and only where a form was posted to a plain page. */
+/** The posted form that this document replies to. Only on the server, and only if a form was posted to a static page. */
 export const PostedFormContext = createContext<PostedForm | null>(null);

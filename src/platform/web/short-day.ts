@@ -2,8 +2,8 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { weekdayOf } from '#platform/common/lagos-time.ts';
 
-// Browsers have no day and month names in Pidgin, Hausa, Yoruba and Igbo, and differ from the server: own tables. Apart from
-// the long ones, because this is part of the home page.
+// Browsers have no day and month names in Pidgin, Hausa, Yoruba and Igbo, and differ from the server: own tables. Apart
+// from the long ones, because this is part of the home page.
 const DAYS = [msg`Sun`, msg`Mon`, msg`Tue`, msg`Wed`, msg`Thu`, msg`Fri`, msg`Sat`];
 const MONTHS = [
   msg`Jan`,
@@ -35,7 +35,7 @@ export function monthName(i18n: I18n, date: string): string {
   return nameIn(i18n, MONTHS, monthIndex(date));
 }
 
-/** The place of a day's month in a table, from 0. */
+/** The index of a day's month in a table, from 0. */
 export function monthIndex(date: string): number {
   return Number(date.slice(5, 7)) - 1;
 }

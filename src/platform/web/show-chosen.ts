@@ -1,7 +1,10 @@
-/** How much of the neighbour shows of a tab that was brought into sight, px: there is more to scroll to. */
+/** Visible part of the neighbour of a tab that was scrolled to, px: it shows that there is more. */
 const PEEK_PX = 24;
 
-/** Scrolls a strip of tabs or links that is wider than the screen until the chosen one is in sight. The page stays where it is. */
+/**
+ * Scrolls a strip of tabs or links that is wider than the screen until the chosen one is visible. The page isn't
+ * scrolled.
+ */
 export function showChosen(strip: Element): void {
   const chosen = strip.querySelector('[aria-current], [aria-selected="true"]');
   if (chosen === null) return;

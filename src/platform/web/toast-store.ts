@@ -21,7 +21,7 @@ export function toast(shown: { title: string; description?: string | undefined; 
   return lastId;
 }
 
-/** Takes the toast away, unless a newer one has replaced it. */
+/** Removes the toast, unless a newer one has replaced it. */
 export function dismissToast(id: number): void {
   if (current?.id !== id) return;
   current = null;

@@ -1,8 +1,9 @@
 import { Trans as LinguiTrans, type TransProps } from '@lingui/react';
 
 /**
- * What the macro's `<Trans>` becomes (lingui.config.ts). The library reads tags in filled-in values as its own markup, so
- * that a name like `<0>Ada</0>` would lose them; a value with `<` is handed over as a child instead of as text.
+ * The component to which the macro's `<Trans>` compiles (lingui.config.ts). The library reads tags in filled-in values
+ * as its own markup, so that a name like `<0>Ada</0>` would lose them; a value with `<` is handed over as a child
+ * instead of as text.
  */
 export function Trans({ values, ...props }: TransProps) {
   if (values === undefined) return <LinguiTrans {...props} />;

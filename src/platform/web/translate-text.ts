@@ -7,7 +7,7 @@ import type { I18n } from '@lingui/core';
 export function translateText(i18n: I18n, english: string): string {
   const values: number[] = [];
   const pattern = english.replaceAll(/\d+/g, (digits) => `{${values.push(Number(digits)) - 1}}`);
-  // Compiled as the build compiles messages: text without placeholders is a list of itself.
+  // As the build compiles messages: a text without placeholders becomes a list with that text.
   const descriptor = { id: pattern in i18n.messages ? pattern : english, message: [english] as unknown as string };
   return i18n._({ ...descriptor, values: Object.fromEntries(values.entries()) });
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { showChosen } from './show-chosen.ts';
 
-/** For a strip of tabs or links that may be wider than the screen: keeps in sight which one is `chosen`. */
+/** Keeps the chosen one visible in a strip of tabs or links that may be wider than the screen. */
 export function useChosenInSight<Strip extends Element>(chosen: string): RefObject<Strip | null> {
   const strip = useRef<Strip>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while the browser takes its page over, then true: when scripts can answer a click. */
+/** False on the server and during hydration, then true: scripts can then handle a click. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

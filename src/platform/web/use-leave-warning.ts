@@ -47,8 +47,8 @@ export function mayLeave(): boolean {
 }
 
 /**
- * Asks before Back or Forward shows another screen of the product, in browsers that tell of it before it happens. By the
- * time of `popstate` the router has taken the form away.
+ * Asks before Back or Forward shows another screen of the product, in browsers with the Navigation API. At `popstate` it
+ * is too late: the router has removed the form.
  */
 function guardHistory(question: string, tabsKeep: boolean, signal: AbortSignal): void {
   (window as { readonly navigation?: Navigation }).navigation?.addEventListener(
@@ -64,14 +64,14 @@ function guardHistory(question: string, tabsKeep: boolean, signal: AbortSignal):
   );
 }
 
-/** A click with a key, or on a link, that opens what it leads to beside this screen. */
+/** True for a click that opens its target in another window or tab. */
 function opensBeside(link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || link.target === '_blank' || link.hasAttribute('download');
 }
 
 type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
 
-/** Whether an address of this product is another screen than the present one, or another tab of it. */
+/** True if an address of this product is another screen than the present one, or another tab of it. */
 function isElsewhere(there: Address, { origin, pathname, search }: Address, tabsKeep: boolean): boolean {
   if (there.origin !== origin) return false;
   return there.pathname !== pathname || (!tabsKeep && there.search !== search);

@@ -3,8 +3,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, errorBody } from './calls/call.ts';
 
 /**
- * Gives a function that puts a failed call into a form: each reason of the server at its field, and in the summary
- * what belongs to no field.
+ * Returns a function that shows the errors of a failed call in a form: at their fields, and in the summary those without
+ * a field.
  */
 export function useServerErrors<Values extends FieldValues, Context, Sent>(
   form: UseFormReturn<Values, Context, Sent>,

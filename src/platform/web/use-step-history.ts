@@ -15,12 +15,12 @@ function trailOf(state: unknown): Trail {
 
 /**
  * Gives each step a history entry, so that a phone's Back shows the step before instead of leaving the dialog. `view`
- * is what is on screen now: null while nothing is, `CLOSED` where the entry before the first step is to be gone back to;
- * `onShow` shows what Back or Forward asks for.
+ * is the view on screen: null while there is none, `CLOSED` to go back to the entry before the first step. `onShow` shows
+ * the view to which Back or Forward leads.
  */
 export function useStepHistory(view: number | null, onShow: (view: number) => void): void {
   const latest = useRef(view);
-  // Between asking the browser to go back and its arrival, the entry is not yet the one that is meant.
+  // True from `history.back()` until its `popstate`: until then the present entry is still the old one.
   const goingBack = useRef(false);
   const show = useEffectEvent(onShow);
 
@@ -67,7 +67,7 @@ function record(view: number): boolean {
   return false;
 }
 
-/** Has the present history entry stand for the closed dialog, so that Back from the first step closes it. */
+/** Marks the present history entry as the closed dialog, so that Back from the first step closes it. */
 export function beginSteps(): void {
   history.replaceState({ ...history.state, stepTrail: [CLOSED] }, '');
 }

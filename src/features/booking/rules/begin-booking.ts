@@ -15,7 +15,7 @@ import type { KeptBooking } from './kept-booking.ts';
 import type { OtherTime } from './refusals.ts';
 import { goTo, startAtSchedule, startWizard, stepName, type Wizard } from './wizard.ts';
 
-/** What stands in the way, in English, and other free times; a new object each time, so that it is announced again. */
+/** A problem in English, with other free times if any; a new object each time, so that it is announced again. */
 export interface Problem {
   readonly message: string;
   readonly alternatives?: readonly OtherTime[];
@@ -28,17 +28,17 @@ export interface Opening extends Preselection {
   readonly rescheduled?: Appointment | undefined;
 }
 
-/** How far a booking is. */
+/** The progress of a booking. */
 export interface Progress {
   readonly wizard: Wizard;
   readonly draft: Draft;
   readonly problem: Problem | null;
 }
 
-/** What the symptom diary hands over; `atMs` is when, by this device's clock. */
+/** The data that the symptom diary hands over; `atMs` is when, by this device's clock. */
 export type Carried = DiaryReport & { readonly atMs: number };
 
-/** What is known when a booking begins. */
+/** The data with which a booking begins. */
 export interface Known {
   /** Calendar day in Lagos, `yyyy-MM-dd`. */
   readonly today: string;
@@ -63,7 +63,7 @@ export function begin(
   return { wizard: startWizard(careTypeChosen), draft, problem: null };
 }
 
-/** Returns a booking that was kept. What the diary handed over since is added, and its step shown first. */
+/** Returns a restored booking. Data that the diary has handed over since is added, and its step is shown first. */
 export function takenUp({ wizard, draft, sent, keptAtMs }: KeptBooking, carried: Carried | null): Progress {
   if (carried !== null && carried.atMs > keptAtMs) {
     return { wizard: goTo(wizard, 'symptoms'), draft: takeAlong(draft, carried), problem: null };

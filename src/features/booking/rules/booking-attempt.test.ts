@@ -13,7 +13,7 @@ const lost: Attempt<typeof body> = { body, idempotencyKey: 'first' };
 describe('before sending', () => {
   test('nothing is settled when every outcome is known', () => expect(toSettleFirst(null, body)).toBeUndefined());
 
-  test('the very same booking is that attempt again', () => {
+  test('the same booking repeats that attempt', () => {
     expect(toSettleFirst(lost, { ...body })).toBeUndefined();
   });
 
@@ -38,7 +38,7 @@ describe('after a failure', () => {
     expect(unsettledAfter(lost, lost, status)).toBeNull();
   });
 
-  test.each([401, 408, 429])('status %s books nothing and says nothing about an earlier time', (status) => {
+  test.each([401, 408, 429])('status %s books nothing and leaves the outcome of an earlier attempt open', (status) => {
     expect(unsettledAfter(null, lost, status)).toBeNull();
     expect(unsettledAfter(lost, lost, status)).toBe(lost);
   });

@@ -35,7 +35,7 @@ describe('defaults', () => {
     expect([careTypeOf(draft), visitTypeOf(draft), urgentCareMissing(draft)]).toEqual(['routine', 'in-person', false]);
   });
 
-  test('what was chosen before comes first', () => {
+  test('an earlier choice takes precedence', () => {
     const draft = startDraft(both, { careType: 'routine', visitType: 'in-person' }, today);
     expect([careTypeOf(draft), visitTypeOf(draft)]).toEqual(['routine', 'in-person']);
   });
@@ -54,7 +54,7 @@ describe('another provider', () => {
     expect(after).toMatchObject({ provider: neither, symptoms: 'Cough', date: today, slot: null });
   });
 
-  test('gets what it can offer; going back restores the wish', () => {
+  test('falls back to its offer; going back restores the choice', () => {
     const after = switchProvider(draft, neither, today);
     expect([careTypeOf(after), visitTypeOf(after)]).toEqual(['routine', 'in-person']);
     const restored = switchProvider(after, both, today);
@@ -69,7 +69,7 @@ describe('another provider', () => {
   test('is not the same one chosen again', () => expect(switchProvider(draft, both, today)).toBe(draft));
 });
 
-test('another day takes the time away, the same day does not', () => {
+test('another day resets the time, the same day does not', () => {
   const draft = { ...startDraft(both, {}, today), slot };
   expect(chooseDate(draft, '2026-11-22').slot).toBeNull();
   expect(chooseDate(draft, today)).toBe(draft);
@@ -95,7 +95,7 @@ test('another time for a visit starts with its answers, on its own day where tha
   expect(draftFrom(both, { ...appointment, date: '2026-11-28T09:30:00.000Z' }, today).date).toBe(today);
 });
 
-test('booking once more is for the same person, of an age yet to be given', () => {
+test('booking again is for the same person, whose age must be entered again', () => {
   const empty = startDraft(both, {}, today);
   expect(forSamePerson(empty, { forPerson: { name: 'Ada', age: 3, relation: 'child' } })).toEqual({
     ...empty,
@@ -136,7 +136,7 @@ describe('what the diary reports', () => {
   });
 });
 
-test('never asks a provider for what it does not offer', () => {
+test('never requests something that the provider does not offer', () => {
   const offer = fc.record({ id: fc.nat(), providesUrgentCare: fc.boolean(), telehealthAvailable: fc.boolean() });
   const preselected: fc.Arbitrary<Preselection> = fc.record({
     careType: fc.constantFrom('urgent', 'routine', undefined),

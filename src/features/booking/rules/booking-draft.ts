@@ -15,7 +15,7 @@ export interface Preselection {
   readonly visitType?: VisitType | undefined;
 }
 
-/** The answers so far. Wishes are kept when a provider can't meet them, so that another one still can. */
+/** The answers so far. A choice that this provider can't meet is kept, for another provider that can. */
 export interface Draft<P extends Offer = Provider> {
   readonly provider: P;
   readonly wantedCareType: CareType | null;
@@ -72,12 +72,12 @@ export function switchProvider<P extends Offer & { readonly id: number }>(
     : { ...draft, provider, date: today, slot: null, insurancePlanId: undefined };
 }
 
-/** The draft on another day, where its slot can't be. */
+/** The draft on another day, without its slot. */
 export function chooseDate<P extends Offer>(draft: Draft<P>, date: string): Draft<P> {
   return date === draft.date ? draft : { ...draft, date, slot: null };
 }
 
-/** The draft with a slot, whichever day it is on. */
+/** The draft with a slot, and on the slot's day. */
 export function chooseSlot<P extends Offer>(draft: Draft<P>, slot: Slot): Draft<P> {
   return { ...draft, date: lagosDate(Date.parse(slot.dateTime)), slot };
 }
@@ -108,7 +108,7 @@ export function forSamePerson<P extends Offer>(
   return { ...draft, forPerson: forPerson && { ...forPerson, age: '' } };
 }
 
-/** What the symptom diary hands to a booking. */
+/** The data that the symptom diary hands to a booking. */
 export interface DiaryReport extends DiaryPerson {
   readonly symptoms: string;
 }

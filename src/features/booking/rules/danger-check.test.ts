@@ -47,13 +47,13 @@ describe('symptoms', () => {
 describe('a warning', () => {
   const warned = play(checking, triage(checking, [STROKE])).state;
 
-  test('holds the booking up until "Continue anyway"', () => {
+  test('stops the booking until "Continue anyway"', () => {
     expect(warned.danger.warning).toMatchObject({ signs: [STROKE], isLate: false });
     expect(stepOf(warned)).toBe('symptoms');
     expect(stepOf(play(warned, ACCEPT).state)).toBe('schedule');
   });
 
-  test('comes back without a new check when it was only left, and not again when it was accepted', () => {
+  test('is shown again without a new check if it was only left, and not if it was accepted', () => {
     const again = play(warned, { type: 'warning-left' }, CONTINUE);
     expect(again.effects).toEqual([]);
     expect(again.state.danger.warning).toMatchObject({ signs: [STROKE] });
@@ -68,7 +68,7 @@ describe('a warning', () => {
     expect(play(warned, { type: 'went-to', step: 'symptoms' }).state.danger.warning).toBeNull();
   });
 
-  test('is not given for what was written before', () => {
+  test('is not shown for an earlier text', () => {
     const changed = play(checking, { type: 'went-to', step: 'symptoms' }, CHANGE, CONTINUE).state;
     const { state } = play(changed, {
       type: 'danger-answered',
@@ -84,12 +84,12 @@ describe('a warning', () => {
 describe('a check without an answer', () => {
   const unchecked = play(checking, timeOut(checking)).state;
 
-  test('is said once, with the booking held up', () => {
+  test('is reported once, and stops the booking', () => {
     expect(unchecked.danger.warning).toMatchObject({ signs: null, isLate: false });
     expect(stepOf(play(unchecked, ACCEPT).state)).toBe('schedule');
   });
 
-  test('is tried again before the next step, and then holds nothing up', () => {
+  test('is retried before the next step, and then stops nothing', () => {
     const again = play(unchecked, ACCEPT, { type: 'went-to', step: 'symptoms' }, CONTINUE);
     expect(names(again.effects)).toEqual(['look-for-danger']);
     const on = play(again.state, timeOut(again.state)).state;
@@ -97,13 +97,13 @@ describe('a check without an answer', () => {
     expect(stepOf(on)).toBe('schedule');
   });
 
-  test('warns of a danger that is found late, before the booking goes on where it had not', () => {
+  test('warns of a danger that is found late, if the booking has not moved on', () => {
     const late = play(unchecked, triage(unchecked, [STROKE])).state;
     expect(late.danger.warning).toMatchObject({ signs: [STROKE], isLate: false });
     expect(stepOf(play(late, ACCEPT).state)).toBe('schedule');
   });
 
-  test('warns of a danger that is found late, and leaves a booking that had gone on where it is', () => {
+  test('warns of a danger that is found late, and leaves a booking that has moved on at its step', () => {
     const goneOn = play(unchecked, ACCEPT).state;
     const late = play(goneOn, triage(goneOn, [STROKE])).state;
     expect(late.danger.warning).toMatchObject({ signs: [STROKE], isLate: true });
@@ -120,7 +120,7 @@ describe('a check without an answer', () => {
     expect(again.danger.warning).toMatchObject({ signs: [STROKE], isLate: false });
   });
 
-  test('that was repeated and is answered twice warns once', () => {
+  test('that was repeated and has two results warns once', () => {
     const again = play(unchecked, ACCEPT, { type: 'went-to', step: 'symptoms' }, CONTINUE).state;
     const [first, second] = [checking.danger.run, again.danger.run].map((run): DialogEvent => {
       return { type: 'danger-answered', run, content: again.danger.latest, signs: [STROKE] as never };
@@ -130,7 +130,7 @@ describe('a check without an answer', () => {
     expect(state.danger.warning).toBeNull();
   });
 
-  test('lets nothing go on once the patient has gone elsewhere', () => {
+  test('moves nothing on once the patient has left the step', () => {
     const left = play(checking, { type: 'went-back' }, timeOut(checking)).state;
     expect(left.danger.warning).toBeNull();
     expect(stepOf(left)).toBe('care-type');

@@ -5,7 +5,7 @@ import { relativeOf } from './relative.ts';
 /** How long a booking waits for the answer, ms: a poor network must not keep a patient from booking. */
 export const DANGER_PATIENCE_MS = 4000;
 
-/** A sign of danger in what the patient wrote. */
+/** A danger sign in the patient's text. */
 export type DangerSign = TriageAnswer['redFlags'][number];
 
 /** The question to triage. */
@@ -27,7 +27,9 @@ export interface DangerWarning {
   readonly isLate: boolean;
 }
 
-/** What happens once a check lets the booking go on: the next step, or the booking of the patient who just signed in. */
+/**
+ * What happens once a check lets the booking go on: the next step, or the booking of the patient who just signed in.
+ */
 export type AfterCheck = { readonly go: 'on' } | { readonly go: 'book'; readonly userId: number };
 
 /** What is known about danger signs in one booking. */
@@ -57,7 +59,7 @@ export const NOTHING_CHECKED: DangerCheck = {
   warning: null,
 };
 
-/** Asks triage, and reports an answer or, after `DANGER_PATIENCE_MS` or a failure, that there is none yet. */
+/** Calls triage, and reports its result or, after `DANGER_PATIENCE_MS` or a failure, that there is none yet. */
 export interface LookForDanger {
   readonly type: 'look-for-danger';
   readonly question: DangerQuestion;
@@ -73,9 +75,10 @@ export interface Checked {
 }
 
 /**
- * Decides whether a booking may go on with its symptoms. If they include danger signs, the patient is warned first, and not
- * again of the same signs after "Continue anyway". A harmless text isn't checked again, except after signing in (`then.go`
- * is `book`): the server may then know an age at which it isn't harmless. While a check runs, another attempt does nothing.
+ * Decides whether a booking may go on with its symptoms. If they include danger signs, the patient is warned first, and
+ * not again of the same signs after "Continue anyway". A harmless text isn't checked again, except after signing in
+ * (`then.go` is `book`): the server may then know an age at which it isn't harmless. While a check runs, another
+ * attempt does nothing.
  */
 export function checkDanger(danger: DangerCheck, draft: Draft<Offer>, then: AfterCheck): Checked {
   const question = questionOf(draft);
@@ -106,7 +109,7 @@ export function dangerAnswered(
   if (signs.length === 0 || known.accepted.includes(content)) return { danger: known, ...(then && { go: then }) };
   // A result for an earlier text shows no warning.
   if (content !== known.latest) return { danger: known };
-  // A check that was repeated may be answered more than once: the patient is warned once, and again before going on.
+  // A repeated check may get several results: the patient is warned once, and again before going on.
   if (then === undefined && (danger.answered[content] ?? []).length > 0) return { danger: known };
   // The "could not be checked" notice also holds the booking, so a result then isn't late.
   const isLate = then === undefined && (known.warning === null || known.warning.isLate);
@@ -114,8 +117,8 @@ export function dangerAnswered(
 }
 
 /**
- * Handles a check that got no answer in time. The first time, the patient reads that nothing was checked; after that the
- * booking goes on, and the check is retried before each later step.
+ * Handles a check that got no answer in time. The first time, the patient reads that nothing was checked; after that
+ * the booking goes on, and the check is retried before each later step.
  */
 export function dangerUnanswered(
   danger: DangerCheck,
@@ -135,7 +138,7 @@ export function dangerUnanswered(
   };
 }
 
-/** Cancels the check because the patient went elsewhere: it shows no warning and lets nothing go on by itself. */
+/** Cancels the check because the patient left the step: it then neither shows a warning nor moves the booking on. */
 export function leaveCheck(danger: DangerCheck): DangerCheck {
   return { ...danger, run: danger.run + 1, waiting: null, warning: null };
 }

@@ -13,10 +13,10 @@ import type { OtherTime } from './refusals.ts';
 import { type HoldEffect, type SlotHold, startHold } from './slot-hold.ts';
 import { STEPS, type StepName } from './wizard.ts';
 
-/** What the server booked. */
+/** The booked appointment. */
 export interface Booked {
   readonly appointment: Appointment;
-  /** True if this is the appointment of an earlier attempt whose answer was lost, not the one sent last. */
+  /** True if this is the appointment of an earlier attempt whose response was lost, not of the one sent last. */
   readonly isEarlierAttempt: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface DialogState {
   readonly owner: number | null;
   /** True once a call of this tab found the session ended. */
   readonly sessionRanOut: boolean;
-  /** False once the dialog is closed; the answer to a booking may still come. */
+  /** False once the dialog is closed; the response to a booking may still come. */
   readonly isOpen: boolean;
   /** Null until the provider is known. */
   readonly progress: Progress | null;
@@ -54,11 +54,11 @@ export interface DialogState {
   readonly sent: SentBookings<BookingBody>;
   readonly sending: Sending | null;
   readonly booked: Booked | null;
-  /** The rule for cancelling late that is on the screen; null for none. */
+  /** The shown rule for cancelling late; null for none. */
   readonly shownFee: CancellationFee | null;
 }
 
-/** Why a call failed. `status` is absent when no answer came. */
+/** Why a call failed. `status` is absent if no response came. */
 export interface Failure {
   readonly status?: number;
   readonly code?: string;
@@ -125,7 +125,7 @@ export function openDialog({
   };
 }
 
-/** Returns a key of what the dialog was opened for: a kept booking is taken up only by the same opening. */
+/** Returns a key of the dialog's purpose: a stored booking is restored only for the same one. */
 export function openingName(
   { providerId, careType, visitType, rescheduled }: Opening,
   againId: number | undefined,
@@ -133,7 +133,7 @@ export function openingName(
   return [providerId, careType, visitType, rescheduled?.id, againId].join(' ');
 }
 
-/** What history entries show besides the steps: the sign-in form, the warning, the appointment. */
+/** Views with a history entry besides the steps: the sign-in form, the warning, the appointment. */
 export const SIGN_IN_VIEW = STEPS.length;
 const BOOKED_VIEW = STEPS.length + 1;
 const WARNING_VIEW = STEPS.length + 2;
@@ -160,7 +160,7 @@ export type Screen =
 /** The result of fetching the provider. */
 export interface ProviderRead {
   readonly hasFailed: boolean;
-  /** The status of the failure; undefined when no answer came. */
+  /** The status of the failure; undefined if no response came. */
   readonly status: number | undefined;
   /** True if every licence on record has ended, as far as is known now. */
   readonly isLicenceEnded: boolean;

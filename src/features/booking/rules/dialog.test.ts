@@ -79,7 +79,7 @@ describe('a step', () => {
     expect(stepOf(play(opened(), { type: 'view-asked', view: STEPS.indexOf('review') }).state)).toBe('symptoms');
   });
 
-  test('takes another time in place of a lost one, and goes on', () => {
+  test('takes another time instead of a lost one, and goes on', () => {
     const lost = play(
       atReview(),
       CONTINUE,
@@ -101,13 +101,13 @@ describe('the tab', () => {
   const keptIn = (all: ReturnType<typeof play>['all']) =>
     all.flatMap((effect) => (effect.type === 'keep' ? [JSON.parse(effect.text) as KeptBooking] : []));
 
-  test('keeps nothing before the patient does something, and then every change', () => {
+  test('stores nothing before the first change by the patient, and then every change', () => {
     expect(keptIn(play(opened(), { type: 'provider-read', provider: PROVIDER }).all)).toEqual([]);
     const [kept] = keptIn(play(opened(), WRITE).all);
     expect(kept).toMatchObject({ userId: PATIENT, keptAtMs: NOW, draft: { symptoms: 'Cough' } });
   });
 
-  test('gives back after a reload the step, the answers, the hold and the keys', () => {
+  test('restores the step, the answers, the hold and the keys after a reload', () => {
     const review = atReview();
     const text = play(review, WRITE).all.find(({ type }) => type === 'keep') as { readonly text: string };
     const opening = `${PROVIDER.id} routine   `;
@@ -130,7 +130,7 @@ describe('the tab', () => {
 describe('signing in', () => {
   const atSignIn = play(atReview({ userId: null }), CONTINUE).state;
 
-  test('is required at the end only, and returns to the review when it is cancelled', () => {
+  test('is required only at the end, and returns to the review if it is cancelled', () => {
     expect(screenOf(atSignIn, read)).toBe('sign-in');
     expect(viewOf(atSignIn)).toBe(SIGN_IN_VIEW);
     const { state } = play(atSignIn, { type: 'sign-in-cancelled' });
@@ -195,7 +195,7 @@ describe('signing in', () => {
 });
 
 describe('whose booking it is', () => {
-  test('the first who signs in owns what was begun signed out', () => {
+  test('the first account that signs in owns a booking begun signed out', () => {
     const { state, effects } = play(atReview({ userId: null }), { type: 'user-changed', userId: PATIENT });
     expect(state.owner).toBe(PATIENT);
     expect(names(effects)).not.toContain('close');
@@ -205,7 +205,7 @@ describe('whose booking it is', () => {
     expect(names(play(atReview(), { type: 'user-changed', userId: null }).effects)).toContain('close');
   });
 
-  test('a session that ran out leaves it open, until the other tab says that it signed out', () => {
+  test('an expired session leaves it open, until another tab reports a sign-out', () => {
     const ranOut = play(atReview(), { type: 'session-ended' }, { type: 'user-changed', userId: null });
     expect(names(ranOut.effects)).not.toContain('close');
     const said = (userId: number | null) =>
@@ -219,7 +219,7 @@ describe('whose booking it is', () => {
   });
 });
 
-describe('a visit that gets another time', () => {
+describe('a rescheduled visit', () => {
   const moving = {
     ...appointmentOf({ id: 3 }),
     visitType: 'telehealth',
@@ -228,14 +228,14 @@ describe('a visit that gets another time', () => {
   } as const;
   const rescheduled = { ...moving, forPerson: null } as ReturnType<typeof appointmentOf>;
 
-  test('begins at the schedule and is named in what is sent', () => {
+  test('begins at the schedule, and the request names it', () => {
     const checking = play(opened({ rescheduled }), CHOOSE, CONTINUE).state;
     expect(stepOf(checking)).toBe('schedule');
     const { state } = play(checking, triage(checking, []), CONTINUE, { type: 'key-made', key: 'k' });
     expect(state.sending).toMatchObject({ attempt: { body: { rescheduleOf: 3, date: SLOT.dateTime } } });
   });
 
-  test('becomes a booking of its own when that visit is off', () => {
+  test('becomes a new booking if that visit was cancelled', () => {
     const { state } = play(opened({ rescheduled }), { type: 'new-visit-chosen' });
     expect(state.opening.rescheduled).toBeUndefined();
     const checking = play(state, CHOOSE, CONTINUE).state;

@@ -54,7 +54,7 @@ interface Events {
   continued: object;
   'went-back': object;
   'went-to': { readonly step: StepName };
-  /** The browser's Back or Forward asks for a view. */
+  /** The browser's Back or Forward leads to a view. */
   'view-asked': { readonly view: number };
   /** Another time was chosen in place of the one that was lost. */
   'other-time-taken': { readonly time: OtherTime };
@@ -79,7 +79,7 @@ interface Events {
   'hold-released': object;
   'other-tab-holds': { readonly news: HoldNews };
   closed: object;
-  /** The dialog is gone from the page. */
+  /** The dialog was removed from the page. */
   left: object;
 }
 

@@ -3,7 +3,7 @@ import type { Draft } from './booking-draft.ts';
 import type { Held } from './held-time.ts';
 import { STEPS, type Wizard } from './wizard.ts';
 
-/** How long a booking that was left by a reload or a crash can be taken up again. */
+/** How long a booking can be restored after a reload or a crash, ms. */
 export const KEPT_MS = 30 * 60_000;
 
 /** Its key in the tab's storage. */
@@ -11,7 +11,7 @@ export const KEPT_AS = 'booking';
 
 const VERSION = 1;
 
-/** What was sent so far. Sending it again is the same booking. */
+/** The attempts so far. Sending one again repeats the same booking. */
 export interface SentBookings<Body = unknown> {
   /** Idempotency keys by the body that they were made for (`bodyId`). */
   readonly keys: Readonly<Record<string, string>>;
@@ -19,12 +19,12 @@ export interface SentBookings<Body = unknown> {
   readonly unsettled: Attempt<Body> | null;
 }
 
-/** A booking as the browser's tab keeps it while it is being made. */
+/** An unfinished booking as the tab stores it. */
 export interface KeptBooking {
   readonly version: typeof VERSION;
   /** What the dialog was opened for. */
   readonly opening: string;
-  /** The account that was signed in; null for none. */
+  /** The signed-in account; null for none. */
   readonly userId: number | null;
   readonly keptAtMs: number;
   readonly wizard: Wizard;
@@ -34,7 +34,7 @@ export interface KeptBooking {
   readonly sent: SentBookings;
 }
 
-/** A booking in the form in which it is kept. */
+/** Returns the stored text of a booking. */
 export function keptText(booking: Omit<KeptBooking, 'version'>): string {
   return JSON.stringify({ version: VERSION, ...booking } satisfies KeptBooking);
 }

@@ -20,7 +20,7 @@ export interface ProviderFacts extends Schedule {
 
 /** The facts about a request. Callers leave out facts that don't apply: a hold knows only the time. */
 export interface BookingFacts {
-  /** Undefined when there is no such provider, or it was removed. */
+  /** Undefined if there is no such provider, or it was removed. */
   readonly provider: ProviderFacts | undefined;
   /** True if the patient has had an appointment with the provider, or is moving one. */
   readonly isKnownPatient?: boolean;
@@ -183,7 +183,7 @@ export const BOOKING_REFUSALS = [
 
 export type RefusalId = (typeof BOOKING_REFUSALS)[number]['id'];
 
-/** The slot that may be booked, or why not. */
+/** The slot that may be booked, or the refusal. */
 export type Decision = { readonly slot: Interval } | { readonly refusal: Refusal };
 
 /**
@@ -199,7 +199,7 @@ export function mayBook(facts: BookingFacts, wanted: Wanted, nowMs: number): Dec
   return { slot };
 }
 
-/** The refusal of a row, for what only the database finds out. */
+/** Returns the refusal of a row, for a conflict that only the database detects. */
 export function bookingRefusal(id: RefusalId): Refusal {
   const found = BOOKING_REFUSALS.find((row) => row.id === id);
   if (found === undefined) throw new Error(`There is no refusal "${id}".`);

@@ -3,13 +3,13 @@ import { text } from '#platform/common/text.ts';
 import { HOLDS_PER_ADDRESS, holdExpiry, MAX_HELD_PROVIDERS } from './hold-times.ts';
 import { type BookingFacts, mayBook, type Refusal, type Wanted } from './may-book.ts';
 
-/** What is known when a browser wants to hold a time. */
+/** The facts about a request to hold a time. */
 export interface HoldFacts extends BookingFacts {
-  /** How many other providers the browser holds a time of. */
+  /** Number of other providers of which the browser holds a time. */
   readonly providersHeld: number;
   /** How many other browsers of the same network address hold a time of this provider; 0 where that isn't counted. */
   readonly heldFromAddress: number;
-  /** What the browser holds, or held last, at this provider; ms since the epoch. */
+  /** The browser's present or last hold at this provider; ms since the epoch. */
   readonly last: { readonly startsAtMs: number; readonly heldSinceMs: number } | undefined;
 }
 
@@ -20,7 +20,10 @@ interface Row extends Refusal {
   readonly applies: (facts: HoldFacts, expiresAtMs: number | null) => boolean;
 }
 
-/** Why a time that may be booked can't be held, in the order in which they are checked. @see docs/decisions/017-slot-holds.md */
+/**
+ * Why a time that may be booked can't be held, in the order in which they are checked. @see
+ * docs/decisions/017-slot-holds.md
+ */
 export const HOLD_REFUSALS = [
   {
     id: 'too-many-providers',
@@ -50,7 +53,9 @@ export type HoldDecision =
   | { readonly slot: Interval; readonly heldSinceMs: number; readonly expiresAtMs: number }
   | { readonly refusal: Refusal };
 
-/** Decides whether a browser may hold a time: one that may be booked, within the limits of the browser and its network. */
+/**
+ * Decides whether a browser may hold a time: one that may be booked, within the limits of the browser and its network.
+ */
 export function mayHold(facts: HoldFacts, wanted: Pick<Wanted, 'date'>, nowMs: number): HoldDecision {
   const booking = mayBook(facts, { date: wanted.date }, nowMs);
   if ('refusal' in booking) return booking;

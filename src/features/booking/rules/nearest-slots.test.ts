@@ -23,7 +23,7 @@ test('the three nearest, before and after, in order of time, and not the one tha
   ]);
 });
 
-test('from another day when the day is full', () => {
+test('from another day if the day is full', () => {
   const full = [from(at('2026-11-24', '00:00'), 24)];
   expect(moments(nearestSlots(at('2026-11-24', '16:30'), schedule, full, NOW))).toEqual([
     '2026-11-25 08:00',
@@ -32,7 +32,7 @@ test('from another day when the day is full', () => {
   ]);
 });
 
-test('fewer, or none, when that is all there is', () => {
+test('fewer, or none, if there are no more', () => {
   const full = [from(at('2026-11-24', '00:00'), 24 * 6 + 8.5)];
   expect(nearestSlots(at('2026-11-24', '10:30'), schedule, full, NOW)).toEqual([]);
 });

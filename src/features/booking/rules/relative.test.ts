@@ -4,7 +4,7 @@ import { RELATIONS } from '#features/appointments/rules/relations.ts';
 import { Relative } from '../contract.ts';
 import { NO_RELATIVE, type RelativeAnswers, relativeErrors, relativeOf } from './relative.ts';
 
-test('nothing filled in: every field says what it needs', () => {
+test('if nothing is filled in, every field has its message', () => {
   expect(relativeErrors(NO_RELATIVE)).toEqual({
     name: 'Please enter the name of the person',
     age: 'Please enter the age in whole years',

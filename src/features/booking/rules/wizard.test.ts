@@ -22,7 +22,7 @@ describe('opening', () => {
 });
 
 describe('going forward', () => {
-  test('passes over the provider, which its card has answered', () => {
+  test('skips the provider, which was chosen by its card', () => {
     expect(stepName(next(goTo(startWizard(true), 'symptoms'), all))).toBe('schedule');
   });
 
@@ -41,7 +41,7 @@ describe('going forward', () => {
     expect(stepName(next(changing, all))).toBe('review');
   });
 
-  test('stops at Schedule on the way back to Review when the change took the time away', () => {
+  test('stops at Schedule on the way back to Review if the change reset the time', () => {
     const changing = goTo(goTo(startWizard(true), 'review'), 'provider');
     const schedule = next(changing, allBut('schedule'));
     expect(stepName(schedule)).toBe('schedule');
@@ -56,7 +56,7 @@ describe('going forward', () => {
 });
 
 describe('going back', () => {
-  test('shows steps that were passed over', () => {
+  test('shows steps that were skipped', () => {
     expect(stepName(back(goTo(startWizard(true), 'schedule')))).toBe('provider');
     expect(stepName(back(startWizard(true)))).toBe('care-type');
   });
@@ -70,12 +70,12 @@ describe('Back and Forward of the browser', () => {
     expect(stepName(show(startWizard(true), 4, all))).toBe('review');
   });
 
-  test('go no further than to a step whose answer is gone', () => {
+  test('go at most to the first step without an answer', () => {
     expect(stepName(show(startWizard(true), 4, allBut('schedule')))).toBe('schedule');
   });
 });
 
-test('a visit that moves opens on Schedule, and goes on to Review', () => {
+test('rescheduling opens on Schedule, and goes on to Review', () => {
   expect(stepName(startAtSchedule())).toBe('schedule');
   expect(stepName(next(startAtSchedule(), all))).toBe('review');
   expect(stepName(back(startAtSchedule()))).toBe('provider');

@@ -42,7 +42,7 @@ export function next(wizard: Wizard, isAnswered: (step: StepName) => boolean): W
   return { ...wizard, step: following, resumeAt: resumeAt !== null && following < resumeAt ? resumeAt : null };
 }
 
-/** To the step before, also when it was passed over. Stays on the first. */
+/** Goes to the step before, even if it was skipped going forward. Stays on the first. */
 export function back(wizard: Wizard): Wizard {
   return { ...wizard, step: Math.max(0, wizard.step - 1), resumeAt: null };
 }
@@ -61,7 +61,7 @@ export function startAtSchedule(): Wizard {
   return { step: STEPS.indexOf('schedule'), answeredBefore: ['care-type', 'symptoms', 'provider'], resumeAt: null };
 }
 
-/** Straight back to a step, to change its answer. */
+/** Goes back to a step, to change its answer. */
 export function goTo(wizard: Wizard, name: StepName): Wizard {
   const step = STEPS.indexOf(name);
   return { ...wizard, step, resumeAt: step < wizard.step ? wizard.step : null };

@@ -40,7 +40,7 @@ test('a danger sign finds the hospital nearest to the patient, not one of the ci
   expect(await namesFor('hospital', inKano)).not.toContain('Sunrise General Hospital');
 });
 
-test('reports that the city was left, even if the nearest results are in it', async () => {
+test('reports a search beyond the city even if the nearest result is in it, and only such a search', async () => {
   const inIkeja = { city: 'Lagos', orElsewhere: 'true', lat: '6.6', lng: '3.35', limit: '1' };
   const leftBy = async (q: string) => {
     const answer = await t.app.inject({ url: '/api/providers', query: { ...inIkeja, q } });

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { DiaryPerson } from '../rules/diary-person.ts';
 
-/** Which child an entry or insight is about; nothing for one's own. */
+/** Names the child whom an entry or insight is about; renders nothing for the user's own. */
 export function AboutPerson({ person: { forChild, childName, childAgeYears } }: { readonly person: DiaryPerson }) {
   if (!forChild) return null;
   return (

@@ -4,7 +4,7 @@ import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { urlOf } from '#platform/web/calls/call.ts';
 import { useCarry } from './carried-symptoms.ts';
 
-/** Leads to all providers who can see the person; the booking starts with the care type and the symptoms filled in. */
+/** Link to all providers who can see the person. A booking from there starts with care type and symptoms filled in. */
 export function BookForSymptoms({ record }: { readonly record: SymptomRecord }) {
   const carry = useCarry();
   const { careType } = record.result;

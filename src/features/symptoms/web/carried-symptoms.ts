@@ -5,15 +5,15 @@ import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { DiaryPerson } from '../rules/diary-person.ts';
 
-/** What a booking takes over from the diary: the symptoms, and whose they are. */
+/** The data that a booking takes from the diary: the symptoms, and the person who has them. */
 export interface Carried extends DiaryPerson {
   readonly symptoms: string;
-  /** When it was taken along, by this device's clock, ms since the epoch. */
+  /** When it was handed over, by this device's clock, ms since the epoch. */
   readonly atMs: number;
 }
 
-// Kept in memory only, never in an address or in the browser's storage, because they are about health; they are gone
-// with the page.
+// Kept in memory only, never in an address or in the browser's storage, because it is health data; it is lost with the
+// page.
 let carried: (Carried & { readonly userId: number }) | null = null;
 
 /** Hands a diary entry over to the next booking of the signed-in user. */
@@ -28,12 +28,12 @@ export function useCarry(): (record: SymptomRecord) => void {
   };
 }
 
-/** What a user (null if signed out) handed over and hasn't booked with yet; null if nothing. */
+/** Returns the data that a user (null if signed out) handed over and hasn't booked with yet; null if none. */
 export function carriedBy(userId: number | null): Carried | null {
   return carried?.userId === userId ? carried : null;
 }
 
-/** Forgets what was taken along: a visit is booked with it. */
+/** Clears the data once an appointment is booked with it. */
 export function dropCarried(): void {
   carried = null;
 }

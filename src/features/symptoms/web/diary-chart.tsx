@@ -21,7 +21,7 @@ export function DiaryCharts({ records }: { readonly records: readonly SymptomRec
   return courses.map((entries) => <DiaryChart key={entries[0]?.id} records={entries} />);
 }
 
-/** Severity and temperature of the entries over time: two plain charts one above the other, and the figures as a table. */
+/** Severity and temperature of the entries over time: two charts, one above the other, and the figures as a table. */
 function DiaryChart({ records }: { readonly records: readonly SymptomRecord[] }) {
   const { i18n } = useLingui();
   const { points, severities, temperatures, withoutSeverity } = chartOf(records);

@@ -17,16 +17,16 @@ export function useDiaryConsent(userId: number) {
   };
 }
 
-/** The box's id, by which a form that misses it leads there. */
+/** Id of the checkbox, to which a form without consent moves the focus. */
 export const CONSENT_BOX = 'diary-consent';
 
-/** Asks once for the consent that keeping health information needs; nothing is ticked beforehand. */
+/** Asks once for the consent that storing health data needs; the box isn't ticked beforehand. */
 export function DiaryConsent({
   consent,
   problem,
 }: {
   readonly consent: ReturnType<typeof useDiaryConsent>;
-  /** What is said when it was left out. */
+  /** The error if it was left out. */
   readonly problem: string | undefined;
 }) {
   const { i18n } = useLingui();

@@ -3,23 +3,23 @@ import { get, getCounted } from '#platform/web/calls/query-client.ts';
 import type { explainTriage, getSymptomData, listSymptomRecords } from '../contract.ts';
 import type { listHealthInsights } from '../rules/insight-contract.ts';
 
-/** How many entries or insights the tracker shows at first, and how many more each time. */
+/** Number of entries or insights that the tracker shows at first, and adds each time. */
 export const DIARY_PAGE = 20;
 
-/** The latest entries of one's own diary, with how many there are. */
+/** The latest entries of the user's own diary, with their total. */
 export function recordsQuery(limit: number) {
   return getCounted<typeof listSymptomRecords>('/api/symptom-tracking', limitOf(limit));
 }
 
-/** The latest of one's own insights, with how many there are. */
+/** The latest of the user's own insights, with their total. */
 export function insightsQuery(limit: number) {
   return getCounted<typeof listHealthInsights>('/api/health-insights', limitOf(limit));
 }
 
-/** What the diary offers to choose from. */
+/** The choices of the diary's form. */
 export const SYMPTOM_DATA = get<typeof getSymptomData>('/api/symptom-data');
 
-/** What triage rests on and how well it does. */
+/** The sources of triage, and its scores. */
 export const TRIAGE_EXPLAINED = get<typeof explainTriage>('/api/triage/rules');
 
 /** The consents of the signed-in user. */

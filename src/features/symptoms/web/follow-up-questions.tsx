@@ -6,16 +6,16 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import type { useFollowUp } from './use-follow-up.ts';
 
-/** The question at hand with its answers, or what happened to the entry after the last one. */
+/** The current question with its answers or, after the last one, the state of saving the entry. */
 export function FollowUpQuestions({
   followUp: { isAsking, number, question, answer, pass, finish, back },
   busy,
   failed,
 }: {
   readonly followUp: ReturnType<typeof useFollowUp>;
-  /** The entry is being kept. */
+  /** True while the entry is being saved. */
   readonly busy: boolean;
-  /** It could not be kept. */
+  /** True if saving failed. */
   readonly failed: boolean;
 }) {
   const { i18n } = useLingui();

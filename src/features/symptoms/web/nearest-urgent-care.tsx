@@ -10,7 +10,7 @@ import { openFirst } from '../rules/open-first.ts';
 import { NearPlaceButton, useNearPlace } from './use-near-place.tsx';
 
 const SHOWN = 3;
-/** Of this number of nearest places, some are open or have unknown hours. */
+/** Number of nearest places to load: enough for some that are open or have unknown hours. */
 const LOOKED_AT = '10';
 
 /**
@@ -25,7 +25,7 @@ export function NearestUrgentCare() {
   const hasNone = emergency.found?.length === 0;
   const hospitals = useNearest({ q: 'hospital' }, near, hasNone);
   const { found = [], open, isPending } = hasNone ? hospitals : emergency;
-  // Names that change places would be tapped by mistake.
+  // Nothing before both queries are done: links that move would be tapped by mistake.
   const shown = isPending ? [] : openFirst(found, open).slice(0, SHOWN);
   return (
     <section aria-label={t`Urgent care`} className="grid gap-2">

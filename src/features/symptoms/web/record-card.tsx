@@ -8,7 +8,7 @@ import { RecordedSymptoms } from './recorded-symptoms.tsx';
 import { TriageResult } from './triage-result.tsx';
 import { UrgencyBadge } from './urgency-badge.tsx';
 
-/** One entry of the diary: what was felt and how urgent it was, with why and what to do folded away. */
+/** One entry of the diary: symptoms and urgency; reasons and advice are collapsed. */
 export function RecordCard({ record }: { readonly record: SymptomRecord }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -20,8 +20,8 @@ import { useRecordSymptoms } from './use-record-symptoms.ts';
 const RESULT = 100;
 
 /**
- * Records symptoms: first what is felt, then one question at a time, then what it means. Closed or reloaded before the
- * result, it keeps what was filled in for the next time it is opened.
+ * Records symptoms: first the form, then one question at a time, then the result. If it is closed or reloaded before the
+ * result, the answers are restored when it is opened again.
  */
 export function RecordDialog({
   user,
@@ -72,7 +72,7 @@ export function RecordDialog({
             <UrgencyBadge urgency={record.predictedUrgency} />
           </p>
           <AboutPerson person={record} />
-          {/* In an emergency nothing comes before 112. */}
+          {/* In an emergency 112 comes first. */}
           {record.predictedUrgency !== 'high' && symptoms}
           <TriageResult record={record} isSeen />
           {record.predictedUrgency === 'high' && symptoms}

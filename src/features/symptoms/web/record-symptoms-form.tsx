@@ -17,7 +17,7 @@ import { SYMPTOM_SELECT, SymptomRows } from './symptom-rows.tsx';
 import type { DiaryEntryBody } from './use-record-symptoms.ts';
 import { WhoseSymptoms } from './whose-symptoms.tsx';
 
-/** An empty answer is no answer; a comma is a point to many. */
+/** An empty field has no value. A comma counts as the decimal point, because many users type one. */
 const decimal = {
   setValueAs: (typed: string | number | undefined) =>
     typed === undefined || typed === '' ? undefined : Number(String(typed).replace(',', '.')),
@@ -57,8 +57,8 @@ function fieldOf<Element extends HTMLElement>(name: keyof typeof FOCUS_IDS): Ele
 }
 
 /**
- * The form of a diary entry. Its owner keeps it while the fields are hidden. What is filled in stays in this tab until the
- * entry is recorded.
+ * The form of a diary entry. The parent component holds its state while the fields are hidden. Values stay in this tab
+ * until the entry is recorded.
  */
 export function useEntryForm(userId: number, context: EntryContext): UseFormReturn<EntryValues, EntryContext> {
   const [before] = useState(() => takeUp(readKept(KEPT_AS), { userId, nowMs: Date.now() }));

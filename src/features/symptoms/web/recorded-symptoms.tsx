@@ -23,7 +23,7 @@ export function RecordedSymptoms({
         {symptoms.map(({ name, severity }) => (
           <li key={name} className={CHIP}>
             <b>{translateText(i18n, name)}</b>
-            {/* Words that don't say how bad it is don't make it mild. */}
+            {/* A severity read from words is mild by default, so that isn't shown. */}
             {!(symptomsRead && severity === 'mild') && `, ${translateText(i18n, severity)}`}
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Counted } from '#platform/web/calls/query-client.ts';
 import { DIARY_PAGE } from './diary-queries.ts';
 
-/** Items that one call of the diary returns, at most. */
+/** Maximum number of items that one call of the diary returns. */
 const MAX_SHOWN = 100;
 
 /** True if a list has more items than it shows, and more can be loaded. */
@@ -15,7 +15,7 @@ export function more(limit: number): number {
   return Math.min(MAX_SHOWN, limit + DIARY_PAGE);
 }
 
-/** Lengthens a list of the tracker. */
+/** Button that loads more of a list of the tracker. */
 export function ShowMore({
   busy,
   onMore,

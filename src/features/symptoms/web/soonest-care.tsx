@@ -18,10 +18,13 @@ import { NamedPlace } from './nearest-urgent-care.tsx';
 import { NearPlaceButton, useNearPlace } from './use-near-place.tsx';
 
 const SHOWN = 3;
-/** Around the device, not in a whole state. */
+/** Radius of a search around the device. */
 const NEAR_KM = 50;
 
-/** Who can see the person of an entry first, and whether that is in time; each leads to a booking with the symptoms in it. */
+/**
+ * The providers who can see the person of an entry first, and whether that is in time. Each links to a booking with the
+ * symptoms filled in.
+ */
 export function SoonestCare({ record }: { readonly record: SymptomRecord }) {
   const { i18n } = useLingui();
   const carry = useCarry();

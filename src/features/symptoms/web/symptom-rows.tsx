@@ -8,15 +8,15 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { SYMPTOM_DATA } from './diary-queries.ts';
 import type { DiaryEntryBody } from './use-record-symptoms.ts';
 
-/** The id of the list to choose from, by which a form that misses a symptom leads there. */
+/** Id of the select, to which a form without symptoms moves the focus. */
 export const SYMPTOM_SELECT = 'diary-symptom';
 
-/** A letter, or a key that goes through a list. */
+/** A letter, or a key that moves through a list. */
 const PASSING_KEY = /^(\S|Arrow\w+|Home|End|Page\w+)$/;
 
 /**
- * The symptoms that were chosen, each with how bad it is, and a list to add another from: by tap at once, by keys with
- * Enter or on leaving the list.
+ * The chosen symptoms with their severities, and a list to add more: a tap adds at once, the keyboard on Enter or on
+ * leaving the list.
  */
 export function SymptomRows() {
   const { t, i18n } = useLingui();
@@ -25,7 +25,7 @@ export function SymptomRows() {
   const { fields, append, remove } = useFieldArray({ control, name: 'symptoms' });
   const chosen = useWatch({ control, name: 'symptoms' });
   const select = useRef<HTMLDivElement>(null);
-  // What keys have gone to in the closed list: each step is a change to the browser, but no choice of the patient yet.
+  // The option reached by keys in the closed list. The browser reports each step as a change; it isn't a choice yet.
   const [passing, setPassing] = useState('');
   const isPassing = useRef(false);
   const { symptoms: errors } = formState.errors;

@@ -16,7 +16,7 @@ export function SymptomTracker({ user, tab }: { readonly user: User; readonly ta
   const { t } = useLingui();
   const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);
-  // Another number is another entry; closed and opened again, it is the same one.
+  // A new number starts a new entry; closing and opening the dialog keeps the number.
   const [entry, setEntry] = useState(0);
   const labels: Record<TrackerTab, string> = { history: t`Symptoms History`, insights: t`Health Insights` };
   const tabs = TRACKER_TABS.map((id) => ({
@@ -25,7 +25,7 @@ export function SymptomTracker({ user, tab }: { readonly user: User; readonly ta
     href: id === 'history' ? '/symptom-tracker' : `/symptom-tracker?tab=${id}`,
   }));
   useEffect(() => {
-    // The page was reloaded with the dialog open.
+    // If the page was reloaded with the dialog open, its history entries are left over.
     endSteps();
   }, []);
   const close = () => setOpen(false);

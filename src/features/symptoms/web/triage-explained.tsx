@@ -11,7 +11,7 @@ import { TriageScores } from './triage-scores.tsx';
 
 type Explained = ReplyOf<typeof explainTriage>;
 
-/** The public account of triage. */
+/** The public page that explains triage. */
 export function TriageExplained() {
   const { data, isError, refetch } = usePathQuery(TRIAGE_EXPLAINED);
   if (isError) {
@@ -92,7 +92,7 @@ export function TriageExplained() {
   );
 }
 
-/** Every source once, with how many rules rest on it. */
+/** Every source once, with the number of rules that cite it. */
 function Sources({ rules }: { readonly rules: Explained['rules'] }) {
   const { i18n } = useLingui();
   const resting = new Map<string, number>();

@@ -10,20 +10,20 @@ import { SoonestCare } from './soonest-care.tsx';
 
 const NOTICES = { medium: 'notice-amber', low: 'notice-green' } as const;
 
-/** What triage answered: how urgent, why by which source, what to do, and how to be seen. */
+/** The result of triage: urgency, reasons with their sources, advice, and how to get care. */
 export function TriageResult({
   record,
   isSeen,
 }: {
   readonly record: SymptomRecord;
-  /** True if it isn't folded away. Providers are loaded only then. */
+  /** True if it isn't collapsed. Providers are loaded only then. */
   readonly isSeen: boolean;
 }) {
   const { i18n } = useLingui();
   const { predictedUrgency: urgency, result } = record;
-  // The first line is the answer itself and stands out; no text says it a second time.
+  // The first line is the urgency itself and stands out; no other text repeats it.
   const [answer = '', ...steps] = result.advice.map((line) => translateText(i18n, line));
-  // What is to be done comes before what it may be; who may look after themselves need it last.
+  // Advice comes before possible conditions; with low urgency, links to care come last.
   const care = (
     <div className="grid gap-3">
       {urgency !== 'high' && isSeen && <SoonestCare record={record} />}

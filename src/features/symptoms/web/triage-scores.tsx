@@ -4,7 +4,7 @@ import { translateText } from '#platform/web/translate-text.ts';
 import type { explainTriage } from '../contract.ts';
 import { URGENCIES } from '../rules/diary-choices.ts';
 
-/** How often triage is right on its own cases, as the last test run measured it. */
+/** Shares of triage's own test cases with the right result, as last measured by the tests. */
 export function TriageScores({ scores }: { readonly scores: ReplyOf<typeof explainTriage> }) {
   const { i18n } = useLingui();
   const { cases, rightUrgency, casesWithCondition, conditionFirst, conditionAmongThree, version } = scores;

@@ -8,7 +8,7 @@ const LOOKS = {
   low: { Icon: Leaf, className: 'badge badge-green' },
 } as const;
 
-/** How urgent something is, as a word with a sign; never by colour alone. */
+/** The urgency as a word with an icon; never by colour alone. */
 export function UrgencyBadge({ urgency }: { readonly urgency: Urgency }) {
   const { t } = useLingui();
   const { Icon, className } = LOOKS[urgency];

@@ -5,24 +5,24 @@ import { serverNow } from '#platform/web/calls/server-clock.ts';
 import { type Answers, type Question, questionOf, triageQuestionOf } from '../rules/follow-up.ts';
 import type { DiaryEntryBody } from './use-record-symptoms.ts';
 
-/** What was answered and passed over up to a question. */
+/** The answers and skipped questions before a question. */
 interface Sofar {
   readonly answers: Answers;
   readonly passed: readonly string[];
-  /** Null while it is being found. */
+  /** Null while it is loading. */
   readonly question: Question | null;
 }
 
 interface Asking {
   readonly body: DiaryEntryBody;
-  /** The questions so far, the present one last. */
+  /** The questions so far, the current one last. */
   readonly steps: readonly Sofar[];
 }
 
 /**
- * Puts the most informative questions, one at a time, until enough is known. An emergency isn't delayed by questions, nor is
- * a patient whose network fails: the entry is triaged with what is known. Going back keeps the answers, even from the form
- * as long as it isn't changed.
+ * Asks the most informative questions, one at a time, until enough is known. In an emergency, or if the network fails,
+ * the questions are left out and the entry is triaged as it is. Going back keeps the answers, even to the form as long
+ * as it isn't changed.
  */
 export function useFollowUp(onEnough: (body: DiaryEntryBody, answers: Answers) => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -47,9 +47,9 @@ export function useFollowUp(onEnough: (body: DiaryEntryBody, answers: Answers) =
     else setAsking({ ...asking, steps });
   };
   return {
-    /** The number of the present question, from 1; 0 if there is none. */
+    /** The number of the current question, from 1; 0 if there is none. */
     number: asking?.steps.length ?? 0,
-    /** The question at hand; null while it is being found or the entry is being kept. */
+    /** The current question; null while it is loading or the entry is being saved. */
     question: present?.question ?? null,
     isAsking: asking !== null,
     begin: (body: DiaryEntryBody) => {
@@ -67,7 +67,7 @@ export function useFollowUp(onEnough: (body: DiaryEntryBody, answers: Answers) =
       if (asking === null || !present?.question) return;
       void look(asking.body, asking.steps, { ...present, passed: [...present.passed, present.question.id] });
     },
-    /** Ends the questions and answers with what is known. */
+    /** Ends the questions and triages with the answers so far. */
     finish: () => asking && present && onEnough(asking.body, present.answers),
     /** One question back; from the first one to the form. A step without a question is passed over. */
     back: () => backTo((asking?.steps.length ?? 0) - 1),
@@ -86,7 +86,7 @@ async function nextQuestion(
     });
     return questionOf(answer, { answers, passed });
   } catch {
-    // Without the network there is nothing to ask; keeping the entry says what is wrong.
+    // Without the network there are no questions; saving the entry then shows the error.
     return undefined;
   }
 }

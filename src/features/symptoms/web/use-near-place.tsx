@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { locate } from '#features/search/web/locate.ts';
 
-/** Where to look for care: at the device's position if the user shares it, otherwise in the signed-in user's state. */
+/**
+ * Returns where to search for care: at the device's position if the user shares it, otherwise in the signed-in user's
+ * state.
+ */
 export function useNearPlace() {
   const { t } = useLingui();
   const user = useCurrentUser();
@@ -15,7 +18,7 @@ export function useNearPlace() {
     state,
     isNear: place !== null,
     problem,
-    /** For a query of providers. */
+    /** The place as parameters of a provider search. */
     where: place ? { lat: place.lat.toFixed(3), lng: place.lng.toFixed(3) } : { state },
     find: async () => {
       setProblem(null);
@@ -26,7 +29,7 @@ export function useNearPlace() {
   };
 }
 
-/** Looks around the device instead of in the whole state, and says when that fails. */
+/** Switches the search from the state to the device's position, and shows an error if that fails. */
 export function NearPlaceButton({
   near: { isNear, problem, find },
 }: {

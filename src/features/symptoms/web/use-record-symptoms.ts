@@ -10,7 +10,7 @@ import { toast } from '#platform/web/toast-store.ts';
 
 export type DiaryEntryBody = BodyOf<typeof recordSymptoms>;
 
-/** Keeps a diary entry, once however often it is sent, after the consent that it needs. */
+/** Saves a diary entry after the consent that it needs; sending it again saves it once. */
 export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRecord) => void) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ const whole = {
   setValueAs: (typed: string | number | undefined) => (typed === undefined || typed === '' ? undefined : Number(typed)),
 };
 
-/** Who has the symptoms, and what of them changes what is dangerous: age, sex, pregnancy. */
+/** The person who has the symptoms, and the facts on which danger signs depend: age, sex, pregnancy. */
 export function WhoseSymptoms() {
   const {
     control,

@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server said in words, from anything that a call can throw; undefined when it said nothing readable. */
+/** Returns the server's message, from anything that a call can throw; undefined if there is none. */
 export function serverMessage(error: unknown): string | undefined {
   return errorBody(error)?.message;
 }
@@ -39,7 +39,9 @@ type AnyEndpoint = Pick<Endpoint, 'method' | 'path'>;
 type Fill = Readonly<Record<string, string | number>>;
 type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** The address of an endpoint with its parameters filled in; absent, empty and false query values are left out. */
+/**
+ * Returns the address of an endpoint with its parameters filled in; absent, empty and false query values are left out.
+ */
 export function urlOf(path: string, params: Fill = {}, query: QueryValues = {}): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();

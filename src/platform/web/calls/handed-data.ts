@@ -1,13 +1,13 @@
 import type { QueryClient, QueryMeta, QueryState } from '@tanstack/react-query';
 
-/** What came of one query while the server rendered a page, an answer or a failure. */
+/** The result or failure of one query that the server ran for a page. */
 export interface HandedQuery {
   readonly queryKey: readonly unknown[];
   readonly meta: QueryMeta | undefined;
   readonly state: QueryState;
 }
 
-/** What the server has read for a page. */
+/** Returns the results of the queries that the server ran for a page. */
 export function handOver(client: QueryClient): HandedQuery[] {
   const queries = client.getQueryCache().getAll();
   return queries
@@ -16,8 +16,8 @@ export function handOver(client: QueryClient): HandedQuery[] {
 }
 
 /**
- * Goes on in the browser with what the server has read. The library's own `hydrate` also brings half done queries and
- * mutations back, which there are none of, for half a kilobyte of every first load.
+ * Puts the server's results into the browser's cache. The library's own `hydrate` also restores pending queries and
+ * mutations, of which there are none, and adds half a kilobyte to every first load.
  */
 export function takeOver(client: QueryClient, handed: readonly HandedQuery[]): void {
   for (const { queryKey, meta, state } of handed)

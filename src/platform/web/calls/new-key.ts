@@ -1,4 +1,4 @@
-/** A key for one act, 128 random bits: sent again with the same key, it happens once. */
+/** Returns an idempotency key, 128 random bits: a request that is sent again with the same key is carried out once. */
 export function newKey(): string {
   // Browsers have randomUUID only in secure contexts, not on plain http.
   if ('randomUUID' in crypto) return crypto.randomUUID();

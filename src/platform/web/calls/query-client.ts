@@ -4,16 +4,16 @@ import { ApiError, urlOf } from './call.ts';
 import { learnTimeFrom } from './server-clock.ts';
 import { noteSessionEnd } from './session-ended.ts';
 
-/** How a query's answer is read. `null` on a 401 instead of an error; a list together with its total. */
+/** How a response is read. `on401`: null instead of an error. `withTotal`: a list together with its total. */
 export interface ReadOptions {
   readonly on401?: 'null';
   readonly withTotal?: true;
 }
 
-/** Fetches a path: the browser over the network, the server by asking itself. */
+/** Fetches a path: the browser over the network, the server by a call to itself. */
 export type FetchPath = (path: string) => Promise<Response>;
 
-/** A list with how many there are in all. */
+/** One page of a list, with the total. */
 export interface Counted<T> {
   readonly items: T;
   readonly total: number;
@@ -47,7 +47,7 @@ export function createQueryClient(fetchPath: FetchPath): QueryClient {
         refetchInterval: false,
         retry: false,
         retryOnMount: false,
-        // Offline, a request fails and says so, instead of waiting unseen and, where it changes something, happening later.
+        // Offline, a request fails at once, instead of waiting and, if it changes something, being sent later.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -65,7 +65,7 @@ export function createQueryClient(fetchPath: FetchPath): QueryClient {
 export interface PathQuery<T> {
   readonly queryKey: readonly [path: string];
   readonly meta?: ReadOptions & Record<string, unknown>;
-  /** Only for the compiler: what the query gives. */
+  /** Only for the compiler: the type of the result. */
   readonly gives?: T;
 }
 
@@ -75,12 +75,12 @@ interface GetInput<E> {
   readonly query?: Partial<QueryOf<E>>;
 }
 
-/** The query for a GET endpoint of the contract, held to it by the compiler. */
+/** Returns the query for a GET endpoint of the contract; the compiler checks it against the contract. */
 export function get<E extends GetEndpoint>(path: E['path'], input: GetInput<E> = {}): PathQuery<ReplyOf<E>> {
   return { queryKey: [urlOf(path, input.params, input.query as Parameters<typeof urlOf>[2])] };
 }
 
-/** The same, where not being signed in (401) is an answer: null. */
+/** The same, with null if the user isn't signed in (401). */
 export function getOrNull<E extends GetEndpoint>(
   path: E['path'],
   input: GetInput<E> = {},

@@ -1,9 +1,14 @@
 import { ApiError } from './call.ts';
 
-/** How long to wait before the second and the third time, ms; up to twice as long, so that not all come back at once. */
+/**
+ * Waits before the second and the third attempt, ms; randomised up to twice as long, so that clients don't return at
+ * once.
+ */
 const PAUSES_MS = [1500, 4000];
 
-/** Sends again, twice at most, what the server was too busy for (503). Only for what does no harm when it is done twice. */
+/**
+ * Repeats a request that the server was too busy for (503), at most twice. Only for requests that may safely run twice.
+ */
 export async function retryBusy<T>(send: () => Promise<T>): Promise<T> {
   for (const pauseMs of PAUSES_MS) {
     try {

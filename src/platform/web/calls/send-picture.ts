@@ -1,12 +1,12 @@
 import { ApiError } from './call.ts';
 import { noteSessionEnd } from './session-ended.ts';
 
-/** Sends a picture unchanged; the server makes it small. Returns the result of the call. @throws ApiError, TypeError */
+/** Sends a picture unchanged; the server scales it. Returns the result of the call. @throws ApiError, TypeError */
 export async function sendPicture(method: 'POST' | 'PUT', url: string, file: Blob): Promise<unknown> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    // What a file says it is doesn't matter: the server looks into it.
+    // The declared type doesn't matter: the server checks the content.
     headers: { 'content-type': 'application/octet-stream' },
     body: file,
   });

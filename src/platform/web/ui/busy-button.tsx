@@ -23,7 +23,7 @@ export function BusyButton({
         type={type}
         className={`button inline-grid ${className}`}
         disabled={disabled}
-        // Being disabled by both attributes at once would contradict itself.
+        // `disabled` and `aria-disabled` must not be set together.
         aria-disabled={(busy && !disabled) || undefined}
         onClick={(event) => {
           if (busy || pressed.current) return event.preventDefault();

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 export interface Column<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** For figures, which line up at their end. */
+  /** True for figures, which are aligned right. */
   readonly numeric?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function DataTable<Row>({
   busy = false,
   fold = Number.POSITIVE_INFINITY,
 }: {
-  /** Says what the table lists, to those who don't see it. */
+  /** The caption, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];

@@ -26,7 +26,7 @@ export function Dialog({
   readonly footer?: ReactNode;
   /** Where focus goes on closing, when that isn't what opened the dialog; null means that it is. */
   readonly returnFocusTo?: () => HTMLElement | null;
-  /** Taps do nothing yet: they may be the second ones on what opened it. */
+  /** True if taps are still ignored: one may be the second tap on the button that opened the dialog. */
   readonly isDeaf?: boolean;
 }) {
   const { t } = useLingui();
@@ -38,17 +38,17 @@ export function Dialog({
         <RadixDialog.Overlay className="overlay" />
         <RadixDialog.Content
           className="dialog"
-          // A stray tap beside the panel, or on a toast, must not throw away what a user filled in.
+          // A stray tap beside the panel, or on a toast, must not discard what the user filled in.
           onInteractOutside={(event) => event.preventDefault()}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            // Radix would give focus to a trigger of its own, which there is none of.
+            // Radix would move focus to its own trigger, which isn't used here.
             event.preventDefault();
             const target = returnFocusTo?.() ?? opener.current;
-            // The opener may have left the screen meanwhile, with its row of a list.
+            // The opener may be gone, with its row of a list.
             const there = target?.isConnected ? target : document.querySelector('h1');
             if (there instanceof HTMLElement) there.focus({ preventScroll: true });
           }}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 
-/** Whom to call and where to go when a life is in danger. */
+/** The emergency number, and where to go if a life is in danger. */
 export function EmergencyLine() {
   return (
     <Trans>

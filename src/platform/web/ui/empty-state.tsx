@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What a list shows when it has nothing to show: why, and what to do next. */
+/** Replaces an empty list: says why it is empty, and what to do next. */
 export function EmptyState({
   icon: Icon,
   title,

@@ -8,7 +8,7 @@ interface Problem {
   readonly field: HTMLElement | undefined;
 }
 
-/** What is wrong with a form, above its fields: each error links to its field. Takes focus when a submit failed. */
+/** The errors of a form, above its fields, each with a link to its field. Takes focus when a submit failed. */
 export function ErrorSummary<Values extends FieldValues, Context, Sent>({
   control,
 }: {
@@ -19,7 +19,7 @@ export function ErrorSummary<Values extends FieldValues, Context, Sent>({
   const box = useRef<HTMLElement>(null);
   const { errors, submitCount } = useFormState({ control });
   const [attempt, setAttempt] = useState<{ count: number; problems: readonly Problem[] }>({ count: 0, problems: [] });
-  // What was wrong at the last attempt stays until the next one: the page must not jump while a user types.
+  // The errors of the last attempt stay until the next one: the page must not jump while the user types.
   if (attempt.count !== submitCount) setAttempt({ count: submitCount, problems: problemsOf(errors) });
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function ErrorSummary<Values extends FieldValues, Context, Sent>({
   );
 }
 
-/** What belongs to no field, then the errors in the order of their fields on the screen. */
+/** Returns the errors without a field, then those of the fields in the order of the screen. */
 function problemsOf(errors: FieldErrors): Problem[] {
   const problems = flatten(errors);
   const atFields = problems

@@ -14,7 +14,7 @@ export interface ControlProps {
 export interface FieldText {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** The control's id, where something besides its label must know it. */
+  /** The control's id, if something besides its label needs it. */
   readonly id?: string | undefined;
   /** The English sentence of a schema or the server; translated here. */
   readonly error?: string | undefined;

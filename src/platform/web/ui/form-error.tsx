@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LoadError } from './load-error.tsx';
 
-/** Stands in the place of a form whose code could not be fetched. */
+/** Replaces a form whose code could not be loaded. */
 export function FormError() {
   return (
     <LoadError onRetry={() => window.location.reload()}>

@@ -5,7 +5,7 @@ import { useChosenInSight } from '#platform/web/use-chosen-in-sight.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { mayLeave } from '#platform/web/use-leave-warning.ts';
 
-// Where the system sets the colours, a transparent line shows: there it takes the colour of the page.
+// In forced-colors mode a transparent border is visible: there it gets the colour of the page.
 const TAB = [
   'inline-flex min-h-12 max-w-full flex-none items-center border-b-3 border-transparent px-3.5',
   'font-semibold text-soft hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink',
@@ -27,7 +27,7 @@ export function LinkTabs<Id extends string>({
   readonly chosen: Id;
   /** What the tabs are about, for screen readers. */
   readonly label: string;
-  /** The part that the tab chooses. */
+  /** The content of the chosen tab. */
   readonly children: ReactNode;
 }) {
   const [, navigate] = useLocation();
@@ -35,7 +35,7 @@ export function LinkTabs<Id extends string>({
   const strip = useChosenInSight<HTMLDivElement>(chosen);
   const last = useRef(chosen);
   useEffect(() => {
-    // A link within the part that it took away: the keyboard goes on from the tab that it led to.
+    // If a link within the old part led here, the focus was lost with it: move it to the new tab.
     if (chosen !== last.current && document.activeElement === document.body) {
       document.getElementById(`tab-${chosen}`)?.focus({ preventScroll: true });
     }
@@ -48,7 +48,7 @@ export function LinkTabs<Id extends string>({
         id="tabs"
         role={hydrated ? 'tablist' : 'group'}
         aria-label={label}
-        // Two fit a phone, or take two lines; of more, the chosen one is scrolled to.
+        // Two tabs fit a phone, or wrap to two lines; more scroll, to the chosen one.
         className={`flex border-b border-line ${
           tabs.length > 2
             ? 'overflow-x-auto @max-[16.25rem]/screen:flex-wrap'
@@ -59,7 +59,7 @@ export function LinkTabs<Id extends string>({
           <Link
             key={id}
             id={`tab-${id}`}
-            // A browser that follows it by itself scrolls the strip, too.
+            // Without scripts, the fragment makes the browser scroll the strip to the tab.
             href={`${href}#tab-${id}`}
             replace
             className={TAB}

@@ -1,4 +1,4 @@
-/** Stands where cards will be while they load, in their size. The list around it says that it is busy. */
+/** Placeholders of cards while they load, in their size. The list around them has `aria-busy`. */
 export function SkeletonCards({ count = 4 }: { readonly count?: number }) {
   return (
     <div aria-hidden className="grid gap-3 md:grid-cols-2">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoaderCircle } from 'lucide-react';
 
-/** Shows that something is under way; `label` says what. */
+/** Shows that something is in progress; `label` says what. */
 export function Spinner({ label }: { readonly label?: string }) {
   const { t } = useLingui();
   return (

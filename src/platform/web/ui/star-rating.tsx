@@ -14,7 +14,7 @@ export function StarRating({
   return (
     <svg role="img" aria-label={label} width="90" height="18" viewBox="0 0 100 20" className="flex-none">
       <path d={PATH} className="fill-line stroke-edge" strokeWidth="0.75" />
-      {/* An inner svg cuts off what is wider than itself. */}
+      {/* The inner svg clips the stars to their width. */}
       <svg width={full * 20 + half * 10} height="20">
         <path d={PATH} className="fill-amber" />
       </svg>

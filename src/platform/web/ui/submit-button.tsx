@@ -3,8 +3,8 @@ import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { BusyButton } from './busy-button.tsx';
 
 /**
- * The button that sends a form. Until scripts run it is disabled, because the browser would otherwise send the form by
- * itself, to nowhere.
+ * The button that submits a form. It is disabled until scripts run, because without them the browser would submit the
+ * form to an address that doesn't accept it.
  */
 export function SubmitButton(props: {
   readonly busy: boolean;

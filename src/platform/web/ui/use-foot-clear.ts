@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback } from 'react';
 
 /**
- * Tells the styles where a dialog's foot begins, in px from the bottom of the screen, so that a toast stays above its
- * buttons however high they stand. For the foot as its ref.
+ * Sets a CSS variable to the height at which a dialog's foot begins, px from the bottom of the screen, so that a toast
+ * stays above its buttons. Returns the ref for the foot.
  */
 export function useFootClear(): RefCallback<HTMLElement> {
   return useCallback((foot: HTMLElement | null) => {

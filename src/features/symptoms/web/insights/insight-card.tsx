@@ -28,7 +28,7 @@ export function InsightCard({ insight }: { readonly insight: HealthInsight }) {
   const step = stars === null ? String(insight.acknowledged) : 'rated';
   const before = useRef(step);
   useEffect(() => {
-    // The control that was used is gone: so that keyboard users stay at this insight.
+    // The used control is gone: keep the keyboard focus at this insight.
     if (before.current !== step) content.current?.focus({ preventScroll: true });
     before.current = step;
   }, [step]);

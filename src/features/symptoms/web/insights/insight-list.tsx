@@ -10,7 +10,7 @@ import { DIARY_PAGE, insightsQuery, recordsQuery } from '../diary-queries.ts';
 import { hasMore, more, ShowMore } from '../show-more.tsx';
 import { InsightCard } from './insight-card.tsx';
 
-/** What the diary shows, latest first, under a chart of what it rests on. */
+/** The insights of the diary, latest first, under a chart of the entries they are based on. */
 export function InsightList() {
   const [limit, setLimit] = useState(DIARY_PAGE);
   const { data, isError, isPlaceholderData, refetch } = usePathQuery(insightsQuery(limit), { keepPrevious: true });

@@ -4,7 +4,7 @@ import { useRate } from './use-insights.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** Asks how useful an acknowledged insight was; one tap answers, once. */
+/** Asks how useful an acknowledged insight was; one tap rates it, once. */
 export function InsightRating({ insightId }: { readonly insightId: number }) {
   const { t } = useLingui();
   const { busy, rate } = useRate();
