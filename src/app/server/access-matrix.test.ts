@@ -42,7 +42,7 @@ const visible = ({ statusCode, body, headers }: Awaited<ReturnType<typeof send>>
   return { statusCode, body, headers: others };
 };
 
-/** Sends what must be refused and sees that it is, and that nothing was written. */
+/** Sends a call that must be refused, and checks the refusal and that nothing was written. */
 async function expectRefused(call: Endpoint, filled: Filled, person: Person | undefined, status: number, who: string) {
   cells += 1;
   const isLogged = SET_UPS[nameOf(call)]?.refusal === 403 && status === 403;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newPatient, testApp } from '#test/app.ts';
 
-// Who may make each call is decided in test/access/set-ups.ts and proven in access-matrix.test.ts.
+// The allowed callers of each call are listed in test/access/set-ups.ts and tested in access-matrix.test.ts.
 const t = await testApp();
 const patient = await newPatient(t);
 

@@ -64,7 +64,7 @@ describe.each(withBody)('%s', (_, endpoint) => {
         -1,
         Number.MAX_VALUE,
       ]) {
-        // Fields that accept null for a value that isn't given are skipped: null is no wrong type there.
+        // Fields that accept null for a missing value are skipped: there null is no wrong type.
         if (wrong === null && schema[field]?.safeParse(null).success) continue;
         await send({ [field]: wrong });
       }
@@ -183,7 +183,7 @@ test('an address that cannot be decoded, opened in a browser, shows a page with 
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['x-frame-options']).toBe('DENY');
-    // In a sandbox its links might lead nowhere.
+    // In a sandboxed page links might not work.
     expect(answer.headers['content-security-policy']).not.toContain('sandbox');
     expect(answer.body).toContain('<h1>That address is not valid</h1>');
     expect(answer.body).toContain('<a href="/">');

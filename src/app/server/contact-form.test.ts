@@ -8,7 +8,7 @@ import { buildApp } from './build-app.ts';
 const t = await testApp('empty');
 let shown: { readonly url: string; readonly posted: PostedForm | undefined }[] = [];
 
-/** An app with screens, of which each is empty and remembers the form that came back in it. */
+/** An app whose screens are empty and record the form that they are rendered with. */
 async function appWithScreens(env: Record<string, string> = {}) {
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...env });
   const parts = { db: t.db, config, keyFor: TEST_KEYS, now: t.clock.now, checkDatabase: () => Promise.resolve() };

@@ -46,7 +46,7 @@ async function freeAttempts(base: string, cookie: string): Promise<Attempt[]> {
         providerId: id,
         date: dateTime,
         idempotencyKey: `${id}@${dateTime}`,
-        // No patient can be with two providers at once.
+        // A patient can't have two appointments at once.
         forName: `Person ${id}`,
       })),
     );
@@ -54,7 +54,7 @@ async function freeAttempts(base: string, cookie: string): Promise<Attempt[]> {
   return attempts;
 }
 
-/** Sends bookings, some at a time, and kills the server while they are under way. */
+/** Sends bookings, some in parallel, and kills the server while they are in progress. */
 async function bookUntilKilled(
   running: ServerProcess,
   attempts: readonly Attempt[],
@@ -91,7 +91,7 @@ test(`after ${CRASHES} kills during bookings every acknowledged one is there, no
     unacknowledged += attempts.length - before.size;
 
     server = await startServer(env);
-    // What wasn't acknowledged is sent again with its own key, as the booking dialog does.
+    // Unacknowledged bookings are sent again with their own keys, as the booking dialog does.
     const retried = await sendAtOnce(server.url, attempts);
     for (const [index, attempt] of attempts.entries()) {
       const outcome = retried[index];

@@ -10,9 +10,9 @@ import { fuzzedRequests } from '#test/fuzz/fuzzed-requests.ts';
 import { faultOf, textOf } from '#test/fuzz/reply-faults.ts';
 import { PROPERTY_SEED } from '#test/property-seed.ts';
 
-/** How many requests a run sends. */
+/** Number of requests of a run. */
 const REQUESTS = 30_000;
-/** Calls that hash passwords or wait on purpose: fewer of them, or the run would measure that. */
+/** Calls that hash passwords or wait on purpose get fewer requests, because they would take most of the time. */
 const SLOW =
   /^(POST \/api\/(login|register|password-reset.*)|\w+ \/api\/user\/(password|email|second-factor.*)|DELETE \/api\/users\/:id)$/;
 const SLOW_REQUESTS = 150;
@@ -29,7 +29,7 @@ const VISITORS: readonly Principal[] = [
 const t = await testApp();
 const people = new Map<string, Person | undefined>();
 
-/** Returns the person who plays this visitor: a new one after signing out, changing the password or leaving. */
+/** Returns the test account of this visitor: a new one after a sign-out, a password change or a deletion. */
 async function whoIs(visitor: Principal): Promise<Person | undefined> {
   if (!people.has(visitor.name)) people.set(visitor.name, await personOf(t, visitor));
   return people.get(visitor.name);
@@ -62,12 +62,15 @@ const calls = t.app.endpoints;
 const isSlow = (call: Endpoint) => SLOW.test(nameOf(call));
 const fast = calls.filter((call) => !isSlow(call));
 const left = REQUESTS - (calls.length - fast.length) * SLOW_REQUESTS;
-/** How many requests a call gets: all the fast ones the same, one more for the first of them where that doesn't divide. */
+/**
+ * Returns the number of requests for a call: equal for all fast calls, one more for the first ones if there is a
+ * remainder.
+ */
 const amountOf = (call: Endpoint) =>
   isSlow(call) ? SLOW_REQUESTS : Math.floor(left / fast.length) + (fast.indexOf(call) < left % fast.length ? 1 : 0);
 
 let sent = 0;
-/** Of the call that is tried now. */
+/** The statuses and faults of the current call. */
 let statuses = new Set<number>();
 let faults = new Map<string, string>();
 
@@ -92,7 +95,7 @@ beforeAll(async () => {
   await newProvider(t);
 });
 
-// A test each, so that what limits the time is how much there is to do for one call, however many calls there are.
+// A test for each call, so that the time limit doesn't depend on the number of calls.
 describe(`${REQUESTS} generated requests`, () => {
   test.each(calls.map((call, at) => [nameOf(call), call, at] as const))(
     '%s: none breaks the server, every response is a declared one',
@@ -109,7 +112,7 @@ describe(`${REQUESTS} generated requests`, () => {
         );
       }
       expect([...faults.values()].join('\n')).toBe('');
-      // Neither side is empty: the call was carried out at times, and refused at times.
+      // Both kinds occurred: the call succeeded at times, and was refused at times.
       expect([...statuses]).toContain(call.status ?? 200);
       expect(Math.max(...statuses), 'is never refused').toBeGreaterThanOrEqual(400);
     },

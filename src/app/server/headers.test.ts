@@ -15,7 +15,7 @@ mkdirSync(join(dist, 'assets'));
 writeFileSync(join(dist, 'assets/home-1a2b3c4d.js'), 'export {};');
 afterAll(() => rmSync(dist, { recursive: true }));
 
-/** Stands for the built screens; /broken is one whose code throws. */
+/** Replaces the built screens; /broken is one whose code throws. */
 const renderer: PageRenderer = {
   assetsDir: dist,
   headTags: () => '',
@@ -57,7 +57,7 @@ async function serverFor(env: Readonly<Record<string, string>>): Promise<Fastify
   return await buildApp({ ...parts, checkDatabase: () => Promise.resolve() });
 }
 
-/** What a server answers to each request, with the sources that its policy names by directive. */
+/** Returns the response to each request, with the sources of its policy by directive. */
 async function answersOf({ scheme, isHttps, app }: (typeof SCHEMES)[number]) {
   return await Promise.all(
     REQUESTS.map(async ([name, request, status, type]) => {

@@ -17,9 +17,9 @@ import type { JsonSchema } from '#test/fuzz/arbitrary-of.ts';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
 
 const t = await testApp();
-/** Calls that hash a password each time are sent fewer of the texts. */
+/** Calls that hash a password get fewer of the texts. */
 const SLOW = /password|register|login|email|second-factor|DELETE \/api\/users\/:id|invitations\/accept/;
-/** Each field is sent one text in this number over HTTP, starting elsewhere in the list, so that every text is sent. */
+/** Each field gets every n-th text over HTTP; fields start at different texts, so that every text is sent. */
 const SHARE = 8;
 const SLOW_SHARE = 40;
 
@@ -70,7 +70,7 @@ test.each(lengthy)('%s, %s reads in the order in which it was written', (_name, 
   expect(schemaOf(call, field)?.parse(' Sees\u202e people\u2066.\nمرحبا ')).toBe('Sees people.\nمرحبا');
 });
 
-/** What may be kept of a text: all of it, or what of it can be seen. */
+/** The forms in which a text may be stored: as it is, or only its visible characters. */
 const keptForms = (text: string): unknown[] => [
   text,
   text.trim(),
@@ -85,7 +85,7 @@ test.each(fields)(
     const schema = schemaOf(call, field);
     for (const text of HOSTILE_TEXTS) {
       const read = schema?.safeParse(text);
-      // A field that may be empty keeps null for a text in which nothing can be seen.
+      // An optional field stores null for a text without visible characters.
       if (read?.success && read.data === null) expect(visibleText(text)).toBe('');
       else if (read?.success) expect(keptForms(text), JSON.stringify(text)).toContain(read.data);
       else expect(read?.error.issues[0]?.message, JSON.stringify(text)).toEqual(expect.any(String));
@@ -122,7 +122,7 @@ describe.each(fields)('%s, %s', (name, field, call, setUp) => {
       }
       if (kept === null) expect(visibleText(text)).toBe('');
       if (isRepeatable && kept !== undefined && person !== undefined) {
-        // What is put at an address is got from there.
+        // A PUT is read back from the same path.
         const read = await t.app.inject(
           requestFor({ method: 'GET', path: call.path }, { params: filled.params ?? {} }, person),
         );

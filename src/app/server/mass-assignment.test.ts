@@ -8,7 +8,7 @@ import { testApp } from '#test/app.ts';
 
 const t = await testApp();
 
-/** Fields that no caller may set by sending them, each with a value that an attacker would want. */
+/** Fields that no caller may set, each with a value that an attacker would want. */
 const POWER: Readonly<Record<string, unknown>> = {
   role: 'admin',
   permissions: ['super_admin'],
@@ -90,7 +90,7 @@ test('no call takes the status that only a provider or the clock gives', async (
   }
 });
 
-/** What these say is meant for administrators, who decide about it. */
+/** Calls whose content is meant for administrators. */
 const FOR_ADMINISTRATORS = ['POST /api/reviews/:reviewId/report'];
 
 test('no list shows a user anything of another user', async () => {

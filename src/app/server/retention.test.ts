@@ -55,7 +55,7 @@ async function conversation({ kind, providerId }: { kind: string; providerId: nu
   return id;
 }
 
-/** For each rule: something whose days are counted from `start`, and a look at whether it is still there. */
+/** For each rule: creates data whose days are counted from `start`, and checks whether it still exists. */
 const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number>>>> = {
   sessions: async () => {
     const { id } = await newPatient(t);

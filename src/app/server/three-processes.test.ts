@@ -9,7 +9,7 @@ import { type SmtpSink, smtpSink } from '#test/smtp-sink.ts';
 import { startThree, type ThreeServers } from '#test/three-servers.ts';
 
 const AT_MOST = { timeout: 120_000, interval: 50 };
-/** Three processes start at once, also where there is one slow core for all of them. */
+/** Time limit: three processes start at once, perhaps on one slow core. */
 const START_MS = 600_000;
 let three: ThreeServers;
 let sink: SmtpSink;
@@ -40,7 +40,7 @@ interface Sent {
   readonly body?: object;
 }
 
-/** Sends a call to one of the processes, through a proxy that says whom it is from. */
+/** Sends a call to one of the processes, as a proxy that forwards the client's address. */
 async function send(server: number, method: string, path: string, { cookie = '', from, body }: Sent = {}) {
   const headers = {
     cookie,

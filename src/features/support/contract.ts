@@ -25,7 +25,7 @@ export const supportContact = endpoint({
 const line = (least: number, message: string, most: number) =>
   z.string().check(visible(), z.minLength(least, message), z.maxLength(most));
 
-/** @see provider and admin area specification, section 5: contact form */
+/** A message to support. @see provider and admin area specification, section 5: contact form */
 export const NewContactMessage = z.strictObject({
   name: line(2, text('Please enter your name'), 120).check(oneLine()),
   email: emailField(text('Please enter a valid email address')),

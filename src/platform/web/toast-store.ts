@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** @see patient-area specification, section 3: Toast */
+/** A short message over the screen. @see patient-area specification, section 3: Toast */
 export interface Toast {
   readonly id: number;
   readonly title: string;

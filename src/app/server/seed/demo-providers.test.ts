@@ -8,7 +8,7 @@ import { findLga, lgasOf } from '#platform/common/places/nigerian-places.ts';
 import { DEMO_ADMIN, DEMO_DOCTOR, DEMO_PATIENT, DEMO_REVIEWERS } from './demo-people.ts';
 import { DEMO_PROVIDERS } from './demo-providers.ts';
 
-/** Points of wards, where the real data is at hand. */
+/** Points of wards, if the real data is available. */
 const WARDS = '/work/shared/data/places/wards.json';
 
 interface Ward {
@@ -103,7 +103,7 @@ function minutes(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** Near enough over a city, in kilometres. */
+/** Approximate distance within a city, km. */
 function kmBetween(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
   const northKm = (a.latitude - b.latitude) * 111.2;
   const eastKm = (a.longitude - b.longitude) * 111.2 * Math.cos((a.latitude * Math.PI) / 180);

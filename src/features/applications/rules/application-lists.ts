@@ -28,8 +28,8 @@ export const APPLICATION_SPECIALTIES = [
 ] as const;
 
 /**
- * The credentials of the application form: degrees, fellowships of the West African and the National Postgraduate Medical
- * Colleges, and licences.
+ * The credentials of the application form: degrees, fellowships of the West African and the National Postgraduate
+ * Medical Colleges, and licences.
  * @see provider and admin area specification, section 9: application form lists (30, named in part)
  */
 export const CREDENTIALS = [
@@ -65,7 +65,10 @@ export const CREDENTIALS = [
   'Other',
 ] as const;
 
-/** @see provider and admin area specification, section 9: application form lists */
+/**
+ * The languages that the application form offers. @see provider and admin area specification, section 9: application
+ * form lists
+ */
 export const APPLICATION_LANGUAGES = [
   'Hausa',
   'Yoruba',

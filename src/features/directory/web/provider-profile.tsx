@@ -55,7 +55,7 @@ export function ProviderProfile({
   );
 }
 
-/** @see patient-area specification, section 8 */
+/** Shown if no provider has this id, or it was removed. @see patient-area specification, section 8 */
 export function ProviderNotFound() {
   return (
     <div className="grid justify-items-center gap-3 py-16 text-center">

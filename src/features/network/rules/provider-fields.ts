@@ -25,7 +25,10 @@ const image = z.optional(
   ),
 );
 
-/** @see provider and admin area specification, section 5: admin provider form */
+/**
+ * The required fields of a provider, with their messages. @see provider and admin area specification, section 5: admin
+ * provider form
+ */
 const required = {
   name: line(2, text('Name must be at least 2 characters'), 120),
   specialty: line(2, text('Specialty is required'), 100),

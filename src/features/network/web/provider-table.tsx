@@ -148,7 +148,7 @@ function Named({ name, isDemo }: { readonly name: string; readonly isDemo: boole
   );
 }
 
-/** @see provider and admin area specification, section 8: lists */
+/** Replaces the table if it can't be loaded. @see provider and admin area specification, section 8: lists */
 function NotLoaded({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { i18n } = useLingui();
   const reason = serverMessage(error);

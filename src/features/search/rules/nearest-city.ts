@@ -2,7 +2,10 @@ import type { City } from '#features/directory/rules/provider-cities.ts';
 import { kmBetween } from '#platform/common/places/distance.ts';
 import { changeFilters, NO_FILTERS, type Point, roundPoint, type SearchFilters } from './search-filters.ts';
 
-/** @see patient-area specification, section 9: supported-city radius, reference points */
+/**
+ * A point within this distance of a reference point belongs to its city. @see patient-area specification, section 9:
+ * supported-city radius, reference points
+ */
 const CITY_RADIUS_KM = 50;
 const CENTRES: readonly (Point & { readonly city: City })[] = [
   { city: 'Lagos', lat: 6.4551, lng: 3.3842 },

@@ -38,7 +38,7 @@ export interface SearchFilters extends Readonly<Record<FlagName, boolean>> {
   readonly careType: (typeof CARE_TYPES)[number] | '';
 }
 
-/** @see patient-area specification, section 2: Lagos unless another city is chosen */
+/** The filters of an empty address. @see patient-area specification, section 2: Lagos unless another city is chosen */
 export const NO_FILTERS: SearchFilters = {
   q: '',
   city: 'Lagos',
@@ -87,7 +87,9 @@ export function chooseCareType(filters: SearchFilters, careType: 'urgent' | 'rou
   return changeFilters(filters, { careType, urgentCare: careType === 'urgent' });
 }
 
-/** Returns the parameters of the address for these filters: only those that differ from `NO_FILTERS`. Flags are `true`. */
+/**
+ * Returns the parameters of the address for these filters: only those that differ from `NO_FILTERS`. Flags are `true`.
+ */
 export function writeFilters(filters: SearchFilters): Record<string, string> {
   const { city, near, page, careType, ...same } = filters;
   const params: Record<string, string> = {};

@@ -7,7 +7,7 @@ import { chooseCareType, type SearchFilters } from '../rules/search-filters.ts';
 import { scrollToId } from './scroll-to.ts';
 import { homeHref, SEARCH_ID } from './search-address.ts';
 
-/** @see patient-area specification, section 9 */
+/** How long to wait before scrolling to the results, ms. @see patient-area specification, section 9 */
 const SCROLL_DELAY_MS = 100;
 
 const CARE_TYPES = ['urgent', 'routine'] as const;

@@ -23,7 +23,7 @@ interface Choices {
   readonly counts: FilterCounts | undefined;
 }
 
-/** @see patient-area specification, section 2: provider search */
+/** The choice of a specialty. @see patient-area specification, section 2: provider search */
 export function SpecialtyChoice({ filters, apply, counts }: Choices) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { text } from '#platform/common/text.ts';
 import { SYMPTOM_CHIPS } from './symptom-chips.ts';
 
-/** @see patient-area specification, section 9 */
+/** Severities of a symptom, mildest first. @see patient-area specification, section 9 */
 export const SEVERITIES = [text('mild'), text('moderate'), text('severe')] as const;
 export type Severity = (typeof SEVERITIES)[number];
 

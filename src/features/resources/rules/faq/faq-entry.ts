@@ -6,7 +6,7 @@ export interface FaqLink {
   readonly label: string;
 }
 
-/** @see provider and admin area specification, section 3: FAQ entry */
+/** A question of the FAQ page with its answer. @see provider and admin area specification, section 3: FAQ entry */
 export interface FaqEntry {
   /** Fragment of the entry in a URL: `/faq#cancel`. */
   readonly id: string;

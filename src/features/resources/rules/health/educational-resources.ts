@@ -1,7 +1,7 @@
 import { text } from '#platform/common/text.ts';
 import { EXTERNAL_SITES, type ExternalSite } from './external-sites.ts';
 
-/** @see provider and admin area specification, section 3: health resources */
+/** A link to further reading on another site. @see provider and admin area specification, section 3: health resources */
 export interface EducationalResource {
   readonly title: string;
   readonly description: string;

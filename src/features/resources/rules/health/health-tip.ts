@@ -1,7 +1,10 @@
 import { text } from '#platform/common/text.ts';
 import type { ExternalSite } from './external-sites.ts';
 
-/** @see provider and admin area specification, section 3: health resources */
+/**
+ * The categories of health tips, in the order of the screen. @see provider and admin area specification, section 3:
+ * health resources
+ */
 export const TIP_CATEGORIES = [
   { id: 'general', title: text('General health') },
   { id: 'maternal', title: text('Pregnancy and birth') },

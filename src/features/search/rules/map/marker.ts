@@ -19,7 +19,10 @@ export interface MarkerPlace {
   readonly isApproximate: boolean;
 }
 
-/** @see patient-area specification, section 9: default map centre and zoom, zoom on the user's location */
+/**
+ * The map first shows central Lagos. The zoom is also used to show a user's location.
+ * @see patient-area specification, section 9: default map centre and zoom, zoom on the user's location
+ */
 export const MAP_CENTRE = { lat: 6.4551, lng: 3.3842 } as const;
 export const MAP_ZOOM = 12;
 
@@ -43,8 +46,8 @@ export function markerInitials(name: string): string {
 }
 
 /**
- * Returns where a provider is drawn: at its point or, without one, near the centre of its LGA, with an offset derived from its
- * id, so that markers don't hide each other and never jump. Undefined if the LGA is unknown too.
+ * Returns where a provider is drawn: at its point or, without one, near the centre of its LGA, with an offset derived
+ * from its id, so that markers don't hide each other and never jump. Undefined if the LGA is unknown too.
  */
 export function markerPlace(provider: MappedProvider): MarkerPlace | undefined {
   const { id, latitude, longitude, locationPrecision } = provider;

@@ -12,8 +12,9 @@ const DETAIL_ZOOM = 9;
 const ATTRIBUTION = 'GSHHG · Natural Earth · © GeoNames';
 
 /**
- * Draws coast, lagoons, rivers, states and place names without a map server. Colours come from the style sheet. If a piece
- * is missing, markers and names are still shown. Returns a function that writes the names again, clear of the markers.
+ * Draws coast, lagoons, rivers, states and place names without a map server. Colours come from the style sheet. If a
+ * piece is missing, markers and names are still shown. Returns a function that writes the names again, clear of the
+ * markers.
  */
 export function addBasemap(
   map: L.Map,
@@ -43,7 +44,7 @@ export function addBasemap(
 }
 
 async function drawPieces(map: L.Map, ground: L.LayerGroup, detail: L.LayerGroup): Promise<void> {
-  // A drag moves the map by its whole width before what comes into sight is drawn.
+  // The padding is one screen, because a drag can move the map by its width before it is drawn again.
   const renderer = L.svg({ padding: 1 });
   const country = await pieceAt(nigeriaUrl);
   // Until land is drawn, the whole map would look like sea.
@@ -53,7 +54,7 @@ async function drawPieces(map: L.Map, ground: L.LayerGroup, detail: L.LayerGroup
   for (const url of [lagosUrl, portHarcourtUrl]) {
     const piece = await pieceAt(url);
     const [west = 0, south = 0, east = 0, north = 0] = piece.bounds;
-    // The detailed land lies on water of its own, which covers the rough land of the country.
+    // The detailed pieces have their own water, which covers the rough land.
     const box = L.latLngBounds([south, west], [north, east]);
     detail.addLayer(L.rectangle(box, { renderer, className: 'basemap-water', interactive: false }));
     for (const layer of layersOf(piece, renderer)) detail.addLayer(layer);
@@ -62,7 +63,7 @@ async function drawPieces(map: L.Map, ground: L.LayerGroup, detail: L.LayerGroup
 
 function writeNames(map: L.Map, names: L.LayerGroup, markers: readonly L.LatLng[]): void {
   names.clearLayers();
-  // Names just outside are written too, so that they are there when the map is moved.
+  // Names just outside the view are drawn too, so that they are there when the map is moved.
   const bounds = map.getBounds().pad(0.5);
   const view = { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() };
   const taken = { markers: markers.map((at) => boxOfMarker(map.latLngToLayerPoint(at))), names: [] as Box[] };

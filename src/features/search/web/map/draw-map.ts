@@ -35,7 +35,7 @@ interface MapOptions {
   readonly token: string;
   readonly texts: MapTexts;
   readonly onSelect: (providers: readonly MapCard[]) => void;
-  /** Called if a piece of the basemap could not be fetched. */
+  /** Called if a piece of the basemap could not be loaded. */
   readonly onMissing: () => void;
 }
 
@@ -56,7 +56,7 @@ class LeafletMap implements DrawnMap {
   readonly #markers = new Map<L.Marker, readonly PlacedProvider[]>();
   #shown: readonly MapCard[] = [];
   #chosen: readonly MapCard[] = [];
-  /** The user, if the button that shows all providers also brings them into sight. */
+  /** The user's point, if the button that shows all providers shows it too. */
   #userInView: Point | null = null;
 
   constructor(element: HTMLElement, options: MapOptions) {
@@ -157,7 +157,7 @@ class LeafletMap implements DrawnMap {
     const bounds = boundsOf(places);
     const { first, limit } = this.#options.token === '' ? basemapZooms(this.#map, places, bounds) : STREETS;
     if (user !== null) bounds.extend(user);
-    // Lift the limit that belonged to the providers before.
+    // Remove the zoom limit of the previous providers.
     this.#map.setMaxZoom(STREETS.limit);
     this.#map.fitBounds(bounds, { ...CLEAR, maxZoom: Math.min(first, limit), animate: false });
     this.#map.setMaxZoom(limit);

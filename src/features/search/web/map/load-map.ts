@@ -8,8 +8,8 @@ import type { MapProps } from './map-card.ts';
 export const WANTED = 'map';
 
 /**
- * The map, once its code and styles are there.
- * @throws Error when something can't be fetched
+ * Loads the code and the styles of the map.
+ * @throws Error if something can't be loaded
  */
 export async function loadMap(isLeft: AbortSignal): Promise<ComponentType<MapProps>> {
   await renewPage(isLeft, () => {

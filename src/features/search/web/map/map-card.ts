@@ -1,15 +1,15 @@
 import type { MappedProvider } from '#features/search/rules/map/marker.ts';
 import type { Point } from '#features/search/rules/search-filters.ts';
 
-/** What the map is given. */
+/** The props of the map. */
 export interface MapProps {
   readonly providers: readonly MapCard[];
   readonly user: Point | null;
-  /** The map of one provider's page, not of a list. */
+  /** True on the page of one provider, false for a list. */
   readonly isSingle?: boolean;
 }
 
-/** What the map and its popups show of a provider. */
+/** The fields of a provider that the map and its popups show. */
 export type MapCard = MappedProvider & {
   readonly specialty: string;
   readonly address: string;
@@ -17,13 +17,13 @@ export type MapCard = MappedProvider & {
   readonly profileImage: string | null;
 };
 
-/** What the map says, in the language of the page. */
+/** The texts of the map, in the language of the page. */
 export interface MapTexts {
-  /** What the button says that brings the providers back into sight. */
+  /** Label of the button that shows all providers again. */
   readonly fit: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly user: string;
-  /** What a marker of one or several providers is called. */
+  /** Accessible name of a marker of one or several providers. */
   readonly markerName: (names: readonly string[], isApproximate: boolean) => string;
 }

@@ -52,7 +52,7 @@ export function markChosen(marker: L.Marker, isChosen: boolean): void {
   else element?.removeAttribute('aria-current');
 }
 
-/** Adds the mark of where the user is. */
+/** Adds the mark at the user's position. */
 export function addUserMark(layer: L.LayerGroup, { lat, lng }: Point, texts: MapTexts): void {
   const icon = L.divIcon({ className: 'map-user', iconSize: [18, 18] });
   const mark = L.marker([lat, lng], { icon, zIndexOffset: USER_Z, keyboard: false, interactive: false });

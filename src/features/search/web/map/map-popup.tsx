@@ -8,7 +8,7 @@ import { markerPlace } from '#features/search/rules/map/marker.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import type { MapCard } from './map-card.ts';
 
-/** Tells about the chosen provider, or about the several that share a marker. */
+/** Describes the chosen provider, or those that share a marker. */
 export function MapPopup({
   box,
   providers,
@@ -17,7 +17,7 @@ export function MapPopup({
 }: {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly providers: readonly MapCard[];
-  /** Not where they would lead to the page that one is on. */
+  /** False on the page to which the links would lead. */
   readonly hasLinks: boolean;
   readonly onClose: () => void;
 }) {
@@ -28,7 +28,7 @@ export function MapPopup({
     if (first !== undefined) box.current?.focus();
   }, [box, first]);
   useEffect(() => {
-    // Elsewhere the key closes something else, such as suggestions of the search.
+    // With the focus elsewhere, Escape closes something else, such as search suggestions.
     const map = box.current?.parentElement;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
@@ -56,7 +56,7 @@ export function MapPopup({
       <ul className="grid gap-3 pe-[34px]">
         {providers.map((provider) => (
           <li key={provider.id} className="flex gap-3">
-            {/* With large letters it would leave no room for them. */}
+            {/* With large text there would be no room for the rest. */}
             <span className="hidden @min-[15rem]:block">
               <Avatar name={provider.name} image={provider.profileImage} />
             </span>
@@ -77,7 +77,8 @@ export function MapPopup({
                 </p>
               )}
               {hasLinks && (
-                // Of one, it stays in sight with large letters; of several, it would lie over another one's name.
+                // For one provider it sticks, so that it is visible with large text; for several it would cover the
+                // next name.
                 <Link
                   href={`/provider/${provider.id}`}
                   className={`button mt-2 ${providers.length === 1 ? 'sticky bottom-0' : ''}`}

@@ -6,12 +6,12 @@ import { loadMap, WANTED } from './load-map.ts';
 import type { MapProps } from './map-card.ts';
 import { useGoodNetwork } from './use-good-network.ts';
 
-/** The map of a list that is shown, which stays wanted where a search finds nothing in between. */
+/** The map of a list. Once opened, it stays open even if a search in between finds nothing. */
 let ShownMap: ComponentType<MapProps> | undefined;
 
 /**
- * The place of the map, 300 px high. Its code and drawing cost as much as half of the page, so they are fetched when
- * the user opens the map, or scrolls to it over a fast network and nothing on the screen would move.
+ * The frame of the map, 300 px high. The map costs as much as half of the page, so it is loaded only when the user opens
+ * it, or scrolls to it over a fast network and nothing on the screen would move.
  */
 export function MapSection(props: MapProps) {
   const { t } = useLingui();

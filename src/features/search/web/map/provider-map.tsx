@@ -58,7 +58,7 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
   useEffect(() => {
     const show = () => drawn?.show(providers, lat === undefined || lng === undefined ? null : { lat, lng });
     show();
-    // A user who asks for their location again may have moved the map away without moving themselves.
+    // When the user asks for the same location again, the map may have been moved: show it again.
     window.addEventListener(LOCATED, show);
     return () => window.removeEventListener(LOCATED, show);
   }, [drawn, providers, lat, lng]);

@@ -1,18 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What browsers tell of the network, where they do. @see https://wicg.github.io/netinfo/ */
+/** Information about the network, in browsers that have it. @see https://wicg.github.io/netinfo/ */
 interface Connection {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
 }
 
-/** A place that is as high as this, in pixels, was kept free for the map. */
+/** If the frame has this height (px), the space of the map is already reserved. */
 const HEIGHT = 300;
 
 /**
- * Calls back when the user scrolls near the place of the map, over a network that is known to be fast
- * and isn't spared. Where the place would have to grow, only as long as it is below the screen: in sight it would push
- * away what the user is about to touch.
+ * Calls back when the user scrolls near the frame of the map, if the network is known to be fast and data saving is off.
+ * If the frame would have to grow, only while it is below the screen: a visible one would shift the target of a tap.
  */
 export function useGoodNetwork(place: RefObject<Element | null>, onNear: () => void): void {
   useEffect(() => {

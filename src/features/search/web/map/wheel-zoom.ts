@@ -1,6 +1,6 @@
 /**
- * Leaves the wheel to the page, which would stop where the map comes under the pointer, until the user presses on the
- * map or holds Ctrl or ⌘.
+ * Lets the wheel scroll the page until the user presses on the map or holds Ctrl or ⌘. Otherwise scrolling would stop
+ * when the map comes under the pointer.
  */
 export function addWheelGuard(map: HTMLElement): void {
   let isEntered = false;
@@ -13,6 +13,6 @@ export function addWheelGuard(map: HTMLElement): void {
   const guard = (event: WheelEvent) => {
     if (!isEntered && !event.ctrlKey && !event.metaKey) event.stopPropagation();
   };
-  // Before Leaflet hears of it.
+  // Before Leaflet's listener.
   map.addEventListener('wheel', guard, { capture: true, passive: true });
 }
