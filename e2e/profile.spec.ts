@@ -156,7 +156,7 @@ test('without JavaScript the profile is readable and its tabs are links', async 
 
 test('a signed-out visitor is sent to sign in, with the tab in the address', async ({ page }) => {
   await page.goto('/profile?tab=privacy');
-  await expect(page).toHaveURL(/\/auth\?.*profile/);
+  await expect(page).toHaveURL(/\/auth\?next=%2Fprofile%3Ftab%3Dprivacy/);
 });
 
 for (const tab of ['profile', 'security', 'privacy']) {

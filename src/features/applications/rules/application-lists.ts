@@ -66,8 +66,8 @@ export const CREDENTIALS = [
 ] as const;
 
 /**
- * The languages that the application form offers. @see provider and admin area specification, section 9: application
- * form lists
+ * The languages that the application form offers.
+ * @see provider and admin area specification, section 9: application form lists
  */
 export const APPLICATION_LANGUAGES = [
   'Hausa',

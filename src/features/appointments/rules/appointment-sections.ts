@@ -11,7 +11,7 @@ type Timed = Pick<Appointment, 'status' | 'date' | 'endsAt'>;
 
 /** The three lists of the appointments screen. */
 export interface AppointmentSections<T extends Timed> {
-  /** Still to come or under way, soonest first. */
+  /** Not begun yet or in progress, soonest first. */
   readonly upcoming: readonly T[];
   /** Completed, rescheduled, or over without a mark; newest first. */
   readonly past: readonly T[];

@@ -98,7 +98,7 @@ test('a visit in person has no link, and one whose place is not surveyed no poin
   expect(file({ provider: { ...provider, locationPrecision: 'area' } })).not.toContain('GEO');
 });
 
-test('lines end in CRLF, none is longer than 75 octets, and what is needed is there once', () => {
+test('lines end in CRLF, none is longer than 75 octets, and each required property occurs once', () => {
   const text = file({ provider: { ...provider, name: 'Ọ̀jọ̀gbọ́n '.repeat(30) } });
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

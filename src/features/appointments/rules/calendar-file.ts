@@ -29,7 +29,7 @@ type CalendarAppointment = Pick<Appointment, 'id' | 'date' | 'endsAt' | 'status'
  * An appointment as an iCalendar file: to be added by hand or, as an invitation, to be taken in by the mail program.
  * The entry keeps its UID for ever, also when the appointment moves, and a later file with a higher SEQUENCE replaces
  * it: an appointment that is off is a cancelled entry. Times are in UTC, so that every phone shows the right one.
- * Nothing in it tells what the appointment is about, because calendars are shared. @see RFC 5545, RFC 5546
+ * It doesn't contain the reason of the appointment, because calendars are shared. @see RFC 5545, RFC 5546
  */
 export function calendarFile(
   appointment: CalendarAppointment,

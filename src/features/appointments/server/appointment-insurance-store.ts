@@ -38,7 +38,7 @@ export async function removeAppointmentInsurance(
   return removed.length > 0;
 }
 
-/** Returns what a patient shares of their insurance with providers, for their data export. */
+/** Returns the insurance details that a patient shares with providers, for their data export. */
 export async function collectAppointmentInsurance(
   db: Database,
   patientId: number,
@@ -53,7 +53,7 @@ export async function collectAppointmentInsurance(
   };
 }
 
-/** Erases what a patient shares of their insurance. */
+/** Deletes the insurance details that a patient shares. */
 export async function eraseAppointmentInsurance(tx: Database, patientId: number): Promise<void> {
   await tx.delete(appointmentInsurance).where(eq(appointmentInsurance.patientId, patientId));
 }

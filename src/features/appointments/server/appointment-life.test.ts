@@ -103,7 +103,7 @@ describe('a visit without a mark', () => {
   });
 });
 
-test('a visit missed is no visit to a provider that takes only those who have been there', async () => {
+test('a missed visit does not make a known patient', async () => {
   await t.pool.query('update providers set accepting_new_patients = false where id = $1', [providerId]);
   const id = await newAppointment(-48, 'completed');
   const book = () =>

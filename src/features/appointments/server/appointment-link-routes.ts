@@ -47,7 +47,7 @@ export function installAppointmentLinks(context: Context): void {
         'scheduled',
         'cancelled',
       ]);
-      // A second tap, or a second browser, learns what came of the first.
+      // A second tap, or a second browser, gets the result of the first.
       if (appointment.status === 'cancelled') return shown(appointment, contact);
       const mailing = appointmentMailing(context);
       const ending = { id: appointment.id, patientId, status: 'cancelled', nowMs: now(), mailing } as const;
@@ -63,7 +63,7 @@ export function installAppointmentLinks(context: Context): void {
   );
 }
 
-/** @throws AppError link_expired for what was never a link of ours as for one that has ended */
+/** @throws AppError link_expired for a forged link as for an expired one */
 async function appointmentByLink(
   { db, keyFor, now }: Context,
   token: string,

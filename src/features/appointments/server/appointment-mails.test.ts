@@ -154,7 +154,7 @@ test('moved twice and cancelled, a visit stays one entry of the calendar', async
   const third = await book(me.cookie, at(27, '09:00'), { providerId, rescheduleOf: second });
   expect((await cancel(third, me.cookie)).statusCode).toBe(200);
   const { rows } = await t.pool.query('select kind, status from messages order by id');
-  // Nothing had been sent: what is out of date never is.
+  // Nothing had been sent: an outdated message never is.
   expect(rows.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
     'visit-booked withdrawn',
     'visit-moved withdrawn',
@@ -196,7 +196,7 @@ test('each step reaches a calendar in order, and one mail names the old and the 
   expect(file.body).toContain('SEQUENCE:0');
 });
 
-test('who cancelled decides what the mail says and what cancelling costs', async () => {
+test('the text of the mail and the fee depend on the party that cancelled', async () => {
   const me = await aPatient();
   const providerId = await newProvider(t, { cancellationFeeKobo: 500_000, name: 'Dr. Fee' });
   const end = async (id: number, by: 'patient' | 'provider' | 'admin') => {

@@ -18,7 +18,7 @@ export interface Ending {
   /** Who ends it; the patient when left out. No notice binds providers and administrators, and they pay no fee. */
   readonly by?: EndedBy;
   readonly nowMs: number;
-  /** What the message to the patient is made with (`appointmentMailing`); null when none is sent from here. */
+  /** Settings of the message to the patient (`appointmentMailing`); null if none is sent from here. */
   readonly mailing: AppointmentMailing | null;
 }
 

@@ -14,7 +14,7 @@ export async function hasVisited(db: Database, patientId: number, providerId: nu
   return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;
 }
 
-/** True if a patient has a scheduled appointment with a provider that is under way at an instant. */
+/** True if a patient has a scheduled appointment with a provider that is in progress at an instant. */
 export async function hasScheduledAt(db: Database, patientId: number, providerId: number, at: Date): Promise<boolean> {
   const mine = and(
     eq(appointments.patientId, patientId),

@@ -24,7 +24,7 @@ import { shareInsurance } from './share-insurance.ts';
 /** What became of one booking among several. */
 export type Outcome = Appointment | AppError;
 
-/** A booking that no rule refuses, with what the rule was decided by. */
+/** A booking that no rule refuses, with the facts of that decision. */
 interface Allowed {
   readonly booking: Booking;
   readonly batch: BatchFacts;

@@ -26,7 +26,7 @@ const consentsOf = async (id: number) =>
     )
   ).rows;
 
-test('booking records once what the patient lets the provider see, and a lost race records nothing', async () => {
+test('a booking records once the consent to the data that the provider sees, and a lost race records nothing', async () => {
   const patient = await newPatient(t);
   const first = await book(patient.cookie, 'one-key');
   expect(first.statusCode).toBe(201);

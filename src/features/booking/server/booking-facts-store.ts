@@ -6,7 +6,7 @@ import { providers } from '#db/schema/directory/providers.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import type { AppointmentContact } from '#features/appointments/server/appointment-mail-store.ts';
 
-/** What a patient wants to book. */
+/** The requested booking. */
 export interface WantedAppointment {
   readonly providerId: number;
   readonly patientId: number;
@@ -14,7 +14,10 @@ export interface WantedAppointment {
   readonly idempotencyKey: string | undefined;
 }
 
-/** What one query finds out about each booking of a batch: what else has to be read, and how the patient is reached. */
+/**
+ * The facts that one query returns for each booking of a batch: which others must be read, and the patient's contact
+ * data.
+ */
 export interface BatchFacts {
   /** The appointment that the patient booked with the same key before. */
   readonly bookedBefore: number | undefined;

@@ -21,7 +21,7 @@ const TURNS = [1, 2, 3, 4, 5];
 const HISTORIES_EACH = 60;
 const HOUR_MS = 3_600_000;
 
-/** The people of one history, whose expected state is the model, and what was acknowledged under which key. */
+/** The people of one history, whose expected state is the model, and the acknowledged bookings by key. */
 interface World {
   readonly patients: readonly number[];
   readonly providers: readonly number[];

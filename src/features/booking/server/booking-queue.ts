@@ -41,7 +41,7 @@ export class BookingQueue {
     this.#db = db;
   }
 
-  /** @throws what `bookTogether` refuses it with, or what the transaction failed with */
+  /** @throws the refusal of `bookTogether`, or the failure of the transaction */
   async book(booking: Booking): Promise<Appointment> {
     return await new Promise((done, fail) => {
       this.#waiting.push({ booking, done, fail });

@@ -114,7 +114,7 @@ test('a listing takes no bookings', async () => {
   expect(answer.json().message).toBe('This facility takes no bookings here. Please call to book.');
 });
 
-test('a provider who takes no new patients takes those who have been there', async () => {
+test('a provider who accepts no new patients accepts those who have been there', async () => {
   providerId = await newProvider(t, { acceptingNewPatients: false });
   expect((await book(appointment(providerId))).json().message).toBe('This provider is not accepting new patients.');
   await t.pool.query(

@@ -4,7 +4,7 @@ import type { Interval } from '#features/schedules/rules/slots.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
 import type { NewAppointment } from '../contract.ts';
 
-/** What a patient books, and how. */
+/** A booking to carry out, with its settings. */
 export interface Booking {
   readonly patientId: number;
   readonly wanted: NewAppointment;
@@ -17,7 +17,7 @@ export interface Booking {
    */
   readonly keptRule?: CancellationFee | null;
   readonly nowMs: number;
-  /** What the confirmation is made with (`appointmentMailing`). */
+  /** Settings of the confirmation (`appointmentMailing`). */
   readonly mailing: AppointmentMailing;
 }
 

@@ -12,7 +12,7 @@ import type { BatchFacts } from './booking-facts-store.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Collects what decides a booking, under its locks. What the batch already answered isn't queried again: holds are read
+ * Collects the facts that decide a booking, under its locks. Facts of the batch aren't queried again: holds are read
  * only if there are any at this time, appointments elsewhere only if the patient has an appointment at it.
  * @param replaced the appointment that this one replaces, already given up
  */

@@ -82,7 +82,7 @@ test('a held time is free for its browser, also signed out, and taken for every 
   expect(await rows('slot_holds')).toBe(1);
 });
 
-test('who asks for times at the same moment sees what is free for themselves, of the provider they ask for', async () => {
+test('simultaneous requests for times each get the free times of their own browser and provider', async () => {
   const [other, gone] = [await newProvider(t), await newProvider(t)];
   await t.pool.query('update providers set removed_at = now() where id = $1', [gone]);
   const [mine, theirs, nobodys] = [newBrowser(), await patientBrowser(), newBrowser()];

@@ -130,7 +130,7 @@ async function runSender(): Promise<void> {
     return;
   }
   const claimed = await claimDue(t.db, t.clock.nowMs, 20);
-  // It dies before, between or after handing over what it claimed; in any case before noting anything.
+  // It dies before, between or after delivering the claimed messages; in any case before recording a delivery.
   const handedOver: readonly ClaimedMessage[] =
     how < 0.67 ? [] : claimed.slice(0, Math.ceil(claimed.length * random()));
   if (claimed.length > handedOver.length) seen.lostClaim += 1;
@@ -197,7 +197,7 @@ async function raceWithJob(): Promise<boolean> {
   return true;
 }
 
-/** What was delivered, by message, and the appointment that each message is about. */
+/** The delivered messages, and the appointment that each is about. */
 interface Outcome {
   readonly copies: ReadonlyMap<number, readonly Delivered[]>;
   readonly appointmentOf: ReadonlyMap<number, number>;

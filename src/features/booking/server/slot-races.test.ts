@@ -208,7 +208,7 @@ test('one person books two providers at the same time: one of them', async () =>
   );
 });
 
-test('closing the day and booking: what was booked stays, and nothing is booked afterwards', async () => {
+test('closing the day and booking: earlier bookings stay, and none follows', async () => {
   await races(
     async (round) => {
       const providerId = await aProvider();

@@ -26,8 +26,8 @@ const image = z.optional(
 );
 
 /**
- * The required fields of a provider, with their messages. @see provider and admin area specification, section 5: admin
- * provider form
+ * The required fields of a provider, with their messages.
+ * @see provider and admin area specification, section 5: admin provider form
  */
 const required = {
   name: line(2, text('Name must be at least 2 characters'), 120),

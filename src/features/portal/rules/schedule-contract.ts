@@ -74,7 +74,7 @@ export const WeeklySchedule = z
       ),
     noticeMinutes: z.nullable(z.int().check(z.minimum(0), z.maximum(6 * 24 * 60))),
     booked: Booked,
-    /** What the screen showed before it was changed: another desk may have been faster. */
+    /** The values on the screen before the change, by which a faster change of another desk is detected. */
     was: z.optional(SeenSchedule),
   })
   .check(({ value, issues }) => {
@@ -147,7 +147,7 @@ export const PracticeSettings = z
           ),
       ),
     }),
-    /** What the screen showed before it was changed: another desk may have been faster. */
+    /** The values on the screen before the change, by which a faster change of another desk is detected. */
     was: z.optional(SeenPractice),
   })
   .check(

@@ -6,10 +6,10 @@ export type ScheduleRefusal =
   | { readonly type: 'ask'; readonly visits: readonly AppointmentInTheWay[] }
   /** Another desk changed the same: the form takes in what stands now. */
   | { readonly type: 'outdated' }
-  /** What is wrong, by field; no fields when the server couldn't be reached. */
+  /** The errors by field; no fields if the server couldn't be reached. */
   | { readonly type: 'wrong'; readonly fields: Readonly<Record<string, string>> };
 
-/** Returns what a refusal of the server leads to; undefined stands for no answer. */
+/** Returns the consequence of a refusal by the server; undefined stands for no response. */
 export function scheduleRefusal(
   body: Pick<ScheduleErrorBody, 'code' | 'visits' | 'fields'> | undefined,
 ): ScheduleRefusal {

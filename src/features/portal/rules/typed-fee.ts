@@ -11,7 +11,7 @@ export interface TypedFee {
   readonly note: string;
 }
 
-/** Returns what the form shows of a stored fee. */
+/** Returns the form's values for a stored fee. */
 export function typedFee({ kobo, percent, note, priceKobo }: CancellationFee): TypedFee {
   return {
     kind: kobo !== null ? 'amount' : percent !== null ? 'percent' : 'none',

@@ -14,7 +14,7 @@ export interface TypedPractice {
   readonly fee: TypedFee;
 }
 
-/** Returns what the form shows of the settings. */
+/** Returns the form's values for the settings. */
 export function typedPractice({ acceptedInsurance, acceptingNewPatients, cancellation }: Settings): TypedPractice {
   return { accepted: acceptedInsurance, takesNew: acceptingNewPatients, fee: typedFee(cancellation) };
 }
@@ -37,7 +37,7 @@ export function isPracticeChanged({ accepted, takesNew, fee }: TypedPractice, ba
 }
 
 /**
- * Returns what the form shows once another desk has saved `now`: what was typed here, insurer by insurer, and theirs
+ * Returns the form's values after another desk has saved `now`: the values typed here, insurer by insurer, and theirs
  * elsewhere. `bothChangedFee`: both changed the fee, differently.
  */
 export function mergePractice(

@@ -18,7 +18,7 @@ export interface TypedWeek {
   readonly notice: string;
 }
 
-/** Returns what the form shows of a schedule. */
+/** Returns the form's values for a schedule. */
 export function typedWeek({ hours, visitMinutes, noticeMinutes }: Settings): TypedWeek {
   const onDay = (weekday: number) => hours.filter((period) => period.weekday === weekday);
   return {
@@ -64,7 +64,7 @@ export function isWeekChanged(typed: TypedWeek, base: Settings): boolean {
 }
 
 /**
- * Returns what the form shows once another desk has saved `now`: what was typed here, and theirs elsewhere. `both` names
+ * Returns the form's values after another desk has saved `now`: the values typed here, and theirs elsewhere. `both` names
  * the fields that both changed, differently.
  */
 export function mergeWeek(

@@ -16,7 +16,7 @@ export interface Period {
   readonly closes: string;
 }
 
-/** Returns what is wrong with the hours of one day; undefined if they are valid. */
+/** Returns the error in the hours of one day; undefined if they are valid. */
 export function dayProblem(periods: readonly Period[], visitMinutes?: number): string | undefined {
   if (periods.some(({ opens, closes }) => opens === '' || closes === '')) return text('Fill in both times.');
   if (periods.some(({ opens, closes }) => opens >= closes)) return text('The end must be after the start.');

@@ -1,8 +1,8 @@
 import { text } from '#platform/common/text.ts';
 
 /**
- * The reports of the admin area, in the order of the screen. @see provider and admin area specification, section 2:
- * reports tab
+ * The reports of the admin area, in the order of the screen.
+ * @see provider and admin area specification, section 2: reports tab
  */
 export const REPORT_KINDS = [
   'user-growth',

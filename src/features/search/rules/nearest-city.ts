@@ -3,8 +3,8 @@ import { kmBetween } from '#platform/common/places/distance.ts';
 import { changeFilters, NO_FILTERS, type Point, roundPoint, type SearchFilters } from './search-filters.ts';
 
 /**
- * A point within this distance of a reference point belongs to its city. @see patient-area specification, section 9:
- * supported-city radius, reference points
+ * A point within this distance of a reference point belongs to its city.
+ * @see patient-area specification, section 9: supported-city radius, reference points
  */
 const CITY_RADIUS_KM = 50;
 const CENTRES: readonly (Point & { readonly city: City })[] = [

@@ -57,7 +57,7 @@ describe('a free time', () => {
     expect(offered({ hasOffer: true })).toEqual([]);
   });
 
-  test('is not offered to a patient who is elsewhere then', () => {
+  test('is not offered to a patient with another appointment then', () => {
     expect(offered({ busy: [slotAt(FREE - HOUR_MS / 2)] })).toEqual([]);
     expect(offered({ busy: [slotAt(FREE + HOUR_MS)] })).toEqual([FREE]);
   });
@@ -89,7 +89,7 @@ describe('the order', () => {
     { ...anybody, entryId: 1, sinceMs: NOW - 2 * HOUR_MS },
   ];
 
-  test('is who has waited longest; at the same time, who was written down first', () => {
+  test('is the patient who has waited longest; of equals, the one with the lower id', () => {
     const first = (waiting: readonly Waiting[]) => timesToOffer(waiting, onlyFree, NOW)[0]?.entryId;
     expect(first(three)).toBe(2);
     expect(first(three.filter(({ entryId }) => entryId !== 2))).toBe(1);
@@ -163,7 +163,7 @@ test('for any patients and times, offers are free, earlier, in order, and none i
         expect([...times.taken, ...busy].some(overlaps)).toBe(false);
         expect(slotStartingAt(slot.startsAtMs, times.schedule, nowMs + OFFER_MS)).toEqual(slot);
         expect(appointmentStartsAtMs - (nowMs + OFFER_MS)).toBeGreaterThanOrEqual(NOTICE_HOURS * HOUR_MS);
-        // No patient who has waited longer is passed over for a time that fits only them.
+        // No patient who has waited longer is skipped for a time that fits only them.
         const longer = waiting.filter((other) => other.sinceMs < one(entryId).sinceMs);
         for (const other of longer) {
           const theirs = offers.find((offer) => offer.entryId === other.entryId);

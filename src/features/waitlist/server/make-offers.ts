@@ -85,7 +85,7 @@ async function closeWhatIsOver(
   }
 }
 
-/** True if the patient could still book the offered time; what is held for them doesn't stand in the way. */
+/** True if the patient could still book the offered time; their own hold is ignored. */
 async function canStillBeHad(
   tx: Database,
   { providerId, patientId, startsAt, visitType, careType }: Offer & Kind,

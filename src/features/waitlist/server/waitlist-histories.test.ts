@@ -112,7 +112,7 @@ const answers = fc.tuple(who, fc.boolean()).map(([index, takes]) =>
       if (!takes) return await declineOffer(offeringAt(world), answer);
       const before = world.promised.get(patientId);
       const { appointment } = await acceptOffer(offeringAt(world), answer);
-      // Accepting once more answers what came of it then, which may have been given up since.
+      // Accepting again returns the appointment of the first time, which may have been cancelled since.
       if (before !== undefined && appointment.status === 'scheduled') world.promised.set(patientId, appointment.id);
       return appointment;
     });

@@ -181,7 +181,7 @@ test(`accepting, declining, leaving and cancelling at once: one visit or none, $
   expect(seen.size).toBeGreaterThan(2);
 });
 
-test('without its look at what was decided, an offer could be taken after it was passed on', async () => {
+test('without its check of the outcome, an offer could be accepted after it was passed on', async () => {
   const world = await tuesdayIsOffered();
   await makeOffers(offering(NOW + 3 + 15 * MINUTE_MS), providerId);
   const [, next] = await offers();

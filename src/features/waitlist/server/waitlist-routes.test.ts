@@ -63,7 +63,7 @@ const appointments = async (who: Person) =>
     await t.pool.query('select starts_at, status from appointments where patient_id = $1 order by id', [who.id])
   ).rows.map(({ starts_at, status }) => [starts_at.toISOString(), status]);
 
-/** A patient who has Tuesday, and patients with the other dates who wait in this order. */
+/** A patient with an appointment on Tuesday, and patients with the other dates, who wait in this order. */
 async function aQueue(dates: readonly string[]) {
   const holder = await newPatient(t);
   const theirs = await appointmentAt(holder, TUESDAY);

@@ -19,7 +19,7 @@ import { findPlacesOf } from './waitlist-store.ts';
 /** Requests a minute of one network address, which many phones share. */
 const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 
-/** Waiting for an earlier time, and answering what is offered. */
+/** The waiting list, and the answers to its offers. */
 export function installWaitlist(context: Context): void {
   const { app, db, now } = context;
   onFreedTime(context, async (providerId) => await offerFreed(context, providerId));

@@ -9,8 +9,8 @@ import { MATERNAL_TIPS } from './maternal-tips.ts';
 import { PEDIATRIC_TIPS } from './pediatric-tips.ts';
 
 /**
- * The tabs of the health resources page, in order. @see provider and admin area specification, section 2: health
- * resources page
+ * The tabs of the health resources page, in order.
+ * @see provider and admin area specification, section 2: health resources page
  */
 export const RESOURCE_TABS = [
   { id: 'tips', title: text('Health Tips') },

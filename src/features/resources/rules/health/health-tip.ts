@@ -2,8 +2,8 @@ import { text } from '#platform/common/text.ts';
 import type { ExternalSite } from './external-sites.ts';
 
 /**
- * The categories of health tips, in the order of the screen. @see provider and admin area specification, section 3:
- * health resources
+ * The categories of health tips, in the order of the screen.
+ * @see provider and admin area specification, section 3: health resources
  */
 export const TIP_CATEGORIES = [
   { id: 'general', title: text('General health') },

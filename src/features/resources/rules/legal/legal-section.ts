@@ -9,7 +9,7 @@ export interface LegalSection {
 }
 
 /**
- * The date that both legal pages show. @see provider and admin area specification, section 2: privacy policy and terms
- * of service
+ * The date that both legal pages show.
+ * @see provider and admin area specification, section 2: privacy policy and terms of service
  */
 export const LAST_UPDATED = text('Last updated: April 1, 2025');
