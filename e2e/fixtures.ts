@@ -2,9 +2,19 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 
-/** A page on which any console warning or error, failed script or unhandled rejection fails the test. */
-export const test = base.extend<{ allowedConsole: readonly RegExp[] }>({
+/**
+ * `page` is one on which any console warning or error, failed script or unhandled rejection fails the test. Every browser
+ * context that a test opened is closed after it: an open video call would go on and slow down all tests after it.
+ */
+export const test = base.extend<{ allowedConsole: readonly RegExp[]; contextsClosed: undefined }>({
   allowedConsole: [[], { option: true }],
+  contextsClosed: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   page: async ({ page, allowedConsole }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {
