@@ -32,7 +32,8 @@ const server = (port: number, name: string, args = '', more: Record<string, stri
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: a test waits for a quarter of its time.
+  workers: 3,
   forbidOnly: true,
   // A whole run on a busy machine is thousands of waits. What passes only the second time is printed by name.
   retries: process.env['CI'] ? 1 : 0,
