@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
-import { freeSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { newPractice, tenAm } from './portal-practice.ts';
 
 /** The texts that the server stores; those that could harm a phone or the database are refused. */
 const STORABLE = HOSTILE_TEXTS.filter((text) => text.isWellFormed() && !text.includes('\0') && text.trim().length > 1);
@@ -78,9 +78,10 @@ test('screens that show hostile texts run only our own scripts', async ({ page }
 
   const markup = STORABLE.filter((text) => /[<>"'&]/.test(text)).map((text) => text.trim());
   const reasons = packed(markup, 3500).slice(0, 3);
+  const { providerId } = await newPractice({ acceptsNewPatients: true });
   for (const [index, reason] of reasons.entries()) {
-    const { provider, slot } = await freeSlot(page, { specialty: 'Dentistry' }, index);
-    const data = { providerId: provider.id, date: slot.dateTime, visitType: 'in-person', careType: 'routine', reason };
+    const date = new Date(tenAm(index + 1).atMs).toISOString();
+    const data = { providerId, date, visitType: 'in-person', careType: 'routine', reason };
     const booked = await page.request.post('/api/appointments', { data });
     expect(booked.status(), await booked.text()).toBe(201);
   }
