@@ -208,17 +208,6 @@ test('code calls an appointment an appointment', () => {
   expectNone([...named.map(({ path }) => path), ...found(files, ({ tree }) => misnamedAppointments(tree))]);
 });
 
-test('every feature of `npm run test:changed` names browser tests that exist', async () => {
-  const { FEATURE_SPECS } = (await import(join(ROOT, 'scripts/feature-specs.mjs'))) as {
-    FEATURE_SPECS: Readonly<Record<string, readonly string[]>>;
-  };
-  const specs = readdirSync(join(ROOT, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
-  const missing = Object.values(FEATURE_SPECS)
-    .flat()
-    .filter((beginning) => !specs.some((name) => name.startsWith(beginning)));
-  expectNone([...missing, ...Object.keys(FEATURE_SPECS).filter((feature) => !(feature in USES))]);
-});
-
 test('code that relies on the inside of a library was checked with the installed version', () => {
   const page = readFileSync(join(ROOT, 'docs/decisions/040-library-internals.md'), 'utf8');
   const rows = [...page.matchAll(/^\| `([^`]+)` \| ([^ ]+) ([^ ]+) \|/gm)];

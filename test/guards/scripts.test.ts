@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TreeCopy } from './tree-copy.ts';
 
@@ -50,4 +53,16 @@ describe('npm run graph', () => {
     expect(copy.read('docs/architecture.md')).toContain('lexicon --> auth');
     expect(copy.run('npm run graph -- --check').status).toBe(0);
   });
+});
+
+test('npm run test:changed knows every feature, and names browser tests that exist', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const { FEATURE_SPECS } = (await import(join(root, 'scripts/feature-specs.mjs'))) as {
+    FEATURE_SPECS: Readonly<Record<string, readonly string[]>>;
+  };
+  const { USES } = createRequire(import.meta.url)('../../architecture.cjs') as { USES: Record<string, string[]> };
+  const specs = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
+  const beginnings = Object.values(FEATURE_SPECS).flat();
+  expect(beginnings.filter((beginning) => !specs.some((name) => name.startsWith(beginning)))).toEqual([]);
+  expect(Object.keys(FEATURE_SPECS).sort()).toEqual(Object.keys(USES).sort());
 });

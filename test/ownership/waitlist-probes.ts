@@ -6,7 +6,7 @@ import type { Probe } from './probes.ts';
 async function openOffer({ t, sql, theirs }: Probe) {
   const patientId = (await theirs('waitlist_offers', 'patient_id'))['patient_id'];
   const { rows } = await t.pool.query<{ id: number; entry: number; appointment: number }>(
-    `select o.id, entry_id as entry, appointment_id as visit from waitlist_offers o
+    `select o.id, entry_id as entry, appointment_id as appointment from waitlist_offers o
      join waitlist_entries e on e.id = entry_id where o.patient_id = $1 order by o.id limit 1`,
     [patientId],
   );
