@@ -1,19 +1,22 @@
 import type { PeerMessage } from '../contract.ts';
 import type { Side } from './video-store.ts';
 
-/** What processes tell each other about the visits whose sides are connected to them. */
+/**
+ * What processes tell each other about the appointments whose sides are connected to them. Processes of two versions run
+ * beside each other during an update, so its fields keep their names.
+ */
 export type HubMessage =
   | {
       readonly kind: 'peer';
-      readonly appointment: number;
+      readonly visit: number;
       readonly to: Side;
       readonly from: string;
       readonly message: PeerMessage;
     }
   /** A side joined: an older connection of the same side ends. */
-  | { readonly kind: 'came'; readonly appointment: number; readonly side: Side; readonly connection: string }
+  | { readonly kind: 'came'; readonly visit: number; readonly side: Side; readonly connection: string }
   /** `left` is the id of a screen that left. */
-  | { readonly kind: 'changed'; readonly appointment: number; readonly left?: string | undefined };
+  | { readonly kind: 'changed'; readonly visit: number; readonly left?: string | undefined };
 
 /** One side of a visit, connected to this process. */
 export interface Connection {
@@ -48,7 +51,7 @@ export class SignalHub {
   async add(connection: Connection): Promise<void> {
     this.#connections.add(connection);
     const { appointment, side, id } = connection;
-    await this.#tell({ kind: 'came', appointment, side, connection: id });
+    await this.#tell({ kind: 'came', visit: appointment, side, connection: id });
     await this.changed(appointment);
   }
 
@@ -65,7 +68,7 @@ export class SignalHub {
   ): Promise<void> {
     await this.#tell({
       kind: 'peer',
-      appointment,
+      visit: appointment,
       to: side === 'patient' ? 'provider' : 'patient',
       from,
       message,
@@ -74,7 +77,7 @@ export class SignalHub {
 
   /** Sends both sides the current state of their visit. */
   async changed(appointment: number, left?: string): Promise<void> {
-    await this.#tell({ kind: 'changed', appointment, left });
+    await this.#tell({ kind: 'changed', visit: appointment, left });
   }
 
   /** Ends the connections of an ended session. */
@@ -95,7 +98,7 @@ export class SignalHub {
   /** Delivers a message of this or another process. */
   hear(message: HubMessage): void {
     for (const each of [...this.#connections]) {
-      if (each.appointment !== message.appointment) continue;
+      if (each.appointment !== message.visit) continue;
       if (message.kind === 'changed') each.look(message.left);
       else if (message.kind === 'peer' && each.side === message.to) each.receive(message.from, message.message);
       else if (message.kind === 'came' && each.side === message.side && each.id !== message.connection) {
