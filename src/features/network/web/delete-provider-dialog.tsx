@@ -13,37 +13,37 @@ import { useDeleteProvider } from './use-network-change.ts';
  */
 export function DeleteProviderDialog({
   provider: { id, name },
-  upcomingVisits: upcomingAppointments,
+  upcomingCount,
   onClose,
   onDeleted,
   focusAfterwards,
 }: {
   readonly provider: { readonly id: number; readonly name: string };
   /** The number of upcoming visits, if known. */
-  readonly upcomingVisits: number;
+  readonly upcomingCount: number;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
   /** Receives focus after the deletion, because the row is gone. */
   readonly focusAfterwards: () => HTMLElement | null;
 }) {
   const { t } = useLingui();
-  const [appointments, setAppointments] = useState(upcomingAppointments);
+  const [upcoming, setUpcoming] = useState(upcomingCount);
   const [agreed, setAgreed] = useState(false);
   const agreement = useRef<HTMLInputElement>(null);
   // The focused button is disabled now.
   useEffect(() => {
-    if (appointments !== upcomingAppointments) agreement.current?.focus();
-  }, [appointments, upcomingAppointments]);
+    if (upcoming !== upcomingCount) agreement.current?.focus();
+  }, [upcoming, upcomingCount]);
   const deleted = useRef(false);
   const deleting = useDeleteProvider(id, (error) => {
     const { code, upcomingVisits: booked } = errorBody<RemovalErrorBody>(error) ?? {};
     if (code !== 'has_visits' || booked === undefined) return false;
-    setAppointments(booked);
+    setUpcoming(booked);
     return true;
   });
   const remove = () =>
     deleting.mutate(
-      { cancelVisits: appointments > 0 },
+      { cancelAppointments: upcoming > 0 },
       {
         onSuccess: () => {
           deleted.current = true;
@@ -66,10 +66,10 @@ export function DeleteProviderDialog({
             className="button-urgent flex-1"
             busy={deleting.isPending}
             busyText={<Trans>Deleting...</Trans>}
-            disabled={appointments > 0 && !agreed}
+            disabled={upcoming > 0 && !agreed}
             onClick={remove}
           >
-            {appointments === 0 ? <Trans>Delete</Trans> : <Trans>Cancel visits and delete</Trans>}
+            {upcoming === 0 ? <Trans>Delete</Trans> : <Trans>Cancel visits and delete</Trans>}
           </BusyButton>
         </>
       }
@@ -78,17 +78,17 @@ export function DeleteProviderDialog({
         <Trans>Are you sure you want to delete {name}? This action cannot be undone.</Trans>
       </p>
       <div role="status" className="mt-3 empty:hidden">
-        {appointments > 0 && (
+        {upcoming > 0 && (
           <p className="notice notice-amber">
             <Plural
-              value={appointments}
+              value={upcoming}
               one="# booked visit lies ahead. It is cancelled with the provider, and its patient is told by e-mail."
               other="# booked visits lie ahead. They are cancelled with the provider, and their patients are told by e-mail."
             />
           </p>
         )}
       </div>
-      {appointments > 0 && (
+      {upcoming > 0 && (
         // No wider than its words: when the panel grows, this line moves to the place of the button.
         <div className="w-fit">
           <CheckboxInput

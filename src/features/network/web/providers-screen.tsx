@@ -21,7 +21,7 @@ type Step =
   | {
       readonly kind: 'delete';
       readonly provider: { readonly id: number; readonly name: string };
-      readonly appointments: number;
+      readonly upcomingCount: number;
     };
 
 const heading = () => document.querySelector<HTMLElement>('h1');
@@ -64,7 +64,7 @@ export function ProvidersScreen({ search: address }: { readonly search: URLSearc
         query={query}
         search={search}
         onAdd={() => openForm(({ AddProviderForm: Form }) => ({ kind: 'add', Form }))}
-        onDelete={(provider) => open({ kind: 'delete', provider, appointments: 0 })}
+        onDelete={(provider) => open({ kind: 'delete', provider, upcomingCount: 0 })}
       />
       <EndingLicences />
       {id !== undefined && step === null && (
@@ -74,7 +74,7 @@ export function ProvidersScreen({ search: address }: { readonly search: URLSearc
             if (mayLeave()) closeDetails();
           }}
           onEdit={(provider) => openForm(({ EditProviderForm: Form }) => ({ kind: 'edit', Form, provider }))}
-          onDelete={(provider) => open({ kind: 'delete', provider, appointments: provider.upcomingVisits })}
+          onDelete={(provider) => open({ kind: 'delete', provider, upcomingCount: provider.upcomingVisits })}
         />
       )}
       {step?.kind === 'add' && (
@@ -90,7 +90,7 @@ export function ProvidersScreen({ search: address }: { readonly search: URLSearc
       {step?.kind === 'delete' && (
         <DeleteProviderDialog
           provider={step.provider}
-          upcomingVisits={step.appointments}
+          upcomingCount={step.upcomingCount}
           onClose={close}
           onDeleted={() => {
             close();

@@ -75,12 +75,12 @@ export function useUpdateProvider(id: number) {
   });
 }
 
-/** Removes a provider. Upcoming visits are no failure here: `onVisits` gets their number and can ask. */
+/** Removes a provider. Upcoming visits are no failure here: `onAppointments` receives the error with their number and can ask. */
 export function useDeleteProvider(id: number, onAppointments: (error: unknown) => boolean) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ cancelVisits: cancelAppointments }: { readonly cancelVisits: boolean }) =>
+    mutationFn: ({ cancelAppointments }: { readonly cancelAppointments: boolean }) =>
       call<typeof removeProvider>('DELETE', '/api/admin/providers/:id', {
         params: { id },
         query: { ...(cancelAppointments && { cancelVisits: 'true' }) },

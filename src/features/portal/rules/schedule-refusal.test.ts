@@ -7,7 +7,7 @@ test.each([
   [
     'appointments in the way are asked about',
     { code: 'visits_booked', visits: appointments } as const,
-    { type: 'ask', visits: appointments },
+    { type: 'ask', appointments },
   ],
   [
     'a change by another desk is taken in',

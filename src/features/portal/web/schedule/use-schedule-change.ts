@@ -53,7 +53,7 @@ export function useScheduleChange(providerId: number) {
     const refusal = scheduleRefusal(errorBody<ScheduleErrorBody>(error));
     if (refusal.type === 'ask') {
       if (conflict === null) begin();
-      setConflict({ appointments: refusal.visits, send, form });
+      setConflict({ appointments: refusal.appointments, send, form });
       return {};
     }
     if (refusal.type === 'outdated') {

@@ -57,12 +57,12 @@ export function addAll(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
 }
 
-/** Calls `visit` with each row of one word, in order; `at` is the index of the word. */
+/** Calls `onRow` with each row of one word, in order; `at` is the index of the word. */
 export function eachInWord(word: number, at: number, onRow: (row: number) => void): void {
   for (let rest = word; rest !== 0; rest &= rest - 1) onRow((at << 5) + 31 - Math.clz32(rest & -rest));
 }
 
-/** Calls `visit` with each row of a set, in order. */
+/** Calls `onRow` with each row of a set, in order. */
 export function eachBit(bits: Bits, onRow: (row: number) => void): void {
   for (let at = 0; at < bits.length; at++) {
     const word = bits[at] ?? 0;

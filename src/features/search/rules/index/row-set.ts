@@ -54,7 +54,7 @@ export class RowSet {
     return this.bits === undefined ? this.list[placeOf(this.list, row, 0)] === row : hasBit(this.bits, row);
   }
 
-  /** Calls `visit` with each row, in order. */
+  /** Calls `onRow` with each row, in order. */
   each(onRow: (row: number) => void): void {
     if (this.bits === undefined) for (let at = 0; at < this.list.length; at++) onRow(this.list[at] ?? 0);
     else eachBit(this.bits, onRow);
@@ -68,7 +68,7 @@ export class RowSet {
     return false;
   }
 
-  /** Calls `visit` with each row of one word, in order. */
+  /** Calls `onRow` with each row of one word, in order. */
   eachIn(word: number, onRow: (row: number) => void): void {
     if (this.bits !== undefined) {
       eachInWord(this.bits[word] ?? 0, word, onRow);
