@@ -32,8 +32,8 @@ const server = (port: number, name: string, args = '', more: Record<string, stri
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Each worker books hours of its own: some practices of the demo have too few for three.
-  workers: 2,
+  // A test often waits, so three keep two cores busy.
+  workers: 3,
   forbidOnly: true,
   // A whole run on a busy machine is thousands of waits. What passes only the second time is printed by name.
   retries: process.env['CI'] ? 1 : 0,

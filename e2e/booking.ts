@@ -9,8 +9,8 @@ export function bookingDialog(page: Page): Locator {
 }
 
 /**
- * A free slot of a provider, counted back from the end of the week. Each worker has hours of the day of its own, so tests
- * that run in parallel never get the same slot; `pick` spreads the tests over providers and times.
+ * Returns the last free slot of the week of a provider; `pick` spreads the tests over the providers found. Each worker has
+ * hours of the day of its own, so tests that run in parallel never get the same slot.
  */
 export async function freeSlot(
   page: Page,
@@ -23,14 +23,11 @@ export async function freeSlot(
   if (provider === undefined) throw new Error('The search found no provider.');
   const { parallelIndex, config } = test.info();
   const isOwn = ({ time }: Slot) => Number(time.slice(0, 2)) % config.workers === parallelIndex;
-  let remaining = Math.floor(pick / providers.length);
   for (let ahead = 6; ahead >= 1; ahead--) {
     const date = addDays(lagosDate(Date.now()), ahead);
     const free = await page.request.get(`/api/providers/${provider.id}/availability`, { params: { date } });
-    const slots = ((await free.json()) as Slot[]).filter(isOwn);
-    const slot = slots.at(-1 - remaining);
+    const slot = ((await free.json()) as Slot[]).findLast(isOwn);
     if (slot !== undefined) return { provider, slot, date };
-    remaining -= slots.length;
   }
   throw new Error(`${provider.name} has no free time this week.`);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DANGER_PATIENCE_MS } from '#features/booking/rules/danger-check.ts';
 import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
@@ -152,34 +153,15 @@ test('a failed danger check is reported once, with 112, and is repeated on the n
   await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeVisible();
 });
 
-for (const continues of [true, false]) {
-  test(`a late danger result still warns, ${continues ? 'after the patient has continued' : 'before the patient continues'}`, async ({
-    page,
-  }) => {
-    const response = Promise.withResolvers<void>();
-    await page.route('**/api/triage', async (route) => {
-      await response.promise;
-      await route.continue();
-    });
-    const dialog = await describeSymptoms(page, 'vomiting blood since morning');
-    await expect(dialog.getByRole('heading', { name: UNCHECKED })).toBeFocused();
-    const date = dialog.getByRole('group', { name: 'Date' });
-    if (continues) {
-      await dialog.getByRole('button', { name: 'Continue anyway' }).click();
-      await expect(date).toBeVisible();
-    }
-    response.resolve();
-    await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Continue anyway' }).click();
-    await expect(date).toBeVisible();
-  });
-}
-
 const DANGER = 'vomiting blood since morning';
 const WARNING = /may be an emergency/;
 
-/** Holds every triage response until `release`; `requestCount` returns how many requests were made. */
+/**
+ * Holds every triage response until `release`; `requestCount` returns how many requests were made. The page's clock can
+ * be moved to the end of the patience with them.
+ */
 async function holdTriageResponses(page: Page): Promise<{ release: () => void; requestCount: () => number }> {
+  await page.clock.install();
   const held = Promise.withResolvers<void>();
   let count = 0;
   await page.route('**/api/triage', async (route) => {
@@ -190,10 +172,31 @@ async function holdTriageResponses(page: Page): Promise<{ release: () => void; r
   return { release: held.resolve, requestCount: () => count };
 }
 
+for (const continues of [true, false]) {
+  test(`a late danger result still warns, ${continues ? 'after the patient has continued' : 'before the patient continues'}`, async ({
+    page,
+  }) => {
+    const { release } = await holdTriageResponses(page);
+    const dialog = await describeSymptoms(page, DANGER);
+    await page.clock.runFor(DANGER_PATIENCE_MS);
+    await expect(dialog.getByRole('heading', { name: UNCHECKED })).toBeFocused();
+    const date = dialog.getByRole('group', { name: 'Date' });
+    if (continues) {
+      await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+      await expect(date).toBeVisible();
+    }
+    release();
+    await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+    await expect(date).toBeVisible();
+  });
+}
+
 /** Fills in a booking with danger signs, whose triage response is held, up to its last step. */
 async function readyToConfirm(page: Page, pick: number): Promise<Locator> {
   const wanted = await freeSlot(page, LAGOS_GP, pick);
   const dialog = await describeSymptoms(page, DANGER, wanted.provider.id);
+  await page.clock.runFor(DANGER_PATIENCE_MS);
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await chooseSlot(dialog, wanted);
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -216,6 +219,7 @@ test('a danger found while the patient signs in is shown before anything is book
   const { release } = await holdTriageResponses(page);
   const dialog = await readyToConfirm(page, project.name === 'phone' ? 35 : 36);
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await page.clock.runFor(DANGER_PATIENCE_MS);
   await expect(dialog.getByRole('tab', { name: 'Login' })).toBeVisible();
   release();
   const warning = dialog.getByRole('heading', { name: WARNING });
@@ -231,6 +235,7 @@ test('a danger found while the patient signs in is shown before anything is book
 test('a second triage result does not continue the booking beneath the warning', async ({ page }) => {
   const { release, requestCount } = await holdTriageResponses(page);
   const dialog = await describeSymptoms(page, DANGER);
+  await page.clock.runFor(DANGER_PATIENCE_MS);
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await dialog.getByRole('group', { name: 'Date' }).waitFor();
   await dialog.getByRole('button', { name: 'Back' }).click();

@@ -10,6 +10,7 @@ test('a caller who leaves, in any way, disappears at once for the other side and
 }) => {
   const appointment = await newVideoAppointment(browser, page);
   const { id, patient, desk } = appointment;
+  await patient.page.clock.install();
   await meet(appointment);
   await Promise.all([expectMoving(patient), expectMoving(desk)]);
   await patient.page.getByRole('button', { name: 'Mute' }).click();
@@ -44,7 +45,7 @@ test('a caller who leaves, in any way, disappears at once for the other side and
   await desk.page.goto('/provider-portal');
   await isGone(patient);
   // Longer than a side tries to connect: the network must not be blamed.
-  await patient.page.waitForTimeout(17_000);
+  await patient.page.clock.runFor(17_000);
   await isGone(patient);
   await expect(patient.page.getByText("Picture and sound can't get through")).toHaveCount(0);
 
