@@ -5,22 +5,27 @@ import { PURE_VIOLATIONS } from './pure-violations.ts';
 import { type Complaint, TreeCopy } from './tree-copy.ts';
 import type { Guard, PlantedFile, Violation } from './violation.ts';
 
+const GUARDS: readonly Guard[] = ['types', 'imports', 'lint', 'architecture'];
 const VIOLATIONS: readonly Violation[] = [...PURE_VIOLATIONS, ...IMPORT_VIOLATIONS, ...FORM_VIOLATIONS];
 
-describe('with every violation planted', () => {
-  let copy: TreeCopy;
-  beforeAll(() => {
-    copy = new TreeCopy();
-    breakEveryRule(copy);
-  });
-  afterAll(() => copy.remove());
+/** A copy of the tree with a new feature and every violation. */
+let copy: TreeCopy;
+let newFeature: ReturnType<TreeCopy['run']>;
+beforeAll(() => {
+  copy = new TreeCopy();
+  newFeature = copy.run('npm run new-feature -- lab-results');
+  breakEveryRule(copy);
+});
+afterAll(() => copy.remove());
 
-  const complaints = new Map<Guard, readonly Complaint[]>();
-  const complaintsOf = (guard: Guard) => {
-    const made = complaints.get(guard) ?? copy.complaints(guard);
-    complaints.set(guard, made);
-    return made;
-  };
+const complaints = new Map<Guard, readonly Complaint[]>();
+const complaintsOf = (guard: Guard) => {
+  const made = complaints.get(guard) ?? copy.complaints(guard);
+  complaints.set(guard, made);
+  return made;
+};
+
+describe('with every violation planted', () => {
   const cases = VIOLATIONS.flatMap((violation) =>
     Object.entries(violation.stoppedBy).map(([guard, rules]) => ({ violation, guard: guard as Guard, rules })),
   );
@@ -71,6 +76,22 @@ describe('with every violation planted', () => {
     const { status, output } = copy.run('depcruise src');
     expect(output).toContain('npm run lint');
     expect(status).not.toBe(0);
+  });
+});
+
+describe('npm run new-feature', () => {
+  test('makes a feature that every guard lets pass', () => {
+    expect(newFeature.status, newFeature.output).toBe(0);
+    expect(copy.read('architecture.cjs')).toContain("'lab-results': [],");
+    expect(copy.read('src/app/server/features.ts')).toMatch(/installLabResults,?\s*\]/);
+    const complaints = [...copy.types('tsconfig.server.json'), ...GUARDS.flatMap(complaintsOf)].map(({ text }) => text);
+    expect(complaints.filter((text) => /lab-?results|^src\/app\/server\/features\.ts/i.test(text))).toEqual([]);
+    const format = copy.run('biome check src/features/lab-results src/app/server/features.ts');
+    expect(format.status, format.output).toBe(0);
+  });
+
+  test.each(['Lab', 'lab_results', '', '../lab', 'auth', 'lab-results'])('refuses %j', (name) => {
+    expect(copy.run(`node scripts/new-feature.mjs "${name}"`).status).not.toBe(0);
   });
 });
 
