@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           setupFiles: ['./test/property-seed.ts'],
           include: [
             'src/platform/{common,web}/**/*.test.ts',
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           setupFiles: ['./test/property-seed.ts'],
           include: [
             'src/features/*/server/**/*.test.ts',
@@ -43,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'guards',
-          maxWorkers: 2,
+          maxWorkers: 3,
           include: ['test/guards/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -36,7 +36,14 @@ async function embedded(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'alafia-test-'));
   const postgres = await startEmbeddedPostgres(folder, {
     joinRunning: false,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
+      autovacuum: 'off',
+      jit: 'off',
+    },
   });
   const { host, user, database } = postgres.connection;
   return {

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../src/app/server/main.ts');
 
+/** What a server gets of the environment of the tests. */
+const KEPT = { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '' };
+
 /** The server in its own process, as `npm start` runs it. */
 export interface ServerProcess {
   readonly url: string;
@@ -26,7 +29,7 @@ export async function startServer(
   args: readonly string[] = [],
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: 'off', ...env },
+    env: { ...KEPT, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.on('data', onOutput);

@@ -6,7 +6,7 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { type Attempt, type Outcome, sendAtOnce } from '#test/race.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 
-const CRASHES = 10;
+const CRASHES = 6;
 const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'alafia-crash-')) };
 let server: ServerProcess | undefined;
 afterAll(async () => {

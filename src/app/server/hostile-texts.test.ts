@@ -20,7 +20,7 @@ const t = await testApp();
 /** Calls that hash a password get fewer of the texts. */
 const SLOW = /password|register|login|email|second-factor|DELETE \/api\/users\/:id|invitations\/accept/;
 /** Each field gets every n-th text over HTTP; fields start at different texts, so that every text is sent. */
-const SHARE = 8;
+const SHARE = 16;
 const SLOW_SHARE = 40;
 
 /** The fields of a call's body that take any text. */

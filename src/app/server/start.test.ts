@@ -6,7 +6,7 @@ import { startServer } from '#test/server-process.ts';
 
 test('the compile cache is kept beside the data, even if the server is killed', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'alafia-start-'));
-  const start = () => startServer({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+  const start = () => startServer({ DATA_DIR: dataDir, DEMO_DATA: 'off', NODE_COMPILE_CACHE: '' });
   const first = await start();
   // Once it answers, the work after the start is done.
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
