@@ -45,7 +45,9 @@ test(
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    const sent = await clickTwiceUnanswered(page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }));
+    const sent = await clickTwiceUnanswered(
+      page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }),
+    );
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(toasts(page)).toContainText('Appointment cancelled');
     await expect(page.getByText('Failed to cancel appointment')).toHaveCount(0);

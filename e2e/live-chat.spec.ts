@@ -28,6 +28,7 @@ async function startChat(page: Page, text: string): Promise<string> {
   await page.getByRole('link', { name: 'Start Live Chat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Live Chat' })).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByLabel('Message')).toBeVisible();
   if (await page.getByLabel('Name').isVisible()) {
     await page.getByRole('button', { name: 'Start chat' }).click();
     await expect(page.getByText('Please enter your name').first()).toBeVisible();

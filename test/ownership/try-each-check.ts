@@ -26,7 +26,7 @@ interface Switch {
 export async function tryEachCheck(t: TestApp, empty: TestApp): Promise<Record<number, Outcome>> {
   const state = globalThis as unknown as Switch;
   const passedBy = new Map<number, Trial[]>();
-  let bystander: Bystander | undefined = await newBystander(t);
+  let bystander = await newBystander(t);
   for (const trial of await trialsOf(t, empty)) {
     state.__hits.clear();
     const leak = await trial.leak(bystander);
@@ -35,22 +35,29 @@ export async function tryEachCheck(t: TestApp, empty: TestApp): Promise<Record<n
   }
   const outcomes: Record<number, Outcome> = {};
   for (const [check, trials] of passedBy) {
-    let noticed: string | undefined;
-    for (const { name, leak } of trials) {
-      bystander ??= await newBystander(t);
-      const before = await rowsOf(t, bystander.id);
-      state.__out = check;
-      const leaked = await leak(bystander).catch((error: unknown) => `fails: ${String(error)}`);
-      state.__out = 0;
-      if (leaked === undefined) continue;
-      noticed = `${name}: ${leaked}`;
-      // A new bystander takes a hundred calls, so only a leak that changed its data calls for one.
-      if (!isDeepStrictEqual(await rowsOf(t, bystander.id), before)) bystander = undefined;
-      break;
+    const before = await rowsOf(t, bystander.id);
+    let noticed = await firstLeak(check, trials, bystander);
+    if (noticed === undefined) {
+      // The time of the world moves on: a new bystander's visits are still to come.
+      bystander = await newBystander(t);
+      noticed = await firstLeak(check, trials, bystander);
     }
     outcomes[check] = { trials: trials.length, ...(noticed !== undefined && { noticed }) };
+    // A new bystander takes a hundred calls, so only a leak that changed its data calls for one.
+    if (!isDeepStrictEqual(await rowsOf(t, bystander.id), before)) bystander = await newBystander(t);
   }
   return outcomes;
+
+  /** What the first of the trials that notices says, while the check is disabled; undefined if none does. */
+  async function firstLeak(check: number, trials: readonly Trial[], of: Bystander): Promise<string | undefined> {
+    for (const { name, leak } of trials) {
+      state.__out = check;
+      const leaked = await leak(of).catch((error: unknown) => `fails: ${String(error)}`);
+      state.__out = 0;
+      if (leaked !== undefined) return `${name}: ${leaked}`;
+    }
+    return undefined;
+  }
 }
 
 /** A call or a probe, with a function that returns what it leaks of the bystander. */
