@@ -151,7 +151,7 @@ test('sign-in with an address does the same work for no, one or several accounts
     return user + system;
   };
   const [several, none]: [number[], number[]] = [[], []];
-  // In turn, so that whatever else the machine does concerns both.
+  // In turn, so that other load on the machine slows both.
   for (let at = 0; at < 5; at++) {
     several.push(await workOf(owner.email));
     none.push(await workOf(`absent-${at}@example.com`));
