@@ -5,6 +5,8 @@ import { newPractice, tenAm } from './portal-practice.ts';
 
 /** The texts that the server stores; those that could harm a phone or the database are refused. */
 const STORABLE = HOSTILE_TEXTS.filter((text) => text.isWellFormed() && !text.includes('\0') && text.trim().length > 1);
+/** Those with a character that means something in HTML, and each eighth of the others. */
+const NAMES = STORABLE.filter((text, at) => /[<>"'`&=]/.test(text) || at % 8 === 0);
 const SCREENS = [
   '/profile',
   '/appointments',
@@ -46,7 +48,7 @@ test('no hostile name adds active content to a document', async ({ page }) => {
   expect(before.starters).toEqual([]);
   expect(before.scripts).toBeGreaterThan(0);
   let shown = 0;
-  for (const text of STORABLE) {
+  for (const text of NAMES) {
     const name = text.trim().slice(0, 120).toWellFormed().trim();
     const saved = await page.request.put(`/api/users/${user.id}`, { data: { fullName: name } });
     if (saved.status() !== 200) {
@@ -57,7 +59,7 @@ test('no hostile name adds active content to a document', async ({ page }) => {
     expect(await activeParts(page, html), name).toEqual(before);
     shown += 1;
   }
-  expect(shown).toBeGreaterThan(STORABLE.length * 0.9);
+  expect(shown).toBeGreaterThan(NAMES.length * 0.9);
 });
 
 test('screens that show hostile texts run only our own scripts', async ({ page }) => {
