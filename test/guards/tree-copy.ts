@@ -66,9 +66,13 @@ export class TreeCopy {
     return { status, stdout, output: stdout + stderr };
   }
 
-  /** What a guard complains of. The types are those of the pure project alone: it's the one with a rule of its own. */
-  complaints(guard: Guard): Complaint[] {
-    return guard === 'types' ? this.types('tsconfig.pure.json') : this[guard]();
+  /**
+   * What a guard complains of. The types are those of the pure project alone: it's the one with a rule of its own. Linted are
+   * the `planted` files, because the rest of the tree is linted by `npm test` itself.
+   */
+  complaints(guard: Guard, planted: readonly string[]): Complaint[] {
+    if (guard === 'types') return this.types('tsconfig.pure.json');
+    return guard === 'lint' ? this.lint(...planted) : this[guard]();
   }
 
   /** `tsc -b` of one project and those it builds on. */
@@ -81,10 +85,10 @@ export class TreeCopy {
     return complaints;
   }
 
-  /** The first half of `npm run lint`, of the whole tree or of one folder. */
-  lint(folder = ''): Complaint[] {
+  /** The first half of `npm run lint`, of the files and folders given. */
+  lint(...paths: readonly string[]): Complaint[] {
     const { diagnostics } = this.json<{ diagnostics: { code: string; filename: string; message: string }[] }>(
-      `${this.lintCommands().oxlint} --format json ${folder}`,
+      `${this.lintCommands().oxlint} --format json ${paths.map((path) => `'${path}'`).join(' ')}`,
     );
     return diagnostics.map(({ code, filename, message }) => ({
       rule: code,
