@@ -30,8 +30,8 @@ const SIZES: readonly (readonly [rows: string, sql: string])[] = [
   [
     'twelve times',
     `drop index if exists providers_search_text;
-     insert into providers (name, specialty, facility_type, address, state, lga, latitude, longitude, location_precision, bookable, search_text)
-     select name, specialty, facility_type, address, state, lga, latitude + 0.02 * (random() - 0.5), longitude + 0.02 * (random() - 0.5), location_precision, bookable, ''
+     insert into providers (name, specialty, facility_type, address, state, lga, latitude, longitude, location_precision, booking_state, live_by, search_text)
+     select name, specialty, facility_type, address, state, lga, latitude + 0.02 * (random() - 0.5), longitude + 0.02 * (random() - 0.5), location_precision, booking_state, live_by, ''
      from providers, generate_series(1, 11)`,
   ],
   ['an eighth', 'delete from providers where id % 100 <> 0'],

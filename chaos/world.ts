@@ -3,6 +3,7 @@ import { providers } from '#db/schema/directory/providers.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { insertUser } from '#features/auth/server/accounts/user-store.ts';
 import { openSession } from '#features/auth/server/sessions/session-store.ts';
+import { RUN_BY_OPERATOR } from '#features/directory/rules/booking-state.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 
@@ -70,7 +71,7 @@ async function makeProvider(db: Database, name: string): Promise<number> {
     .values({
       ...described,
       locationPrecision: 'unknown',
-      bookable: true,
+      ...RUN_BY_OPERATOR,
       visitMinutes: VISIT_MINUTES,
       searchText: searchTextOf(described),
     })

@@ -41,8 +41,8 @@ export async function newPractice({ acceptsNewPatients = false } = {}): Promise<
       [`desk-${key}`, `desk-${key}@example.com`, passwordHash],
     );
     const { rows: providers } = await client.query<{ id: number }>(
-      `insert into providers (name, specialty, state, lga, location_precision, bookable, accepting_new_patients, search_text)
-       values ($1, 'Family Medicine (General Practitioner)', 'Kano', 'Dala', 'unknown', true, $3, $2) returning id`,
+      `insert into providers (name, specialty, state, lga, location_precision, booking_state, live_by, hours_confirmed_at, accepting_new_patients, search_text)
+       values ($1, 'Family Medicine (General Practitioner)', 'Kano', 'Dala', 'unknown', 'live', 'member', now(), $3, $2) returning id`,
       [name, name.toLowerCase(), acceptsNewPatients],
     );
     const [userId, providerId] = [users[0]?.id ?? 0, providers[0]?.id ?? 0];

@@ -11,6 +11,7 @@ import { providers } from '#db/schema/directory/providers.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { insertUser } from '#features/auth/server/accounts/user-store.ts';
 import { openSession } from '#features/auth/server/sessions/session-store.ts';
+import { RUN_BY_OPERATOR } from '#features/directory/rules/booking-state.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import type { OpenHours } from '#features/schedules/rules/slots.ts';
 import { readConfig } from '#platform/server/config.ts';
@@ -94,12 +95,20 @@ export async function newPatient(
   return { id: user.id, cookie: `session=${await openSession(db, user.id, clock.now())}` };
 }
 
+/** Of a provider that takes bookings, or of a listing. */
+export const runOf = (bookable: boolean) =>
+  bookable ? RUN_BY_OPERATOR : ({ bookingState: 'listed', liveBy: null } as const);
+
 /** A bookable provider in Ikeja; answers its id. Without `hours` it has the default ones. */
 export async function newProvider(
   { db }: Pick<TestApp, 'db'>,
-  overrides: Partial<typeof providers.$inferInsert> & { readonly hours?: readonly OpenHours[] } = {},
+  overrides: Partial<typeof providers.$inferInsert> & {
+    readonly hours?: readonly OpenHours[];
+    readonly bookable?: boolean;
+  } = {},
 ): Promise<number> {
-  const { hours = [], ...columns } = overrides;
+  const { hours = [], bookable = true, ...columns } = overrides;
+  const run = columns.removedAt ? { bookingState: 'closed' as const } : runOf(bookable);
   const described = {
     name: 'Dr. Ngozi Test',
     specialty: 'Family Medicine (General Practitioner)',
@@ -111,7 +120,7 @@ export async function newProvider(
   };
   const [row] = await db
     .insert(providers)
-    .values({ locationPrecision: 'unknown', bookable: true, searchText: searchTextOf(described), ...described })
+    .values({ locationPrecision: 'unknown', ...run, searchText: searchTextOf(described), ...described })
     .returning({ id: providers.id });
   if (row === undefined) throw new Error('no provider');
   if (hours.length > 0)

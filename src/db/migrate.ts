@@ -13,6 +13,7 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /**
  * Applies the migrations that the database doesn't have yet. Everybody who wants a table queues behind a statement that
  * waits to change it, so such a wait ends after `waitMs`; all is rolled back then and tried again, `attempts` times in all.
+ * `report` receives what a migration warns of: how many rows it changed in a way that people notice.
  * @throws what the last attempt failed with
  */
 export async function migrateDatabase(
@@ -21,17 +22,29 @@ export async function migrateDatabase(
     folder = MIGRATIONS,
     waitMs = 3000,
     attempts = 10,
-  }: { readonly folder?: string; readonly waitMs?: number; readonly attempts?: number } = {},
+    report = () => undefined,
+  }: {
+    readonly folder?: string;
+    readonly waitMs?: number;
+    readonly attempts?: number;
+    readonly report?: (warning: string) => void;
+  } = {},
 ): Promise<void> {
   const client = await pool.connect();
+  let warnings: string[] = [];
+  client.on('notice', ({ severity, message }) => {
+    if (severity === 'WARNING') warnings.push(message ?? '');
+  });
   try {
     await client.query('SET client_min_messages TO warning');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     // After the lock above: others migrate for as long as it takes.
     await client.query(`SET lock_timeout TO ${waitMs}`);
     for (let attempt = 1; ; attempt++) {
+      warnings = [];
       try {
         await migrate(drizzle(client), { migrationsFolder: folder });
+        for (const warning of warnings) report(warning);
         return;
       } catch (error) {
         const { code, cause } = error as { readonly code?: string; readonly cause?: { readonly code?: string } };

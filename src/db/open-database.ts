@@ -98,7 +98,7 @@ async function migrate(connection: pg.PoolConfig): Promise<void> {
   const pool = new pg.Pool({ ...connection, max: 1, connectionTimeoutMillis: 15_000 });
   pool.on('error', () => undefined);
   try {
-    await migrateDatabase(pool);
+    await migrateDatabase(pool, { report: (warning) => process.stderr.write(`${warning}\n`) });
   } finally {
     await pool.end();
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { providerLicences } from '#db/schema/directory/provider-licences.ts';
 import { newProvider, type TestApp } from '#test/app.ts';
@@ -44,6 +45,28 @@ export const NETWORK_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     ready: async (t) => ({ ...(await aProvider(t)), body: { name: 'Dr. Renamed' } }),
   },
   'DELETE /api/admin/providers/:id': { whose, ready: aProvider },
+  'PUT /api/admin/providers/:id/bookings': {
+    whose,
+    ready: async (t) => ({ ...(await aProvider(t)), body: { paused: true, was: 'live' } }),
+  },
+  'POST /api/admin/providers/:id/members': {
+    whose,
+    ready: async (t) => ({
+      ...(await aProvider(t)),
+      body: { fullName: 'Ngozi Desk', email: `desk-${randomUUID()}@example.com` },
+    }),
+  },
+  'GET /api/admin/support-tasks': { whose },
+  'PUT /api/admin/support-tasks/:id/done': {
+    whose,
+    ready: async (t) => {
+      const { rows } = await t.pool.query(
+        "insert into support_tasks (kind, provider_id, added_at) values ('call_practice', $1, now()) returning id",
+        [await newProvider(t)],
+      );
+      return { params: { id: rows[0].id } };
+    },
+  },
   'PUT /api/admin/providers/:id/licences': {
     whose,
     ready: async (t) => ({

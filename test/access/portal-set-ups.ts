@@ -1,4 +1,5 @@
 import { addMember } from '#features/directory/server/member-store.ts';
+import { findChecklist } from '#features/portal/server/change-bookings.ts';
 import { newPatient, newProvider, type TestApp } from '#test/app.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import type { Person } from './principals.ts';
@@ -62,6 +63,19 @@ export const PORTAL_SET_UPS: Readonly<Record<string, CallSetUp>> = {
         cancellation: { kobo: 200_000, percent: null, note: null },
       },
     }),
+  },
+  'GET /api/portal/providers/:id/checklist': { whose: 'practice', ready: own },
+  'PUT /api/portal/providers/:id/hours-confirmation': {
+    whose: 'practice',
+    ready: async (t, person) => {
+      const practice = await own(t, person);
+      const { hours, visitMinutes } = await findChecklist(t.db, Number(practice.params?.['id']));
+      return { ...practice, body: { was: { hours, visitMinutes } } };
+    },
+  },
+  'PUT /api/portal/providers/:id/bookings': {
+    whose: 'practice',
+    ready: async (t, person) => ({ ...(await own(t, person)), body: { on: false, was: 'live' } }),
   },
   'PUT /api/portal/providers/:id/schedule': {
     whose: 'practice',

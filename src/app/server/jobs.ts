@@ -7,6 +7,7 @@ import { tellUnread } from '#features/conversations/server/tell-unread.ts';
 import { cleanUpCards } from '#features/insurance/server/clean-up-cards.ts';
 import { cleanUpImages } from '#features/network/server/clean-up-images.ts';
 import { warnOfLicences } from '#features/network/server/warn-of-licences.ts';
+import { pauseOverdueChecklists } from '#features/portal/server/pause-overdue.ts';
 import { purgeOldData } from '#features/privacy/server/purge-old-data.ts';
 import { heartbeat } from '#features/reports/server/heartbeat.ts';
 import { dailyInsights } from '#features/symptoms/server/daily-insights.ts';
@@ -29,5 +30,6 @@ export const JOBS: readonly Job[] = [
   tellUnread,
   warnOfLicences,
   cleanUpImages,
+  pauseOverdueChecklists,
   cleanUpRateCounts,
 ];

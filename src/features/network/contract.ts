@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { BOOKING_STATES, LIVE_BY, PAUSED_REASONS } from '#features/directory/rules/booking-state.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { FlagParam, IdParam, PAGING } from '#platform/common/fields.ts';
 import { EndingLicence, Licence, LicenceEntry } from './rules/licence-fields.ts';
-import { NewProvider, ProviderChanges } from './rules/provider-fields.ts';
+import { Invitee, NewProvider, ProviderChanges } from './rules/provider-fields.ts';
 import { eachProviderFlag } from './rules/provider-flags.ts';
 
 const row = {
@@ -15,8 +16,11 @@ const row = {
   telehealthAvailable: z.boolean(),
   providesUrgentCare: z.boolean(),
   lowCostOptions: z.boolean(),
-  /** False for a listing from a public register. */
+  /** True while patients can book. */
   bookable: z.boolean(),
+  bookingState: z.enum(BOOKING_STATES),
+  /** Who answers for the bookings; null before they began, and for a listing. */
+  liveBy: z.nullable(z.enum(LIVE_BY)),
   isDemo: z.boolean(),
   /** The last day of all licences; null if none is recorded. */
   licensedUntil: z.nullable(z.string()),
@@ -44,10 +48,27 @@ export const AdminProvider = z.object({
   rating: z.int(),
   reviewCount: z.int(),
   licences: z.array(Licence),
+  pausedReason: z.nullable(z.enum(PAUSED_REASONS)),
+  /** Who runs it in the portal, the first invited first. */
+  members: z.array(z.object({ name: z.string(), email: z.string(), hasAccepted: z.boolean() })),
   /** Upcoming visits. */
   upcomingVisits: z.int(),
 });
 export type AdminProvider = z.output<typeof AdminProvider>;
+
+/** Something that support has to do about a provider. */
+export const SupportTask = z.object({
+  id: z.int(),
+  /** `call_practice`: visits are booked with it, and no member of it has an account. */
+  kind: z.enum(['call_practice']),
+  /** ISO instant. */
+  addedAt: z.string(),
+  provider: z.object({ id: z.int(), name: z.string(), phone: z.nullable(z.string()), email: z.nullable(z.string()) }),
+  /** Booked visits ahead, and the start of the first, an ISO instant. */
+  upcomingVisits: z.int(),
+  nextVisitAt: z.nullable(z.string()),
+});
+export type SupportTask = z.output<typeof SupportTask>;
 
 export const PROVIDER_KINDS = ['network', 'listings', 'removed'] as const;
 export const PROVIDER_SORTS = ['name', '-name', 'specialty', 'state', 'newest'] as const;
@@ -107,6 +128,45 @@ export const removeProvider = endpoint({
   params: z.object({ id: IdParam }),
   query: z.strictObject({ cancelVisits: FlagParam }),
   reply: z.object({ cancelledVisits: z.int() }),
+});
+
+export const pauseBookings = endpoint({
+  method: 'PUT',
+  path: '/api/admin/providers/:id/bookings',
+  summary: 'Pause the bookings of a provider, or allow its practice to start them again; booked visits stay',
+  access: 'manage_providers',
+  params: z.object({ id: IdParam }),
+  /** `was` is the state on the screen, to detect a change by another person. */
+  body: z.strictObject({ paused: z.boolean(), was: z.enum(BOOKING_STATES) }),
+  reply: AdminProvider,
+});
+
+export const inviteMember = endpoint({
+  method: 'POST',
+  path: '/api/admin/providers/:id/members',
+  summary: 'Invite a member to run a provider of the network; again for an address whose invitation is still open',
+  access: 'manage_providers',
+  params: z.object({ id: IdParam }),
+  body: Invitee,
+  reply: AdminProvider,
+});
+
+export const listSupportTasks = endpoint({
+  method: 'GET',
+  path: '/api/admin/support-tasks',
+  summary: 'What support has to do about providers, oldest first',
+  access: 'manage_providers',
+  query: z.strictObject(PAGING),
+  reply: z.array(SupportTask),
+});
+
+export const finishSupportTask = endpoint({
+  method: 'PUT',
+  path: '/api/admin/support-tasks/:id/done',
+  summary: 'Mark a task of support as done',
+  access: 'manage_providers',
+  params: z.object({ id: IdParam }),
+  reply: z.object({ id: z.int(), doneAt: z.string() }),
 });
 
 export const recordLicence = endpoint({

@@ -102,7 +102,7 @@ describe('a database that holds data already', () => {
     ['a user', "insert into users (username, email, password_hash, full_name) values ('u', 'u@example.com', '!', 'U')"],
     [
       'a listing',
-      "insert into providers (name, specialty, state, location_precision, bookable, search_text) values ('P', 'Dentistry', 'Kano', 'unknown', false, 'p')",
+      "insert into providers (name, specialty, state, location_precision, search_text) values ('P', 'Dentistry', 'Kano', 'unknown', 'p')",
     ],
   ])('is left alone when it has %s', async (_what, insert) => {
     const other = await testDatabase('empty');

@@ -6,6 +6,7 @@ import { providers } from '#db/schema/directory/providers.ts';
 import { insurancePlans } from '#db/schema/insurance/insurance-plans.ts';
 import { reviews } from '#db/schema/reviews/reviews.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
+import { RUN_BY_OPERATOR } from '#features/directory/rules/booking-state.ts';
 import { addMember, findMemberships } from '#features/directory/server/member-store.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import { computeRatings } from './compute-ratings.ts';
@@ -132,7 +133,8 @@ function providerRow(provider: DemoProvider, nowMs: number) {
     services: [...services],
     acceptedInsurance: [...acceptedInsurance],
     locationPrecision: 'exact' as const,
-    bookable: true,
+    ...RUN_BY_OPERATOR,
+    liveAt: new Date(nowMs - (isNew ? 9 : 425) * DAY_MS),
     searchText: searchTextOf(provider),
     isDemo: true,
     createdAt: new Date(nowMs - (isNew ? 9 : 425) * DAY_MS),

@@ -47,6 +47,8 @@ export const appointments = pgTable(
     cancellationRule: jsonb('cancellation_rule').$type<CancellationFee>(),
     /** What cancelling it late cost; null when it cost nothing. */
     cancellationFee: jsonb('cancellation_fee').$type<CancellationFee>(),
+    /** Why the practice cancelled or moved it, as its patient reads it; null if the practice gave no reason. */
+    endReason: text('end_reason'),
     /** The visit that replaced this one. */
     rescheduledTo: integer('rescheduled_to').references((): AnyPgColumn => appointments.id),
     /** Attendance as the provider recorded it; null without a record, also when time alone completed the visit. */

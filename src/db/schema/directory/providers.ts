@@ -43,8 +43,21 @@ export const providers = pgTable(
     languages: text('languages').array().notNull().default([]),
     services: text('services').array().notNull().default([]),
     acceptedInsurance: text('accepted_insurance').array().notNull().default([]),
-    /** Takes bookings here. A listing does not until its owner claims it. */
-    bookable: boolean('bookable').notNull(),
+    /** Whether patients can book here, and why not. @see features/directory/rules/booking-state.ts */
+    bookingState: text('booking_state', { enum: ['listed', 'setting_up', 'live', 'paused', 'closed'] })
+      .notNull()
+      .default('listed'),
+    /** True while it takes bookings; nothing else than its state decides it. */
+    bookable: boolean('bookable').notNull().generatedAlwaysAs(sql`booking_state = 'live'`),
+    /** Who answers for its bookings: a member of the practice, or us, for demo data and trusted registers. */
+    liveBy: text('live_by', { enum: ['member', 'operator'] }),
+    /** When it last began to take bookings. */
+    liveAt: timestamp('live_at', { withTimezone: true }),
+    /** When a member last said that the weekly hours are right. */
+    hoursConfirmedAt: timestamp('hours_confirmed_at', { withTimezone: true }),
+    /** Of a practice that took bookings before there was a checklist: it is paused then if the checklist isn't done. */
+    checklistDueAt: timestamp('checklist_due_at', { withTimezone: true }),
+    pausedReason: text('paused_reason', { enum: ['member', 'administrator', 'checklist'] }),
     visitMinutes: integer('visit_minutes').notNull().default(30),
     /** How long before its start a time can still be booked; null for the rule of its kind of care. */
     noticeMinutes: integer('notice_minutes'),
@@ -83,10 +96,19 @@ export const providers = pgTable(
     index('providers_updated').on(table.updatedAt),
     // The first pages of the administrators' table.
     index('providers_by_name')
-      .on(table.bookable.desc().nullsFirst(), table.name, table.id)
+      .on(sql`(${table.bookingState} <> 'listed') desc nulls first`, table.name, table.id)
       .where(sql`${table.removedAt} is null`),
     // The administrators' search in that table.
     index('providers_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check(
+      'providers_live',
+      sql.join([
+        sql`${table.bookingState} <> 'live' or ${table.liveBy} is not null and (${table.liveBy} = 'operator'`,
+        sql` or ${table.hoursConfirmedAt} is not null or ${table.checklistDueAt} is not null)`,
+      ]),
+    ),
+    check('providers_paused', sql`(${table.bookingState} = 'paused') = (${table.pausedReason} is not null)`),
+    check('providers_removed', sql`${table.removedAt} is null or ${table.bookingState} = 'closed'`),
     check('providers_rating', sql`${table.ratingTenths} between 0 and 50`),
     check(
       'providers_cancellation_fee',

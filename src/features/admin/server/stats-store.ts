@@ -7,7 +7,7 @@ import type { AdminStats } from '../contract.ts';
 /** Returns the figures of the dashboard. Listings aren't part of the network and are counted separately. */
 export async function countStats(db: Database): Promise<AdminStats> {
   const inNetwork = (condition: ReturnType<typeof sql>) =>
-    sql<number>`count(*) filter (where ${providers.bookable} and ${condition})`.mapWith(Number);
+    sql<number>`count(*) filter (where ${providers.bookingState} <> 'listed' and ${condition})`.mapWith(Number);
   const [counted] = await db
     .select({
       all: count(),

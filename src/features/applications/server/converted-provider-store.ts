@@ -6,7 +6,7 @@ import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import { bioFor, hoursFor, placeFor, specialtyFor } from '../rules/new-provider.ts';
 import type { ConvertedProvider } from '../rules/review-contract.ts';
 
-/** Inserts the provider described in an application as bookable, with the applicant's hours. */
+/** Inserts the provider described in an application, with the applicant's hours. Its members start the bookings. */
 export async function insertConverted(
   tx: Database,
   application: typeof providerApplications.$inferSelect,
@@ -29,7 +29,7 @@ export async function insertConverted(
       telehealthAvailable: application.telehealthSupport,
       providesUrgentCare: application.urgentCareSupport,
       acceptingNewPatients: true,
-      bookable: true,
+      bookingState: 'setting_up',
       searchText: searchTextOf(described),
       createdAt: now,
       updatedAt: now,

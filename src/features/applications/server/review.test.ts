@@ -102,7 +102,7 @@ test.each(['pending', 'rejected'])("a %s application can't be converted", async 
   expect((await t.pool.query("select 1 from users where role = 'provider'")).rowCount).toBe(0);
 });
 
-test('an approved application becomes a bookable provider with its own hours, once', async () => {
+test('an approved application becomes a provider with its own hours, once, that takes no bookings before a member starts them', async () => {
   const { id, email } = await fresh({ otherCredentials: 'ACLS' });
   await review(id, 'approved');
   const answer = await convert(id);
@@ -124,15 +124,16 @@ test('an approved application becomes a bookable provider with its own hours, on
   });
   const shown = (await t.app.inject(`/api/providers/${provider.id}`)).json();
   expect(shown).toMatchObject({
-    bookable: true,
+    bookable: false,
     locationPrecision: 'area',
     latitude: expect.any(Number),
     officeHours: [
       { weekday: 1, opens: '08:30', closes: '13:00' },
       { weekday: 3, opens: '08:30', closes: '13:00' },
     ],
-    nextSlotAt: '2026-11-25T07:30:00.000Z',
+    nextSlotAt: null,
   });
+  expect((await t.app.inject(`/api/providers/${provider.id}/availability?date=2026-11-25`)).json()).toEqual([]);
   expect(shown).not.toHaveProperty('email');
   expect((await t.app.inject('/api/providers?q=amaka')).json()).toMatchObject([{ id: provider.id }]);
 

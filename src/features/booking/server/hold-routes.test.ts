@@ -84,7 +84,7 @@ test('a held time is free for its browser, also signed out, and taken for every 
 
 test('simultaneous requests for times each get the free times of their own browser and provider', async () => {
   const [other, gone] = [await newProvider(t), await newProvider(t)];
-  await t.pool.query('update providers set removed_at = now() where id = $1', [gone]);
+  await t.pool.query("update providers set booking_state = 'closed', removed_at = now() where id = $1", [gone]);
   const [mine, theirs, nobodys] = [newBrowser(), await patientBrowser(), newBrowser()];
   await mine.hold('10:30');
   await theirs.hold('11:00', other);

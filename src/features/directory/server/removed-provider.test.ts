@@ -25,7 +25,7 @@ async function withRemovedProvider(options: { readonly indexed: boolean }) {
     expect(await idsOf('/api/providers?q=vanishing')).toEqual([gone]);
     await t.db
       .update(providers)
-      .set({ removedAt: new Date(t.clock.nowMs) })
+      .set({ removedAt: new Date(t.clock.nowMs), bookingState: 'closed' })
       .where(eq(providers.id, gone));
     await t.app.searchSettled?.();
   };

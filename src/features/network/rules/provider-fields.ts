@@ -56,6 +56,10 @@ export const NewProvider = z.strictObject({
 });
 export type NewProvider = z.output<typeof NewProvider>;
 
+/** A person whom an administrator invites to run a provider. */
+export const Invitee = z.strictObject({ fullName: required.name, email: required.email });
+export type Invitee = z.output<typeof Invitee>;
+
 const flags = eachProviderFlag(() => z.boolean());
 const seen = z.nullable(z.string().check(z.maxLength(10_000)));
 

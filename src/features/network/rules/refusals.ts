@@ -6,6 +6,7 @@ import { filled, text } from '#platform/common/text.ts';
 export const NETWORK_CODES = {
   has_visits: 409,
   last_licence: 409,
+  not_in_network: 409,
 } as const;
 
 /** The body of a refused removal of a provider. */
@@ -21,9 +22,16 @@ export const LAST_LICENCE: NetworkRefusal = {
   message: text('This licence has ended and is the only one. Record the valid one first, then take this one back.'),
 };
 
+export const NOT_IN_NETWORK: NetworkRefusal = {
+  code: 'not_in_network',
+  message: text('This is a listing from a register. Nobody can be invited to run it.'),
+};
+
 export const NO_PROVIDER_TO_MANAGE: NetworkRefusal = { code: 'not_found', message: text('There is no such provider.') };
 
 export const NO_SUCH_LICENCE: NetworkRefusal = { code: 'not_found', message: text('There is no such licence.') };
+
+export const NO_SUCH_TASK: NetworkRefusal = { code: 'not_found', message: text('There is no such task.') };
 
 export const PICTURE_GONE: NetworkRefusal = {
   code: 'invalid',

@@ -34,7 +34,8 @@ describe('adding', () => {
       speaksLocalLanguages: [],
       profileImage: null,
       officeImage: null,
-      bookable: true,
+      bookable: false,
+      bookingState: 'setting_up',
       licences: [],
       upcomingVisits: 0,
     });

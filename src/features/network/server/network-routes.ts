@@ -1,30 +1,41 @@
+import { AppError } from '#platform/common/app-error.ts';
 import { addDays, daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
 import { Page } from '#platform/server/http/page.ts';
 import { route } from '#platform/server/http/route.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
+import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import {
   createProvider,
+  finishSupportTask,
   getAdminProvider,
+  inviteMember,
   listAdminProviders,
   listEndingLicences,
+  listSupportTasks,
+  pauseBookings as pauseEndpoint,
   recordLicence,
   removeLicence,
   removeProvider,
   updateProvider,
 } from '../contract.ts';
 import { WARNING_DAYS } from '../rules/licence-warning.ts';
+import { NO_SUCH_TASK } from '../rules/refusals.ts';
 import { recordCheckedLicence, takeLicenceBack } from './change-licences.ts';
 import { addProvider, changeProvider, noSuchProvider } from './change-provider.ts';
 import { installImages } from './image-routes.ts';
+import { inviteToRun } from './invite-member.ts';
 import { countEnding, findEnding } from './licence-store.ts';
+import { pauseBookings } from './pause-bookings.ts';
 import { findAdminProvider } from './provider-admin-store.ts';
 import { findProviderRows } from './provider-table-store.ts';
 import { removeProviderForGood } from './remove-provider.ts';
+import { findSupportTasks, writeTaskDone } from './support-task-store.ts';
 
 /** The administration of providers: table, details, changes, licences and pictures. */
 export function installNetwork(context: Context): void {
-  const { app, db, now } = context;
+  const { app, db, config, now } = context;
   installImages(context);
 
   route(app, listAdminProviders, async ({ query }) => await findProviderRows(db, query));
@@ -49,6 +60,17 @@ export function installNetwork(context: Context): void {
     };
   });
 
+  route(app, pauseEndpoint, async ({ params, body, user }) => {
+    return await pauseBookings(context, { ...body, providerId: params.id, admin: user });
+  });
+
+  route(app, inviteMember, async ({ params, body, user, request }) => {
+    const origin = linkOrigin(config, request);
+    return await inviteToRun(context, { ...body, providerId: params.id, admin: user, origin });
+  });
+
+  installSupportTasks(context);
+
   route(app, recordLicence, async ({ params, body, user }) => {
     return await recordCheckedLicence(context, params.id, body, user);
   });
@@ -63,5 +85,20 @@ export function installNetwork(context: Context): void {
     const [found, total] = await Promise.all([findEnding(db, last, query), countEnding(db, last)]);
     const ending = found.map((one) => ({ ...one, daysLeft: daysBetween(today, one.licensedUntil) }));
     return new Page(ending, total, query);
+  });
+}
+
+function installSupportTasks(context: Context): void {
+  const { app, db, now } = context;
+  route(app, listSupportTasks, async ({ query }) => await findSupportTasks(db, query, now()));
+
+  route(app, finishSupportTask, async ({ params, user }) => {
+    return await db.transaction(async (tx) => {
+      const done = await writeTaskDone(tx, params.id, now());
+      if (done === undefined) throw new AppError(NO_SUCH_TASK);
+      const act = { act: 'support-task.done', object: `support-task:${params.id}`, details: {} };
+      if (done.isNew) await recordAct(tx, context, user, act);
+      return { id: params.id, doneAt: done.doneAt.toISOString() };
+    });
   });
 }

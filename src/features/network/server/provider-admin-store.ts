@@ -11,6 +11,7 @@ import { waitlistOffers } from '#db/schema/waitlist/waitlist-offers.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import type { AdminProvider } from '../contract.ts';
 import { eachProviderFlag, type ProviderFlag } from '../rules/provider-flags.ts';
+import { findMembers } from './provider-member-store.ts';
 import { rowColumns } from './provider-table-store.ts';
 
 /** The columns that administrators write. */
@@ -58,6 +59,7 @@ export async function findAdminProvider(db: Database, id: number, nowMs: number)
       speaksLocalLanguages: providers.languages,
       profileImage: providers.profileImage,
       officeImage: providers.officeImage,
+      pausedReason: providers.pausedReason,
       rating: providers.ratingTenths,
       reviewCount: providers.reviewCount,
     })
@@ -73,6 +75,7 @@ export async function findAdminProvider(db: Database, id: number, nowMs: number)
   return {
     ...row,
     removedAt: null,
+    members: await findMembers(db, id),
     licences: licences.map((licence) => ({ ...licence, checkedAt: licence.checkedAt.toISOString() })),
     upcomingVisits: counted?.upcoming ?? 0,
   };
@@ -97,7 +100,7 @@ export async function insertProvider(
 ): Promise<number | undefined> {
   const [row] = await tx
     .insert(providers)
-    .values({ ...write, bookable: true, searchText: searchTextOf(write) })
+    .values({ ...write, bookingState: 'setting_up', searchText: searchTextOf(write) })
     .onConflictDoNothing({ target: providers.creationKey, where: isNotNull(providers.creationKey) })
     .returning({ id: providers.id });
   return row?.id;
@@ -153,7 +156,8 @@ export async function markRemoved(tx: Database, id: number, nowMs: number): Prom
     .update(providers)
     .set({
       removedAt: new Date(nowMs),
-      bookable: false,
+      bookingState: 'closed',
+      pausedReason: null,
       acceptingNewPatients: false,
       licensedUntil: null,
       email: null,

@@ -1,9 +1,12 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { Page } from '#platform/server/http/page.ts';
 import type { ProviderRow, ProviderTableSearch } from '../contract.ts';
+
+/** As in the index `providers_by_name`. */
+const IN_NETWORK = sql`${providers.bookingState} <> 'listed'`;
 
 /** The columns of a row of the table. */
 export const rowColumns = {
@@ -17,6 +20,8 @@ export const rowColumns = {
   providesUrgentCare: providers.providesUrgentCare,
   lowCostOptions: providers.lowCostOptions,
   bookable: providers.bookable,
+  bookingState: providers.bookingState,
+  liveBy: providers.liveBy,
   isDemo: providers.isDemo,
   licensedUntil: providers.licensedUntil,
   removedAt: providers.removedAt,
@@ -42,7 +47,7 @@ export async function findProviderRows(db: Database, search: ProviderTableSearch
 function kindIs(kind: ProviderTableSearch['kind']): SQL | undefined {
   if (kind === 'removed') return isNotNull(providers.removedAt);
   const isThere = isNull(providers.removedAt);
-  return kind === undefined ? isThere : and(isThere, eq(providers.bookable, kind === 'network'));
+  return kind === undefined ? isThere : and(isThere, kind === 'network' ? IN_NETWORK : not(IN_NETWORK));
 }
 
 /**
@@ -61,7 +66,7 @@ function wordsOf(q = ''): SQL[] {
 
 /** The network before listings; in a search without a chosen order, exact names first, then names that begin like it. */
 function orderOf({ q = '', sort }: ProviderTableSearch): SQL[] {
-  const network = desc(providers.bookable);
+  const network = desc(IN_NETWORK);
   const name = foldText(q);
   if (sort !== undefined || name === '') return [network, ...chosen(sort)];
   const begins = sql`${providers.searchText} like ${`${name}%`}`;

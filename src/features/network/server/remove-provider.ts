@@ -2,6 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import { endConvertedInvitation } from '#features/applications/server/end-converted-invitation.ts';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
+import { endInvitation } from '#features/auth/server/invitations/end-invitation.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -9,6 +10,7 @@ import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { hasAppointments } from '../rules/refusals.ts';
 import { noSuchProvider } from './change-provider.ts';
 import { findAppointmentsAhead, lockProviderRow, markRemoved } from './provider-admin-store.ts';
+import { findInvitedMembers } from './provider-member-store.ts';
 
 /**
  * Removes a provider for good, in one transaction under the lock that bookings take. With `cancelAppointments`, upcoming visits
@@ -31,8 +33,10 @@ export async function removeProviderForGood(
     }
     let cancelled = 0;
     for (const appointment of appointments) cancelled += (await cancelOne(tx, context, appointment)) ? 1 : 0;
+    const invited = await findInvitedMembers(tx, id);
     await markRemoved(tx, id, now());
     const endedInvitation = await endConvertedInvitation(tx, id, now());
+    for (const userId of invited) await endInvitation(tx, userId, now());
     const details = { name: provider.name, cancelledVisits: cancelled, ...(endedInvitation && { endedInvitation }) };
     await recordAct(tx, context, admin, { act: 'provider.delete', object: `provider:${id}`, details });
     return cancelled;

@@ -3,7 +3,9 @@ import type {
   getAdminProvider,
   listAdminProviders,
   listEndingLicences,
+  listSupportTasks,
   ProviderRow,
+  SupportTask,
 } from '#features/network/contract.ts';
 import type { EndingLicence } from '#features/network/rules/licence-fields.ts';
 import { pageOf, ROWS_PER_PAGE } from '#platform/common/list-search.ts';
@@ -39,5 +41,11 @@ export function providerQuery(id: number): PathQuery<AdminProvider> {
 /** Providers whose licences end soon, for the dashboard. */
 export const ENDING_LICENCES: PathQuery<Counted<EndingLicence[]>> = getCounted<typeof listEndingLicences>(
   '/api/admin/licences',
+  { query: { limit: '10' } },
+);
+
+/** What support has to do about providers. */
+export const SUPPORT_TASKS: PathQuery<Counted<SupportTask[]>> = getCounted<typeof listSupportTasks>(
+  '/api/admin/support-tasks',
   { query: { limit: '10' } },
 );

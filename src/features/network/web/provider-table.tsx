@@ -53,7 +53,7 @@ export function ProviderTable({
   const hydrated = useHydrated();
   const removedOn = (at: string) => pastDay(i18n, lagosDate(Date.parse(at)));
   const columns: readonly Column<ProviderRow>[] = [
-    { heading: t`Name`, cell: ({ name, isDemo }) => <Named name={name} isDemo={isDemo} /> },
+    { heading: t`Name`, cell: (provider) => <Named provider={provider} /> },
     { heading: t`Specialty`, cell: ({ specialty }) => specialty },
     { heading: t`Location`, cell: ({ lga, state }) => [lga, state].filter(Boolean).join(', ') },
     {
@@ -135,13 +135,23 @@ export function ProviderTable({
   );
 }
 
-function Named({ name, isDemo }: { readonly name: string; readonly isDemo: boolean }) {
+function Named({ provider: { name, isDemo, bookingState } }: { readonly provider: ProviderRow }) {
   return (
     <>
       {name}{' '}
       {isDemo && (
         <span className="badge badge-amber">
           <Trans>Demo</Trans>
+        </span>
+      )}
+      {bookingState === 'setting_up' && (
+        <span className="badge badge-amber">
+          <Trans>Setting up</Trans>
+        </span>
+      )}
+      {bookingState === 'paused' && (
+        <span className="badge badge-amber">
+          <Trans>Paused</Trans>
         </span>
       )}
     </>

@@ -11,6 +11,7 @@ import { mayLeave } from '#platform/web/use-leave-warning.ts';
 import { DeleteProviderDialog } from './delete-provider-dialog.tsx';
 import { EndingLicences } from './ending-licences.tsx';
 import { providerQuery, providersQuery, shownId } from './network-queries.ts';
+import { PracticesToCall } from './practices-to-call.tsx';
 import { ProviderDetailView } from './provider-detail.tsx';
 import { areDetailsOpenedHere, detailHref, ProviderTable } from './provider-table.tsx';
 
@@ -60,6 +61,7 @@ export function ProvidersScreen({ search: address }: { readonly search: URLSearc
   };
   return (
     <>
+      <PracticesToCall />
       <ProviderTable
         query={query}
         search={search}

@@ -19,7 +19,7 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { providerQuery } from './network-queries.ts';
 
 /** Reloads all queries that show providers. */
-function refetchNetwork(queryClient: QueryClient) {
+export function refetchNetwork(queryClient: QueryClient) {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => /^\/api\/(admin\/(providers|licences|stats)|providers)\b/.test(String(path)),
   });

@@ -1,11 +1,15 @@
+import type { Check } from '#features/directory/rules/booking-state.ts';
 import type { ErrorBody } from '#platform/common/app-error.ts';
 import type { PlatformCode, RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
 
 /** The refusal codes of the portal feature, with their HTTP statuses. */
 export const PORTAL_CODES = {
+  bookings_changed: 409,
   mark_changed: 409,
   not_markable: 409,
+  not_ready: 409,
+  paused_by_administrator: 409,
   visits_booked: 409,
 } as const;
 
@@ -24,12 +28,22 @@ export interface ScheduleErrorBody extends ErrorBody<PlatformCode | keyof typeof
   readonly visits?: readonly AppointmentInTheWay[];
 }
 
+/** The body of a refused start of bookings. */
+export interface ChecklistErrorBody extends ErrorBody<PlatformCode | keyof typeof PORTAL_CODES> {
+  readonly missing?: readonly Check[];
+}
+
 /** A refusal of the portal. */
 export type PortalRefusal = RefusalOf<typeof PORTAL_CODES>;
 
 export const ALREADY_REVIEWED_APPOINTMENT: PortalRefusal = {
   code: 'not_markable',
   message: text('The patient has reviewed this visit already. The mark stays.'),
+};
+
+export const BOOKINGS_CHANGED: PortalRefusal = {
+  code: 'bookings_changed',
+  message: text('Somebody else has started or paused bookings meanwhile. Look at it again.'),
 };
 
 export const DAY_OVER: PortalRefusal = { code: 'invalid', message: text('That day is over.'), field: 'date' };
@@ -55,12 +69,22 @@ export const NOT_IN_PORTAL: PortalRefusal = {
   message: text('There is no such provider in your portal.'),
 };
 
+export const NOT_READY: PortalRefusal = {
+  code: 'not_ready',
+  message: text('Patients cannot book yet: something on the checklist is still missing.'),
+};
+
 export const NO_SUCH_CALENDAR: PortalRefusal = { code: 'not_found', message: text('There is no such calendar.') };
 
 export const ONE_TO_SEVEN_DAYS: PortalRefusal = {
   code: 'invalid',
   message: text('Ask for one to seven days.'),
   field: 'to',
+};
+
+export const PAUSED_BY_ADMINISTRATOR: PortalRefusal = {
+  code: 'paused_by_administrator',
+  message: text('Alafia has paused these bookings. Contact us to start them again.'),
 };
 
 export const TIME_BOOKED_AGAIN: PortalRefusal = {

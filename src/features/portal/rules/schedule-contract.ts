@@ -47,11 +47,14 @@ const Booked = z.optional(
   z.strictObject({ choice: z.enum(['keep', 'cancel']), ids: z.array(Id).check(z.maxLength(500)) }),
 );
 
-/** A schedule as a desk read it; it may not be valid today. */
+/** Weekly hours as a desk read them; they may not be valid today. */
+export const SeenHours = z
+  .array(z.strictObject({ weekday: Weekday, opens: Time, closes: EndTime }))
+  .check(z.maxLength(7 * MAX_PERIODS_A_DAY));
+
+/** A schedule as a desk read it. */
 const SeenSchedule = z.strictObject({
-  hours: z
-    .array(z.strictObject({ weekday: Weekday, opens: Time, closes: EndTime }))
-    .check(z.maxLength(7 * MAX_PERIODS_A_DAY)),
+  hours: SeenHours,
   visitMinutes: z.int(),
   noticeMinutes: z.nullable(z.int()),
 });

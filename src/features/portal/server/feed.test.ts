@@ -86,7 +86,7 @@ test.each([
   ['the end of the membership', 'delete from provider_members where user_id = $1'],
   [
     'the removal of the provider',
-    'update providers set removed_at = now() where id in (select provider_id from provider_members where user_id = $1)',
+    "update providers set booking_state = 'closed', removed_at = now() where id in (select provider_id from provider_members where user_id = $1)",
   ],
 ])('is gone after %s', async (_, statement) => {
   await appointmentTo(t, providerId, 60);

@@ -14,6 +14,7 @@ import {
   markAppointment as markEndpoint,
 } from '../contract.ts';
 import { ONE_TO_SEVEN_DAYS } from '../rules/refusals.ts';
+import { installChecklist } from './checklist-routes.ts';
 import { installPortalFeed } from './feed-routes.ts';
 import { markAppointment } from './mark-appointment.ts';
 import { type AppointmentRow, findAppointmentsBetween, findOwnAppointment } from './portal-appointment-store.ts';
@@ -28,6 +29,7 @@ export function installPortal(context: Context): void {
   const { app, db, keyFor, now } = context;
   installPortalSchedule(context);
   installPortalFeed(context);
+  installChecklist(context);
 
   route(app, listPortalProviders, async ({ user }) => {
     const own = (await findMemberships(db, user.id)).map(({ providerId, name }) => ({ id: providerId, name }));

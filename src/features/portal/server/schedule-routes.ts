@@ -1,8 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
-import { defaultHours } from '#features/schedules/rules/slots.ts';
-import type { BookableProvider } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -28,8 +26,10 @@ import {
   withExceptions,
 } from '../rules/schedule-edit.ts';
 import { changeSchedule } from './change-schedule.ts';
+import { writeHoursConfirmed } from './checklist-store.ts';
 import { requireMember } from './portal-guard.ts';
 import { findSettings, touchProvider, writeDays, writeHours } from './schedule-write-store.ts';
+import { asShown } from './shown-schedule.ts';
 
 /** For how many past days exceptions are kept. */
 const PAST_DAYS = 30;
@@ -93,6 +93,8 @@ function installWeek(context: Context): void {
       },
       write: async (tx) => {
         await writeHours(tx, params.id, hours);
+        // Hours that a member writes are hours that a member finds right.
+        await writeHoursConfirmed(tx, params.id, nowMs);
         await touchProvider(tx, params.id, { visitMinutes, noticeMinutes });
       },
       details: { hours, visitMinutes, noticeMinutes },
@@ -144,11 +146,6 @@ async function settingsOf(
   const found = await findSettings(from, { providerId, userId, today: lagosDate(now()) });
   if (found === undefined) throw new AppError(NOT_IN_PORTAL);
   return found;
-}
-
-/** Returns a schedule as the portal shows it, with the default hours if none were set. */
-function asShown(schedule: BookableProvider): BookableProvider {
-  return schedule.hours.length > 0 ? schedule : { ...schedule, hours: defaultHours(schedule.providesUrgentCare) };
 }
 
 /** @throws AppError with the refusal, if there is one */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { RUN_BY_OPERATOR } from '#features/directory/rules/booking-state.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import type { Listing } from '../rules/listing.ts';
 
@@ -55,11 +56,12 @@ export async function saveEditedListings(
       const imported = Object.fromEntries(
         IMPORTED.filter((column) => !own.has(column)).map((column) => [column, listing[column]]),
       );
-      const merged = { ...row, ...imported, bookable: row.bookable || bookable };
+      const run = bookable && row.bookingState === 'listed' ? RUN_BY_OPERATOR : {};
+      const merged = { ...row, ...imported, ...run };
       const next = { ...merged, searchText: searchTextOf(merged) };
-      const differs = [...IMPORTED, 'bookable', 'searchText'] as const;
+      const differs = [...IMPORTED, 'bookingState', 'searchText'] as const;
       if (differs.every((column) => next[column] === row[column])) continue;
-      const { id, ...values } = next;
+      const { id, bookable: _generated, ...values } = next;
       await tx
         .update(providers)
         .set({ ...values, updatedAt: sql`clock_timestamp()` })

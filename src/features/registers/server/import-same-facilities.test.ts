@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { providers } from '#db/schema/directory/providers.ts';
+import { RUN_BY_OPERATOR } from '#features/directory/rules/booking-state.ts';
 import { testDatabase } from '#test/database.ts';
 import { importRegister } from './import-register.ts';
 
@@ -81,21 +82,21 @@ describe('of two rows of one facility', () => {
 
   it("a facility that an administrator removed isn't listed again by either row", async () => {
     await load(row(1, 'facility'), row(2, ABOUT));
-    await change('1', { removedAt: new Date('2026-11-20') });
+    await change('1', { removedAt: new Date('2026-11-20'), bookingState: 'closed' });
     expect(await load(row(1, ABOUT), row(2, 'facility'))).toMatchObject({ inserted: 0, unchanged: 1, removed: 0 });
     expect(await keysListed()).toEqual([]);
   });
 
   it('what an administrator left listed stays, also where the other one was removed as its double', async () => {
     await load(row(1, 'facility'), row(2, 'facility', FAR));
-    await change('1', { removedAt: new Date('2026-11-20') });
+    await change('1', { removedAt: new Date('2026-11-20'), bookingState: 'closed' });
     expect(await load(row(1, 'facility'), row(2, 'facility'))).toMatchObject({ inserted: 0, removed: 0 });
     expect(await keysListed()).toEqual(['2']);
   });
 
   it('the one that takes bookings stays, with what the better one knows', async () => {
     await load(row(1, 'facility'), row(2, ABOUT, FAR));
-    await change('2', { bookable: true });
+    await change('2', RUN_BY_OPERATOR);
     const same = [row(1, 'facility', { ward: 'Oregun Ward' }), row(2, ABOUT)];
     expect(await load(...same)).toMatchObject({ inserted: 0, updated: 1, removed: 1 });
     expect(await listed()).toMatchObject([{ sourceKey: '2', address: 'Oregun Ward', locationPrecision: 'exact' }]);

@@ -11,8 +11,8 @@ import { rowThatStays, type Stored } from '../rules/row-that-stays.ts';
 
 type Key = Pick<Listing, 'source' | 'sourceKey'>;
 
-/** Bookable, edited here, or with appointments, reviews, licences, applications or members. */
-const IS_USED = sql`(p.bookable or p.edited_columns <> '{}' or ${sql.join(
+/** In the network, edited here, or with appointments, reviews, licences, applications or members. */
+const IS_USED = sql`(p.booking_state <> 'listed' or p.edited_columns <> '{}' or ${sql.join(
   [appointments, providerMembers, providerApplications, providerLicences, reviews].map(
     (table) => sql`exists (select from ${table} where ${table.providerId} = p.id)`,
   ),

@@ -106,7 +106,7 @@ describe('importing over changes made here', () => {
 
   it('keeps a removed provider removed, even if the register changes', async () => {
     await saveListings(db, [listing('a')], listed);
-    const gone = { removedAt: new Date('2026-11-20'), name: 'Gone' };
+    const gone = { removedAt: new Date('2026-11-20'), bookingState: 'closed' as const, name: 'Gone' };
     for (const editedColumns of [[], ['phone']]) {
       await db
         .update(providers)

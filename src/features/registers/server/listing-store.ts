@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { RUN_BY_OPERATOR } from '#features/directory/rules/booking-state.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import type { Listing } from '../rules/listing.ts';
 import { saveEditedListings } from './edited-listing-store.ts';
@@ -31,7 +32,8 @@ const COLUMNS = getTableColumns(providers);
 
 /**
  * Inserts listings and updates those that the register has changed. Of listings with the same key only the first counts.
- * Saving the same listings again writes nothing. `bookable` can be set, never unset. Edits made here are kept, and providers
+ * Saving the same listings again writes nothing. With `bookable`, plain listings take bookings from then on, run by the operator;
+ * without it, none stops. Edits made here are kept, and providers
  * removed here stay removed.
  */
 export async function saveListings(
@@ -44,7 +46,8 @@ export async function saveListings(
     const key = `${listing.source}\n${listing.sourceKey}`;
     if (!byKey.has(key)) byKey.set(key, listing);
   }
-  const rows = Array.from(byKey.values(), (listing) => ({ ...listing, bookable, searchText: searchTextOf(listing) }));
+  const run = bookable ? RUN_BY_OPERATOR : { bookingState: 'listed', liveBy: null };
+  const rows = Array.from(byKey.values(), (listing) => ({ ...listing, ...run, searchText: searchTextOf(listing) }));
   const written = await db.execute<{ inserted: boolean }>(upsert(JSON.stringify(rows)));
   const inserted = written.rows.filter((row) => row.inserted).length;
   const edited = await saveEditedListings(db, [...byKey.values()], { bookable });
@@ -63,12 +66,12 @@ export async function analyzeListings(db: Database): Promise<void> {
  * the order of their keys, so that two simultaneous imports don't deadlock.
  */
 function upsert(json: string): SQL {
-  const names = [...IMPORTED, 'source', 'sourceKey', 'bookable'] as const;
+  const names = [...IMPORTED, 'source', 'sourceKey', 'bookingState', 'liveBy'] as const;
   const columns = list(names, (name) => identifier(name));
   const typed = list(names, (name) => sql`${sql.identifier(name)} ${sql.raw(COLUMNS[name].getSQLType())}`);
   const differs = (incoming: (name: (typeof names)[number]) => SQL) => sql`
     (${list(IMPORTED, (name) => sql`p.${identifier(name)}`)}) is distinct from (${list(IMPORTED, incoming)})
-    or (${incoming('bookable')} and not p.bookable)`;
+    or (${incoming('bookingState')} = 'live' and p.booking_state = 'listed')`;
   const isUntouched = sql`p.removed_at is null and p.edited_columns = '{}'`;
   return sql`
     insert into ${providers} as p (${columns})
@@ -79,7 +82,8 @@ function upsert(json: string): SQL {
     order by i.source, i."sourceKey"
     on conflict (source, source_key) do update set
       ${list(IMPORTED, (name) => sql`${identifier(name)} = excluded.${identifier(name)}`)},
-      bookable = p.bookable or excluded.bookable,
+      booking_state = case when p.booking_state = 'listed' then excluded.booking_state else p.booking_state end,
+      live_by = case when p.booking_state = 'listed' then excluded.live_by else p.live_by end,
       updated_at = clock_timestamp()
     where ${isUntouched} and (${differs((name) => sql`excluded.${identifier(name)}`)})
     returning p.updated_at = p.created_at as inserted`;

@@ -9,7 +9,7 @@ import { heartbeats } from '#db/schema/reports/heartbeats.ts';
 import { symptomRecords } from '#db/schema/symptoms/symptom-records.ts';
 import type { ReportsOverview } from '../contract.ts';
 
-const IN_NETWORK = and(eq(providers.bookable, true), isNull(providers.removedAt));
+const IN_NETWORK = and(ne(providers.bookingState, 'listed'), isNull(providers.removedAt));
 /** The time span that a heartbeat covers. */
 export const SPAN_MS = 5 * 60_000;
 

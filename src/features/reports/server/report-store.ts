@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
@@ -121,8 +121,8 @@ async function findRegionalHealth(db: Database, range: DayRange, today: string):
   const network = await db
     .select({
       state: providers.state,
-      providers: countWhere(eq(providers.bookable, true)),
-      listings: countWhere(eq(providers.bookable, false)),
+      providers: countWhere(ne(providers.bookingState, 'listed')),
+      listings: countWhere(eq(providers.bookingState, 'listed')),
     })
     .from(providers)
     .where(isNull(providers.removedAt))

@@ -20,6 +20,7 @@ export function installSchedules(context: Context): void {
       findCalendar(from, { providerId: params.id, nowMs, holder }),
     );
     if (calendar === undefined) throw new AppError(NO_SUCH_PROVIDER);
+    if (!calendar.bookable) return [];
     const free = freeSlots(slotsOn(query.date, calendar.schedule, nowMs), calendar.taken);
     return free.map(({ startsAtMs }) => ({
       id: slotId(params.id, startsAtMs),

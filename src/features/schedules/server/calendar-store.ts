@@ -12,6 +12,7 @@ import type { SlotHolder } from './slot-holder.ts';
 
 /** What decides which times of a provider are free. */
 export interface Calendar {
+  readonly bookable: boolean;
   readonly schedule: Schedule;
   /** Visits, and what others hold, within the booking horizon. */
   readonly taken: readonly Interval[];
@@ -99,6 +100,7 @@ function calendarOf(row: Row): Calendar {
     endsAtMs: Math.round(to * 1000),
   }));
   return {
+    bookable: row.bookable,
     schedule: {
       hours,
       exceptions: row.exceptions ?? [],

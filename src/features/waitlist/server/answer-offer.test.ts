@@ -51,8 +51,11 @@ async function tuesdayIsOffered(visitType?: 'telehealth'): Promise<Answer> {
 test.each([
   ['the day is closed', "insert into schedule_exceptions (provider_id, day, kind) values ($1, '2026-11-24', 'off')"],
   ['no video visits are given any more', 'update providers set telehealth_available = false where id = $1'],
-  ['no bookings are taken any more', 'update providers set bookable = false where id = $1'],
-  ['the provider is gone', 'update providers set removed_at = now() where id = $1'],
+  [
+    'no bookings are taken any more',
+    "update providers set booking_state = 'paused', paused_reason = 'member' where id = $1",
+  ],
+  ['the provider is gone', "update providers set booking_state = 'closed', removed_at = now() where id = $1"],
 ])('an offer is closed by the refusal when %s', async (_, change) => {
   await t.pool.query('update providers set telehealth_available = true where id = $1', [providerId]);
   const answer = await tuesdayIsOffered('telehealth');

@@ -13,7 +13,7 @@ import { ProviderSearch } from '#features/search/contract.ts';
 import { eachFlag } from '#features/search/rules/flag-filters.ts';
 import { type FlagColumn, STORED_FLAGS } from '#features/search/rules/index/stored-flags.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
-import { newPatient, testApp } from '#test/app.ts';
+import { newPatient, runOf, testApp } from '#test/app.ts';
 import { readTables, searchOracle } from '#test/search-oracle.ts';
 
 const t = await testApp('empty', {}, { indexed: true });
@@ -62,7 +62,7 @@ function drawProvider(at: number): typeof providers.$inferInsert {
     ...flags(),
     languages: some(['English', 'Yoruba', 'Igbo']),
     acceptedInsurance: some(['Hygeia HMO', 'Reliance HMO']),
-    bookable: draw() < 0.7,
+    ...runOf(draw() < 0.7),
     visitMinutes: one([15, 30, 45]),
     noticeMinutes: one([null, null, 0, 90, 1440, 4320]),
     searchText: '',
@@ -210,7 +210,7 @@ test('the calendar of every provider is what its schedule and its appointments l
     const taken = await findTaken(t.db, id, t.clock.nowMs);
     for (const date of [1, 2, 4].map((ahead) => addDays(TODAY, ahead))) {
       const answer = await t.app.inject({ url: `/api/providers/${id}/availability`, query: { date } });
-      const free = freeSlots(slotsOn(date, schedule, t.clock.nowMs), taken);
+      const free = !schedule.bookable ? [] : freeSlots(slotsOn(date, schedule, t.clock.nowMs), taken);
       const starts = (answer.json() as Slot[]).map(({ dateTime }) => Date.parse(dateTime));
       expect(starts, `provider ${id} on ${date}`).toEqual(free.map(({ startsAtMs }) => startsAtMs));
     }

@@ -73,8 +73,8 @@ describe('within two seconds every process finds', () => {
 
   test('more changes by one statement than fit into a notification', async () => {
     await t.pool.query(
-      `insert into providers (name, specialty, state, location_precision, bookable, search_text)
-       select 'Danladi ' || i, 'Pediatrics', 'Kano', 'unknown', true, '' from generate_series(1, 500) i`,
+      `insert into providers (name, specialty, state, location_precision, booking_state, live_by, search_text)
+       select 'Danladi ' || i, 'Pediatrics', 'Kano', 'unknown', 'live', 'operator', '' from generate_series(1, 500) i`,
     );
     const totals = async () => {
       const query = { q: 'danladi', limit: '1' };

@@ -12,7 +12,7 @@ const nowMs = Date.parse('2026-11-23T09:00:00Z');
 const LATE_MS = 15_000;
 
 it('polls again for a change that it found and could not read', async () => {
-  const kind = { specialty: 'Pediatrics', state: 'Kano', locationPrecision: 'unknown' as const, bookable: false };
+  const kind = { specialty: 'Pediatrics', state: 'Kano', locationPrecision: 'unknown' as const };
   const [row] = await db
     .insert(providers)
     .values({ name: 'Palmcourt Clinic', searchText: '', ...kind })

@@ -1,0 +1,39 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { NOT_ACCEPTED } from '#features/auth/server/invitations/invited-user-store.ts';
+import type { AdminProvider } from '../contract.ts';
+
+const ofProvider = (providerId: number) => and(eq(providerMembers.providerId, providerId), isNull(users.deletedAt));
+
+/** Returns who runs a provider in the portal, the first invited first. */
+export async function findMembers(db: Database, providerId: number): Promise<AdminProvider['members']> {
+  return await db
+    .select({
+      name: users.fullName,
+      email: users.email,
+      hasAccepted: sql<boolean>`${ne(users.passwordHash, NOT_ACCEPTED)}`,
+    })
+    .from(providerMembers)
+    .innerJoin(users, eq(users.id, providerMembers.userId))
+    .where(ofProvider(providerId))
+    .orderBy(asc(providerMembers.addedAt), asc(users.id));
+}
+
+/** Returns the members of a provider whose invitation isn't accepted yet; with an address, those with it. */
+export async function findInvitedMembers(tx: Database, providerId: number, email?: string): Promise<number[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(providerMembers)
+    .innerJoin(users, eq(users.id, providerMembers.userId))
+    .where(
+      and(
+        ofProvider(providerId),
+        eq(users.passwordHash, NOT_ACCEPTED),
+        email === undefined ? undefined : sql`lower(${users.email}) = lower(${email})`,
+      ),
+    )
+    .orderBy(asc(users.id));
+  return rows.map(({ id }) => id);
+}

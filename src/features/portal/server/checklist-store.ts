@@ -1,0 +1,64 @@
+import { and, eq, isNull, lte, ne } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { providerLicences } from '#db/schema/directory/provider-licences.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { NOT_ACCEPTED } from '#features/auth/server/invitations/invited-user-store.ts';
+import type { Readiness } from '#features/directory/rules/booking-state.ts';
+import type { BookingsRow } from '#features/directory/server/bookings-store.ts';
+import { hasConfirmedContact } from '#features/practice-news/server/alert-contact-store.ts';
+
+/** Returns what a practice has done before patients can book. */
+export async function findReadiness(
+  db: Database,
+  providerId: number,
+  { hoursConfirmedAt }: Pick<BookingsRow, 'hoursConfirmedAt'>,
+): Promise<Readiness> {
+  const [member] = await db
+    .select({ id: users.id })
+    .from(providerMembers)
+    .innerJoin(users, eq(users.id, providerMembers.userId))
+    .where(
+      and(eq(providerMembers.providerId, providerId), isNull(users.deletedAt), ne(users.passwordHash, NOT_ACCEPTED)),
+    )
+    .limit(1);
+  return {
+    hasMember: member !== undefined,
+    hasConfirmedHours: hoursConfirmedAt !== null,
+    hasConfirmedContact: await hasConfirmedContact(db, providerId),
+  };
+}
+
+/** True if an administrator has recorded a licence of a provider. */
+export async function hasLicence(db: Database, providerId: number): Promise<boolean> {
+  const [found] = await db
+    .select({ id: providerLicences.id })
+    .from(providerLicences)
+    .where(eq(providerLicences.providerId, providerId))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Notes that a member has confirmed the weekly hours. */
+export async function writeHoursConfirmed(tx: Database, providerId: number, nowMs: number): Promise<void> {
+  await tx
+    .update(providers)
+    .set({ hoursConfirmedAt: new Date(nowMs) })
+    .where(eq(providers.id, providerId));
+}
+
+/** Returns the providers whose checklist is due, in the order of their ids. */
+export async function findChecklistsDue(db: Database, nowMs: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: providers.id })
+    .from(providers)
+    .where(and(eq(providers.bookingState, 'live'), lte(providers.checklistDueAt, new Date(nowMs))))
+    .orderBy(providers.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that the checklist of a provider is done: nothing is due any more. */
+export async function writeChecklistDone(tx: Database, providerId: number): Promise<void> {
+  await tx.update(providers).set({ checklistDueAt: null }).where(eq(providers.id, providerId));
+}
