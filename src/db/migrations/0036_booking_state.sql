@@ -111,7 +111,7 @@ END $$;
 -- from a process of the version before has to do it again.
 ALTER TABLE "providers" drop column "bookable";
 --> statement-breakpoint
--- safe: a table of 44,750 rows is written again in about a second.
+-- safe: a table of 44,750 rows is written again within five seconds.
 ALTER TABLE "providers" ADD COLUMN "bookable" boolean GENERATED ALWAYS AS (booking_state = 'live') STORED NOT NULL;
 --> statement-breakpoint
 -- safe: it went with the column; as fast as the line above.
