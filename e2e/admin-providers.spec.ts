@@ -1,6 +1,8 @@
 import type { Dialog, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
+import { mailedLink } from './outbox.ts';
+import { startBookings } from './portal-practice.ts';
 
 // Refusals that these tests provoke.
 test.use({ allowedConsole: [/the server responded with a status of (404|409|415|500)/] });
@@ -137,6 +139,33 @@ test('an administrator adds a provider with a picture and finds it at once', { t
   await openTable(page, `?q=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toContainText('Port Harcourt, Rivers');
   await expect(row(page, name)).toContainText('Urgent Care');
+  await expect(row(page, name)).toContainText('Setting up');
+});
+
+test('an added provider is set up until its practice starts; a member is invited, and bookings are paused', {
+  tag: '@both',
+}, async ({ page }) => {
+  await signInAsAdmin(page);
+  const { id } = await newProvider(page);
+  await page.goto(`/admin/providers?provider=${id}`);
+  await hydrated(page);
+  const dialog = page.getByRole('dialog', { name: 'Provider details' });
+  await expect(dialog.getByText("Setting up: patients can't book yet.")).toBeVisible();
+  await dialog.getByRole('button', { name: 'Invite a member' }).click();
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(dialog.getByText('Invalid email address')).toBeVisible();
+  await dialog.getByLabel('Full name').fill('Ngozi Desk');
+  const email = `desk-${id}@example.com`;
+  await dialog.getByLabel('E-mail').fill(email);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: email })).toContainText('Invited');
+  expect(await mailedLink(email, 'Your provider account is ready')).toContain('/accept-invitation#');
+  await dialog.getByRole('button', { name: 'Pause bookings' }).click();
+  await expect(dialog.getByText('Paused by an administrator.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Allow bookings again' }).click();
+  await expect(dialog.getByText("Setting up: patients can't book yet.")).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('editing a provider or its licence sends only the changed fields, and patients see the result', {
@@ -207,6 +236,7 @@ test('deleting a provider with a booked visit also cancels the visit; the provid
 }, async ({ page }) => {
   await signInAsAdmin(page);
   const { id, name } = await newProvider(page);
+  await startBookings(id);
   await page.request.post('/api/logout');
   await signInAsNewPatient(page);
   const at = await (async () => {

@@ -60,6 +60,16 @@ export async function newPractice({ acceptsNewPatients = false } = {}): Promise<
   });
 }
 
+/** Lets a provider take bookings without its practice's checklist, run by the operator. */
+export async function startBookings(providerId: number): Promise<void> {
+  await withDatabase((client) =>
+    client.query(
+      "update providers set booking_state = 'live', live_by = 'operator', updated_at = now() where id = $1",
+      [providerId],
+    ),
+  );
+}
+
 /** Gives a provider a day off. */
 export async function closeDay(providerId: number, day: string): Promise<void> {
   await withDatabase((client) =>

@@ -30,7 +30,7 @@ export function ProviderBookings({ provider }: { readonly provider: AdminProvide
       </p>
       {members.length === 0 ? (
         <p className="text-soft">
-          <Trans>Nobody of this practice has been invited.</Trans>
+          <Trans>No member of this practice has been invited.</Trans>
         </p>
       ) : (
         <ul className="grid gap-2">
@@ -50,7 +50,7 @@ export function ProviderBookings({ provider }: { readonly provider: AdminProvide
       {Form === null ? (
         <div className="flex flex-wrap gap-3">
           <button type="button" className="button button-ghost" onClick={open}>
-            <Trans>Invite somebody to run it</Trans>
+            <Trans>Invite a member</Trans>
           </button>
           <BusyButton
             className="button-ghost"
@@ -75,7 +75,7 @@ function BookingsNow({ provider: { bookingState, liveBy, pausedReason } }: { rea
   }
   if (bookingState === 'live') {
     return liveBy === 'operator' ? (
-      <Trans>Patients can book. Run by the operator: nobody of the practice has started these bookings.</Trans>
+      <Trans>Patients can book. Run by the operator: no member of the practice has started these bookings.</Trans>
     ) : (
       <Trans>Patients can book. The practice runs its bookings.</Trans>
     );
