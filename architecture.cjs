@@ -27,6 +27,7 @@ exports.USES = {
   privacy: [
     'video',
     'waitlist',
+    'practice-news',
     'applications',
     'support',
     'reviews',

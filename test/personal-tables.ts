@@ -23,6 +23,7 @@ type Made = Readonly<Record<string, unknown>>;
  */
 const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) => Date, made: Made) => Row>> = {
   account_tokens: ({ id }, day) => ({ user_id: id, purpose: 'confirm_email', expires_at: day(2) }),
+  alert_contacts: ({ id }, day) => ({ added_by: id, added_at: day(-3), test_sent_at: day(-3), confirmed_at: day(-2) }),
   appointment_insurance: ({ id, appointments }, day) => ({
     appointment_id: appointments[0],
     patient_id: id,
@@ -104,7 +105,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
 };
 
 /** Tables of `ROWS` with a provider's id. */
-const OF_PROVIDER = ['provider_members', 'reviews', 'slot_holds', 'waitlist_offers'];
+const OF_PROVIDER = ['alert_contacts', 'provider_members', 'reviews', 'slot_holds', 'waitlist_offers'];
 
 /** The tables that `plantPerson` fills. */
 export const PLANTED_TABLES = ['users', 'appointments', ...Object.keys(ROWS)].toSorted();

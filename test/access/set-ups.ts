@@ -6,6 +6,7 @@ import { A_LETTER } from '#test/contact-letter.ts';
 import { codeOf, cookiesOf, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 import { ADMIN_SET_UPS } from './admin-set-ups.ts';
 import { AGE_SET_UPS } from './age-set-ups.ts';
+import { ALERT_CONTACT_SET_UPS } from './alert-contact-set-ups.ts';
 import { APPLICATION_SET_UPS } from './application-set-ups.ts';
 import { APPOINTMENT_SET_UPS } from './appointment-set-ups.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
@@ -100,6 +101,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...AGE_SET_UPS,
   ...DIARY_SET_UPS,
   ...PORTAL_SET_UPS,
+  ...ALERT_CONTACT_SET_UPS,
   ...APPOINTMENT_SET_UPS,
   ...NETWORK_SET_UPS,
   ...STAFF_SET_UPS,

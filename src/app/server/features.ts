@@ -12,6 +12,7 @@ import { installDirectory } from '#features/directory/server/provider-routes.ts'
 import { installInsurance } from '#features/insurance/server/insurance-routes.ts';
 import { installNetwork } from '#features/network/server/network-routes.ts';
 import { installPortal } from '#features/portal/server/portal-routes.ts';
+import { installAlertContacts } from '#features/practice-news/server/alert-contact-routes.ts';
 import { installPrivacy } from '#features/privacy/server/privacy-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
 import { installReports } from '#features/reports/server/report-routes.ts';
@@ -43,6 +44,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installWaitlist,
   installSymptoms,
   installPortal,
+  installAlertContacts,
   installInsurance,
   installAdmin,
   installApplications,

@@ -8,6 +8,7 @@ import { CONVERSATIONS_CODES } from '#features/conversations/rules/refusals.ts';
 import { INSURANCE_CODES } from '#features/insurance/rules/refusals.ts';
 import { NETWORK_CODES } from '#features/network/rules/refusals.ts';
 import { PORTAL_CODES } from '#features/portal/rules/refusals.ts';
+import { PRACTICE_NEWS_CODES } from '#features/practice-news/rules/refusals.ts';
 import { PRIVACY_CODES } from '#features/privacy/rules/refusals.ts';
 import { REVIEWS_CODES } from '#features/reviews/rules/refusals.ts';
 import { STAFF_CODES } from '#features/staff/rules/refusals.ts';
@@ -29,6 +30,7 @@ export const CODE_TABLES: readonly Readonly<Record<string, number>>[] = [
   INSURANCE_CODES,
   NETWORK_CODES,
   PORTAL_CODES,
+  PRACTICE_NEWS_CODES,
   PRIVACY_CODES,
   REVIEWS_CODES,
   STAFF_CODES,

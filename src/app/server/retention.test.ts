@@ -151,6 +151,20 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
     );
     return () => count('select from waitlist_entries where appointment_id = $1', [id]);
   },
+  unanswered_contacts: async () => {
+    const id = await insert(
+      `insert into alert_contacts (provider_id, email, added_at, test_sent_at) values ($1, 'a@example.com', $2, $2) returning id`,
+      [await newProvider(t), at],
+    );
+    return () => count('select from alert_contacts where id = $1', [id]);
+  },
+  contacts_of_removed: async () => {
+    const id = await insert(
+      `insert into alert_contacts (provider_id, email, added_at, confirmed_at) values ($1, 'a@example.com', $2, $2) returning id`,
+      [await newProvider(t, { removedAt: at }), at],
+    );
+    return () => count('select from alert_contacts where id = $1', [id]);
+  },
   activity_log: async () => {
     const entry = { log: 'access' as const, actorRole: 'provider', actorName: 'Dr', act: 'appointment.read' };
     await t.db.transaction((tx) => appendActivity(tx, TEST_KEYS, start, [{ ...entry, object: 'appointment:1' }]));

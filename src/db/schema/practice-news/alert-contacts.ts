@@ -15,7 +15,7 @@ export const alertContacts = pgTable(
     email: text('email').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
     addedBy: integer('added_by').references(() => users.id, { onDelete: 'set null' }),
-    /** SHA-256 of the secret in the link of the last test alert; null before the first and once it was answered. */
+    /** SHA-256 of the secret in the link of the last test alert; kept once it was answered, for a second press. */
     testTokenHash: bytea('test_token_hash').unique(),
     testSentAt: timestamp('test_sent_at', { withTimezone: true }),
     /** When a test alert was answered. News go to confirmed contacts only. */

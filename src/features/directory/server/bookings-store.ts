@@ -12,7 +12,18 @@ export interface BookingsRow extends Bookings {
 
 /** Returns the state of a provider's bookings; undefined if it was removed. */
 export async function findBookings(db: Database, providerId: number): Promise<BookingsRow | undefined> {
-  const [row] = await db
+  const [row] = await selectBookings(db, providerId);
+  return row;
+}
+
+/** Returns the same and locks the row, so that its contacts don't change while its bookings start. */
+export async function lockBookings(tx: Database, providerId: number): Promise<BookingsRow | undefined> {
+  const [row] = await selectBookings(tx, providerId).for('no key update');
+  return row;
+}
+
+function selectBookings(db: Database, providerId: number) {
+  return db
     .select({
       name: providers.name,
       bookingState: providers.bookingState,
@@ -23,7 +34,6 @@ export async function findBookings(db: Database, providerId: number): Promise<Bo
     })
     .from(providers)
     .where(and(eq(providers.id, providerId), isNull(providers.removedAt)));
-  return row;
 }
 
 /** Writes the state of a provider's bookings; what goes live is live from `nowMs` on, and nothing is due any more. */

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import { type BookingState, bookingsAfter, missingChecks } from '#features/directory/rules/booking-state.ts';
-import { findBookings, writeBookings } from '#features/directory/server/bookings-store.ts';
+import { findBookings, lockBookings, writeBookings } from '#features/directory/server/bookings-store.ts';
 import { findSchedule } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -76,14 +76,15 @@ export interface BookingsWish {
 
 /**
  * Starts or pauses the bookings of a provider, under the lock that bookings take: one is either made before or refused.
- * Does nothing if they are on or off already.
+ * The lock on the row keeps its last confirmed contact from being removed meanwhile. Does nothing if they are on or off
+ * already.
  * @throws AppError not_found, bookings_changed, paused_by_administrator, not_ready with what is missing
  */
 export async function setBookings(context: Using, { providerId, userId, on, was }: BookingsWish): Promise<void> {
   const { db, now } = context;
   await db.transaction(async (tx) => {
     await lockProvider(tx, providerId);
-    const row = await findBookings(tx, providerId);
+    const row = await lockBookings(tx, providerId);
     if (row === undefined) throw new AppError(NOT_IN_PORTAL);
     const isDone = (row.bookingState === 'live') === on && (on || row.bookingState === 'paused');
     // After a lost answer the same request comes again.

@@ -1,6 +1,16 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { alertContacts } from '#db/schema/practice-news/alert-contacts.ts';
+import { TEST_LINK_MS } from '../rules/alert-contacts.ts';
+import type { AlertContact } from '../rules/contact-contract.ts';
+
+const SHOWN = {
+  id: alertContacts.id,
+  email: alertContacts.email,
+  testSentAt: alertContacts.testSentAt,
+  confirmedAt: alertContacts.confirmedAt,
+};
 
 /** True if a contact of a practice has answered a test alert. */
 export async function hasConfirmedContact(db: Database, providerId: number): Promise<boolean> {
@@ -10,4 +20,104 @@ export async function hasConfirmedContact(db: Database, providerId: number): Pro
     .where(and(eq(alertContacts.providerId, providerId), isNotNull(alertContacts.confirmedAt)))
     .limit(1);
   return found !== undefined;
+}
+
+/** Returns the contacts of a practice in the order in which they were added. */
+export async function findContacts(db: Database, providerId: number): Promise<AlertContact[]> {
+  const rows = await db
+    .select(SHOWN)
+    .from(alertContacts)
+    .where(eq(alertContacts.providerId, providerId))
+    .orderBy(asc(alertContacts.id));
+  return rows.map(asShown);
+}
+
+/** Inserts a contact and returns its id; undefined if the practice has the address already, in any spelling. */
+export async function insertContact(
+  tx: Database,
+  contact: { readonly providerId: number; readonly email: string; readonly userId: number; readonly nowMs: number },
+): Promise<number | undefined> {
+  const { providerId, email, userId, nowMs } = contact;
+  const [row] = await tx
+    .insert(alertContacts)
+    .values({ providerId, email, addedBy: userId, addedAt: new Date(nowMs) })
+    .onConflictDoNothing()
+    .returning({ id: alertContacts.id });
+  return row?.id;
+}
+
+/** Stores the hash of the newest test alert's token, replacing the one before, and returns the contact. */
+export async function writeTest(
+  tx: Database,
+  id: number,
+  { hash, nowMs }: { readonly hash: Buffer; readonly nowMs: number },
+): Promise<AlertContact> {
+  const [row] = await tx
+    .update(alertContacts)
+    .set({ testTokenHash: hash, testSentAt: new Date(nowMs) })
+    .where(eq(alertContacts.id, id))
+    .returning(SHOWN);
+  if (row === undefined) throw new Error(`The contact ${id} does not exist.`);
+  return asShown(row);
+}
+
+/** Deletes a contact. */
+export async function deleteContact(tx: Database, id: number): Promise<void> {
+  await tx.delete(alertContacts).where(eq(alertContacts.id, id));
+}
+
+/** A contact with an open test alert, and its practice. */
+export interface TestedContact {
+  readonly id: number;
+  readonly email: string;
+  readonly providerId: number;
+  readonly practice: string;
+  /** True if this very test alert has been answered already. */
+  readonly isAnswered: boolean;
+}
+
+/**
+ * Returns and locks the contact whose last test alert has this token; undefined if the token is unknown, replaced or
+ * expired, or the practice was removed.
+ */
+export async function lockTestedContact(tx: Database, hash: Buffer, nowMs: number): Promise<TestedContact | undefined> {
+  const [found] = await tx
+    .select({
+      id: alertContacts.id,
+      email: alertContacts.email,
+      providerId: alertContacts.providerId,
+      practice: providers.name,
+      isAnswered: sql<boolean>`coalesce(${alertContacts.confirmedAt} >= ${alertContacts.testSentAt}, false)`,
+    })
+    .from(alertContacts)
+    .innerJoin(providers, eq(providers.id, alertContacts.providerId))
+    .where(
+      and(
+        eq(alertContacts.testTokenHash, hash),
+        gt(alertContacts.testSentAt, new Date(nowMs - TEST_LINK_MS)),
+        isNull(providers.removedAt),
+      ),
+    )
+    .for('update', { of: alertContacts });
+  return found;
+}
+
+/** Notes that a test alert was answered. The token stays, so that a second press of the same button is no error. */
+export async function writeConfirmed(tx: Database, id: number, nowMs: number): Promise<void> {
+  await tx
+    .update(alertContacts)
+    .set({ confirmedAt: new Date(nowMs) })
+    .where(eq(alertContacts.id, id));
+}
+
+function asShown({
+  testSentAt,
+  confirmedAt,
+  ...row
+}: Pick<typeof alertContacts.$inferSelect, keyof typeof SHOWN>): AlertContact {
+  return {
+    ...row,
+    testSentAt: testSentAt?.toISOString() ?? null,
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  };
 }

@@ -36,6 +36,7 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(text('Messages that we sent you')),
   erased(text('Applications to join the network that you sent while you were signed in, with your résumé')),
   erased(text('Your access to the provider portal, and your calendar feed')),
+  erased(text('Your confirmed e-mail address where a practice receives its news')),
   kept(
     text(
       'Visits that took place, with the symptoms you described for them ' +
@@ -58,6 +59,11 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
     text('That an application of yours became a provider, without your name'),
     text('The provider stays in the network, and that it was vetted must be known'),
     text('the end of the provider'),
+  ),
+  kept(
+    text('Other addresses that you added for the news of a practice'),
+    text('The practice would no longer learn of its bookings'),
+    text('the practice removes them or leaves the network'),
   ),
   kept(
     text('What you agreed to and when, without your name'),

@@ -143,6 +143,22 @@ export const RETENTION = [
     job: 'purge-old-data',
   },
   {
+    id: 'unanswered_contacts',
+    what: text('Addresses for the news of a practice from which no test alert was answered'),
+    days: 30,
+    from: text('the last test alert'),
+    why: text("Such an address may be a mistake, and a stranger's"),
+    job: 'purge-old-data',
+  },
+  {
+    id: 'contacts_of_removed',
+    what: text('Addresses for the news of a practice that has left the network'),
+    days: 30,
+    from: text('the removal of the practice'),
+    why: text('Patients may still ask about visits that were cancelled'),
+    job: 'purge-old-data',
+  },
+  {
     id: 'activity_log',
     what: text('The log of who opened a record and of what administrators did'),
     days: SIX_YEARS,

@@ -8,6 +8,7 @@ const t = await testApp();
 /** Columns that aren't exported: credentials, file names and internal keys. */
 const NOT_EXPORTED = [
   'account_tokens.token_hash',
+  'alert_contacts.test_token_hash',
   'conversations.visitor_hash',
   'insurance_plans.card_file',
   'messages.dedupe_key',

@@ -15,6 +15,7 @@ import { findConsents } from '#features/consents/server/consent-store.ts';
 import { collectConversations, eraseConversations } from '#features/conversations/server/conversation-data-store.ts';
 import { collectMemberships, eraseMemberships } from '#features/directory/server/member-data-store.ts';
 import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
+import { collectContacts, eraseContacts } from '#features/practice-news/server/alert-contact-data-store.ts';
 import { collectReports, eraseReports } from '#features/reviews/server/report-store.ts';
 import { collectHolds, eraseHolds } from '#features/schedules/server/hold-data-store.ts';
 import { collectContactMessages, eraseContactMessages } from '#features/support/server/contact-message-store.ts';
@@ -51,6 +52,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectReports, erase: eraseReports },
   { collect: collectWaiting, erase: eraseWaiting },
   { collect: collectMemberships, erase: eraseMemberships },
+  { collect: collectContacts, erase: eraseContacts },
   { collect: collectConversations, erase: eraseConversations },
   { collect: collectApplications, erase: (tx, userId) => eraseApplications(tx, userId, DELETED_USER_NAME) },
   { collect: collectContactMessages, erase: eraseContactMessages },

@@ -12,6 +12,10 @@ import {
 } from '#features/auth/server/accounts/account-data-store.ts';
 import { removeConsents } from '#features/consents/server/consent-store.ts';
 import { removeOldConversations } from '#features/conversations/server/conversation-data-store.ts';
+import {
+  removeContactsOfRemoved,
+  removeUnansweredContacts,
+} from '#features/practice-news/server/alert-contact-data-store.ts';
 import { removeOldReports } from '#features/reviews/server/report-store.ts';
 import { removeOldContactMessages } from '#features/support/server/contact-message-store.ts';
 import { removeOldWaiting } from '#features/waitlist/server/waitlist-store.ts';
@@ -36,6 +40,8 @@ export const purgeOldData: Job = {
     await removeOldMessages(db, retentionCutoff('messages', now()));
     await removeOldContactMessages(db, retentionCutoff('contact_messages', now()));
     await removeOldWaiting(db, retentionCutoff('waiting_list', now()));
+    await removeUnansweredContacts(db, retentionCutoff('unanswered_contacts', now()));
+    await removeContactsOfRemoved(db, retentionCutoff('contacts_of_removed', now()));
     await removeOldReports(db, retentionCutoff('review_reports', now()));
     await removeOldConversations(db, { withProviders: false, beforeMs: retentionCutoff('support_chats', now()) });
     await removeOldConversations(db, { withProviders: true, beforeMs: retentionCutoff('provider_messages', now()) });

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { emailField, IdParam } from '#platform/common/fields.ts';
+import { text } from '#platform/common/text.ts';
+
+const OF_PRACTICE = '/api/portal/providers/:id/contacts';
+const ofPractice = z.object({ id: IdParam });
+const ofContact = z.object({ id: IdParam, contactId: IdParam });
+
+/** An e-mail address at which a practice receives news of its bookings; instants in ISO. */
+export const AlertContact = z.object({
+  id: z.int(),
+  email: z.string(),
+  /** When the last test alert was sent; null before the first. */
+  testSentAt: z.nullable(z.string()),
+  /** When a test alert was last answered; news go only to contacts that answered one. */
+  confirmedAt: z.nullable(z.string()),
+});
+export type AlertContact = z.output<typeof AlertContact>;
+
+export const NewContact = z.strictObject({ email: emailField(text('Please enter a valid email address.')) });
+
+export const listContacts = endpoint({
+  method: 'GET',
+  path: OF_PRACTICE,
+  summary: 'The addresses at which a practice receives news of its bookings, in the order in which they were added',
+  access: 'provider',
+  params: ofPractice,
+  reply: z.array(AlertContact),
+});
+export const addContact = endpoint({
+  method: 'POST',
+  path: OF_PRACTICE,
+  summary: 'Add an address and send it a test alert; 409 if it is in the list already, or the list is full',
+  access: 'provider',
+  status: 201,
+  params: ofPractice,
+  body: NewContact,
+  reply: AlertContact,
+});
+export const removeContact = endpoint({
+  method: 'DELETE',
+  path: `${OF_PRACTICE}/:contactId`,
+  summary: 'Remove an address; 409 for the last confirmed one while patients can book',
+  access: 'provider',
+  params: ofContact,
+  reply: z.object({}),
+});
+export const testContact = endpoint({
+  method: 'POST',
+  path: `${OF_PRACTICE}/:contactId/test`,
+  summary: 'Send another test alert; the link of the one before stops working',
+  access: 'provider',
+  params: ofContact,
+  reply: AlertContact,
+});
+export const confirmContact = endpoint({
+  method: 'POST',
+  path: '/api/practice-alerts/confirm',
+  summary: 'Answer a test alert with the token of its link; again changes nothing',
+  access: 'public',
+  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  /** The name of the practice whose news now reach the address. */
+  reply: z.object({ practice: z.string() }),
+});

@@ -1,0 +1,200 @@
+import type { Database } from '#db/open-database.ts';
+import { foldNames, hashedKey, throttleAll } from '#features/auth/server/throttling/throttle-store.ts';
+import { type BookingsRow, lockBookings } from '#features/directory/server/bookings-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { mailFrame } from '#platform/common/messages/mail-frame.ts';
+import { maskedAddress } from '#platform/common/messages/masked-address.ts';
+import type { Context } from '#platform/server/context.ts';
+import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
+import { withdrawMessages } from '#platform/server/messages/messages-about-store.ts';
+import { queueMessage } from '#platform/server/messages/outbox-store.ts';
+import { newToken, tokenHashOf } from '#platform/server/token.ts';
+import {
+  isLastContact,
+  MAX_CONTACTS,
+  TEST_LINK_MS,
+  TESTS_PER_ADDRESS,
+  TESTS_PER_PRACTICE,
+} from '../rules/alert-contacts.ts';
+import type { AlertContact } from '../rules/contact-contract.ts';
+import {
+  CONTACT_EXISTS,
+  LAST_CONTACT,
+  NO_SUCH_CONTACT,
+  NO_SUCH_PRACTICE,
+  TEST_LINK_EXPIRED,
+  TOO_MANY_CONTACTS,
+} from '../rules/refusals.ts';
+import { testAlertMail } from '../rules/test-alert-mail.ts';
+import {
+  deleteContact,
+  findContacts,
+  insertContact,
+  lockTestedContact,
+  writeConfirmed,
+  writeTest,
+} from './alert-contact-store.ts';
+
+type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
+
+/** The practice concerned, and the member who acts. */
+interface ByMember {
+  readonly providerId: number;
+  readonly userId: number;
+}
+
+/**
+ * Adds an address to a practice's contacts and sends it its first test alert. Links in mails start with `origin`.
+ * @throws AppError not_found, contact_exists, too_many_contacts, too_many_requests
+ */
+export async function addContact(
+  context: Using,
+  { providerId, userId, email, origin }: ByMember & { readonly email: string; readonly origin: string },
+): Promise<AlertContact> {
+  const { db, now } = context;
+  return await db.transaction(async (tx) => {
+    const practice = await lockPractice(tx, providerId);
+    const id = await insertContact(tx, { providerId, email, userId, nowMs: now() });
+    if (id === undefined) throw new AppError(CONTACT_EXISTS);
+    if ((await findContacts(tx, providerId)).length > MAX_CONTACTS) throw new AppError(TOO_MANY_CONTACTS);
+    const added = await sendTest(tx, context, { id, email, providerId, practice: practice.name, origin });
+    await recordContactAct(tx, context, { providerId, userId }, 'contact.add', added);
+    return added;
+  });
+}
+
+/**
+ * Sends another test alert to a contact. The link of the one before stops working; a confirmed contact stays confirmed.
+ * @throws AppError not_found, too_many_requests
+ */
+export async function testContact(
+  context: Using,
+  { providerId, userId, contactId, origin }: ByMember & { readonly contactId: number; readonly origin: string },
+): Promise<AlertContact> {
+  return await context.db.transaction(async (tx) => {
+    const practice = await lockPractice(tx, providerId);
+    const { email } = await findContact(tx, providerId, contactId);
+    await withdrawMessages(tx, subjectOf(contactId));
+    const tested = await sendTest(tx, context, { id: contactId, email, providerId, practice: practice.name, origin });
+    await recordContactAct(tx, context, { providerId, userId }, 'contact.test', tested);
+    return tested;
+  });
+}
+
+/**
+ * Removes a contact of a practice.
+ * @throws AppError not_found; last_contact if patients can book, by a member's start, and no other contact is confirmed
+ */
+export async function removeContact(
+  context: Using,
+  { providerId, userId, contactId }: ByMember & { readonly contactId: number },
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const bookings = await lockPractice(tx, providerId);
+    const contact = await findContact(tx, providerId, contactId);
+    const confirmedCount = (await findContacts(tx, providerId)).filter(
+      ({ confirmedAt }) => confirmedAt !== null,
+    ).length;
+    if (isLastContact({ isConfirmed: contact.confirmedAt !== null, confirmedCount, bookings })) {
+      throw new AppError(LAST_CONTACT);
+    }
+    await withdrawMessages(tx, subjectOf(contactId));
+    await deleteContact(tx, contactId);
+    await recordContactAct(tx, context, { providerId, userId }, 'contact.remove', contact);
+  });
+}
+
+/**
+ * Confirms the contact that a test alert was mailed to, by the token of its link, and returns the name of its practice.
+ * The same token again changes nothing.
+ * @throws AppError link_expired
+ */
+export async function confirmContact({ db, keyFor, now }: Using, token: string): Promise<string> {
+  const nowMs = now();
+  return await db.transaction(async (tx) => {
+    const contact = await lockTestedContact(tx, tokenHashOf(token), nowMs);
+    if (contact === undefined) throw new AppError(TEST_LINK_EXPIRED);
+    if (contact.isAnswered) return contact.practice;
+    await writeConfirmed(tx, contact.id, nowMs);
+    await appendActivity(tx, keyFor, nowMs, [
+      {
+        log: 'audit',
+        // The link needs no account.
+        actorRole: 'link',
+        actorName: maskedAddress(contact.email),
+        act: 'contact.confirm',
+        object: `provider:${contact.providerId}`,
+        details: { contact: contact.id },
+      },
+    ]);
+    return contact.practice;
+  });
+}
+
+interface Tested {
+  readonly id: number;
+  readonly email: string;
+  readonly providerId: number;
+  readonly practice: string;
+  readonly origin: string;
+}
+
+async function sendTest(
+  tx: Database,
+  { keyFor, now }: Using,
+  { id, email, providerId, practice, origin }: Tested,
+): Promise<AlertContact> {
+  const nowMs = now();
+  const [folded = ''] = await foldNames(tx, [email]);
+  // By the address, not by the contact: removing it and adding it again is no way around the limit.
+  const perAddress = { kind: 'test-alert:address', key: hashedKey(keyFor, `${providerId} ${folded}`) };
+  const perPractice = { kind: 'test-alert:practice', key: providerId };
+  await throttleAll(tx, nowMs, [
+    { ...perPractice, limits: TESTS_PER_PRACTICE },
+    { ...perAddress, limits: TESTS_PER_ADDRESS },
+  ]);
+  const token = newToken();
+  const tested = await writeTest(tx, id, { hash: tokenHashOf(token), nowMs });
+  await queueMessage(tx, nowMs, {
+    userId: null,
+    kind: 'test-alert',
+    channel: 'email',
+    recipient: email,
+    ...mailFrame(testAlertMail(practice, origin, token)),
+    secret: true,
+    about: subjectOf(id),
+    sendBeforeMs: nowMs + TEST_LINK_MS,
+  });
+  return tested;
+}
+
+/** Locks a practice, so that its contacts and the start of its bookings change in turn. @throws AppError not_found */
+async function lockPractice(tx: Database, providerId: number): Promise<BookingsRow> {
+  const practice = await lockBookings(tx, providerId);
+  if (practice === undefined) throw new AppError(NO_SUCH_PRACTICE);
+  return practice;
+}
+
+/** Returns a contact of a practice. @throws AppError not_found, also for that of another practice */
+async function findContact(tx: Database, providerId: number, contactId: number): Promise<AlertContact> {
+  const found = (await findContacts(tx, providerId)).find(({ id }) => id === contactId);
+  if (found === undefined) throw new AppError(NO_SUCH_CONTACT);
+  return found;
+}
+
+async function recordContactAct(
+  tx: Database,
+  context: Using,
+  { providerId, userId }: ByMember,
+  act: string,
+  { id, email }: AlertContact,
+): Promise<void> {
+  const details = { contact: id, email: maskedAddress(email) };
+  await recordAct(tx, context, { id: userId }, { act, object: `provider:${providerId}`, details });
+}
+
+/** The subject of the messages to a contact. */
+function subjectOf(contactId: number): string {
+  return `alert-contact:${contactId}`;
+}

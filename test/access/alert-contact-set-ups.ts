@@ -1,0 +1,35 @@
+import { addContact } from '#features/practice-news/server/alert-contact-changes.ts';
+import { newPatient, TEST_KEYS, type TestApp } from '#test/app.ts';
+import { tokenMailedTo } from '#test/mailed.ts';
+import type { CallSetUp, Filled } from './call-set-up.ts';
+import { practiceOf } from './portal-set-ups.ts';
+import type { Person } from './principals.ts';
+
+const EMAIL = 'front-desk@example.com';
+
+/** A practice that a person runs, with a contact. */
+async function withContact(t: TestApp, person: Person | undefined): Promise<Filled> {
+  const { id: userId } = person ?? (await newPatient(t));
+  const id = await practiceOf(t, person);
+  const contact = { providerId: id, userId, email: EMAIL, origin: 'http://alafia.test' };
+  const added = await addContact({ db: t.db, keyFor: TEST_KEYS, now: t.clock.now }, contact);
+  return { params: { id, contactId: added.id } };
+}
+
+/** The calls about where a practice receives its news. */
+export const ALERT_CONTACT_SET_UPS: Readonly<Record<string, CallSetUp>> = {
+  'GET /api/portal/providers/:id/contacts': { whose: 'practice', ready: withContact },
+  'POST /api/portal/providers/:id/contacts': {
+    whose: 'practice',
+    ready: async (t, person) => ({ params: { id: await practiceOf(t, person) }, body: { email: EMAIL } }),
+  },
+  'DELETE /api/portal/providers/:id/contacts/:contactId': { whose: 'practice', ready: withContact },
+  'POST /api/portal/providers/:id/contacts/:contactId/test': { whose: 'practice', ready: withContact },
+  'POST /api/practice-alerts/confirm': {
+    whose: 'anybody',
+    ready: async (t) => {
+      await withContact(t, undefined);
+      return { body: { token: await tokenMailedTo(t, EMAIL, 'test-alert') } };
+    },
+  },
+};
