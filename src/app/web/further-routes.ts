@@ -8,6 +8,11 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
   { path: '/manage-visit', file: 'manage-visit', load: () => import('./pages/manage-visit.tsx') },
   { path: /^\/visit\/(?<id>[1-9]\d{0,8})\/?$/i, file: 'visit', load: () => import('./pages/visit.tsx') },
   { path: '/confirm-email', file: 'confirm-email', load: () => import('./pages/confirm-email.tsx') },
+  {
+    path: '/practice-alert',
+    file: 'practice/practice-alert',
+    load: () => import('./pages/practice/practice-alert.tsx'),
+  },
   { path: '/provider-portal', file: 'provider-portal', load: () => import('./pages/provider-portal.tsx') },
   { path: '/accept-invitation', file: 'accept-invitation', load: () => import('./pages/accept-invitation.tsx') },
   { path: '/join-network', file: 'join-network', load: () => import('./pages/join-network.tsx') },
