@@ -12,6 +12,8 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { TodayView } from './appointments/today-view.tsx';
 import { WeekView } from './appointments/week-view.tsx';
+import { ChecklistNotice } from './checklist/checklist-notice.tsx';
+import { ChecklistView } from './checklist/checklist-view.tsx';
 import { PORTAL_TABS, type PortalTab, portalHref } from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
 import { ScheduleView } from './schedule/schedule-view.tsx';
@@ -98,6 +100,7 @@ function Practice({
     week: t`Week`,
     messages: t`Messages`,
     schedule: t`Schedule`,
+    'online-booking': t`Online booking`,
     settings: t`Settings`,
   };
   const tabs = PORTAL_TABS.map((each) => ({ id: each, label: labels[each], href: portalHref(each, { providerId }) }));
@@ -107,11 +110,15 @@ function Practice({
     week: () => <WeekView providerId={id} date={date} linkTo={linkTo} />,
     messages: () => <ProviderMessages path={linkTo('messages')} search={search} />,
     schedule: () => <ScheduleView providerId={id} />,
+    'online-booking': () => <ChecklistView providerId={id} linkTo={linkTo} />,
     settings: () => <SettingsView providerId={id} />,
   };
   return (
-    <LinkTabs tabs={tabs} chosen={tab} label={t`Provider Portal`}>
-      {hydrated ? views[tab]() : <Spinner />}
-    </LinkTabs>
+    <>
+      {hydrated && tab !== 'online-booking' && <ChecklistNotice providerId={id} href={linkTo('online-booking')} />}
+      <LinkTabs tabs={tabs} chosen={tab} label={t`Provider Portal`}>
+        {hydrated ? views[tab]() : <Spinner />}
+      </LinkTabs>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { errorBody } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
-import { reloadSettings, settingsOf } from '../portal-queries.ts';
+import { checklistOf, reloadSettings, settingsOf } from '../portal-queries.ts';
 
 type Booked = WeeklySchedule['booked'];
 /** Sends a change; `booked` says what becomes of appointments that would be outside the hours. */
@@ -44,6 +44,8 @@ export function useScheduleChange(providerId: number) {
     await queryClient.invalidateQueries({
       predicate: ({ queryKey: [path] }) => String(path).startsWith(`/api/portal/providers/${providerId}/visits`),
     });
+    // Weekly hours that were saved are confirmed.
+    void queryClient.invalidateQueries({ queryKey: checklistOf(providerId).queryKey });
     setConflict(null);
     showSaved(booked);
     form.done?.(saved);

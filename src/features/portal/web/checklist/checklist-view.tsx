@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Checklist } from '#features/portal/rules/checklist-contract.ts';
+import { ContactList } from '#features/practice-news/web/contacts/contact-list.tsx';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import type { PortalTab } from '../portal-address.ts';
+import { checklistOf } from '../portal-queries.ts';
+import { BookingsState } from './bookings-state.tsx';
+import { BookingsSwitch } from './bookings-switch.tsx';
+import { ChecklistStep } from './checklist-step.tsx';
+import { HoursStep } from './hours-step.tsx';
+import { useChecklistChange } from './use-checklist-change.ts';
+
+/** Whether patients can book, the steps before they can, and the switch that starts or pauses bookings. */
+export function ChecklistView({
+  providerId,
+  linkTo,
+}: {
+  readonly providerId: number;
+  readonly linkTo: (tab: PortalTab) => string;
+}) {
+  const { data: checklist, isError, refetch } = usePathQuery(checklistOf(providerId));
+  const queryClient = useQueryClient();
+  const [name] = checklistOf(providerId).queryKey;
+  const reload = useCallback(() => void queryClient.invalidateQueries({ queryKey: [name] }), [queryClient, name]);
+  // Other members and administrators change it too.
+  useEffect(reload, [reload]);
+  if (isError && checklist === undefined) {
+    return (
+      <LoadError onRetry={refetch}>
+        <Trans>We couldn't load this.</Trans>
+      </LoadError>
+    );
+  }
+  if (checklist === undefined) return <Spinner />;
+  return <Steps checklist={checklist} scheduleHref={linkTo('schedule')} onContactAnswered={reload} />;
+}
+
+function Steps({
+  checklist,
+  scheduleHref,
+  onContactAnswered,
+}: {
+  readonly checklist: Checklist;
+  readonly scheduleHref: string;
+  readonly onContactAnswered: () => void;
+}) {
+  const { busy, confirm, set } = useChecklistChange(checklist);
+  const state = useRef<HTMLHeadingElement>(null);
+  const isMissing = (check: Checklist['missing'][number]) => checklist.missing.includes(check);
+  return (
+    <>
+      <BookingsState ref={state} checklist={checklist} />
+      <section className="grid gap-4">
+        <h2>
+          <Trans>Steps before patients can book</Trans>
+        </h2>
+        <ol className="grid gap-4">
+          <ChecklistStep title={<Trans>An account for your practice</Trans>} isDone={!isMissing('member')}>
+            <p className="max-w-[64ch] text-soft">
+              <Trans>Somebody of your practice has accepted the invitation and can sign in here.</Trans>
+            </p>
+          </ChecklistStep>
+          <HoursStep checklist={checklist} scheduleHref={scheduleHref} busy={busy === 'hours'} onConfirm={confirm} />
+          <ChecklistStep title={<Trans>Where your news go</Trans>} isDone={!isMissing('contact')}>
+            <p className="max-w-[64ch] text-soft">
+              <Trans>
+                We e-mail you when a patient books, moves or cancels a visit, without health details. Each address gets
+                a test alert first: open the mail there and press the button in it. An address that doesn't answer
+                within 30 days is removed.
+              </Trans>
+            </p>
+            <ContactList providerId={checklist.id} onAnswered={onContactAnswered} />
+            <p className="max-w-[64ch] text-sm text-soft">
+              <Trans>Two addresses are safer than one: mail can fail, and people go on leave.</Trans>
+            </p>
+          </ChecklistStep>
+        </ol>
+        {!checklist.hasLicence && (
+          <p className="max-w-[68ch] text-soft">
+            <Trans>
+              We have not looked at your licence yet. You can start without it; patients see a licence on your page once
+              we have checked it.
+            </Trans>
+          </p>
+        )}
+      </section>
+      <BookingsSwitch
+        checklist={checklist}
+        busy={busy === 'bookings'}
+        set={set}
+        focusAfterwards={() => state.current}
+      />
+    </>
+  );
+}

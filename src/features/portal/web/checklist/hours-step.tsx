@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import type { Checklist } from '#features/portal/rules/checklist-contract.ts';
+import { WEEK } from '#features/portal/rules/typed-week.ts';
+import { endShown } from '#features/portal/rules/week-check.ts';
+import { fullMoment, weekdayName } from '#platform/web/format-date.ts';
+import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { ChecklistStep } from './checklist-step.tsx';
+
+/** The weekly hours as patients can book them, for a member to confirm. */
+export function HoursStep({
+  checklist: { hours, visitMinutes, hoursConfirmedAt },
+  scheduleHref,
+  busy,
+  onConfirm,
+}: {
+  readonly checklist: Checklist;
+  readonly scheduleHref: string;
+  readonly busy: boolean;
+  /** Returns true if it succeeded. */
+  readonly onConfirm: () => Promise<boolean>;
+}) {
+  const { i18n } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const confirmed = hoursConfirmedAt === null ? null : fullMoment(i18n, hoursConfirmedAt);
+  return (
+    <ChecklistStep title={<Trans>Your opening hours</Trans>} isDone={confirmed !== null} headingRef={heading}>
+      <p className="max-w-[64ch] text-soft">
+        {confirmed === null ? (
+          <Trans>
+            Patients will book at these times, every {visitMinutes} minutes. Please look whether they are right.
+          </Trans>
+        ) : (
+          <Trans>
+            Patients book at these times, every {visitMinutes} minutes. Confirmed on {confirmed}.
+          </Trans>
+        )}
+      </p>
+      <HoursTable hours={hours} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {confirmed === null && (
+          <BusyButton
+            busy={busy}
+            busyText={<Trans>Saving...</Trans>}
+            onClick={() =>
+              // The focused button is gone then.
+              void onConfirm().then((done) => done && heading.current?.focus())
+            }
+          >
+            <Trans>These hours are right</Trans>
+          </BusyButton>
+        )}
+        <Link href={scheduleHref} className="link inline-flex min-h-11 items-center">
+          <Trans>Change the hours</Trans>
+        </Link>
+      </div>
+    </ChecklistStep>
+  );
+}
+
+function HoursTable({ hours }: Pick<Checklist, 'hours'>) {
+  const { t, i18n } = useLingui();
+  return (
+    <table className="w-full max-w-sm text-start">
+      <caption className="sr-only">{t`Weekly hours`}</caption>
+      <tbody>
+        {WEEK.map((weekday) => {
+          const periods = hours.filter((period) => period.weekday === weekday);
+          return (
+            <tr key={weekday} className="border-b border-line last:border-b-0">
+              <th scope="row" className="py-1.5 pe-4 text-start align-top font-semibold">
+                {weekdayName(i18n, weekday)}
+              </th>
+              <td className="py-1.5 tabular-nums">
+                {periods.length === 0 ? (
+                  <span className="text-soft">
+                    <Trans>Closed</Trans>
+                  </span>
+                ) : (
+                  periods.map(({ opens, closes }) => (
+                    <span key={opens} className="block whitespace-nowrap">
+                      {opens} – {endShown(closes)}
+                    </span>
+                  ))
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import type { ContactErrorBody } from '#features/practice-news/rules/refusals.ts';
+import { errorBody } from '#platform/web/calls/call.ts';
+import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
+import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+
+/** Adds an address, which is sent a test alert at once. */
+export function AddContact({
+  busy,
+  isFirst,
+  add,
+  onFull,
+}: {
+  readonly busy: boolean;
+  readonly isFirst: boolean;
+  /** Returns the error, if it failed. */
+  readonly add: (email: string) => Promise<unknown>;
+  /** Where the focus goes if this was the last address and the form goes away. */
+  readonly onFull: (() => void) | undefined;
+}) {
+  const showNotSaved = useNotSavedToast();
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const error = await add(email.trim());
+    if (error === undefined) {
+      setEmail('');
+      setProblem(undefined);
+      return onFull?.();
+    }
+    const found = errorBody<ContactErrorBody>(error)?.fields?.['email'];
+    setProblem(found);
+    if (found === undefined) showNotSaved(error);
+    else input.current?.focus();
+  };
+  return (
+    <form noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
+      <TextInput
+        ref={input}
+        label={isFirst ? <Trans>E-mail address</Trans> : <Trans>Another e-mail address</Trans>}
+        hint={<Trans>One that somebody reads during your opening hours.</Trans>}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        error={problem}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <p>
+        <SubmitButton busy={busy} busyText={<Trans>Sending...</Trans>} className={isFirst ? '' : 'button-ghost'}>
+          <Trans>Add and send a test alert</Trans>
+        </SubmitButton>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { MAX_CONTACTS } from '#features/practice-news/rules/alert-contacts.ts';
+import type { AlertContact } from '#features/practice-news/rules/contact-contract.ts';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
+import { AddContact } from './add-contact.tsx';
+import { ContactItem } from './contact-item.tsx';
+import { RemoveContactDialog } from './remove-contact-dialog.tsx';
+import { useContactChanges, useContacts } from './use-contacts.ts';
+
+/** Where a practice receives its news: the addresses, their test alerts, and a form for another one. */
+export function ContactList({
+  providerId,
+  onAnswered,
+}: {
+  readonly providerId: number;
+  /** Called when the number of confirmed addresses has changed. */
+  readonly onAnswered: () => void;
+}) {
+  const { t } = useLingui();
+  const { contacts, isError, refetch } = useContacts(providerId, onAnswered);
+  const { busy, add, test, remove } = useContactChanges(providerId);
+  const [leaving, setLeaving] = useState<AlertContact | null>(null);
+  const { begin } = useDialogEntry(leaving !== null, () => setLeaving(null), { losesNothing: true });
+  const box = useRef<HTMLDivElement>(null);
+
+  if (isError && contacts === undefined) {
+    return (
+      <LoadError onRetry={refetch}>
+        <Trans>We couldn't load your addresses.</Trans>
+      </LoadError>
+    );
+  }
+  if (contacts === undefined) return <Spinner />;
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={t`Addresses`} className="grid gap-4">
+      {contacts.length > 0 && (
+        <ul className="grid gap-3">
+          {contacts.map((contact) => (
+            <ContactItem
+              key={contact.id}
+              contact={contact}
+              isTesting={busy === `test ${contact.id}`}
+              onTest={() => void test(contact)}
+              onRemove={() => {
+                begin();
+                setLeaving(contact);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {contacts.length < MAX_CONTACTS ? (
+        <AddContact
+          busy={busy === 'add'}
+          isFirst={contacts.length === 0}
+          add={add}
+          onFull={contacts.length === MAX_CONTACTS - 1 ? () => box.current?.focus() : undefined}
+        />
+      ) : (
+        <p className="text-soft">
+          <Trans>These are as many addresses as a practice can have.</Trans>
+        </p>
+      )}
+      {leaving !== null && (
+        <RemoveContactDialog
+          contact={leaving}
+          busy={busy === 'remove'}
+          onClose={() => setLeaving(null)}
+          onRemove={async () => (await remove(leaving)) === undefined}
+          focusAfterwards={() => box.current}
+        />
+      )}
+    </div>
+  );
+}

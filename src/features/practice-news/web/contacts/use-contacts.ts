@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isUnanswered } from '#features/practice-news/rules/alert-contacts.ts';
+import type {
+  AlertContact,
+  addContact,
+  listContacts,
+  removeContact,
+  testContact,
+} from '#features/practice-news/rules/contact-contract.ts';
+import { ApiError, call } from '#platform/web/calls/call.ts';
+import { get, type PathQuery } from '#platform/web/calls/query-client.ts';
+import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { toast } from '#platform/web/toast-store.ts';
+
+/** How often an open page asks whether a test alert was answered, ms. */
+const ASK_MS = 15_000;
+
+function contactsOf(providerId: number): PathQuery<AlertContact[]> {
+  return get<typeof listContacts>('/api/portal/providers/:id/contacts', { params: { id: providerId } });
+}
+
+/**
+ * Reads the contacts of a practice, again and again while a test alert has no answer. `onAnswered` is called when the
+ * number of confirmed contacts has changed.
+ */
+export function useContacts(providerId: number, onAnswered: () => void) {
+  const queryClient = useQueryClient();
+  const { queryKey } = contactsOf(providerId);
+  const { data: contacts, isError, refetch } = usePathQuery(contactsOf(providerId));
+  const [name] = queryKey;
+  const waits = contacts?.some(isUnanswered) ?? false;
+  useEffect(() => {
+    if (!waits) return;
+    const ask = () => {
+      if (document.visibilityState === 'visible') void queryClient.refetchQueries({ queryKey: [name] });
+    };
+    const timer = setInterval(ask, ASK_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [queryClient, name, waits]);
+
+  const confirmed = contacts?.filter(({ confirmedAt }) => confirmedAt !== null).length;
+  const before = useRef(confirmed);
+  useEffect(() => {
+    if (confirmed !== undefined && before.current !== undefined && confirmed !== before.current) onAnswered();
+    before.current = confirmed;
+  }, [confirmed, onAnswered]);
+  return { contacts, isError, refetch };
+}
+
+/** What can be done with contacts. Each act returns its error, if it failed, and has shown it, except `add`. */
+export function useContactChanges(providerId: number) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const showNotSaved = useNotSavedToast();
+  const [busy, setBusy] = useState<'add' | `test ${number}` | 'remove' | null>(null);
+  const { queryKey } = contactsOf(providerId);
+  const setContacts = (change: (contacts: AlertContact[]) => AlertContact[]) =>
+    queryClient.setQueryData<AlertContact[]>(queryKey, (contacts = []) => change(contacts));
+
+  const run = async (which: NonNullable<typeof busy>, act: () => Promise<void>): Promise<unknown> => {
+    if (busy !== null) return undefined;
+    setBusy(which);
+    try {
+      await act();
+      return undefined;
+    } catch (error) {
+      // The list on this page may be behind that of the server.
+      if (error instanceof ApiError) await queryClient.invalidateQueries({ queryKey });
+      if (which !== 'add') showNotSaved(error);
+      return error;
+    } finally {
+      setBusy(null);
+    }
+  };
+  const announce = (email: string) =>
+    void toast({ title: t`Test alert sent`, description: t`Open the mail at ${email} and press the button in it.` });
+
+  return {
+    busy,
+    add: (email: string) =>
+      run('add', async () => {
+        const params = { id: providerId };
+        const added = await call<typeof addContact>('POST', '/api/portal/providers/:id/contacts', {
+          params,
+          body: { email },
+        });
+        setContacts((contacts) => [...contacts.filter(({ id }) => id !== added.id), added]);
+        announce(email);
+      }),
+    test: ({ id: contactId, email }: AlertContact) =>
+      run(`test ${contactId}`, async () => {
+        const tested = await call<typeof testContact>('POST', '/api/portal/providers/:id/contacts/:contactId/test', {
+          params: { id: providerId, contactId },
+        });
+        setContacts((contacts) => contacts.map((each) => (each.id === tested.id ? tested : each)));
+        announce(email);
+      }),
+    remove: ({ id: contactId, email }: AlertContact) =>
+      run('remove', async () => {
+        await call<typeof removeContact>('DELETE', '/api/portal/providers/:id/contacts/:contactId', {
+          params: { id: providerId, contactId },
+        });
+        setContacts((contacts) => contacts.filter(({ id }) => id !== contactId));
+        toast({ title: t`Address removed`, description: t`No more news go to ${email}.` });
+      }),
+  };
+}
