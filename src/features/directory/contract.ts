@@ -3,6 +3,7 @@ import { OpeningHours } from '#features/schedules/contract.ts';
 import { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam } from '#platform/common/fields.ts';
+import { BOOKING_STATES } from './rules/booking-state.ts';
 
 export const Provider = z.object({
   id: z.int(),
@@ -31,9 +32,9 @@ export const Provider = z.object({
   acceptingNewPatients: z.boolean(),
   mobileClinic: z.boolean(),
   speaksLocalLanguages: z.array(z.string()),
-  /** False for a listing from a public register: people call to book. */
+  /** False for a listing from a public register, and while a practice is setting up or paused: people call to book. */
   bookable: z.boolean(),
-  /** Only of listings; the network's own providers are booked here. */
+  /** Only of those that aren't bookable; the others are booked here. */
   phone: z.nullable(z.string()),
   /** Start of the first free slot within the booking horizon, or null. */
   nextSlotAt: z.nullable(z.string()),
@@ -53,6 +54,8 @@ export const ShownLicence = z.object({
 export type ShownLicence = z.output<typeof ShownLicence>;
 
 export const ProviderDetail = z.extend(Provider, {
+  /** Why it is bookable or not. */
+  bookingState: z.enum(BOOKING_STATES),
   bio: z.nullable(z.string()),
   officeImage: z.nullable(z.string()),
   services: z.array(z.string()),

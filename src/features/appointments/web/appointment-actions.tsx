@@ -25,7 +25,8 @@ export function AppointmentActions({
 }) {
   const { id, provider, careType, visitType, status } = appointment;
   const isToCome = status === 'scheduled' && !isAwaitingMark(appointment, nowMs);
-  const mayMove = isReschedulable(appointment, nowMs);
+  const isInTime = isReschedulable(appointment, nowMs);
+  const mayMove = isInTime && provider.bookable;
   const mayCancel = isCancellable(appointment, nowMs);
   const again = `/?providerId=${provider.id}&careType=${careType}`;
   return (
@@ -64,7 +65,13 @@ export function AppointmentActions({
       </div>
       {mayCancel && !mayMove && (
         <p className="text-sm text-soft">
-          <Trans>Rescheduling online ends 24 hours before the visit. You can still cancel it.</Trans>
+          {isInTime ? (
+            <Trans>
+              This provider takes no online bookings just now. Your visit stays: call to move it, or cancel it here.
+            </Trans>
+          ) : (
+            <Trans>Rescheduling online ends 24 hours before the visit. You can still cancel it.</Trans>
+          )}
         </p>
       )}
       <div className="flex flex-wrap gap-x-5">

@@ -22,7 +22,8 @@ export const SCREENS: Readonly<
     Footer: CloseFooter,
   },
   'call-to-book': {
-    View: ({ state: { progress } }) => progress && <CallToBook provider={progress.draft.provider} />,
+    View: ({ state: { progress, opening } }) =>
+      progress && <CallToBook provider={progress.draft.provider} isMoving={opening.rescheduled !== undefined} />,
     Footer: CloseFooter,
   },
   step: { View: StepView, Footer: StepFooter },

@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import type { Provider } from '#features/directory/contract.ts';
 import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import { diallable } from '#features/directory/rules/care-card-phone.ts';
+import { providerQuery } from '#features/directory/web/provider-address.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { StepHeading } from './step-heading.tsx';
 
 /** There is no provider with this id, or no longer. @see patient-area specification, section 8 */
@@ -22,24 +24,46 @@ export function ProviderNotFound({ close }: { readonly close: () => void }) {
   );
 }
 
-/** A listing from a public register, which takes no bookings here. */
-export function CallToBook({ provider }: { readonly provider: Provider }) {
+/** A provider that takes no bookings here: a listing, or a practice that is setting up or paused. */
+export function CallToBook({ provider, isMoving }: { readonly provider: Provider; readonly isMoving: boolean }) {
   const { name, phone } = provider;
+  const { data } = usePathQuery(providerQuery(provider.id));
+  const isPaused = data?.bookingState === 'paused';
   const address = addressLine(provider);
   const number = diallable(phone);
   return (
     <div className="grid justify-items-start gap-3">
       <StepHeading>{name}</StepHeading>
+      {isMoving && (
+        <p className="font-semibold">
+          <Trans>Your visit stays as it is booked. It can't be moved online just now.</Trans>
+        </p>
+      )}
+      {isPaused && (
+        <p>
+          <Trans>Takes no online bookings just now.</Trans>
+        </p>
+      )}
       {number === undefined ? (
         <p>
-          <Trans>
-            This facility takes no bookings here, and we do not have its phone number. Please visit it in person.
-          </Trans>
+          {isPaused ? (
+            <Trans>We do not have its phone number. Please visit it in person.</Trans>
+          ) : (
+            <Trans>
+              This facility takes no bookings here, and we do not have its phone number. Please visit it in person.
+            </Trans>
+          )}
         </p>
       ) : (
         <>
           <p>
-            <Trans>This facility takes no bookings here. Please call to book.</Trans>
+            {isMoving ? (
+              <Trans>Please call to move it.</Trans>
+            ) : isPaused ? (
+              <Trans>Please call to book.</Trans>
+            ) : (
+              <Trans>This facility takes no bookings here. Please call to book.</Trans>
+            )}
           </p>
           <a className="button" href={`tel:${number}`}>
             <Trans>Call {number}</Trans>

@@ -25,6 +25,7 @@ const CLINIC: ProviderDetail = {
   mobileClinic: false,
   speaksLocalLanguages: ['English'],
   bookable: true,
+  bookingState: 'live',
   phone: null,
   nextSlotAt: null,
   isDemo: false,

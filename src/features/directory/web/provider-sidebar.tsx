@@ -24,17 +24,19 @@ interface Booking {
 
 /** The next free slot and the links to book. On a phone the first of the links is in the booking bar. */
 export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
-  const { bookable, phone, nextSlotAt, telehealthAvailable, providesUrgentCare, cancellationPolicy } = provider;
+  const { bookable, bookingState, phone, nextSlotAt, telehealthAvailable, providesUrgentCare } = provider;
   const hrefOf = (start: Omit<BookingStart, 'providerId'>) =>
     providerHref(provider.id, view, { providerId: provider.id, ...start });
   if (!bookable) {
     return (
       <div className="card grid gap-3">
-        <CallNote phone={phone} />
+        <CallNote phone={phone} isPaused={bookingState === 'paused'} />
         <CallButton phone={phone} className="max-lg:hidden" />
-        <Link href="/join-network" className="link inline-flex min-h-11 items-center">
-          <Trans>Is this your practice?</Trans>
-        </Link>
+        {bookingState === 'listed' && (
+          <Link href="/join-network" className="link inline-flex min-h-11 items-center">
+            <Trans>Is this your practice?</Trans>
+          </Link>
+        )}
       </div>
     );
   }
@@ -74,7 +76,7 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
         </BookLink>
       )}
       <p className="text-sm text-soft">
-        <LateCancellation fee={cancellationPolicy} />
+        <LateCancellation fee={provider.cancellationPolicy} />
       </p>
     </div>
   );

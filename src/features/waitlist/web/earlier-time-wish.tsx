@@ -36,7 +36,8 @@ export function EarlierTimeWish({
   }, [isWaiting, titleId]);
 
   if (!isToCome || places === undefined) return null;
-  if (place === undefined && !canBeOffered(Date.parse(appointment.date), nowMs)) return null;
+  const mayBeOffered = appointment.provider.bookable && canBeOffered(Date.parse(appointment.date), nowMs);
+  if (place === undefined && !mayBeOffered) return null;
   const offer = place?.offer ?? null;
   return (
     <div className="no-print grid justify-items-start gap-1">
