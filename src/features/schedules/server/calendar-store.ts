@@ -94,7 +94,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof prepareCalendarQuery>['execute']
 
 function calendarOf(row: Row): Calendar {
   const own = row.hours?.map(([weekday, opens, closes]) => ({ weekday, opens, closes }));
-  const hours = own ?? (row.bookable ? defaultHours(row.providesUrgentCare) : []);
+  // A practice that is setting up or paused has hours of its own, and still offers no time.
+  const hours = row.bookable ? (own ?? defaultHours(row.providesUrgentCare)) : [];
   const taken = [...(row.visits ?? []), ...(row.held ?? [])].map(([from, to]) => ({
     startsAtMs: Math.round(from * 1000),
     endsAtMs: Math.round(to * 1000),
@@ -103,7 +104,7 @@ function calendarOf(row: Row): Calendar {
     bookable: row.bookable,
     schedule: {
       hours,
-      exceptions: row.exceptions ?? [],
+      exceptions: row.bookable ? (row.exceptions ?? []) : [],
       visitMinutes: row.visitMinutes,
       noticeMinutes: row.noticeMinutes,
       providesUrgentCare: row.providesUrgentCare,
