@@ -27,10 +27,16 @@ async function withDatabase<T>(act: (client: pg.Client) => Promise<T>): Promise<
 }
 
 /**
- * Makes a practice in Kano that is open daily from 09:00 to 12:00. By default it takes no new patients, so that other tests
- * don't pick it.
+ * Makes a practice in Kano that is open daily from 09:00 to 12:00. By default it takes bookings, but no new patients, so
+ * that other tests don't pick it. With the state `setting_up` its checklist is still to be done.
  */
-export async function newPractice({ acceptsNewPatients = false } = {}): Promise<Practice> {
+export async function newPractice({
+  acceptsNewPatients = false,
+  state = 'live',
+}: {
+  readonly acceptsNewPatients?: boolean;
+  readonly state?: 'live' | 'setting_up';
+} = {}): Promise<Practice> {
   practices += 1;
   const key = `${process.pid}-${practices}-${Date.now().toString(36)}`;
   const name = `Portal Practice ${key}`;
@@ -42,10 +48,17 @@ export async function newPractice({ acceptsNewPatients = false } = {}): Promise<
     );
     const { rows: providers } = await client.query<{ id: number }>(
       `insert into providers (name, specialty, state, lga, location_precision, booking_state, live_by, hours_confirmed_at, accepting_new_patients, search_text)
-       values ($1, 'Family Medicine (General Practitioner)', 'Kano', 'Dala', 'unknown', 'live', 'member', now(), $3, $2) returning id`,
-      [name, name.toLowerCase(), acceptsNewPatients],
+       values ($1, 'Family Medicine (General Practitioner)', 'Kano', 'Dala', 'unknown', $4,
+         case $4 when 'live' then 'member' end, case $4 when 'live' then now() end, $3, $2) returning id`,
+      [name, name.toLowerCase(), acceptsNewPatients, state],
     );
     const [userId, providerId] = [users[0]?.id ?? 0, providers[0]?.id ?? 0];
+    if (state === 'live') {
+      await client.query(
+        `insert into alert_contacts (provider_id, email, added_at, confirmed_at) values ($1, $2, now(), now())`,
+        [providerId, `news-${key}@example.com`],
+      );
+    }
     await client.query(`insert into provider_members (provider_id, user_id, added_at) values ($1, $2, now())`, [
       providerId,
       userId,

@@ -12,6 +12,7 @@ export const FEATURE_SPECS = {
   lexicon: ['danger-signs', 'search-danger', 'search-understood', 'symptom-tracker'],
   network: ['admin-providers'],
   portal: ['portal', 'provider-portal'],
+  'practice-news': ['portal-checklist'],
   privacy: ['privacy'],
   profile: ['profile'],
   registers: ['register'],

@@ -50,6 +50,7 @@ export function BookingsSwitch({
         </button>
         {isAsking && (
           <PauseDialog
+            name={checklist.name}
             isMissing={checklist.missing.length > 0}
             busy={busy}
             onClose={() => setIsAsking(false)}
@@ -86,12 +87,14 @@ export function BookingsSwitch({
 }
 
 function PauseDialog({
+  name,
   isMissing,
   busy,
   onClose,
   onPause,
   focusAfterwards,
 }: {
+  readonly name: string;
   /** A step is missing, so that bookings can't start again before it is done. */
   readonly isMissing: boolean;
   readonly busy: boolean;
@@ -128,7 +131,8 @@ function PauseDialog({
         </>
       }
     >
-      <ul className="grid list-disc gap-2 ps-5 pb-4">
+      <p className="text-lg font-bold wrap-anywhere">{name}</p>
+      <ul className="mt-2 grid list-disc gap-2 ps-5 pb-4">
         <li>
           <Trans>Visits that are booked stay. Patients can still cancel them.</Trans>
         </li>

@@ -17,14 +17,21 @@ export function ChecklistStep({
   const Icon = isDone ? CircleCheck : Circle;
   return (
     <li className="card grid gap-4 sm:p-6">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Icon aria-hidden size={24} strokeWidth={1.75} className={`flex-none ${isDone ? 'text-green' : 'text-soft'}`} />
-        <h3 ref={headingRef} tabIndex={-1} className="text-lg font-bold">
-          {title}
-        </h3>
-        <span className={`badge ${isDone ? 'badge-green' : 'badge-amber'}`}>
-          {isDone ? <Trans>Done</Trans> : <Trans>To do</Trans>}
-        </span>
+      <div className="flex items-start gap-3">
+        <Icon
+          aria-hidden
+          size={24}
+          strokeWidth={1.75}
+          className={`mt-0.5 flex-none ${isDone ? 'text-green' : 'text-soft'}`}
+        />
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 ref={headingRef} tabIndex={-1} className="text-lg font-bold">
+            {title}
+          </h3>
+          <span className={`badge ${isDone ? 'badge-green' : 'badge-amber'}`}>
+            {isDone ? <Trans>Done</Trans> : <Trans>To do</Trans>}
+          </span>
+        </div>
       </div>
       {children}
     </li>

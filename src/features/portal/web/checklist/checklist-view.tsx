@@ -56,7 +56,7 @@ function Steps({
       <BookingsState ref={state} checklist={checklist} />
       <section className="grid gap-4">
         <h2>
-          <Trans>Steps before patients can book</Trans>
+          <Trans>Checklist</Trans>
         </h2>
         <ol className="grid gap-4">
           <ChecklistStep title={<Trans>An account for your practice</Trans>} isDone={!isMissing('member')}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ContactErrorBody } from '#features/practice-news/rules/refusals.ts';
+import { text } from '#platform/common/text.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
@@ -27,6 +28,10 @@ export function AddContact({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
+    if (email.trim() === '' || input.current?.validity.valid === false) {
+      setProblem(text('Please enter a valid email address.'));
+      return input.current?.focus();
+    }
     const error = await add(email.trim());
     if (error === undefined) {
       setEmail('');
@@ -39,7 +44,7 @@ export function AddContact({
     else input.current?.focus();
   };
   return (
-    <form noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid max-w-md gap-3" onSubmit={(event) => void submit(event)}>
       <TextInput
         ref={input}
         label={isFirst ? <Trans>E-mail address</Trans> : <Trans>Another e-mail address</Trans>}

@@ -21,7 +21,7 @@ export function ContactList({
 }) {
   const { t } = useLingui();
   const { contacts, isError, refetch } = useContacts(providerId, onAnswered);
-  const { busy, add, test, remove } = useContactChanges(providerId);
+  const { isBusy, add, test, remove } = useContactChanges(providerId);
   const [leaving, setLeaving] = useState<AlertContact | null>(null);
   const { begin } = useDialogEntry(leaving !== null, () => setLeaving(null), { losesNothing: true });
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ContactList({
             <ContactItem
               key={contact.id}
               contact={contact}
-              isTesting={busy === `test ${contact.id}`}
+              isTesting={isBusy(`test ${contact.id}`)}
               onTest={() => void test(contact)}
               onRemove={() => {
                 begin();
@@ -54,7 +54,7 @@ export function ContactList({
       )}
       {contacts.length < MAX_CONTACTS ? (
         <AddContact
-          busy={busy === 'add'}
+          busy={isBusy('add')}
           isFirst={contacts.length === 0}
           add={add}
           onFull={contacts.length === MAX_CONTACTS - 1 ? () => box.current?.focus() : undefined}
@@ -67,7 +67,7 @@ export function ContactList({
       {leaving !== null && (
         <RemoveContactDialog
           contact={leaving}
-          busy={busy === 'remove'}
+          busy={isBusy('remove')}
           onClose={() => setLeaving(null)}
           onRemove={async () => (await remove(leaving)) === undefined}
           focusAfterwards={() => box.current}

@@ -54,19 +54,20 @@ export function useContacts(providerId: number, onAnswered: () => void) {
   return { contacts, isError, refetch };
 }
 
+type Act = 'add' | `test ${number}` | 'remove';
+
 /** What can be done with contacts. Each act returns its error, if it failed, and has shown it, except `add`. */
 export function useContactChanges(providerId: number) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const showNotSaved = useNotSavedToast();
-  const [busy, setBusy] = useState<'add' | `test ${number}` | 'remove' | null>(null);
+  const [underWay, setUnderWay] = useState<readonly Act[]>([]);
   const { queryKey } = contactsOf(providerId);
   const setContacts = (change: (contacts: AlertContact[]) => AlertContact[]) =>
     queryClient.setQueryData<AlertContact[]>(queryKey, (contacts = []) => change(contacts));
 
-  const run = async (which: NonNullable<typeof busy>, act: () => Promise<void>): Promise<unknown> => {
-    if (busy !== null) return undefined;
-    setBusy(which);
+  const run = async (which: Act, act: () => Promise<void>): Promise<unknown> => {
+    setUnderWay((acts) => [...acts, which]);
     try {
       await act();
       return undefined;
@@ -76,14 +77,14 @@ export function useContactChanges(providerId: number) {
       if (which !== 'add') showNotSaved(error);
       return error;
     } finally {
-      setBusy(null);
+      setUnderWay((acts) => acts.filter((each) => each !== which));
     }
   };
   const announce = (email: string) =>
     void toast({ title: t`Test alert sent`, description: t`Open the mail at ${email} and press the button in it.` });
 
   return {
-    busy,
+    isBusy: (which: Act) => underWay.includes(which),
     add: (email: string) =>
       run('add', async () => {
         const params = { id: providerId };

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import { bookingDialog } from './booking.ts';
+import { expect, expectAccessible, signInAsNewPatient, test } from './fixtures.ts';
+import { mailedLink } from './outbox.ts';
+import { newPractice, type Practice, signInTo } from './portal-practice.ts';
+
+test.use({ allowedConsole: [/status of (409|410)/] });
+
+const TAB = '/provider-portal?tab=online-booking';
+const notice = (page: Page) => page.locator('.notice').filter({ hasText: /Patients can't book|Bookings are paused/ });
+const step = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+const addressesOf = (page: Page) => page.getByRole('group', { name: 'Addresses' });
+
+/** Returns the free times of a practice some days ahead. */
+async function freeTimes(page: Page, { providerId }: Practice): Promise<readonly string[]> {
+  const date = addDays(lagosDate(Date.now()), 3);
+  const answer = await page.request.get(`/api/providers/${providerId}/availability`, { params: { date } });
+  return ((await answer.json()) as { dateTime: string }[]).map(({ dateTime }) => dateTime);
+}
+
+async function book(page: Page, { providerId }: Practice, date: string | undefined): Promise<number> {
+  const data = { providerId, date, visitType: 'in-person', careType: 'routine', reason: 'Cough' };
+  return (await page.request.post('/api/appointments', { data })).status();
+}
+
+async function addAddress(page: Page, email: string): Promise<void> {
+  await page.getByLabel(/e-mail address/i).fill(email);
+  await page.getByRole('button', { name: 'Add and send a test alert' }).click();
+  await expect(addressesOf(page).getByText(email, { exact: true })).toBeVisible();
+}
+
+test('a practice does the steps and starts, patients book; it pauses, and patients read why not', {
+  tag: '@both',
+}, async ({ page, browser }) => {
+  test.slow();
+  const practice = await newPractice({ state: 'setting_up', acceptsNewPatients: true });
+  const email = `news-${practice.username}@example.com`;
+  const patient = await (await browser.newContext()).newPage();
+  await signInAsNewPatient(patient);
+  const profile = `/provider/${practice.providerId}`;
+
+  await patient.goto(profile);
+  await expect(patient.getByText('Not bookable online, and no phone number is known. Visit in person.')).toBeVisible();
+  await expect(patient.getByText('Is this your practice?')).toHaveCount(0);
+  await expectAccessible(patient);
+  expect(await freeTimes(patient, practice)).toEqual([]);
+
+  await signInTo(page, practice);
+  await page.goto('/provider-portal');
+  await expect(notice(page)).toContainText("Patients can't book yet: 2 of 3 steps left.");
+  await expectAccessible(page);
+  await notice(page).getByRole('link', { name: 'See the steps' }).click();
+  await expect(page.getByRole('heading', { name: "Patients can't book yet" })).toBeVisible();
+  await expect(step(page, 'An account for your practice').getByText('Done')).toBeVisible();
+  const start = page.getByRole('button', { name: 'Start taking bookings' });
+  await expect(start).toBeDisabled();
+  await expect(
+    page.getByText('Still missing: your opening hours, an address that answered its test alert.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  const hours = step(page, 'Your opening hours');
+  await expect(hours.getByRole('row', { name: /Monday/ })).toContainText('09:00 – 12:00');
+  await hours.getByRole('button', { name: 'These hours are right' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(hours.getByText('Done')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your opening hours' })).toBeFocused();
+
+  await addAddress(page, email);
+  await expect(addressesOf(page).getByText(/Waiting for an answer to the test alert of/)).toBeVisible();
+  await expect(start).toBeDisabled();
+  await expectAccessible(page);
+
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(await mailedLink(email, `Test alert for ${practice.name}`));
+  const yes = reader.getByRole('button', { name: 'Yes, this reaches us' });
+  await expect(yes).toBeVisible();
+  await expectAccessible(reader);
+  await reader.reload();
+  await yes.click();
+  await expect(reader.getByText('Thank you. This address is confirmed.')).toBeVisible();
+  await expect(reader.getByText(`news of bookings at ${practice.name} come to your address`)).toBeVisible();
+  await expectAccessible(reader);
+  await reader.reload();
+  await yes.click();
+  await expect(reader.getByText('Thank you. This address is confirmed.')).toBeVisible();
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(addressesOf(page).getByText(/^Answered on/)).toBeVisible();
+  await expect(step(page, 'Where your news go').getByText('Done')).toBeVisible();
+  await start.click();
+  const state = page.getByRole('heading', { name: 'Patients can book', exact: true });
+  await expect(state).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Remove : ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove address' }).click();
+  await expect(page.locator('.toast')).toContainText('Add another contact first, or pause bookings.');
+  await expect(addressesOf(page).getByText(email, { exact: true })).toBeVisible();
+
+  const [first, second] = await freeTimes(patient, practice);
+  expect(await book(patient, practice, first)).toBe(201);
+  await patient.goto(profile);
+  await expect(patient.getByRole('link', { name: 'Book Appointment' }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pause bookings' }).click();
+  const question = page.getByRole('dialog', { name: 'Pause bookings?' });
+  await expect(question).toContainText('Visits that are booked stay.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Pause bookings' }).click();
+  await expect(page.getByRole('heading', { name: 'Bookings are paused' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Week' }).click();
+  await expect(notice(page)).toContainText("Bookings are paused. Patients can't book.");
+
+  await patient.reload();
+  await expect(patient.getByText('Takes no online bookings just now.')).toBeVisible();
+  await expectAccessible(patient);
+  await patient.goto(`/?providerId=${practice.providerId}`);
+  await expect(bookingDialog(patient)).toContainText('Takes no online bookings just now.');
+  await patient.goto('/appointments');
+  const visit = patient.getByRole('region', { name: /Upcoming/ });
+  await expect(visit).toContainText('Your visit stays: call to move it, or cancel it here.');
+  await expect(visit.getByRole('link', { name: 'Reschedule' })).toHaveCount(0);
+  await expectAccessible(patient);
+  expect(await book(patient, practice, second)).toBe(422);
+  await visit.getByRole('button', { name: 'Cancel' }).click();
+  await patient.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(patient.getByRole('region', { name: /Cancelled/ })).toContainText(practice.name);
+});
+
+test('addresses: one that is there already, a wrong one, a second one, and a removal by keyboard', async ({ page }) => {
+  const practice = await newPractice({ state: 'setting_up' });
+  const [one, two] = ['one', 'two'].map((name) => `${name}-${practice.username}@example.com`) as [string, string];
+  await signInTo(page, practice);
+  await page.goto(TAB);
+  await addAddress(page, one);
+  const input = page.getByLabel('Another e-mail address');
+  const add = page.getByRole('button', { name: 'Add and send a test alert' });
+  await input.fill(one.toUpperCase());
+  await add.click();
+  await expect(page.getByText('This address is in your list already.')).toBeVisible();
+  await expect(input).toBeFocused();
+  await input.fill('front desk');
+  await add.click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await expectAccessible(page);
+  await addAddress(page, two);
+  await expect(input).toHaveValue('');
+  const sent = page.waitForResponse(/\/contacts\/\d+\/test$/);
+  await page.getByRole('button', { name: `Send again : ${two}` }).click();
+  expect((await sent).status()).toBe(200);
+  await expect(page.locator('.toast')).toContainText('Test alert sent');
+  await page.getByRole('button', { name: `Remove : ${two}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Remove this address?' })).toContainText(two);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Remove : ${two}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove address' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(addressesOf(page)).toBeFocused();
+  await expect(addressesOf(page).getByText(two, { exact: true })).toHaveCount(0);
+
+  await page.goto(await mailedLink(two, `Test alert for ${practice.name}`));
+  await page.getByRole('button', { name: 'Yes, this reaches us' }).click();
+  await expect(page.getByText('This link does not work any more')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what another member changed meanwhile is shown, not overwritten', { tag: '@desktop' }, async ({ page }) => {
+  const practice = await newPractice({ state: 'setting_up' });
+  const email = `news-${practice.username}@example.com`;
+  await signInTo(page, practice);
+  await page.goto(TAB);
+  const hours = step(page, 'Your opening hours');
+  const confirm = hours.getByRole('button', { name: 'These hours are right' });
+  await expect(confirm).toBeVisible();
+  const url = `/api/portal/providers/${practice.providerId}`;
+  const put = async (path: string, data: object) =>
+    expect((await page.request.put(`${url}/${path}`, { data })).status()).toBe(200);
+  const monday = { weekday: 1, opens: '10:00', closes: '11:00' };
+  await put('schedule', { hours: [monday], visitMinutes: 30, noticeMinutes: null });
+  await confirm.click();
+  await expect(page.locator('.toast')).toContainText('Somebody else has changed this meanwhile.');
+  await expect(hours.getByRole('row', { name: /Monday/ })).toContainText('10:00 – 11:00');
+  await expect(hours.getByRole('row', { name: /Tuesday/ })).toContainText('Closed');
+
+  await addAddress(page, email);
+  const link = new URL(await mailedLink(email, `Test alert for ${practice.name}`));
+  const answer = await page.request.post('/api/practice-alerts/confirm', { data: { token: link.hash.slice(1) } });
+  expect(answer.status()).toBe(200);
+  await page.reload();
+  const start = page.getByRole('button', { name: 'Start taking bookings' });
+  await expect(start).toBeEnabled();
+  await put('bookings', { on: true, was: 'setting_up' });
+  await put('bookings', { on: false, was: 'live' });
+  await start.click();
+  await expect(page.locator('.toast')).toContainText('Somebody else has started or paused bookings meanwhile.');
+  await expect(page.getByRole('heading', { name: 'Bookings are paused' })).toBeVisible();
+  await expect(start).toBeFocused();
+  await start.click();
+  await expect(page.getByRole('heading', { name: 'Patients can book', exact: true })).toBeFocused();
+});
