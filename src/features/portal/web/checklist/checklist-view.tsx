@@ -74,9 +74,6 @@ function Steps({
               </Trans>
             </p>
             <ContactList providerId={checklist.id} onAnswered={onContactAnswered} />
-            <p className="max-w-[64ch] text-sm text-soft">
-              <Trans>Two addresses are safer than one: mail can fail, and people go on leave.</Trans>
-            </p>
           </ChecklistStep>
         </ol>
         {!checklist.hasLicence && (

@@ -64,6 +64,11 @@ export function ContactList({
           <Trans>These are as many addresses as a practice can have.</Trans>
         </p>
       )}
+      {contacts.length < 2 && (
+        <p className="max-w-[64ch] text-sm text-soft">
+          <Trans>Two addresses are safer than one: mail can fail, and people go on leave.</Trans>
+        </p>
+      )}
       {leaving !== null && (
         <RemoveContactDialog
           contact={leaving}
