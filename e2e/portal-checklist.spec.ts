@@ -119,12 +119,12 @@ test('a practice does the steps and starts, patients book; it pauses, and patien
   await patient.goto(`/?providerId=${practice.providerId}`);
   await expect(bookingDialog(patient)).toContainText('Takes no online bookings just now.');
   await patient.goto('/appointments');
-  const visit = patient.getByRole('region', { name: /Upcoming/ });
-  await expect(visit).toContainText('Your visit stays: call to move it, or cancel it here.');
-  await expect(visit.getByRole('link', { name: 'Reschedule' })).toHaveCount(0);
+  const upcoming = patient.getByRole('region', { name: /Upcoming/ });
+  await expect(upcoming).toContainText('Your visit stays: call to move it, or cancel it here.');
+  await expect(upcoming.getByRole('link', { name: 'Reschedule' })).toHaveCount(0);
   await expectAccessible(patient);
   expect(await book(patient, practice, second)).toBe(422);
-  await visit.getByRole('button', { name: 'Cancel' }).click();
+  await upcoming.getByRole('button', { name: 'Cancel' }).click();
   await patient.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(patient.getByRole('region', { name: /Cancelled/ })).toContainText(practice.name);
 });

@@ -38,7 +38,7 @@ const statusOf = async (id: number) =>
   (await t.pool.query('select status from appointments where id = $1', [id])).rows[0].status;
 
 describe.each(['setting_up', 'paused'])('a practice that is %s', (state) => {
-  test('offers no time, whatever hours it has, and shows its telephone number', async () => {
+  test('offers no time, although it has hours, and shows its telephone number', async () => {
     expect((await times('2026-11-24')).length).toBe(6);
     expect(await detail()).toMatchObject({ bookable: true, bookingState: 'live', phone: null });
     await become(state);
