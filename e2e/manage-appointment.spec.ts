@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { briefMoment } from '#features/appointments/rules/appointment-words.ts';
+import { briefMoment } from '#platform/common/messages/moment-words.ts';
 import { freeSlot } from './booking.ts';
 import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';

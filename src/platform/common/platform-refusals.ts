@@ -155,6 +155,11 @@ export const TOO_MANY_PICTURES: Refusal<PlatformCode> = {
   message: text('Too many pictures at once. Please try again in a moment.'),
 };
 
+export const TOO_MANY_WINDOWS: Refusal<PlatformCode> = {
+  code: 'too_many_requests',
+  message: text('This is open in too many windows at once.'),
+};
+
 export const UNREADABLE: Refusal<PlatformCode> = { code: 'invalid', message: text('The request could not be read.') };
 
 export const NO_SITEMAP_PART: Refusal<PlatformCode> = {

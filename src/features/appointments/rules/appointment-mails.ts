@@ -1,10 +1,11 @@
 import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import { isFree } from '#features/schedules/rules/cancellation-fee.ts';
 import type { Mail } from '#platform/common/messages/mail-frame.ts';
+import { briefMoment, longMoment } from '#platform/common/messages/moment-words.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { text } from '#platform/common/text.ts';
 import type { Appointment } from '../contract.ts';
-import { briefMoment, feeWords, longMoment } from './appointment-words.ts';
+import { feeWords } from './appointment-words.ts';
 import { directionsHref } from './directions.ts';
 import { NOTICE_HOURS } from './late-cancellation.ts';
 

@@ -1,7 +1,7 @@
 import { gsmText, SMS_LENGTH } from '#platform/common/messages/gsm-text.ts';
+import { briefMoment } from '#platform/common/messages/moment-words.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Appointment } from '../contract.ts';
-import { briefMoment } from './appointment-words.ts';
 
 type TextedAppointment = Pick<Appointment, 'date'> & { readonly provider: Pick<Appointment['provider'], 'name'> };
 

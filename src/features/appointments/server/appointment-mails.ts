@@ -1,6 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { hasConsent } from '#features/consents/server/consent-store.ts';
 import { type Mail, mailFrame } from '#platform/common/messages/mail-frame.ts';
+import { briefMoment, longMoment } from '#platform/common/messages/moment-words.ts';
 import { dialable } from '#platform/common/phone-number.ts';
 import { type NewMessage, queueMessage, queueMessages } from '#platform/server/messages/outbox-store.ts';
 import type { Appointment } from '../contract.ts';
@@ -15,7 +16,6 @@ import {
 } from '../rules/appointment-mails.ts';
 import { APPOINTMENT_MESSAGE_TITLES, type AppointmentMessageKind } from '../rules/appointment-messages.ts';
 import { cancelledSms, reminderSms } from '../rules/appointment-sms.ts';
-import { briefMoment, longMoment } from '../rules/appointment-words.ts';
 import { type AppointmentChain, calendarFile, methodOf } from '../rules/calendar-file.ts';
 import { appointmentToken, joinSignature } from './appointment-link.ts';
 import { type AppointmentContact, findAppointmentContact, findChain } from './appointment-mail-store.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { networkOf } from '#features/auth/server/throttling/throttle-address.ts';
 import { removeHold } from '#features/schedules/server/hold-store.ts';
 import { slotHolderFor, slotHolderOf } from '#features/schedules/server/slot-holder.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
+import { networkOf } from '#platform/server/http/network-of.ts';
 import { route } from '#platform/server/http/route.ts';
 import { holdTime, releaseTime } from '../contract.ts';
 import { NO_SUCH_HOLD } from '../rules/refusals.ts';

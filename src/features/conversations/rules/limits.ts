@@ -15,9 +15,3 @@ export const START_LIMITS = { free: 60, delaysMs: [], lockMs: 15 * 60_000, windo
 
 /** Messages of one side in one conversation. */
 export const WRITE_LIMITS = { free: 40, delaysMs: [], lockMs: 2 * 60_000, windowMs: 10 * 60_000 };
-
-/** Event streams of one person or browser, of one network address, and of one process. */
-export const STREAM_LIMITS = { perPerson: 4, perAddress: 100, inAll: 5000 };
-
-/** The heartbeat of an event stream, ms; less than the minute after which proxies cut silent connections. */
-export const HEARTBEAT_MS = 20_000;

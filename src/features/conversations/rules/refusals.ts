@@ -47,8 +47,3 @@ export const OTHER_MESSAGE: ConversationsRefusal = {
   code: 'invalid',
   message: text('That Idempotency-Key belongs to another message.'),
 };
-
-export const TOO_MANY_WINDOWS: ConversationsRefusal = {
-  code: 'too_many_requests',
-  message: text('This is open in too many windows at once.'),
-};

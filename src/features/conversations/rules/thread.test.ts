@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
+import { reconnectDelayMs } from '#platform/common/reconnect-delay.ts';
 import type { Message } from '../contract.ts';
-import {
-  newThread,
-  type Pending,
-  reduceThread,
-  retryDelayMs,
-  type Thread,
-  type ThreadEffect,
-  type ThreadEvent,
-} from './thread.ts';
+import { newThread, type Pending, reduceThread, type Thread, type ThreadEffect, type ThreadEvent } from './thread.ts';
 
 const message = (id: number, text = `${id}`, side: Message['side'] = 'person'): Message => ({
   id,
@@ -236,5 +229,5 @@ test('after an account change nothing of the conversation is shown, sent or kept
 });
 
 test('retries come less and less often, but at least four times a minute', () => {
-  expect([0, 1, 2, 3, 4, 5, 50].map(retryDelayMs)).toEqual([1000, 1000, 2000, 4000, 8000, 15_000, 15_000]);
+  expect([0, 1, 2, 3, 4, 5, 50].map(reconnectDelayMs)).toEqual([1000, 1000, 2000, 4000, 8000, 15_000, 15_000]);
 });

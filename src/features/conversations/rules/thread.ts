@@ -1,4 +1,5 @@
 import { also, noEffects, type Outcome } from '#platform/common/flow.ts';
+import { reconnectDelayMs } from '#platform/common/reconnect-delay.ts';
 import type { Message, Side } from '../contract.ts';
 import { MESSAGES_PER_PAGE } from './limits.ts';
 
@@ -213,16 +214,11 @@ const HANDLERS: Handlers = {
     }
     const failures = thread.failures + 1;
     const state: Thread = { ...idle, failures, isOffline: status === undefined };
-    return { state, effects: thread.isOpen ? [{ type: 'wait-to-retry', ms: retryDelayMs(failures) }] : [] };
+    return { state, effects: thread.isOpen ? [{ type: 'wait-to-retry', ms: reconnectDelayMs(failures) }] : [] };
   },
 
   'retry-due': sendNext,
 };
-
-/** Returns how long to wait before the next attempt, ms: doubles from one second to 15. */
-export function retryDelayMs(failures: number): number {
-  return Math.min(15_000, 1000 * 2 ** Math.max(0, failures - 1));
-}
 
 /** Loads new messages, now or after the request under way. */
 function read(thread: Thread): Result {

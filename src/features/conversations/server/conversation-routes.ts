@@ -5,6 +5,8 @@ import { hoursAt } from '#platform/common/support-hours.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
 import { route } from '#platform/server/http/route.ts';
+import { liveStreams } from '#platform/server/live/live-feed.ts';
+import { type LiveStreams, wantsEvents } from '#platform/server/live/live-streams.ts';
 import {
   conversationEvents,
   currentChat,
@@ -27,8 +29,6 @@ import {
   findState,
 } from './conversation-store.ts';
 import { installInbox } from './inbox-routes.ts';
-import { liveStreams } from './live-feed.ts';
-import { type LiveStreams, wantsEvents } from './live-streams.ts';
 import { noteRead } from './message-store.ts';
 import { openAppointment } from './open-appointment.ts';
 import { readMessages } from './read-messages.ts';
@@ -46,7 +46,7 @@ const gone = () => new AppError(NO_SUCH_CONVERSATION);
 
 /** Chats with support, messages between patients and providers, and the inbox of support. */
 export function installConversations(context: Context): void {
-  const streams = liveStreams(context);
+  const streams = liveStreams(context, 'c');
   installInbox(context, streams);
   installSupportChats(context);
   installLists(context);

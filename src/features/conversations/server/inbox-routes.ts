@@ -4,6 +4,7 @@ import { may } from '#platform/common/permission.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
+import { type LiveStreams, wantsEvents } from '#platform/server/live/live-streams.ts';
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { actorOf, recordAct } from '#platform/server/logs/audit-store.ts';
 import { linkOrigin } from '#platform/server/messages/mail-links.ts';
@@ -19,7 +20,6 @@ import {
 import { NO_SUCH_CONVERSATION } from '../rules/refusals.ts';
 import { answerAsSupport } from './answer-as-support.ts';
 import { countOpen, findInbox, findInInbox, findReceiver } from './inbox-store.ts';
-import { type LiveStreams, wantsEvents } from './live-streams.ts';
 import { change, findMessages, lockConversation, noteRead } from './message-store.ts';
 
 const MAX_MESSAGES = 500;

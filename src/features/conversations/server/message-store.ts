@@ -3,10 +3,8 @@ import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { contactMessages } from '#db/schema/conversations/contact-messages.ts';
 import { conversationMessages, conversations } from '#db/schema/conversations/conversations.ts';
+import { LIVE_CHANNEL, liveChange } from '#platform/server/live/live-feed.ts';
 import type { Message, Side } from '../contract.ts';
-
-/** The notification channel: `c:ID` for a changed conversation, `s:ID` for an ended session. */
-export const LIVE_CHANNEL = 'live';
 
 /** Which messages of a conversation to read. */
 export interface Which {
@@ -140,7 +138,7 @@ export async function change(
 
 /** Notifies all processes, at the commit, that a conversation changed, without its messages. */
 export async function announce(tx: Database, id: number): Promise<void> {
-  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`c:${id}`})`);
+  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${liveChange('c', id)})`);
 }
 
 const MESSAGE = {

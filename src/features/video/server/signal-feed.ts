@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LIVE_CHANNEL } from '#features/conversations/server/message-store.ts';
 import type { Context } from '#platform/server/context.ts';
+import { LIVE_CHANNEL } from '#platform/server/live/live-feed.ts';
 import { type HubMessage, SignalHub } from './signal-hub.ts';
 import { PartCollector, partsOf } from './signal-parts.ts';
 import { notifyParts } from './signal-store.ts';

@@ -1,5 +1,5 @@
-import { longMoment } from '#features/appointments/rules/appointment-words.ts';
 import type { Mail } from '#platform/common/messages/mail-frame.ts';
+import { longMoment } from '#platform/common/messages/moment-words.ts';
 import { text } from '#platform/common/text.ts';
 
 /** Returns the mail that offers an earlier time; instants are ISO. It says nothing about health, and no name of the patient. */

@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { UNPROVEN_MAIL_LIMITS } from '#features/auth/rules/throttle.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
-import { networkOf } from './throttle-address.ts';
+import { networkOf } from '#platform/server/http/network-of.ts';
 import { foldNames, hashedKey, throttle } from './throttle-store.ts';
 
 /** Returns true, and counts the mail, if one more mail may go to an address. */

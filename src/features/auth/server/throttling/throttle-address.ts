@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { ThrottleLimits } from '#features/auth/rules/throttle.ts';
 import type { Context } from '#platform/server/context.ts';
+import { networkOf } from '#platform/server/http/network-of.ts';
 import { type Counter, hashedKey, throttle } from './throttle-store.ts';
 
 /** Returns the counter for a kind of attempt and the network address of a request. */
@@ -21,18 +21,4 @@ export async function throttleAddress(
 ): Promise<void> {
   if (!context.config.rateLimit) return;
   await throttle(context.db, context.now(), addressCounter(context, kind, request), limits);
-}
-
-/** Returns the network of an IP address. A single IPv6 customer has 2^64 addresses, so only the first half is used. */
-export function networkOf(ip: string): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const groups = head.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail ?? '').split(':').filter(Boolean)];
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }

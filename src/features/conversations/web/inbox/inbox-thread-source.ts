@@ -4,7 +4,7 @@ import type {
   replyToConversation,
 } from '#features/conversations/rules/inbox-contract.ts';
 import { call } from '#platform/web/calls/call.ts';
-import { listen } from '../thread/listen.ts';
+import { listen } from '#platform/web/calls/listen.ts';
 import type { ThreadSource } from '../thread/thread-source.ts';
 
 /** The event stream of the inbox. */

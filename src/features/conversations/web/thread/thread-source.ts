@@ -8,7 +8,7 @@ import type {
 import { MESSAGES_PER_PAGE } from '#features/conversations/rules/limits.ts';
 import type { Pending } from '#features/conversations/rules/thread.ts';
 import { call, urlOf } from '#platform/web/calls/call.ts';
-import { listen } from './listen.ts';
+import { listen } from '#platform/web/calls/listen.ts';
 
 /** The endpoints of a thread: of an own conversation, or of one in the inbox. */
 export interface ThreadSource {

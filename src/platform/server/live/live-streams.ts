@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '#features/auth/server/throttling/throttle-address.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { BUSY } from '#platform/common/platform-refusals.ts';
-import { HEARTBEAT_MS, STREAM_LIMITS } from '../rules/limits.ts';
-import { TOO_MANY_WINDOWS } from '../rules/refusals.ts';
+import { BUSY, TOO_MANY_WINDOWS } from '#platform/common/platform-refusals.ts';
+import { networkOf } from '../http/network-of.ts';
 
 /** An event of a stream. */
 export interface LiveEvent {
@@ -17,26 +15,32 @@ export interface Waiting {
   /** The account or browser: each may have a few streams. */
   readonly person: string;
   readonly sessionId: number | undefined;
-  /** True if the reader follows the conversation. */
-  readonly concerns: (conversationId: number) => boolean;
+  /** True if the reader follows the topic: a conversation, the news of a provider. */
+  readonly concerns: (topicId: number) => boolean;
   /**
-   * Returns the event to send about a changed conversation or, without one, about everything that the reader follows;
+   * Returns the event to send about a changed topic or, without one, about everything that the reader follows;
    * undefined if it isn't for this reader.
    * @throws AppError when the reader may no longer listen
    */
-  readonly look: (conversationId: number | undefined) => Promise<LiveEvent | undefined>;
+  readonly look: (topicId: number | undefined) => Promise<LiveEvent | undefined>;
 }
 
 interface Stream extends Waiting {
   readonly address: string;
-  readonly wake: (conversationId: number | undefined) => void;
+  readonly wake: (topicId: number | undefined) => void;
   readonly end: (reason: 'over' | 'restart') => void;
 }
+
+/** Event streams of one person or browser, of one network address, and of one process; of each kind of topic. */
+const STREAM_LIMITS = { perPerson: 4, perAddress: 100, inAll: 5000 };
+
+/** The heartbeat of an event stream, ms; less than the minute after which proxies cut silent connections. */
+const HEARTBEAT_MS = 20_000;
 
 /** A connection with more unsent data than this is dead, bytes. */
 const MAX_BUFFERED_BYTES = 64 * 1024;
 
-/** The server-sent event streams of one process. They carry what changed, never a message. */
+/** The server-sent event streams of one process about one kind of topic. They carry what changed, never a text. */
 export class LiveStreams {
   readonly #streams = new Set<Stream>();
   readonly #heartbeatMs: number;
@@ -49,10 +53,10 @@ export class LiveStreams {
     return this.#streams.size;
   }
 
-  /** Wakes the streams that follow a conversation; without one, all. */
-  wake(conversationId?: number): void {
+  /** Wakes the streams that follow a topic; without one, all. */
+  wake(topicId?: number): void {
     for (const stream of this.#streams) {
-      if (conversationId === undefined || stream.concerns(conversationId)) stream.wake(conversationId);
+      if (topicId === undefined || stream.concerns(topicId)) stream.wake(topicId);
     }
   }
 
@@ -130,7 +134,7 @@ function startEvents(reply: FastifyReply): void {
   raw.write('retry: 2000\n\n');
 }
 
-/** Returns a function that looks at a conversation and writes its event, one look after the other, none twice. */
+/** Returns a function that looks at a topic and writes its event, one look after the other, none twice. */
 function waker(
   look: Waiting['look'],
   lastEventId: string | undefined,

@@ -1,13 +1,11 @@
-import { retryDelayMs } from '#features/conversations/rules/thread.ts';
-
-/** The polling interval without a connection, ms (too many windows, a proxy in the way). */
-const LOOK_MS = 10_000;
+import { reconnectDelayMs } from '#platform/common/reconnect-delay.ts';
 
 /**
  * Calls `onNews` with each server-sent event, at each new connection, and at intervals while there is none. The browser
  * reconnects by itself after a network failure; after a refusal this does. Returns how to stop.
+ * @param pollMs the interval without a connection (too many windows, a proxy in the way), ms
  */
-export function listen(url: string, onNews: (data: unknown) => void): () => void {
+export function listen(url: string, onNews: (data: unknown) => void, pollMs = 10_000): () => void {
   let source: EventSource | undefined;
   let timer: number | undefined;
   let attempt = 0;
@@ -21,7 +19,7 @@ export function listen(url: string, onNews: (data: unknown) => void): () => void
       onNews(undefined);
     });
     opened.addEventListener('message', ({ data }: MessageEvent<string>) => onNews(JSON.parse(data)));
-    // Signed out, or the conversation isn't the user's any more: the next request shows which.
+    // Signed out, or the user may no longer listen: the next request shows which.
     opened.addEventListener('over', () => {
       opened.close();
       onNews(undefined);
@@ -30,7 +28,7 @@ export function listen(url: string, onNews: (data: unknown) => void): () => void
       if (opened.readyState !== EventSource.CLOSED) return;
       attempt += 1;
       window.clearTimeout(timer);
-      timer = window.setTimeout(connect, retryDelayMs(attempt + 1));
+      timer = window.setTimeout(connect, reconnectDelayMs(attempt + 1));
     });
   };
   const back = () => {
@@ -42,7 +40,7 @@ export function listen(url: string, onNews: (data: unknown) => void): () => void
   };
   const looking = window.setInterval(() => {
     if (source?.readyState !== EventSource.OPEN && navigator.onLine) onNews(undefined);
-  }, LOOK_MS);
+  }, pollMs);
   connect();
   window.addEventListener('online', back);
   return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './throttle-address.ts';
+import { networkOf } from './network-of.ts';
 
 test.each([
   ['41.58.1.2', '41.58.1.2'],
