@@ -11,7 +11,7 @@ exports.USES = {
   appointments: ['directory', 'schedules', 'auth', 'consents'],
   symptoms: ['appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth', 'consents'],
   insurance: ['directory', 'auth'],
-  booking: ['insurance', 'symptoms', 'appointments', 'search', 'directory', 'schedules', 'auth', 'consents'],
+  booking: ['insurance', 'symptoms', 'appointments', 'search', 'practice-news', 'directory', 'schedules', 'auth', 'consents'],
   admin: ['auth'],
   conversations: ['symptoms', 'appointments', 'directory', 'auth'],
   portal: ['conversations', 'booking', 'symptoms', 'appointments', 'practice-news', 'directory', 'schedules', 'auth'],

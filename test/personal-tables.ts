@@ -54,6 +54,13 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     added_at: day(-3),
   }),
   messages: ({ id }) => ({ user_id: id, channel: 'email', status: 'sent' }),
+  practice_news: ({ id, appointments }, day) => ({
+    appointment_id: appointments[0],
+    at: day(-9),
+    kind: 'booked',
+    seen_at: day(-8),
+    seen_by: id,
+  }),
   provider_applications: ({ id }, day) => ({ user_id: id, status: 'pending', created_at: day(-3) }),
   provider_members: ({ id }, day) => ({ user_id: id, added_at: day(-3) }),
   recovery_codes: ({ id }) => ({ user_id: id }),
@@ -105,7 +112,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
 };
 
 /** Tables of `ROWS` with a provider's id. */
-const OF_PROVIDER = ['alert_contacts', 'provider_members', 'reviews', 'slot_holds', 'waitlist_offers'];
+const OF_PROVIDER = ['alert_contacts', 'practice_news', 'provider_members', 'reviews', 'slot_holds', 'waitlist_offers'];
 
 /** The tables that `plantPerson` fills. */
 export const PLANTED_TABLES = ['users', 'appointments', ...Object.keys(ROWS)].toSorted();

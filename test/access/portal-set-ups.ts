@@ -34,6 +34,16 @@ export async function appointmentTo(
   return rows[0].id;
 }
 
+/** Inserts news of a new visit to a practice that nobody has seen; returns its id. */
+export async function newsTo(t: TestApp, providerId: number): Promise<number> {
+  const appointmentId = await appointmentTo(t, providerId, 60);
+  const { rows } = await t.pool.query<{ id: number }>(
+    `insert into practice_news (provider_id, appointment_id, kind, at) values ($1, $2, 'booked', $3) returning id::int`,
+    [providerId, appointmentId, new Date(t.clock.nowMs)],
+  );
+  return rows[0]?.id ?? 0;
+}
+
 const own = async (t: TestApp, person: Person | undefined): Promise<Filled> => ({
   params: { id: await practiceOf(t, person) },
 });
@@ -104,6 +114,22 @@ export const PORTAL_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     whose: 'practice',
     ready: async (t, person) => ({ ...(await begun(t, person)), body: { mark: 'attended', was: 'none' } }),
   },
+  'GET /api/portal/providers/:id/news': {
+    whose: 'practice',
+    ready: async (t, person) => {
+      const id = await practiceOf(t, person);
+      await newsTo(t, id);
+      return { params: { id } };
+    },
+  },
+  'PUT /api/portal/providers/:id/news/seen': {
+    whose: 'practice',
+    ready: async (t, person) => {
+      const id = await practiceOf(t, person);
+      return { params: { id }, body: { ids: [await newsTo(t, id)] } };
+    },
+  },
+  'GET /api/portal/providers/:id/news/events': { whose: 'practice', ready: own },
   'POST /api/portal/providers/:id/calendar-feed': { whose: 'practice', ready: own },
   'DELETE /api/portal/providers/:id/calendar-feed': { whose: 'practice', ready: own },
   'GET /api/portal/feeds/:token.ics': {

@@ -13,6 +13,7 @@ import { installInsurance } from '#features/insurance/server/insurance-routes.ts
 import { installNetwork } from '#features/network/server/network-routes.ts';
 import { installPortal } from '#features/portal/server/portal-routes.ts';
 import { installAlertContacts } from '#features/practice-news/server/alert-contact-routes.ts';
+import { installNews } from '#features/practice-news/server/news-routes.ts';
 import { installPrivacy } from '#features/privacy/server/privacy-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
 import { installReports } from '#features/reports/server/report-routes.ts';
@@ -45,6 +46,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installSymptoms,
   installPortal,
   installAlertContacts,
+  installNews,
   installInsurance,
   installAdmin,
   installApplications,

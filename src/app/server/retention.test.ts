@@ -130,6 +130,15 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
         [id],
       );
   },
+  practice_news: async () => {
+    const id = await appointment('completed');
+    await t.pool.query(
+      `insert into practice_news (provider_id, appointment_id, kind, at)
+       select provider_id, id, 'booked', $2 from appointments where id = $1`,
+      [id, at],
+    );
+    return () => count('select from practice_news where appointment_id = $1', [id]);
+  },
   review_reports: async () => {
     const { rows } = await t.pool.query<{ id: number }>(
       `insert into reviews (appointment_id, provider_id, stars) select id, provider_id, 5 from appointments where id = $1 returning id`,

@@ -5,6 +5,7 @@ import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
 import { videoAppointment } from '#test/access/video-set-ups.ts';
 import { newPatient, newProvider, type TestApp } from '#test/app.ts';
+import { listenTo } from '#test/event-stream.ts';
 import { type SmtpSink, smtpSink } from '#test/smtp-sink.ts';
 import { startThree, type ThreeServers } from '#test/three-servers.ts';
 
@@ -131,33 +132,35 @@ test('the processes share a limit by address, and another visitor behind the sam
   expect((await send(0, 'GET', '/sitemap.xml', { from: '203.0.113.8' })).status).toBe(200);
 });
 
+test('a practice receives at once the news of a booking at another process', async () => {
+  const [patient, desk] = [await newPatient(world), await newPatient(world)];
+  const providerId = await practiceOf(world, desk);
+  const news = `/api/portal/providers/${providerId}/news`;
+  const { until } = await listenTo(`${urls[2]}${news}/events`, { cookie: desk.cookie });
+  await until(/"unseen":0,"newest":null/);
+  const visit = { visitType: 'in-person', careType: 'routine', reason: 'Cough' };
+  const body = { providerId, date: nextSlot().dateTime, ...visit };
+  expect((await send(0, 'POST', '/api/appointments', { cookie: patient.cookie, body })).status).toBe(201);
+  expect(await until(/"unseen":1/)).not.toContain('Cough');
+  const { items } = (await (await send(1, 'GET', news, { cookie: desk.cookie })).json()) as { items: { id: number }[] };
+  const seen = { cookie: desk.cookie, body: { ids: items.map(({ id }) => id) } };
+  expect((await send(1, 'PUT', `${news}/seen`, seen)).status).toBe(200);
+  await until(/"unseen":1[^]*"unseen":0/);
+});
+
 test('a chat receives at once a message written at another process, and its browser reconnects elsewhere when the process stops', async () => {
   const { cookie } = await newPatient(world);
   const begun = await send(0, 'POST', '/api/support-chats', { cookie, body: { text: 'Hello' } });
   const { id } = (await begun.json()) as { id: number };
-  const listen = async (server: number) => {
-    const answer = await fetch(`${urls[server]}/api/conversations/${id}/events`, {
-      headers: { accept: 'text/event-stream', cookie },
-    });
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let read = '';
-    return async (wanted?: RegExp) => {
-      while (wanted === undefined || !wanted.test(read)) {
-        const { value, done } = (await reader?.read()) ?? { done: true, value: '' };
-        if (done) return read;
-        read += value;
-      }
-      return read;
-    };
-  };
-  const until = await listen(2);
+  const listen = (server: number) => listenTo(`${urls[server]}/api/conversations/${id}/events`, { cookie });
+  const { until, end } = await listen(2);
   await until(/id: 1\n/);
   await send(1, 'POST', `/api/conversations/${id}/messages`, { cookie, body: { text: 'Is anybody there?' } });
   expect(await until(/id: 2\n/)).toMatch(/retry: \d+/);
 
   expect(await three.servers[2].stop()).toBe(0);
-  expect(await until()).not.toContain('event: over');
-  expect(await (await listen(0))(/id: 2\n/)).toContain('id: 2');
+  expect(await end()).not.toContain('event: over');
+  expect(await (await listen(0)).until(/id: 2\n/)).toContain('id: 2');
 });
 
 test('a patient waiting for a call at one process is shown to the provider at another', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '#db/open-database.ts';
+import { tellPractice } from '#features/practice-news/server/tell-practice.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { withdrawMessages } from '#platform/server/messages/messages-about-store.ts';
 import type { Appointment } from '../contract.ts';
@@ -17,14 +18,18 @@ export interface Ending {
   readonly status: 'cancelled' | 'rescheduled';
   /** Who ends it; the patient when left out. No notice binds providers and administrators, and they pay no fee. */
   readonly by?: EndedBy;
+  /** The member of the practice who ends it, if the provider does. */
+  readonly userId?: number;
   readonly nowMs: number;
-  /** Settings of the message to the patient (`appointmentMailing`); null if none is sent from here. */
+  /** Settings of messages (`appointmentMailing`); null if none are sent from here. */
   readonly mailing: AppointmentMailing | null;
+  /** Who is notified; both when left out. None if another appointment replaces it: that one is the news. */
+  readonly notified?: 'practice' | 'none';
 }
 
 /**
- * Cancels a scheduled appointment of this patient, or marks it rescheduled, and queues the message to the patient, in
- * one transaction. Patients can cancel until the start, which records whether it was late, and reschedule until 24
+ * Cancels a scheduled appointment of this patient, or marks it rescheduled, notes it as news for the practice, and
+ * queues the messages to both, in one transaction. Patients can cancel until the start, which records whether it was late, and reschedule until 24
  * hours before; staff can do both until the end. Messages about it that weren't sent yet are withdrawn.
  * @throws AppError not_found for a missing appointment or another patient's, not_cancellable as `whyNotEnd` says
  */
@@ -32,7 +37,8 @@ export async function endAppointment(db: Database, ending: Ending): Promise<Appo
   return await db.transaction(async (tx) => await endOnce(tx, ending));
 }
 
-async function endOnce(tx: Database, { id, patientId, status, by = 'patient', nowMs, mailing }: Ending) {
+async function endOnce(tx: Database, ending: Ending) {
+  const { id, patientId, status, by = 'patient', nowMs, mailing, notified } = ending;
   const found = await findAppointment(tx, id, patientId);
   if (found === undefined) throw new AppError(NO_SUCH_APPOINTMENT);
   const refusal = whyNotEnd(found, { status, by }, nowMs);
@@ -50,6 +56,13 @@ async function endOnce(tx: Database, { id, patientId, status, by = 'patient', no
   if (!ended || after === undefined) throw new AppError(JUST_CHANGED);
   // After the update has locked the row: no reminder can be queued any more, and one queued before is visible.
   await withdrawMessages(tx, aboutAppointment(id));
-  if (mailing !== null) await tellEnded(tx, { appointment: after, patientId, nowMs, mailing }, by);
+  if (mailing !== null && notified === undefined) {
+    await tellEnded(tx, { appointment: after, patientId, nowMs, mailing }, by);
+  }
+  if (notified !== 'none') {
+    const member = by === 'provider' ? { memberId: ending.userId ?? null } : {};
+    const news = { kind: 'cancelled', appointment: after, ...member } as const;
+    await tellPractice(tx, [news], { nowMs, origin: mailing?.origin ?? null });
+  }
   return after;
 }

@@ -10,6 +10,7 @@ import {
 import { findAppointment, insertAppointments, setSuccessor } from '#features/appointments/server/appointment-store.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { recordConsents } from '#features/consents/server/consent-store.ts';
+import { type Happened, tellPractice } from '#features/practice-news/server/tell-practice.ts';
 import type { Interval } from '#features/schedules/rules/slots.ts';
 import { findSchedules } from '#features/schedules/server/availability-store.ts';
 import { removeOwnHolds } from '#features/schedules/server/hold-store.ts';
@@ -86,7 +87,7 @@ async function findBookedBefore(
 }
 
 async function giveUp(tx: Database, { patientId, nowMs }: Booking, id: number): Promise<Appointment> {
-  return await endAppointment(tx, { id, patientId, status: 'rescheduled', nowMs, mailing: null });
+  return await endAppointment(tx, { id, patientId, status: 'rescheduled', nowMs, mailing: null, notified: 'none' });
 }
 
 /** Stores the appointments with all that belongs to them, and returns them as they are read back. */
@@ -123,8 +124,20 @@ async function write(
   const [first] = news;
   const notified =
     replaced === undefined || first === undefined ? tellBooked(tx, news) : tellMoved(tx, first, replaced);
-  await Promise.all([recordConsents(tx, consents), notified]);
+  const happened = news.flatMap(({ appointment }) => practiceNews(appointment, replaced));
+  const practices = first && tellPractice(tx, happened, { nowMs: first.nowMs, origin: first.mailing.origin });
+  await Promise.all([recordConsents(tx, consents), notified, practices]);
   return appointments;
+}
+
+/** Returns the news of a booking: one for its practice, and one for the practice that loses the visit to another. */
+function practiceNews(appointment: Appointment, replaced: Appointment | undefined): readonly Happened[] {
+  if (replaced === undefined) return [{ kind: 'booked', appointment }];
+  if (replaced.provider.id === appointment.provider.id) return [{ kind: 'moved', appointment }];
+  return [
+    { kind: 'booked', appointment },
+    { kind: 'cancelled', appointment: replaced },
+  ];
 }
 
 async function writeWhatBelongs(

@@ -1,41 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newPatient, testApp } from '#test/app.ts';
+import { listenTo as openStream } from '#test/event-stream.ts';
 import { post } from '#test/sign-in.ts';
 
 const t = await testApp('empty', {}, { indexed: true });
 const address = await t.listen();
-const open: AbortController[] = [];
-afterEach(() => {
-  for (const each of open.splice(0)) each.abort();
-});
-
-/** An event stream: `next` returns its next chunk. */
-async function listenTo(id: number, headers: Record<string, string>) {
-  const stop = new AbortController();
-  open.push(stop);
-  const answer = await fetch(`${address}/api/conversations/${id}/events`, {
-    headers: { accept: 'text/event-stream', ...headers },
-    signal: stop.signal,
-  });
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let read = '';
-  const until = async (wanted: RegExp): Promise<string> => {
-    while (!wanted.test(read)) {
-      const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
-      if (done) throw new Error(`ended after ${read}`);
-      read += value;
-    }
-    return read;
-  };
-  const end = async () => {
-    for (;;) {
-      const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
-      if (done) return read;
-      read += value;
-    }
-  };
-  return { answer, until, end, stop };
-}
+const listenTo = (id: number, headers: Record<string, string>) =>
+  openStream(`${address}/api/conversations/${id}/events`, headers);
 
 async function aChat() {
   const patient = await newPatient(t);

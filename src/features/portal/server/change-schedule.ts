@@ -64,8 +64,8 @@ export async function changeSchedule(
     const cancelled = booked?.choice === 'cancel' ? outside : [];
     // Locked in the order of ids, as everywhere, so that no deadlock is possible.
     for (const { id, patientId } of cancelled) {
-      const ending = { id, patientId, status: 'cancelled', by: 'provider', nowMs, mailing: change.mailing } as const;
-      await endAppointment(tx, ending);
+      const how = { status: 'cancelled', by: 'provider', userId, nowMs, mailing: change.mailing } as const;
+      await endAppointment(tx, { id, patientId, ...how });
     }
     await recordAct(
       tx,

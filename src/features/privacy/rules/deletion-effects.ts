@@ -37,6 +37,7 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(text('Applications to join the network that you sent while you were signed in, with your résumé')),
   erased(text('Your access to the provider portal, and your calendar feed')),
   erased(text('Your confirmed e-mail address where a practice receives its news')),
+  erased(text('That it was you who saw news of a practice')),
   kept(
     text(
       'Visits that took place, with the symptoms you described for them ' +

@@ -135,6 +135,14 @@ export const RETENTION = [
     job: 'purge-old-data',
   },
   {
+    id: 'practice_news',
+    what: text('That a practice was notified of a booking, a move or a cancellation'),
+    days: 90,
+    from: text('the event'),
+    why: text('To show when somebody of the practice saw it'),
+    job: 'purge-old-data',
+  },
+  {
     id: 'waiting_list',
     what: text('Places on waiting lists, and what was offered'),
     days: 365,

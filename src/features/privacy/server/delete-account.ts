@@ -1,3 +1,4 @@
+import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { lockAccount, lockOtherSuperAdmins } from '#features/auth/server/accounts/account-data-store.ts';
 import { confirmPassword } from '#features/auth/server/passwords/confirm-password.ts';
 import { hasSecondFactor, requireCode } from '#features/auth/server/second-factor/second-factor.ts';
@@ -36,7 +37,7 @@ export async function deleteAccount(
       throw new AppError(LAST_ADMIN);
     }
     const files = await findCardFiles(tx, userId);
-    await eraseEverything(tx, userId, now());
+    await eraseEverything(tx, userId, now(), appointmentMailing(context));
     const object = `user:${userId}`;
     await recordAct(tx, context, { id: userId }, { act: 'user.delete', object, subjectId: userId });
     return files;

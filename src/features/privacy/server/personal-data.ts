@@ -9,6 +9,7 @@ import {
   collectAppointmentInsurance,
   eraseAppointmentInsurance,
 } from '#features/appointments/server/appointment-insurance-store.ts';
+import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { collectAccount, DELETED_USER_NAME, eraseAccount } from '#features/auth/server/accounts/account-data-store.ts';
 import { findConsents } from '#features/consents/server/consent-store.ts';
@@ -16,6 +17,7 @@ import { collectConversations, eraseConversations } from '#features/conversation
 import { collectMemberships, eraseMemberships } from '#features/directory/server/member-data-store.ts';
 import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
 import { collectContacts, eraseContacts } from '#features/practice-news/server/alert-contact-data-store.ts';
+import { collectSeenNews, eraseSeenNews } from '#features/practice-news/server/news-data-store.ts';
 import { collectReports, eraseReports } from '#features/reviews/server/report-store.ts';
 import { collectHolds, eraseHolds } from '#features/schedules/server/hold-data-store.ts';
 import { collectContactMessages, eraseContactMessages } from '#features/support/server/contact-message-store.ts';
@@ -29,8 +31,11 @@ import { collectMessages, eraseMessages } from '#platform/server/messages/messag
 interface PersonalData {
   /** Returns all its data by name, without secrets. */
   readonly collect: (db: Database, userId: number) => Promise<Readonly<Record<string, unknown>>>;
-  /** Erases what needn't be kept; idempotent. Absent if everything is kept. */
-  readonly erase?: (tx: Database, userId: number, nowMs: number) => Promise<void>;
+  /**
+   * Erases what needn't be kept; idempotent. Absent if everything is kept. With `mailing` practices are notified of the
+   * visits that end with the account.
+   */
+  readonly erase?: (tx: Database, userId: number, nowMs: number, mailing: AppointmentMailing) => Promise<void>;
 }
 
 /** All parts in the order of erasure: messages after the parts that might still write one, the account last. */
@@ -39,9 +44,9 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectActivity },
   {
     collect: collectAppointments,
-    erase: async (tx, patientId, nowMs) => {
+    erase: async (tx, patientId, nowMs, mailing) => {
       for (const id of await findUpcoming(tx, patientId, nowMs)) {
-        await endAppointment(tx, { id, patientId, status: 'cancelled', nowMs, mailing: null });
+        await endAppointment(tx, { id, patientId, status: 'cancelled', nowMs, mailing, notified: 'practice' });
       }
       await eraseAppointments(tx, patientId, DELETED_USER_NAME);
     },
@@ -53,6 +58,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectWaiting, erase: eraseWaiting },
   { collect: collectMemberships, erase: eraseMemberships },
   { collect: collectContacts, erase: eraseContacts },
+  { collect: collectSeenNews, erase: eraseSeenNews },
   { collect: collectConversations, erase: eraseConversations },
   { collect: collectApplications, erase: (tx, userId) => eraseApplications(tx, userId, DELETED_USER_NAME) },
   { collect: collectContactMessages, erase: eraseContactMessages },
@@ -70,6 +76,11 @@ export async function collectEverything(db: Database, userId: number): Promise<R
 }
 
 /** Erases all data about a user that needn't be kept; idempotent. */
-export async function eraseEverything(tx: Database, userId: number, nowMs: number): Promise<void> {
-  for (const { erase } of PERSONAL_DATA) await erase?.(tx, userId, nowMs);
+export async function eraseEverything(
+  tx: Database,
+  userId: number,
+  nowMs: number,
+  mailing: AppointmentMailing,
+): Promise<void> {
+  for (const { erase } of PERSONAL_DATA) await erase?.(tx, userId, nowMs, mailing);
 }

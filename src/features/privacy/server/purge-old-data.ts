@@ -5,6 +5,7 @@ import {
 } from '#features/applications/server/application-data-store.ts';
 import { eraseOldReasons, hasAppointments } from '#features/appointments/server/appointment-data-store.ts';
 import { eraseOldAppointmentInsurance } from '#features/appointments/server/appointment-insurance-store.ts';
+import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import {
   findAccountsDeletedBefore,
   findAccountsDeletedSince,
@@ -16,6 +17,7 @@ import {
   removeContactsOfRemoved,
   removeUnansweredContacts,
 } from '#features/practice-news/server/alert-contact-data-store.ts';
+import { removeOldNews } from '#features/practice-news/server/news-data-store.ts';
 import { removeOldReports } from '#features/reviews/server/report-store.ts';
 import { removeOldContactMessages } from '#features/support/server/contact-message-store.ts';
 import { removeOldWaiting } from '#features/waitlist/server/waitlist-store.ts';
@@ -35,7 +37,8 @@ const SWEEP_MS = 7 * DAY_MS;
 export const purgeOldData: Job = {
   name: 'purge-old-data',
   everyMs: DAY_MS,
-  run: async ({ db, now }) => {
+  run: async (context) => {
+    const { db, now } = context;
     await eraseOldTexts(db, retentionCutoff('message_texts', now()));
     await removeOldMessages(db, retentionCutoff('messages', now()));
     await removeOldContactMessages(db, retentionCutoff('contact_messages', now()));
@@ -52,15 +55,18 @@ export const purgeOldData: Job = {
     await eraseOldAppointmentInsurance(db, retentionCutoff('cancelled_reasons', now()));
     await purgeOldAppointments(db, retentionCutoff('visits', now()));
     await db.transaction((tx) => removeOldActivity(tx, retentionCutoff('activity_log', now())));
+    await removeOldNews(db, retentionCutoff('practice_news', now()));
     await removeOldAccounts({ db, now });
-    await sweepDeletedAccounts({ db, now });
+    await sweepDeletedAccounts(context);
   },
 };
 
 /** Erases recently deleted accounts again: a request that ran during the deletion may have written data after it. */
-async function sweepDeletedAccounts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+async function sweepDeletedAccounts(context: Context): Promise<void> {
+  const { db, now } = context;
+  const mailing = appointmentMailing(context);
   for (const id of await findAccountsDeletedSince(db, now() - SWEEP_MS)) {
-    await db.transaction((tx) => eraseEverything(tx, id, now()));
+    await db.transaction((tx) => eraseEverything(tx, id, now(), mailing));
   }
 }
 

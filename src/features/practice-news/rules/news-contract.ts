@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { Id, IdParam } from '#platform/common/fields.ts';
+
+const params = z.object({ id: IdParam });
+const OWN = '/api/portal/providers/:id/news';
+
+/** The kinds of news. */
+export const NEWS_KINDS = ['booked', 'moved', 'cancelled'] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+/** The most news in a list. */
+export const MAX_NEWS = 50;
+
+/** What happened to a visit, without the patient: the visit itself says who, and opening it is logged. ISO instants. */
+export const PracticeNews = z.object({
+  id: z.int(),
+  kind: z.enum(NEWS_KINDS),
+  /** When it happened. */
+  at: z.string(),
+  appointmentId: z.int(),
+  /** The start of the visit; after a move, the new one. */
+  date: z.string(),
+  /** The start before the move; null for other kinds. */
+  movedFrom: z.nullable(z.string()),
+  /** When a member saw it; null if none did. What the practice did itself is seen from the start. */
+  seenAt: z.nullable(z.string()),
+});
+export type PracticeNews = z.output<typeof PracticeNews>;
+
+/** The newest news of a practice, those not seen yet first. */
+export const NewsList = z.object({
+  /** The number not seen yet, of all. */
+  unseen: z.int(),
+  items: z.array(PracticeNews),
+});
+export type NewsList = z.output<typeof NewsList>;
+
+/** What an event says: numbers only. */
+export const NewsState = z.object({
+  unseen: z.int(),
+  /** The id of the newest; null without any. */
+  newest: z.nullable(z.int()),
+});
+export type NewsState = z.output<typeof NewsState>;
+
+export const listNews = endpoint({
+  method: 'GET',
+  path: OWN,
+  summary: 'Bookings, moves and cancellations: the newest 50, those not seen yet first, without patients',
+  access: 'provider',
+  params,
+  reply: NewsList,
+});
+export const markNewsSeen = endpoint({
+  method: 'PUT',
+  path: `${OWN}/seen`,
+  summary: 'Mark news as seen by the caller; what is seen already stays as it is',
+  access: 'provider',
+  params,
+  body: z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(MAX_NEWS)) }),
+  reply: NewsList,
+});
+export const newsEvents = endpoint({
+  method: 'GET',
+  path: `${OWN}/events`,
+  summary: 'How many news are not seen yet; as text/event-stream, the same at every change',
+  access: 'provider',
+  params,
+  reply: NewsState,
+});

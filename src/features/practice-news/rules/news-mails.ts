@@ -1,0 +1,76 @@
+import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
+import { type FramedMail, mailFrame } from '#platform/common/messages/mail-frame.ts';
+import { briefMoment, longMoment } from '#platform/common/messages/moment-words.ts';
+import type { NewsKind } from './news-contract.ts';
+
+// No name of a patient and nothing about health: several people may read a practice's mail. The portal says who.
+
+/** Mails about single news in `MAILS_WINDOW_MS`, for each contact; what follows is collected in one. */
+export const MAX_MAILS = 5;
+export const MAILS_WINDOW_MS = 10 * 60_000;
+/** How long after its window a collected mail is sent, ms: longer than a transaction that began in it. */
+const GRACE_MS = 15_000;
+
+/** A visit as its practice's mails name it; the start as an ISO instant. */
+export interface MailedVisit {
+  readonly date: string;
+  readonly provider: { readonly id: number; readonly name: string };
+}
+
+interface Words {
+  readonly subject: string;
+  readonly sentence: string;
+}
+
+const WORDS: Readonly<Record<NewsKind, (start: string, long: string, name: string) => Words>> = {
+  booked: (start, long, name) => ({
+    subject: `New booking: ${start}`,
+    sentence: `A visit with ${name} was booked: ${long}.`,
+  }),
+  moved: (start, long, name) => ({
+    subject: `Visit moved to ${start}`,
+    sentence: `A visit with ${name} was moved. It is now on ${long}.`,
+  }),
+  cancelled: (start, long, name) => ({
+    subject: `Visit cancelled: ${start}`,
+    sentence: `A visit with ${name} was cancelled: ${long}. The time is free again.`,
+  }),
+};
+
+const NO_ANSWER =
+  'Answers to this e-mail are not received. It comes to this address because somebody confirmed it for the practice.';
+
+/** Returns the mail to a contact of the practice about one event. */
+export function newsMail(kind: NewsKind, { date, provider }: MailedVisit, origin: string): FramedMail {
+  const { subject, sentence } = WORDS[kind](briefMoment(date), longMoment(date), provider.name);
+  return mailFrame({
+    subject,
+    paragraphs: [sentence, 'For privacy this e-mail does not say who the patient is.'],
+    action: { label: 'Open the day in the portal', url: portalUrl(origin, provider.id, lagosDate(Date.parse(date))) },
+    afterwards: [NO_ANSWER],
+  });
+}
+
+/** Returns the mail that stands for one for each event from an instant on, ms. */
+export function collectedMail(provider: MailedVisit['provider'], sinceMs: number, origin: string): FramedMail {
+  const since = lagosTime(sinceMs);
+  return mailFrame({
+    subject: `More bookings or changes since ${since}`,
+    paragraphs: [
+      `Since ${since} (Lagos time) more visits with ${provider.name} were booked, moved or cancelled.`,
+      `You get at most ${MAX_MAILS} separate e-mails in ten minutes. The portal shows everything that happened.`,
+    ],
+    action: { label: 'Open the portal', url: portalUrl(origin, provider.id) },
+    afterwards: [NO_ANSWER],
+  });
+}
+
+/** Returns when the collected mail about something that happens now is due, ms: soon after the end of a fixed window. */
+export function collectedUntil(nowMs: number): number {
+  return (Math.floor(nowMs / MAILS_WINDOW_MS) + 1) * MAILS_WINDOW_MS + GRACE_MS;
+}
+
+function portalUrl(origin: string, providerId: number, date?: string): string {
+  const day = date === undefined ? '' : `&date=${date}`;
+  return `${origin}/provider-portal?provider=${providerId}${day}`;
+}

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addMember } from '#features/directory/server/member-store.ts';
+import { newPatient, newProvider, testApp } from '#test/app.ts';
+import { listenTo } from '#test/event-stream.ts';
+import { post } from '#test/sign-in.ts';
+
+const t = await testApp('empty', {}, { indexed: true });
+const address = await t.listen();
+let desk: { id: number; cookie: string };
+let providerId: number;
+
+beforeEach(async () => {
+  desk = await newPatient(t, { role: 'provider' });
+  providerId = await newProvider(t);
+  await addMember(t.db, { providerId, userId: desk.id, nowMs: t.clock.nowMs });
+});
+
+const listen = (id = providerId) =>
+  listenTo(`${address}/api/portal/providers/${id}/news/events`, { cookie: desk.cookie });
+
+async function book(id = providerId): Promise<void> {
+  const wanted = { providerId: id, date: '2026-11-25T09:30:00.000Z', visitType: 'in-person', careType: 'routine' };
+  const answer = await post(
+    t,
+    '/api/appointments',
+    { ...wanted, reason: 'a secret' },
+    { cookie: (await newPatient(t)).cookie },
+  );
+  expect(answer.statusCode).toBe(201);
+}
+
+test('a listener gets the numbers at once after a booking, and after another desk has seen it', async () => {
+  const { answer, until } = await listen();
+  expect(answer.status).toBe(200);
+  await until(/data: \{"unseen":0,"newest":null\}\n\n/);
+  await book();
+  expect(await until(/data: \{"unseen":1,"newest":\d+\}\n\n/)).not.toContain('secret');
+  const url = `/api/portal/providers/${providerId}/news`;
+  const headers = { cookie: desk.cookie };
+  const { items } = (await t.app.inject({ url, headers })).json<{ items: { id: number }[] }>();
+  await t.app.inject({ method: 'PUT', url: `${url}/seen`, payload: { ids: items.map(({ id }) => id) }, headers });
+  await until(/"unseen":1[^]*data: \{"unseen":0,"newest":\d+\}\n\n/);
+});
+
+test("another practice's news wake nobody else", async () => {
+  const { until } = await listen();
+  await until(/"unseen":0/);
+  await book(await newProvider(t));
+  await book();
+  expect(await until(/"unseen":1/)).toMatch(/^[^]*"unseen":0[^]*"unseen":1[^]*$/);
+  expect((await until(/"unseen":1/)).match(/data:/g)).toHaveLength(2);
+});
+
+test('signing out ends the stream', async () => {
+  const { until, end } = await listen();
+  await until(/"unseen":0/);
+  await t.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie: desk.cookie } });
+  expect(await end()).toContain('event: over');
+});
+
+test('who is no member any more gets no further event, and the stream ends', async () => {
+  const { until, end } = await listen();
+  await until(/"unseen":0/);
+  await t.pool.query('delete from provider_members where user_id = $1', [desk.id]);
+  await book();
+  const received = await end();
+  expect(received).toContain('event: over');
+  expect(received).not.toContain('"unseen":1');
+});
+
+test('an account has at most four streams', async () => {
+  const statuses = [];
+  for (let n = 0; n < 5; n++) statuses.push((await listen()).answer.status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+});

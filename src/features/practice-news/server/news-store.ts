@@ -1,0 +1,129 @@
+import { and, count, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { insertion } from '#db/insert-rows.ts';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { alertContacts } from '#db/schema/practice-news/alert-contacts.ts';
+import { practiceNews } from '#db/schema/practice-news/practice-news.ts';
+import { LIVE_CHANNEL, liveChange } from '#platform/server/live/live-feed.ts';
+import { MAX_NEWS, type NewsKind, type NewsList, type NewsState } from '../rules/news-contract.ts';
+
+/** News to mail to a confirmed contact. */
+export interface ToTell {
+  readonly newsId: number;
+  readonly appointmentId: number;
+  readonly kind: NewsKind;
+  readonly contactId: number;
+  readonly email: string;
+  /** How many of the news just before it are younger than the given instant; no more are counted than asked for. */
+  readonly recent: number;
+}
+
+/**
+ * Writes news, wakes the streams of their practices at the commit, and returns what is to be mailed to whom: what is not
+ * seen yet, to the confirmed contacts. News that are written already change nothing. One statement, because every booking
+ * runs it.
+ * @param since news after it, and not done by the practice, count as `recent`, up to `most`
+ */
+export async function writeNews(
+  tx: Database,
+  rows: readonly (typeof practiceNews.$inferInsert)[],
+  since: Date,
+  most: number,
+): Promise<ToTell[]> {
+  const written = insertion(practiceNews, rows, sql`on conflict (appointment_id, kind) do nothing returning *`);
+  const { rows: found } = await tx.execute<
+    Record<'news_id' | 'appointment_id' | 'contact_id' | 'recent', string | null> & { kind: NewsKind; email: string }
+  >(sql`
+    with written as (${written})
+    select pg_notify(${LIVE_CHANNEL}, 'p:' || written.provider_id), written.id as news_id, written.appointment_id,
+      written.kind, contact.id as contact_id, contact.email,
+      case when contact.id is not null then (
+        select count(*) from (
+          select earlier.at from ${practiceNews} earlier
+          where earlier.provider_id = written.provider_id and earlier.seen_at is distinct from earlier.at
+          order by earlier.id desc limit ${most}
+        ) latest where latest.at > ${since}
+      ) end as recent
+    from written left join ${alertContacts} contact
+      on contact.provider_id = written.provider_id and contact.confirmed_at is not null and written.seen_at is null`);
+  return found
+    .filter(({ contact_id: contact }) => contact !== null)
+    .map(({ kind, email, ...row }) => ({
+      newsId: Number(row.news_id),
+      appointmentId: Number(row.appointment_id),
+      kind,
+      contactId: Number(row.contact_id),
+      email,
+      recent: Number(row.recent),
+    }));
+}
+
+/** Returns the newest news of a provider, those not seen yet first. */
+export async function findNews(db: Database, providerId: number): Promise<NewsList> {
+  const before = alias(appointments, 'before');
+  const rows = await db
+    .select({
+      id: practiceNews.id,
+      kind: practiceNews.kind,
+      at: practiceNews.at,
+      appointmentId: practiceNews.appointmentId,
+      date: appointments.startsAt,
+      movedFrom: before.startsAt,
+      seenAt: practiceNews.seenAt,
+    })
+    .from(practiceNews)
+    .innerJoin(appointments, eq(appointments.id, practiceNews.appointmentId))
+    // By the patient too, because that has an index.
+    .leftJoin(
+      before,
+      and(
+        eq(practiceNews.kind, 'moved'),
+        eq(before.patientId, appointments.patientId),
+        eq(before.rescheduledTo, appointments.id),
+      ),
+    )
+    .where(eq(practiceNews.providerId, providerId))
+    .orderBy(sql`${practiceNews.seenAt} is not null`, desc(practiceNews.id))
+    .limit(MAX_NEWS);
+  const items = rows.map(({ at, date, movedFrom, seenAt, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    date: date.toISOString(),
+    movedFrom: movedFrom?.toISOString() ?? null,
+    seenAt: seenAt?.toISOString() ?? null,
+  }));
+  return { unseen: (await findNewsState(db, providerId)).unseen, items };
+}
+
+/** Returns how many news of a provider are not seen yet, and the id of the newest. */
+export async function findNewsState(db: Database, providerId: number): Promise<NewsState> {
+  const ofProvider = eq(practiceNews.providerId, providerId);
+  const isUnseen = and(ofProvider, isNull(practiceNews.seenAt));
+  const [counted] = await db.select({ unseen: count() }).from(practiceNews).where(isUnseen);
+  const [found] = await db
+    .select({ newest: max(practiceNews.id) })
+    .from(practiceNews)
+    .where(ofProvider);
+  return { unseen: counted?.unseen ?? 0, newest: found?.newest ?? null };
+}
+
+/** Marks news of a provider as seen by a member and wakes the streams of the practice; others stay as they are. */
+export async function markSeen(
+  tx: Database,
+  {
+    providerId,
+    ids,
+    userId,
+    nowMs,
+  }: { readonly providerId: number; readonly ids: readonly number[]; readonly userId: number; readonly nowMs: number },
+): Promise<void> {
+  const marked = await tx
+    .update(practiceNews)
+    .set({ seenAt: new Date(nowMs), seenBy: userId })
+    .where(
+      and(eq(practiceNews.providerId, providerId), inArray(practiceNews.id, [...ids]), isNull(practiceNews.seenAt)),
+    )
+    .returning({ id: practiceNews.id });
+  if (marked.length > 0) await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${liveChange('p', providerId)})`);
+}
