@@ -12,7 +12,7 @@ export const FEATURE_SPECS = {
   lexicon: ['danger-signs', 'search-danger', 'search-understood', 'symptom-tracker'],
   network: ['admin-providers'],
   portal: ['portal', 'provider-portal'],
-  'practice-news': ['portal-checklist'],
+  'practice-news': ['portal-checklist', 'portal-news'],
   privacy: ['privacy'],
   profile: ['profile'],
   registers: ['register'],

@@ -6,6 +6,8 @@ export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly variant: 'default' | 'destructive';
+  /** It is shown until it is closed or replaced. */
+  readonly stays: boolean;
 }
 
 let current: Toast | null = null;
@@ -13,10 +15,15 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a toast, in place of the one on screen: there is at most one at a time. Returns its id. */
-export function toast(shown: { title: string; description?: string | undefined; variant?: Toast['variant'] }): number {
-  const { title, description, variant = 'default' } = shown;
+export function toast(shown: {
+  title: string;
+  description?: string | undefined;
+  variant?: Toast['variant'];
+  stays?: boolean;
+}): number {
+  const { title, description, variant = 'default', stays = false } = shown;
   lastId += 1;
-  current = { id: lastId, title, variant, ...(description !== undefined && { description }) };
+  current = { id: lastId, title, variant, stays, ...(description !== undefined && { description }) };
   for (const listener of listeners) listener();
   return lastId;
 }

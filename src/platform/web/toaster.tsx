@@ -7,18 +7,16 @@ import { dismissToast, type Toast } from './toast-store.ts';
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
-/** The one toast on screen: closes after 5 s, by swiping right, or by its button; F8 moves focus to it. */
+/** The one toast on screen: closes after 5 s unless it stays, by swiping right, or by its button; F8 moves focus to it. */
 export function Toaster({ toast }: { readonly toast: Toast }) {
   const { t } = useLingui();
   return (
-    <RadixToast.Provider
-      duration={DURATION_MS}
-      swipeDirection="right"
-      swipeThreshold={SWIPE_THRESHOLD_PX}
-      label={t`Notification`}
-    >
+    <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} label={t`Notification`}>
       <RadixToast.Root
         key={toast.id}
+        // Read out when the screen reader has finished speaking, unless it answers what the user just did.
+        type={toast.stays ? 'background' : 'foreground'}
+        duration={toast.stays ? Number.POSITIVE_INFINITY : DURATION_MS}
         className={`toast ${toast.variant === 'destructive' ? 'toast-destructive' : ''}`}
         onOpenChange={(open) => {
           if (!open) dismissToast(toast.id);

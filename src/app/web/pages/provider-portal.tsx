@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { portalAccess } from '#features/auth/rules/screen-access.ts';
@@ -24,15 +24,19 @@ export function queries({ user }: PageLocation & { readonly user?: User | null }
 /** The portal for those who run a practice. */
 export function Page({ search }: PageLocation) {
   const { t } = useLingui();
+  const [unseen, setUnseen] = useState(0);
   useEffect(() => watchAttendance(), []);
+  const title = t`Provider Portal`;
   const here = search.size === 0 ? '/provider-portal' : `/provider-portal?${search}`;
   return (
     <div className="wrap py-8">
-      <PageHead title={t`Provider Portal`} noIndex />
+      <PageHead title={unseen === 0 ? title : `(${unseen}) ${title}`} noIndex />
       <h1 tabIndex={-1} className="mb-2">
         <Trans>Provider Portal</Trans>
       </h1>
-      <RequireUser returnTo={here}>{(user) => <Guarded user={user} here={here} search={search} />}</RequireUser>
+      <RequireUser returnTo={here}>
+        {(user) => <Guarded user={user} here={here} search={search} onUnseen={setUnseen} />}
+      </RequireUser>
     </div>
   );
 }
@@ -41,10 +45,12 @@ function Guarded({
   user,
   here,
   search,
+  onUnseen,
 }: {
   readonly user: User;
   readonly here: string;
   readonly search: URLSearchParams;
+  readonly onUnseen: (unseen: number) => void;
 }) {
   const [, navigate] = useLocation();
   const verdict = portalAccess(user, here);
@@ -56,7 +62,7 @@ function Guarded({
   return (
     <>
       <WaitingPatients />
-      <ProviderPortal search={search} />
+      <ProviderPortal search={search} onUnseen={onUnseen} />
     </>
   );
 }

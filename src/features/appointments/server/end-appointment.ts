@@ -23,8 +23,8 @@ export interface Ending {
   readonly nowMs: number;
   /** Settings of messages (`appointmentMailing`); null if none are sent from here. */
   readonly mailing: AppointmentMailing | null;
-  /** Who is notified; both when left out. None if another appointment replaces it: that one is the news. */
-  readonly notified?: 'practice' | 'none';
+  /** Who is notified; patient and practice when left out. None if another appointment replaces it, which is the news. */
+  readonly notified?: 'both' | 'practice' | 'none';
 }
 
 /**
@@ -38,7 +38,7 @@ export async function endAppointment(db: Database, ending: Ending): Promise<Appo
 }
 
 async function endOnce(tx: Database, ending: Ending) {
-  const { id, patientId, status, by = 'patient', nowMs, mailing, notified } = ending;
+  const { id, patientId, status, by = 'patient', nowMs } = ending;
   const found = await findAppointment(tx, id, patientId);
   if (found === undefined) throw new AppError(NO_SUCH_APPOINTMENT);
   const refusal = whyNotEnd(found, { status, by }, nowMs);
@@ -56,13 +56,15 @@ async function endOnce(tx: Database, ending: Ending) {
   if (!ended || after === undefined) throw new AppError(JUST_CHANGED);
   // After the update has locked the row: no reminder can be queued any more, and one queued before is visible.
   await withdrawMessages(tx, aboutAppointment(id));
-  if (mailing !== null && notified === undefined) {
-    await tellEnded(tx, { appointment: after, patientId, nowMs, mailing }, by);
-  }
-  if (notified !== 'none') {
-    const member = by === 'provider' ? { memberId: ending.userId ?? null } : {};
-    const news = { kind: 'cancelled', appointment: after, ...member } as const;
-    await tellPractice(tx, [news], { nowMs, origin: mailing?.origin ?? null });
-  }
+  await notifyOf(tx, ending, after);
   return after;
+}
+
+async function notifyOf(tx: Database, ending: Ending, appointment: Appointment): Promise<void> {
+  const { patientId, by = 'patient', nowMs, mailing, notified = 'both' } = ending;
+  if (mailing !== null && notified === 'both') await tellEnded(tx, { appointment, patientId, nowMs, mailing }, by);
+  if (notified === 'none') return;
+  const member = by === 'provider' && { memberId: ending.userId ?? null };
+  const news = { kind: 'cancelled', appointment, ...member } as const;
+  await tellPractice(tx, [news], { nowMs, origin: mailing?.origin ?? null });
 }

@@ -1,8 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Building2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ProviderMessages } from '#features/conversations/web/provider-messages.tsx';
+import { NewsPanel } from '#features/practice-news/web/news-panel.tsx';
+import { useNews } from '#features/practice-news/web/use-news.ts';
 import { isCalendarDay } from '#platform/common/fields.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -19,8 +22,20 @@ import { PORTAL_PROVIDERS } from './portal-queries.ts';
 import { ScheduleView } from './schedule/schedule-view.tsx';
 import { SettingsView } from './settings/settings-view.tsx';
 
-/** The portal of a practice's members: its appointments, messages, schedule and settings. Of several practices one is chosen. */
-export function ProviderPortal({ search }: { readonly search: URLSearchParams }) {
+/** The id of the element with the visits of a day. */
+const DAY = 'day';
+
+/**
+ * The portal of a practice's members: its news, appointments, messages, schedule and settings. Of several practices one
+ * is chosen. `onUnseen` receives the number of its news that nobody has seen yet.
+ */
+export function ProviderPortal({
+  search,
+  onUnseen,
+}: {
+  readonly search: URLSearchParams;
+  readonly onUnseen: (unseen: number) => void;
+}) {
   const { data: providers, isError, refetch } = usePathQuery(PORTAL_PROVIDERS);
   if (isError) {
     return (
@@ -55,7 +70,7 @@ export function ProviderPortal({ search }: { readonly search: URLSearchParams })
           </Link>
         )}
       </p>
-      <Practice key={chosen.id} id={chosen.id} isOneOfSeveral={several} search={search} />
+      <Practice key={chosen.id} id={chosen.id} isOneOfSeveral={several} search={search} onUnseen={onUnseen} />
     </>
   );
 }
@@ -83,20 +98,29 @@ function Practice({
   id,
   isOneOfSeveral,
   search,
+  onUnseen,
 }: {
   readonly id: number;
   readonly isOneOfSeveral: boolean;
   readonly search: URLSearchParams;
+  readonly onUnseen: (unseen: number) => void;
 }) {
   const { t } = useLingui();
   // The views depend on the present time, which differs between server and browser.
   const hydrated = useHydrated();
+  const news = useNews(id);
+  const unseen = news.list?.unseen ?? 0;
+  const unseenVisits = new Set(news.list?.items.flatMap((one) => (one.seenAt === null ? [one.appointmentId] : [])));
+  useEffect(() => {
+    onUnseen(unseen);
+    return () => onUnseen(0);
+  }, [onUnseen, unseen]);
   const tab: PortalTab = PORTAL_TABS.find((known) => known === search.get('tab')) ?? 'today';
   const providerId = isOneOfSeveral ? id : undefined;
   const wanted = search.get('date') ?? '';
   const date = isCalendarDay(wanted) ? wanted : undefined;
   const labels: Record<PortalTab, string> = {
-    today: t`Today`,
+    today: unseen === 0 ? t`Today` : t`${plural(unseen, { one: 'Today (# new)', other: 'Today (# new)' })}`,
     week: t`Week`,
     messages: t`Messages`,
     schedule: t`Schedule`,
@@ -106,7 +130,23 @@ function Practice({
   const tabs = PORTAL_TABS.map((each) => ({ id: each, label: labels[each], href: portalHref(each, { providerId }) }));
   const linkTo = (to: PortalTab, day?: string) => portalHref(to, { providerId, date: day });
   const views: Record<PortalTab, () => ReactNode> = {
-    today: () => <TodayView providerId={id} date={date} linkTo={linkTo} />,
+    today: () => (
+      <>
+        <NewsPanel
+          providerId={id}
+          news={news}
+          dayHref={(day) => linkTo('today', day)}
+          onDayOpened={() => {
+            const shown = document.getElementById(DAY);
+            shown?.focus({ preventScroll: true });
+            shown?.scrollIntoView({ block: 'start' });
+          }}
+        />
+        <div id={DAY} tabIndex={-1} className="grid scroll-mt-4 gap-6">
+          <TodayView providerId={id} date={date} linkTo={linkTo} isNew={(visit) => unseenVisits.has(visit)} />
+        </div>
+      </>
+    ),
     week: () => <WeekView providerId={id} date={date} linkTo={linkTo} />,
     messages: () => <ProviderMessages path={linkTo('messages')} search={search} />,
     schedule: () => <ScheduleView providerId={id} />,

@@ -1,6 +1,5 @@
 import { asc, eq, lt } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { users } from '#db/schema/auth/users.ts';
 import { practiceNews } from '#db/schema/practice-news/practice-news.ts';
 
 /** Returns the news that a member of a practice saw first, or caused. */

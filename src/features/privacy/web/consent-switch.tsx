@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ConsentState, setConsent } from '#features/consents/contract.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
+import { SwitchButton } from '#platform/web/ui/switch-button.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { consentsOf } from './privacy-queries.ts';
 
@@ -22,26 +23,15 @@ export function ConsentSwitch({ userId, consent }: { readonly userId: number; re
     onError: () => toast({ title: t`That did not work. Please try again.`, variant: 'destructive' }),
   });
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={granted}
+    <SwitchButton
+      isOn={granted}
       aria-labelledby={`consent-${purpose}`}
       aria-describedby={`consent-${purpose}-text`}
       aria-busy={setting.isPending || undefined}
       disabled={!hydrated}
-      className="inline-flex min-h-11 flex-none items-center gap-2 rounded-control ps-2 font-semibold"
       onClick={() => {
         if (!setting.isPending) setting.mutate();
       }}
-    >
-      {granted ? <Trans>On</Trans> : <Trans>Off</Trans>}
-      <span
-        aria-hidden
-        className={`flex h-7 w-12 items-center rounded-full border-2 p-0.5 transition-colors duration-150 ${granted ? 'justify-end border-green bg-green' : 'border-edge bg-card'}`}
-      >
-        <span className={`size-4.5 rounded-full ${granted ? 'bg-on-green' : 'bg-edge'}`} />
-      </span>
-    </button>
+    />
   );
 }

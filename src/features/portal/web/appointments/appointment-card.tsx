@@ -18,11 +18,14 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function AppointmentCard({
   appointment,
   nowMs,
+  isNew,
   listKey,
   messagesHref,
 }: {
   readonly appointment: PortalAppointment;
   readonly nowMs: number;
+  /** Nobody of the practice has seen that it was booked or moved here. */
+  readonly isNew: boolean;
   /** The query key of the list with the visit. */
   readonly listKey: readonly [string];
   /** The address of the conversation with the patient. */
@@ -42,6 +45,11 @@ export function AppointmentCard({
         <h3 className="wrap-anywhere">{name}</h3>
         <Person appointment={appointment} />
         <p className="flex flex-wrap gap-2">
+          {isNew && (
+            <span className="badge badge-green">
+              <Trans>New</Trans>
+            </span>
+          )}
           {visitType === 'telehealth' && (
             <span className="badge">
               <Video {...ICON} />

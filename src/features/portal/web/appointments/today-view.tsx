@@ -22,10 +22,13 @@ export function TodayView({
   providerId,
   date,
   linkTo,
+  isNew,
 }: {
   readonly providerId: number;
   readonly date: string | undefined;
   readonly linkTo: (tab: PortalTab, date?: string) => string;
+  /** True for a visit whose news nobody of the practice has seen yet. */
+  readonly isNew: (appointmentId: number) => boolean;
 }) {
   const { t, i18n } = useLingui();
   const nowMs = useNow(0);
@@ -74,6 +77,7 @@ export function TodayView({
                 key={appointment.id}
                 appointment={appointment}
                 nowMs={nowMs}
+                isNew={isNew(appointment.id)}
                 listKey={appointmentsOf(providerId, day, day).queryKey}
                 messagesHref={`${linkTo('messages')}&appointment=${appointment.id}`}
               />

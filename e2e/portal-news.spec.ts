@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test';
+import { briefMoment } from '#platform/common/messages/moment-words.ts';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { newPractice, type Practice, signInTo, tenAm } from './portal-practice.ts';
+
+const AT_ONCE = { timeout: 2000 };
+const moment = (atMs: number) => briefMoment(new Date(atMs).toISOString());
+
+async function aPatient(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signInAsNewPatient(page);
+  return page;
+}
+
+async function book(patient: Page, { providerId }: Practice, atMs: number, rescheduleOf?: number): Promise<number> {
+  const date = new Date(atMs).toISOString();
+  const data = { providerId, date, visitType: 'in-person', careType: 'routine', reason: 'Cough', rescheduleOf };
+  const answer = await patient.request.post('/api/appointments', { data });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+const title = (page: Page, count: number) =>
+  expect(page).toHaveTitle(`${count === 0 ? '' : `(${count}) `}Provider Portal · Alafia`, AT_ONCE);
+
+test('the receptionist learns at once of a booking, a move and a cancellation, and marks them as seen', {
+  tag: '@both',
+}, async ({ page, browser }) => {
+  const practice = await newPractice({ acceptsNewPatients: true });
+  const [first, second] = [tenAm(2), tenAm(3)];
+  await signInTo(page, practice);
+  await page.goto(`/provider-portal?date=${first.date}`);
+  const news = page.getByRole('region', { name: /^News/ });
+  await expect(news.getByText('appear here at once')).toBeVisible();
+  const patient = await aPatient(browser);
+
+  const booked = await book(patient, practice, first.atMs);
+  await title(page, 1);
+  await expect(page.getByRole('tab', { name: 'Today (1 new)' })).toBeVisible();
+  const entries = news.getByRole('list', { name: 'New' }).getByRole('listitem');
+  await expect(entries).toHaveCount(1);
+  await expect(entries.first()).toContainText(`Booked: ${moment(first.atMs)}`);
+  await expect(page.locator('.toast')).toContainText('New booking');
+  await expect(page.locator('.toast')).toContainText(moment(first.atMs));
+  const visit = page.getByRole('list', { name: 'Visits of this day' }).getByRole('listitem');
+  await expect(visit.getByRole('heading', { name: 'Bola Test' })).toBeVisible(AT_ONCE);
+  await expect(visit.getByText('New', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const moved = await book(patient, practice, second.atMs, booked);
+  await title(page, 2);
+  await expect(entries.first()).toContainText(`Moved to ${moment(second.atMs)}`);
+  await expect(entries.first()).toContainText(`It was on ${moment(first.atMs)}`);
+  await expect(page.getByText('No visits on this day')).toBeVisible(AT_ONCE);
+  await patient.request.put(`/api/appointments/${moved}/status`, { data: { status: 'cancelled' } });
+  await title(page, 3);
+  await expect(entries.first()).toContainText(`Cancelled: ${moment(second.atMs)}`);
+  await expect(news.getByText('Bola')).toHaveCount(0);
+
+  await entries.first().getByRole('link', { name: 'Open this day' }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${second.date}`));
+  await expect(page.getByRole('link', { name: 'The day before' })).toBeInViewport();
+  await title(page, 2);
+  const all = news.getByRole('button', { name: 'Mark all 2 as seen' });
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await title(page, 0);
+  await expect(news.getByRole('heading', { name: 'News' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Today', exact: true })).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await news.getByText('Earlier news and sound').click();
+  await expect(news.getByRole('list', { name: 'Earlier news' }).getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test('another desk that marks news as seen takes them off this screen', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
+  const practice = await newPractice({ acceptsNewPatients: true });
+  await signInTo(page, practice);
+  await page.goto('/provider-portal?tab=week');
+  await hydrated(page);
+  await book(await aPatient(browser), practice, tenAm(2).atMs);
+  await title(page, 1);
+  const url = `/api/portal/providers/${practice.providerId}/news`;
+  const { items } = (await (await page.request.get(url)).json()) as { items: { id: number }[] };
+  await page.request.put(`${url}/seen`, { data: { ids: items.map(({ id }) => id) } });
+  await title(page, 0);
+});
+
+test('the sound is off until it is switched on, and stays so after a reload', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const started = { count: 0 };
+    Object.assign(window, { started });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      started.count += 1;
+      start.call(this, when);
+    };
+  });
+  const tones = () => page.evaluate(() => (window as unknown as { started: { count: number } }).started.count);
+  await signInTo(page, await newPractice());
+  await page.goto('/provider-portal');
+  await page.getByText('Earlier news and sound').click();
+  const sound = page.getByRole('switch', { name: 'Play a sound for new bookings' });
+  await expect(sound).not.toBeChecked();
+  expect(await tones()).toBe(0);
+  await sound.press('Space');
+  await expect(sound).toBeChecked();
+  await expect.poll(tones).toBeGreaterThan(0);
+  await page.reload();
+  await page.getByText('Earlier news and sound').click();
+  await expect(sound).toBeChecked();
+});
