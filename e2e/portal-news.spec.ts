@@ -93,10 +93,9 @@ test('the sound is off until it is switched on, and stays so after a reload', { 
   await page.addInitScript(() => {
     const started = { count: 0 };
     Object.assign(window, { started });
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (when) {
+    AudioContext.prototype.createOscillator = function () {
       started.count += 1;
-      start.call(this, when);
+      return new OscillatorNode(this);
     };
   });
   const tones = () => page.evaluate(() => (window as unknown as { started: { count: number } }).started.count);

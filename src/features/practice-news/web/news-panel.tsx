@@ -90,7 +90,7 @@ export function NewsPanel({
           {t`${plural(hidden, { one: 'Show # more', other: 'Show # more' })}`}
         </button>
       )}
-      <details>
+      <details className="-my-2">
         <summary className="link min-h-11 py-2.5">
           <Trans>Earlier news and sound</Trans>
         </summary>

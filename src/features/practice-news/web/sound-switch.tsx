@@ -6,14 +6,14 @@ import { setSound, useSound } from './news-sound.ts';
 export function SoundSwitch() {
   const isOn = useSound();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 border-b border-line pb-3">
       <div>
         <p id="news-sound" className="font-semibold">
           <Trans>Play a sound for new bookings</Trans>
         </p>
         <p id="news-sound-hint" className="text-sm text-soft">
           <Trans>
-            On this computer, until you sign out, while the portal is open. After a reload tap the page once.
+            While the portal is open in this browser, until you sign out. After a reload, tap the page once.
           </Trans>
         </p>
       </div>
