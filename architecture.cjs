@@ -15,7 +15,7 @@ exports.USES = {
   admin: ['auth'],
   conversations: ['symptoms', 'appointments', 'directory', 'auth'],
   portal: ['conversations', 'booking', 'symptoms', 'appointments', 'practice-news', 'directory', 'schedules', 'auth'],
-  video: ['portal', 'conversations', 'appointments', 'auth', 'consents'],
+  video: ['portal', 'appointments', 'auth', 'consents'],
   waitlist: ['booking', 'appointments', 'schedules'],
   profile: ['auth', 'consents'],
   applications: ['directory', 'lexicon', 'auth'],

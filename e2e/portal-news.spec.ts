@@ -42,9 +42,9 @@ test('the receptionist learns at once of a booking, a move and a cancellation, a
   await expect(entries.first()).toContainText(`Booked: ${moment(first.atMs)}`);
   await expect(page.locator('.toast')).toContainText('New booking');
   await expect(page.locator('.toast')).toContainText(moment(first.atMs));
-  const visit = page.getByRole('list', { name: 'Visits of this day' }).getByRole('listitem');
-  await expect(visit.getByRole('heading', { name: 'Bola Test' })).toBeVisible(AT_ONCE);
-  await expect(visit.getByText('New', { exact: true })).toBeVisible();
+  const card = page.getByRole('list', { name: 'Visits of this day' }).getByRole('listitem');
+  await expect(card.getByRole('heading', { name: 'Bola Test' })).toBeVisible(AT_ONCE);
+  await expect(card.getByText('New', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   const moved = await book(patient, practice, second.atMs, booked);

@@ -138,8 +138,8 @@ test('a practice receives at once the news of a booking at another process', asy
   const news = `/api/portal/providers/${providerId}/news`;
   const { until } = await listenTo(`${urls[2]}${news}/events`, { cookie: desk.cookie });
   await until(/"unseen":0,"newest":null/);
-  const visit = { visitType: 'in-person', careType: 'routine', reason: 'Cough' };
-  const body = { providerId, date: nextSlot().dateTime, ...visit };
+  const kind = { visitType: 'in-person', careType: 'routine', reason: 'Cough' };
+  const body = { providerId, date: nextSlot().dateTime, ...kind };
   expect((await send(0, 'POST', '/api/appointments', { cookie: patient.cookie, body })).status).toBe(201);
   expect(await until(/"unseen":1/)).not.toContain('Cough');
   const { items } = (await (await send(1, 'GET', news, { cookie: desk.cookie })).json()) as { items: { id: number }[] };

@@ -27,7 +27,7 @@ const DAY = 'day';
 
 /**
  * The portal of a practice's members: its news, appointments, messages, schedule and settings. Of several practices one
- * is chosen. `onUnseen` receives the number of its news that nobody has seen yet.
+ * is chosen. `onUnseen` receives the number of its news that no member has seen yet.
  */
 export function ProviderPortal({
   search,
@@ -110,7 +110,7 @@ function Practice({
   const hydrated = useHydrated();
   const news = useNews(id);
   const unseen = news.list?.unseen ?? 0;
-  const unseenVisits = new Set(news.list?.items.flatMap((one) => (one.seenAt === null ? [one.appointmentId] : [])));
+  const newAppointments = new Set(news.list?.items.flatMap((one) => (one.seenAt === null ? [one.appointmentId] : [])));
   useEffect(() => {
     onUnseen(unseen);
     return () => onUnseen(0);
@@ -143,7 +143,12 @@ function Practice({
           }}
         />
         <div id={DAY} tabIndex={-1} className="grid scroll-mt-4 gap-6">
-          <TodayView providerId={id} date={date} linkTo={linkTo} isNew={(visit) => unseenVisits.has(visit)} />
+          <TodayView
+            providerId={id}
+            date={date}
+            linkTo={linkTo}
+            isNew={(appointmentId) => newAppointments.has(appointmentId)}
+          />
         </div>
       </>
     ),

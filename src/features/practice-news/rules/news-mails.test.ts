@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { collectedMail, collectedUntil, newsMail } from './news-mails.ts';
 
 const provider = { id: 7, name: 'Dr. News' };
-const visit = { date: '2026-11-25T09:30:00.000Z', provider };
+const appointment = { date: '2026-11-25T09:30:00.000Z', provider };
 const ORIGIN = 'https://care.example.ng';
 
 test.each([
@@ -10,14 +10,14 @@ test.each([
   ['moved', 'Visit moved to Wed 25 Nov, 10:30'],
   ['cancelled', 'Visit cancelled: Wed 25 Nov, 10:30'],
 ] as const)('the mail about a visit that was %s names day and time, and leads to that day', (kind, subject) => {
-  const mail = newsMail(kind, visit, ORIGIN);
+  const mail = newsMail(kind, appointment, ORIGIN);
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain('Wednesday, 25 November 2026 at 10:30 (Lagos time)');
   expect(mail.links.action?.url).toBe(`${ORIGIN}/provider-portal?provider=7&date=2026-11-25`);
 });
 
 test('the day of a visit late in the evening is the day in Lagos', () => {
-  const late = { ...visit, date: '2026-11-25T23:30:00.000Z' };
+  const late = { ...appointment, date: '2026-11-25T23:30:00.000Z' };
   expect(newsMail('booked', late, ORIGIN).links.action?.url).toContain('date=2026-11-26');
 });
 

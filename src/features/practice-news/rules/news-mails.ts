@@ -11,8 +11,8 @@ export const MAILS_WINDOW_MS = 10 * 60_000;
 /** How long after its window a collected mail is sent, ms: longer than a transaction that began in it. */
 const GRACE_MS = 15_000;
 
-/** A visit as its practice's mails name it; the start as an ISO instant. */
-export interface MailedVisit {
+/** An appointment as its practice's mails name it; the start as an ISO instant. */
+export interface MailedAppointment {
   readonly date: string;
   readonly provider: { readonly id: number; readonly name: string };
 }
@@ -41,7 +41,7 @@ const NO_ANSWER =
   'Answers to this e-mail are not received. It comes to this address because somebody confirmed it for the practice.';
 
 /** Returns the mail to a contact of the practice about one event. */
-export function newsMail(kind: NewsKind, { date, provider }: MailedVisit, origin: string): FramedMail {
+export function newsMail(kind: NewsKind, { date, provider }: MailedAppointment, origin: string): FramedMail {
   const { subject, sentence } = WORDS[kind](briefMoment(date), longMoment(date), provider.name);
   return mailFrame({
     subject,
@@ -52,7 +52,7 @@ export function newsMail(kind: NewsKind, { date, provider }: MailedVisit, origin
 }
 
 /** Returns the mail that stands for one for each event from an instant on, ms. */
-export function collectedMail(provider: MailedVisit['provider'], sinceMs: number, origin: string): FramedMail {
+export function collectedMail(provider: MailedAppointment['provider'], sinceMs: number, origin: string): FramedMail {
   const since = lagosTime(sinceMs);
   return mailFrame({
     subject: `More bookings or changes since ${since}`,

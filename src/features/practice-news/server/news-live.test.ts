@@ -42,7 +42,7 @@ test('a listener gets the numbers at once after a booking, and after another des
   await until(/"unseen":1[^]*data: \{"unseen":0,"newest":\d+\}\n\n/);
 });
 
-test("another practice's news wake nobody else", async () => {
+test("another practice's news wake no other stream", async () => {
   const { until } = await listen();
   await until(/"unseen":0/);
   await book(await newProvider(t));

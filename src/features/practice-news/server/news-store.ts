@@ -15,7 +15,7 @@ export interface ToTell {
   readonly kind: NewsKind;
   readonly contactId: number;
   readonly email: string;
-  /** How many of the news just before it are younger than the given instant; no more are counted than asked for. */
+  /** How many of the news just before it are younger than the given instant; no more are counted than wanted. */
   readonly recent: number;
 }
 

@@ -6,7 +6,7 @@ import {
   collectedUntil,
   MAILS_WINDOW_MS,
   MAX_MAILS,
-  type MailedVisit,
+  type MailedAppointment,
   newsMail,
 } from '../rules/news-mails.ts';
 import { type ToTell, writeNews } from './news-store.ts';
@@ -14,8 +14,8 @@ import { type ToTell, writeNews } from './news-store.ts';
 /** What happened to an appointment; after a move, `appointment` is the one at the new time. */
 export interface Happened {
   readonly kind: NewsKind;
-  readonly appointment: MailedVisit & { readonly id: number };
-  /** The member who did it, null if unknown; absent if nobody of the practice did it. */
+  readonly appointment: MailedAppointment & { readonly id: number };
+  /** The member who did it, null if unknown; absent if no member of the practice did it. */
   readonly memberId?: number | null;
 }
 
@@ -40,26 +40,32 @@ export async function tellPractice(
   }));
   const toTell = await writeNews(tx, rows, new Date(nowMs - MAILS_WINDOW_MS), MAX_MAILS);
   if (origin === null || toTell.length === 0) return;
-  const visits = new Map(happened.map(({ appointment }) => [appointment.id, appointment]));
+  const appointments = new Map(happened.map(({ appointment }) => [appointment.id, appointment]));
   const mails = toTell.flatMap((one) => {
-    const visit = visits.get(one.appointmentId);
-    return visit === undefined ? [] : [mailTo(one, visit, nowMs, origin)];
+    const appointment = appointments.get(one.appointmentId);
+    return appointment === undefined ? [] : [mailTo(one, appointment, nowMs, origin)];
   });
   await queueMessages(tx, nowMs, mails);
 }
 
 function mailTo(
   { newsId, kind, contactId, email, recent }: ToTell,
-  visit: MailedVisit,
+  appointment: MailedAppointment,
   nowMs: number,
   origin: string,
 ): NewMessage {
   const to = { userId: null, channel: 'email', recipient: email } as const;
   if (recent < MAX_MAILS) {
     const dedupeKey = `practice-news:${newsId}:${contactId}`;
-    return { ...to, kind: `practice-${kind}`, dedupeKey, ...newsMail(kind, visit, origin) };
+    return { ...to, kind: `practice-${kind}`, dedupeKey, ...newsMail(kind, appointment, origin) };
   }
   const sendAfterMs = collectedUntil(nowMs);
   const dedupeKey = `practice-news-more:${contactId}:${sendAfterMs}`;
-  return { ...to, kind: 'practice-more', dedupeKey, sendAfterMs, ...collectedMail(visit.provider, nowMs, origin) };
+  return {
+    ...to,
+    kind: 'practice-more',
+    dedupeKey,
+    sendAfterMs,
+    ...collectedMail(appointment.provider, nowMs, origin),
+  };
 }

@@ -9,10 +9,10 @@ import { SoundSwitch } from './sound-switch.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
 import type { News } from './use-news.ts';
 
-/** News shown before the rest is asked for: the day's visits follow below. */
+/** News shown at first: the day's visits follow below. */
 const MAX_SHOWN = 3;
 
-/** Bookings, moves and cancellations of a practice: what nobody has seen yet, and, folded away, what came before. */
+/** Bookings, moves and cancellations of a practice: what no member has seen yet, and, folded away, what came before. */
 export function NewsPanel({
   providerId,
   news: { list, isLate },

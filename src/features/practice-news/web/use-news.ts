@@ -56,8 +56,10 @@ export function useNews(providerId: number): News {
     const arrived = arrivedNews(before.current, list);
     before.current = list;
     if (arrived.length > 0) {
-      const visits = `/api/portal/providers/${providerId}/visits`;
-      void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(visits) });
+      const appointments = `/api/portal/providers/${providerId}/visits`;
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => String(path).startsWith(appointments),
+      });
     }
     announce(
       arrived.filter(({ seenAt }) => seenAt === null),

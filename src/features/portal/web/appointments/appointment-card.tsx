@@ -24,7 +24,7 @@ export function AppointmentCard({
 }: {
   readonly appointment: PortalAppointment;
   readonly nowMs: number;
-  /** Nobody of the practice has seen that it was booked or moved here. */
+  /** No member has seen yet that it was booked or moved here. */
   readonly isNew: boolean;
   /** The query key of the list with the visit. */
   readonly listKey: readonly [string];

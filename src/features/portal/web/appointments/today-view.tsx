@@ -27,7 +27,7 @@ export function TodayView({
   readonly providerId: number;
   readonly date: string | undefined;
   readonly linkTo: (tab: PortalTab, date?: string) => string;
-  /** True for a visit whose news nobody of the practice has seen yet. */
+  /** True for a visit whose news no member has seen yet. */
   readonly isNew: (appointmentId: number) => boolean;
 }) {
   const { t, i18n } = useLingui();
