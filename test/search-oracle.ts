@@ -66,9 +66,14 @@ export function searchOracle(tables: Tables, nowMs: number) {
   const entries = tables.providers
     .filter(({ removedAt }) => removedAt === null)
     .map((row): Entry => {
-      const isOpen = openHours(tables, row, today).some(
-        ({ opens, closes }) => lagosInstant(today, opens) <= nowMs && nowMs < lagosInstant(today, closes),
+      const isClosed = closedParts(tables, row, today).some(
+        ({ startsAt, endsAt }) => startsAt <= nowMs && nowMs < endsAt,
       );
+      const isOpen =
+        !isClosed &&
+        openHours(tables, row, today).some(
+          ({ opens, closes }) => lagosInstant(today, opens) <= nowMs && nowMs < lagosInstant(today, closes),
+        );
       const freeByDay = new Map(days.map((day) => [day, freeStarts(tables, row, day, nowMs)]));
       return { row, isOpen, freeByDay, next: [...freeByDay.values()].flat()[0] };
     });
@@ -122,14 +127,26 @@ function card(row: Row, nextSlotMs: number | undefined, km: number | undefined):
   });
 }
 
-/** Hours of one day: the weekly ones or, for a bookable provider without any, the usual ones; and the extra ones. */
+/** Hours of one day: the weekly ones or, for a bookable provider without any, the usual ones; and the extra ones. Closed parts are in them. */
 function openHours({ hours, exceptions }: Tables, row: Row, date: string) {
   const differing = exceptions.filter(({ providerId, day }) => providerId === row.id && day === date);
   if (differing.some(({ kind }) => kind === 'off')) return [];
   const own = hours.filter(({ providerId }) => providerId === row.id);
   const weekly = own.length > 0 || !row.bookable ? own : defaultHours(row.providesUrgentCare);
-  const extra = differing.map(({ opens, closes }) => ({ opens: opens ?? '', closes: closes ?? '' }));
+  const extra = differing
+    .filter(({ kind }) => kind === 'extra')
+    .map(({ opens, closes }) => ({ opens: opens ?? '', closes: closes ?? '' }));
   return [...weekly.filter(({ weekday }) => weekday === weekdayOf(date)), ...extra];
+}
+
+/** The closed parts of one day. */
+function closedParts({ exceptions }: Tables, row: Row, date: string) {
+  return exceptions
+    .filter(({ providerId, day, kind }) => providerId === row.id && day === date && kind === 'closed')
+    .map(({ opens, closes }) => ({
+      startsAt: lagosInstant(date, opens ?? ''),
+      endsAt: lagosInstant(date, closes ?? ''),
+    }));
 }
 
 /** The starts (ms since the epoch) of the free slots of one day, in order. */
@@ -145,10 +162,11 @@ function freeStarts(tables: Tables, row: Row, date: string, nowMs: number): numb
     ...tables.appointments.filter(({ status }) => status === 'scheduled'),
     ...tables.holds.filter(({ expiresAt }) => expiresAt.getTime() > nowMs),
   ].filter(({ providerId }) => providerId === row.id);
+  const inTheWay = [...taken, ...closedParts(tables, row, date)];
   const starts = new Set<number>();
   for (const { opens, closes } of openHours(tables, row, date)) {
     for (let start = lagosInstant(date, opens); start + lengthMs <= lagosInstant(date, closes); start += lengthMs) {
-      const isTaken = taken.some(({ startsAt, endsAt }) => +startsAt < start + lengthMs && +endsAt > start);
+      const isTaken = inTheWay.some(({ startsAt, endsAt }) => +startsAt < start + lengthMs && +endsAt > start);
       if (start >= earliest && !isTaken) starts.add(start);
     }
   }

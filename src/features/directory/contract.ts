@@ -66,6 +66,8 @@ export const ProviderDetail = z.extend(Provider, {
   daysOff: z.array(z.string()),
   /** The next hours besides its weekly ones, in their order, within 60 days from today. */
   extraHours: z.array(z.object({ day: z.string(), opens: z.string(), closes: z.string() })),
+  /** The next parts of days for which it is closed against its hours, in their order, within 60 days from today. */
+  closures: z.optional(z.array(z.object({ day: z.string(), opens: z.string(), closes: z.string() }))),
   /** What cancelling less than 24 hours before a visit costs; null if the provider has not set it. */
   cancellationPolicy: z.nullable(CancellationFee),
   /** Empty while none is recorded. Where all have ended, nothing can be booked. */

@@ -14,7 +14,7 @@ export const scheduleExceptions = pgTable(
       .notNull()
       .references(() => providers.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
-    kind: text('kind', { enum: ['off', 'extra'] }).notNull(),
+    kind: text('kind', { enum: ['off', 'extra', 'closed'] }).notNull(),
     /** `HH:mm`, `closes` also `24:00`, neither for `off`. Of a closed part, when it begins and ends. */
     opens: text('opens'),
     closes: text('closes'),

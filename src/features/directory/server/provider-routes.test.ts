@@ -218,11 +218,16 @@ test('the next days off and extra hours are shown, without past ones and those o
   for (const day of ['2026-11-22', '2026-12-25', '2026-11-23', '2027-03-01']) await differ(day, ids.urgent);
   for (const day of ['2026-11-22', '2026-12-24', '2026-12-25', '2027-03-01']) await differ(day, ids.urgent, 'extra');
   for (const kind of ['off', 'extra']) await differ('2026-12-23', ids.heart, kind);
+  for (const day of ['2026-12-24', '2026-12-25', '2026-12-26']) await differ(day, ids.urgent, 'closed');
   const detail = (await t.app.inject(`/api/providers/${ids.urgent}`)).json() as ProviderDetail;
   await t.pool.query('delete from schedule_exceptions');
   expect(detail.daysOff).toEqual(['2026-11-23', '2026-12-25']);
   // A day off has no hours, even if extra hours are recorded for it.
   expect(detail.extraHours).toEqual([{ day: '2026-12-24', opens: '08:00', closes: '09:00' }]);
+  expect(detail.closures).toEqual(
+    ['2026-12-24', '2026-12-26'].map((day) => ({ day, opens: '08:00', closes: '09:00' })),
+  );
+  expect((await t.app.inject(`/api/providers/${ids.heart}`)).json()).not.toHaveProperty('closures');
 });
 
 test('no reply contains internal columns', async () => {

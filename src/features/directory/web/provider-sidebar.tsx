@@ -102,7 +102,7 @@ export function BookingBar({ provider, view, today, onBookIntent }: Booking) {
 
 /** Office hours and accepted insurance. */
 export function PracticeCard({ provider, today }: Pick<Booking, 'provider' | 'today'>) {
-  const { acceptedInsurance, officeHours, daysOff, extraHours } = provider;
+  const { acceptedInsurance, officeHours, daysOff, extraHours, closures } = provider;
   const away = useAwayFromLagos();
   return (
     <div className="card grid gap-5">
@@ -112,7 +112,7 @@ export function PracticeCard({ provider, today }: Pick<Booking, 'provider' | 'to
         </h2>
         <OfficeHours officeHours={officeHours} today={today} />
         {officeHours.length > 0 && <DaysOff days={daysOff} />}
-        <ExtraHours hours={extraHours} />
+        <ExtraHours hours={extraHours} closures={closures} />
         {away && officeHours.length + extraHours.length > 0 && (
           <p className="text-sm text-soft">
             <Trans>Times are Lagos time.</Trans>

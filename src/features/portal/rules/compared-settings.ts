@@ -22,7 +22,7 @@ export function partsOfDays(days: readonly string[], seen: readonly SeenDay[]): 
   const differing = (day: string) =>
     seen
       .filter((each) => each.day === day)
-      .map(({ kind, opens, closes }) => (kind === 'off' ? kind : `${opens}-${closes}`))
+      .map(({ kind, opens, closes }) => (kind === 'off' ? kind : `${kind} ${opens}-${closes}`))
       .sort();
   return Object.fromEntries(days.map((day) => [`days.${day}`, differing(day)]));
 }

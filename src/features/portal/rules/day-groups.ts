@@ -1,3 +1,4 @@
+import { type DayException, type Period, periodsOn } from '#features/schedules/rules/slots.ts';
 import { addDays, weekdayOf } from '#platform/common/lagos-time.ts';
 import type { PortalSettings } from './schedule-contract.ts';
 
@@ -5,26 +6,41 @@ import type { PortalSettings } from './schedule-contract.ts';
 export interface DayGroup {
   readonly from: string;
   readonly until: string;
+  readonly isOff: boolean;
   /** The extra hours of a single day; empty for days off. */
-  readonly hours: readonly { readonly opens: string; readonly closes: string }[];
+  readonly hours: readonly Period[];
+  /** The closed parts of a single day; empty for days off. */
+  readonly closed: readonly Period[];
 }
 
-/** Groups consecutive days off, and the extra hours of each day; in order of time. */
+/** Groups consecutive days off, and the extra hours and closed parts of each other day; in order of time. */
 export function dayGroups(days: PortalSettings['days']): DayGroup[] {
-  const groups: { from: string; until: string; hours: { opens: string; closes: string }[] }[] = [];
-  for (const { day, kind, opens, closes } of days.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
+  const groups: DayGroup[] = [];
+  for (const day of [...new Set(days.map((each) => each.day))].sort()) {
+    const exceptions = seenOn(days, day, day);
+    const isOff = exceptions.some(({ kind }) => kind === 'off');
     const last = groups.at(-1);
-    if (kind === 'extra' && opens !== null && closes !== null) {
-      if (last?.from === day && last.hours.length > 0) last.hours.push({ opens, closes });
-      else groups.push({ from: day, until: day, hours: [{ opens, closes }] });
-    } else if (last !== undefined && last.hours.length === 0 && addDays(last.until, 1) === day) last.until = day;
-    else groups.push({ from: day, until: day, hours: [] });
+    if (isOff && last?.isOff === true && addDays(last.until, 1) === day) {
+      groups[groups.length - 1] = { ...last, until: day };
+    } else {
+      const periods = (kind: DayException['kind']) => (isOff ? [] : periodsOn(day, kind, exceptions));
+      groups.push({ from: day, until: day, isOff, hours: periods('extra'), closed: periods('closed') });
+    }
   }
   return groups;
 }
 
+/** Returns the closed parts of a day. */
+export function closedOn(days: PortalSettings['days'], day: string): Period[] {
+  return periodsOn(day, 'closed', days);
+}
+
 /** Returns the exceptions from one day to another, both included. */
-export function seenOn(days: PortalSettings['days'], from: string, until: string): PortalSettings['days'] {
+export function seenOn<Exception extends DayException>(
+  days: readonly Exception[],
+  from: string,
+  until: string,
+): Exception[] {
   return days.filter(({ day }) => day >= from && day <= until);
 }
 

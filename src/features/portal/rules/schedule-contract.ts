@@ -16,7 +16,7 @@ const params = z.object({ id: IdParam });
 /** An exception from the weekly hours, as desks read it and send it back in `was`. */
 const SeenDay = z.strictObject({
   day: CalendarDay,
-  kind: z.enum(['off', 'extra']),
+  kind: z.enum(['off', 'extra', 'closed']),
   opens: z.nullable(Time),
   closes: z.nullable(EndTime),
 });
@@ -30,7 +30,7 @@ export const PortalSettings = z.object({
   visitMinutes: z.int(),
   /** Null for the usual rule of its kind of care. */
   noticeMinutes: z.nullable(z.int()),
-  /** Days off and extra hours from today on. */
+  /** Days off, extra hours and closed parts from today on. */
   days: z.array(SeenDay),
   acceptedInsurance: z.array(z.string()),
   acceptingNewPatients: z.boolean(),
@@ -90,21 +90,24 @@ export type WeeklySchedule = z.input<typeof WeeklySchedule>;
 export const DayChange = z
   .strictObject({
     /** `usual` removes the exceptions. */
-    kind: z.enum(['off', 'extra', 'usual']),
-    /** The last of several days; not for extra hours. */
+    kind: z.enum(['off', 'extra', 'closed', 'usual']),
+    /** The last of several days; only for days off and `usual`. */
     until: z.optional(CalendarDay),
+    /** Of `extra` the hours, of `closed` all closed parts of the day. */
     hours: z._default(z.array(Period).check(z.maxLength(MAX_PERIODS_A_DAY)), []),
     booked: Booked,
     /** The exceptions on these days as the screen showed them, to detect a change by another desk. */
-    was: z.optional(z.array(SeenDay).check(z.maxLength(DAYS_AT_ONCE * MAX_PERIODS_A_DAY))),
+    was: z.optional(z.array(SeenDay).check(z.maxLength(DAYS_AT_ONCE * 2 * MAX_PERIODS_A_DAY))),
   })
   .check(({ value, issues }) => {
     const wrong = (path: string, message: string) =>
       issues.push({ code: 'custom', input: value, path: [path], message });
-    if (value.kind !== 'extra') return;
+    if (value.kind !== 'extra' && value.kind !== 'closed') return;
     const problem = value.hours.length === 0 ? text('Fill in both times.') : dayProblem(value.hours);
     if (problem !== undefined) wrong('hours', problem);
-    if (value.until !== undefined) wrong('until', text('Extra hours are for one day at a time.'));
+    if (value.until === undefined) return;
+    if (value.kind === 'extra') wrong('until', text('Extra hours are for one day at a time.'));
+    else wrong('until', text('A part of a day is closed for one day at a time.'));
   });
 export type DayChange = z.input<typeof DayChange>;
 
@@ -194,7 +197,7 @@ export const setWeeklySchedule = endpoint({
 export const setDays = endpoint({
   method: 'PUT',
   path: '/api/portal/providers/:id/days/:date',
-  summary: `Take days off (${DAYS_AT_ONCE} at most), add hours to a day, or remove such exceptions; 409 as for the schedule`,
+  summary: `Take days off (${DAYS_AT_ONCE} at most), add hours to a day, close parts of it, or remove such exceptions; 409 as for the schedule`,
   access: 'provider',
   params: z.object({ id: IdParam, date: CalendarDay }),
   body: DayChange,

@@ -1,4 +1,4 @@
-import { type DayException, openOn, type Schedule } from '#features/schedules/rules/slots.ts';
+import { type DayException, hoursOn, type Schedule } from '#features/schedules/rules/slots.ts';
 import { addDays, daysBetween, weekdayOf } from '#platform/common/lagos-time.ts';
 import {
   DAY_OVER,
@@ -33,10 +33,19 @@ export function daySpan(from: string, until: string): DaySpan {
   return { from, until, days };
 }
 
-/** Returns the exceptions that a change sets on a day; none for `usual`. */
-export function exceptionsOn(day: string, { kind, hours }: Pick<DayChange, 'kind' | 'hours'>): readonly DayException[] {
+/**
+ * Returns the exceptions of a day after a change; none for `usual`. Extra hours leave closed parts as they are, and closed
+ * parts everything else.
+ */
+export function exceptionsOn(
+  day: string,
+  { kind, hours = [] }: Pick<DayChange, 'kind' | 'hours'>,
+  before: readonly DayException[],
+): readonly DayException[] {
+  if (kind === 'usual') return [];
   if (kind === 'off') return [{ day, kind, opens: null, closes: null }];
-  return kind === 'extra' ? (hours ?? []).map((period) => ({ day, kind, ...period })) : [];
+  const kept = before.filter((other) => other.day === day && (kind === 'extra') === (other.kind === 'closed'));
+  return [...kept, ...hours.map((period) => ({ day, kind, ...period }))];
 }
 
 /** Returns a schedule with other exceptions on the days of a span. */
@@ -51,12 +60,12 @@ export function withExceptions<S extends Schedule>(
 
 /** Returns why a schedule can't have its exceptions on some days: they overlap with the weekly hours. */
 export function exceptionsRefusal(schedule: Schedule, days: readonly string[]): PortalRefusal | undefined {
-  return days.some((day) => overlap(openOn(day, schedule))) ? USUAL_HOURS_OVERLAP : undefined;
+  return days.some((day) => overlap(hoursOn(day, schedule))) ? USUAL_HOURS_OVERLAP : undefined;
 }
 
 /** Returns why a schedule can't have its weekly hours: they overlap with the extra hours of a day from `today` on. */
 export function weekRefusal(schedule: Schedule, today: string): PortalRefusal | undefined {
   const upcoming = (schedule.exceptions ?? []).map(({ day }) => day).filter((day) => day >= today);
-  const clash = upcoming.find((day) => overlap(openOn(day, schedule)));
+  const clash = upcoming.find((day) => overlap(hoursOn(day, schedule)));
   return clash === undefined ? undefined : { ...EXTRA_HOURS_OVERLAP, field: `hours.${weekdayOf(clash)}` };
 }

@@ -1,7 +1,8 @@
+import type { Period } from '#features/schedules/rules/slots.ts';
 import { takeIn } from '#platform/common/changed-meanwhile.ts';
 import { text } from '#platform/common/text.ts';
 import type { PortalSettings, SeenSchedule } from './schedule-contract.ts';
-import { dayProblem, type Period, VISIT_MINUTES } from './week-check.ts';
+import { dayProblem, VISIT_MINUTES } from './week-check.ts';
 
 /** Monday first; 0 is Sunday. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;

@@ -1,3 +1,4 @@
+import type { Period } from '#features/schedules/rules/slots.ts';
 import { text } from '#platform/common/text.ts';
 
 /** The length of an appointment in minutes. */
@@ -9,12 +10,6 @@ export const NOTICE_MINUTES = [0, 30, 60, 120, 240, 720, 1440, 2880, 4320] as co
 /** The most days that one request can change, and how many days ahead. */
 export const DAYS_AT_ONCE = 62;
 export const DAYS_AHEAD = 400;
-
-/** A period of one day in Lagos wall-clock time, `HH:mm`; one until midnight closes at `24:00`. */
-export interface Period {
-  readonly opens: string;
-  readonly closes: string;
-}
 
 /** Returns the error in the hours of one day; undefined if they are valid. */
 export function dayProblem(periods: readonly Period[], visitMinutes?: number): string | undefined {

@@ -8,6 +8,7 @@ import { refuseChanged } from '#platform/server/http/refuse-changed.ts';
 import { route } from '#platform/server/http/route.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { partsOfDays, partsOfPractice, partsOfWeek } from '../rules/compared-settings.ts';
+import { seenOn } from '../rules/day-groups.ts';
 import { NOT_IN_PORTAL, type PortalRefusal } from '../rules/refusals.ts';
 import {
   getPortalSettings,
@@ -112,7 +113,6 @@ function installDays(context: Context): void {
     const until = body.until ?? params.date;
     refuseIf(spanRefusal(params.date, until, today));
     const span = daySpan(params.date, until);
-    const rows = span.days.flatMap((day) => exceptionsOn(day, body));
     await changeSchedule(context, {
       providerId: params.id,
       userId: user.id,
@@ -120,13 +120,16 @@ function installDays(context: Context): void {
       booked: body.booked,
       mailing: appointmentMailing(context),
       after: (before) => {
+        const present = before.exceptions ?? [];
+        const rows = span.days.flatMap((day) => exceptionsOn(day, body, present));
         const parts = (seen: readonly SeenDay[]) => partsOfDays(span.days, seen);
-        if (body.was !== undefined) refuseChanged(parts(body.was), parts(rows), parts(before.exceptions ?? []));
+        if (body.was !== undefined) refuseChanged(parts(body.was), parts(rows), parts(present));
         const after = withExceptions(before, span, rows);
         refuseIf(exceptionsRefusal(after, span.days));
         return after;
       },
-      write: async (tx) => {
+      write: async (tx, { exceptions = [] }) => {
+        const rows = seenOn(exceptions, span.from, span.until);
         await writeDays(tx, params.id, { ...span, forgetBefore: addDays(today, -PAST_DAYS) }, rows);
         await touchProvider(tx, params.id);
       },

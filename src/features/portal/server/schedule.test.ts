@@ -168,6 +168,86 @@ describe('exceptions', () => {
   });
 });
 
+const MORNING = { opens: '09:10', closes: '09:30' };
+const close = (...hours: object[]) => put(`days/${TUESDAY}`, { kind: 'closed', hours });
+
+describe('closed parts of a day', () => {
+  test('remove the times that they overlap, beside extra hours, until the day is usual again', async () => {
+    await put('schedule', WEEK);
+    await put(`days/${TUESDAY}`, { kind: 'extra', hours: [{ opens: '18:00', closes: '19:00' }] });
+    expect((await close(MORNING, { opens: '14:20', closes: '18:20' })).statusCode).toBe(200);
+    expect(await timesOn(TUESDAY)).toEqual(['09:40', '14:00', '18:20', '18:40']);
+    expect((await settings()).days).toEqual([
+      { day: TUESDAY, kind: 'closed', ...MORNING },
+      { day: TUESDAY, kind: 'closed', opens: '14:20', closes: '18:20' },
+      { day: TUESDAY, kind: 'extra', opens: '18:00', closes: '19:00' },
+    ]);
+    await put(`days/${TUESDAY}`, { kind: 'extra', hours: [{ opens: '19:00', closes: '19:40' }] });
+    expect(await timesOn(TUESDAY)).toEqual(['09:40', '14:00', '19:00', '19:20']);
+    await close(MORNING);
+    expect(await timesOn(TUESDAY)).toEqual(['09:40', '14:00', '14:20', '14:40', '19:00', '19:20']);
+    await put(`days/${TUESDAY}`, { kind: 'usual' });
+    expect(await timesOn(TUESDAY)).toHaveLength(6);
+  });
+
+  test('are on the public page, and a hold of such a time is refused', async () => {
+    await put('schedule', WEEK);
+    await close(MORNING);
+    const page = (await t.app.inject({ url: `/api/providers/${providerId}` })).json();
+    expect(page).toMatchObject({ daysOff: [], extraHours: [], closures: [{ day: TUESDAY, ...MORNING }] });
+    expect((await book(TUESDAY, '09:20')).statusCode).toBe(409);
+    expect((await book(TUESDAY, '09:40')).statusCode).toBe(201);
+  });
+
+  test('ask about the visits inside, and cancel them on request', async () => {
+    const inside = await book(TUESDAY, '10:00');
+    const beside = await book(TUESDAY, '10:30');
+    const part = { opens: '10:15', closes: '10:30' };
+    const refused = await close(part);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'visits_booked']);
+    expect(refused.json().visits.map(({ id }: { id: number }) => id)).toEqual([inside.id]);
+    const booked = { choice: 'cancel', ids: [inside.id] };
+    expect((await put(`days/${TUESDAY}`, { kind: 'closed', hours: [part], booked })).statusCode).toBe(200);
+    expect([await statusOf(inside.id), await statusOf(beside.id)]).toMatchObject([
+      { status: 'cancelled' },
+      { status: 'scheduled' },
+    ]);
+    expect(await timesOn(TUESDAY)).not.toContain('10:00');
+  });
+});
+
+describe('closed parts', () => {
+  test('that another desk has set meanwhile are not overwritten unread', async () => {
+    await close(MORNING);
+    const stale = await put(`days/${TUESDAY}`, {
+      kind: 'closed',
+      hours: [{ opens: '12:00', closes: '13:00' }],
+      was: [],
+    });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed_meanwhile']);
+    const was = (await settings()).days;
+    const both = [MORNING, { opens: '12:00', closes: '13:00' }];
+    expect((await put(`days/${TUESDAY}`, { kind: 'closed', hours: both, was })).statusCode).toBe(200);
+    expect((await settings()).days).toHaveLength(2);
+  });
+
+  test.each([
+    ['no part', { hours: [] }, 'hours'],
+    ['a part that ends before it starts', { hours: [{ opens: '12:00', closes: '11:00' }] }, 'hours'],
+    ['parts that overlap', { hours: [MORNING, { opens: '09:20', closes: '10:00' }] }, 'hours'],
+    ['parts of two days', { hours: [MORNING], until: '2026-11-25' }, 'until'],
+    [
+      'seven parts',
+      { hours: [1, 2, 3, 4, 5, 6, 7].map((hour) => ({ opens: `0${hour}:00`, closes: `0${hour}:30` })) },
+      'hours',
+    ],
+  ])('refuse %s, and nothing is written', async (_, body, field) => {
+    const answer = await put(`days/${TUESDAY}`, { kind: 'closed', ...body });
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    expect((await settings()).days).toEqual([]);
+  });
+});
+
 describe('a change with visits booked', () => {
   test('is refused with the visits outside, and nothing is written except the look', async () => {
     const { id, patient } = await book(TUESDAY, '10:00');

@@ -6,7 +6,10 @@ import {
   defaultHours,
   earliestStart,
   freeSlots,
+  hoursOn,
   nextFreeSlot,
+  openOn,
+  overlaps,
   type Schedule,
   slotId,
   slotStartingAt,
@@ -107,6 +110,35 @@ describe('days that differ', () => {
   });
 });
 
+describe('closed parts of a day', () => {
+  const closed = (opens: string, closes: string, day = monday) => ({ day, kind: 'closed', opens, closes }) as const;
+
+  test('remove the slots that they overlap and never shift the others', () => {
+    const exceptions = [closed('08:45', '09:15'), closed('16:00', '24:00')];
+    expect(times(monday, { ...routine, exceptions }).slice(0, 3)).toEqual(['08:00', '09:30', '10:00']);
+    expect(times(monday, { ...routine, exceptions }).at(-1)).toBe('15:30');
+    expect(times(addDays(monday, 1), { ...routine, exceptions })).toHaveLength(18);
+  });
+
+  test('also cut the extra hours of their day, and a day off stays off', () => {
+    const evening = { day: monday, kind: 'extra', opens: '18:00', closes: '19:00' } as const;
+    const exceptions = [closed('08:00', '18:30'), evening];
+    expect(times(monday, { ...routine, exceptions })).toEqual(['18:30']);
+    const off = { day: monday, kind: 'off', opens: null, closes: null } as const;
+    expect(times(monday, { ...routine, exceptions: [...exceptions, off] })).toEqual([]);
+  });
+
+  test('split the open hours of the day, shorten them or leave nothing', () => {
+    const open = (...exceptions: readonly ReturnType<typeof closed>[]) =>
+      openOn(monday, { ...routine, exceptions }).map(({ opens, closes }) => `${opens}-${closes}`);
+    expect(open(closed('12:00', '13:00'))).toEqual(['08:00-12:00', '13:00-17:00']);
+    expect(open(closed('07:00', '09:00'), closed('16:00', '17:00'))).toEqual(['09:00-16:00']);
+    expect(open(closed('12:00', '14:00'), closed('13:00', '15:00'))).toEqual(['08:00-12:00', '15:00-17:00']);
+    expect(open(closed('08:00', '17:00'))).toEqual([]);
+    expect(open(closed('17:00', '18:00'), closed('07:00', '08:00'))).toEqual(['08:00-17:00']);
+  });
+});
+
 test('a provider without urgent care is closed on Saturday and Sunday by default', () => {
   const openDays = (urgentCare: boolean) => [...new Set(defaultHours(urgentCare).map((period) => period.weekday))];
   expect(openDays(false)).toEqual([1, 2, 3, 4, 5]);
@@ -146,6 +178,10 @@ const exception = fc.oneof(
     .tuple(day, time, time)
     .map(([on, a, b]) => ({ day: on, kind: 'extra' as const, opens: a < b ? a : b, closes: a < b ? b : a })),
 );
+const part = fc
+  .tuple(time, fc.oneof(time, fc.constant('24:00')))
+  .filter(([a, b]) => a !== b)
+  .map(([a, b]) => ({ opens: a < b ? a : b, closes: a < b ? b : a }));
 const schedules = fc.record({
   hours: fc.array(period, { maxLength: 10 }),
   visitMinutes: fc.constantFrom(5, 15, 20, 30, 45, 240),
@@ -205,6 +241,41 @@ describe('for any schedule', () => {
           ).toBe(false);
         }
         expect(freeSlots(slots, taken.slice(1)).length).toBeGreaterThanOrEqual(free.length);
+      }),
+    );
+  });
+});
+
+describe('for any schedule with closed parts', () => {
+  test('slots with closed parts are exactly those without them that overlap no part', () => {
+    fc.assert(
+      fc.property(schedules, nows, fc.nat(6), fc.array(part, { maxLength: 6 }), (schedule, nowMs, ahead, parts) => {
+        const date = addDays(lagosDate(nowMs), ahead);
+        const closed = parts.map((period) => ({ day: date, kind: 'closed' as const, ...period }));
+        const closedTimes = parts.map(({ opens, closes }) => ({
+          startsAtMs: lagosInstant(date, opens),
+          endsAtMs: lagosInstant(date, closes),
+        }));
+        const whole = { ...schedule, hours: [...schedule.hours, ...defaultHours(true)] };
+        const cut = { ...whole, exceptions: [...schedule.exceptions, ...closed] };
+        const expected = slotsOn(date, whole, nowMs).filter(
+          (slot) => !closedTimes.some((closedTime) => overlaps(slot, closedTime)),
+        );
+        expect(slotsOn(date, cut, nowMs)).toEqual(expected);
+        expect(slotsOn(addDays(date, 1), cut, nowMs)).toEqual(slotsOn(addDays(date, 1), whole, nowMs));
+      }),
+    );
+  });
+
+  test('a day is open exactly at the minutes of its hours that are in no closed part', () => {
+    const minute = fc.integer({ min: 0, max: 1439 });
+    fc.assert(
+      fc.property(schedules, day, fc.array(part, { maxLength: 6 }), minute, (schedule, date, parts, minutes) => {
+        const at = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+        const isIn = ({ opens, closes }: { opens: string; closes: string }) => opens <= at && at < closes;
+        const closed = parts.map((period) => ({ day: date, kind: 'closed' as const, ...period }));
+        const cut = { ...schedule, exceptions: [...schedule.exceptions, ...closed] };
+        expect(openOn(date, cut).some(isIn)).toBe(hoursOn(date, cut).some(isIn) && !parts.some(isIn));
       }),
     );
   });

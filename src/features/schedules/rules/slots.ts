@@ -21,14 +21,20 @@ export interface OpenHours {
   readonly closes: string;
 }
 
-/** A day in Lagos that differs from its weekday: off, or with hours besides the usual ones. */
+/** A day in Lagos that differs from its weekday: off, with hours besides the usual ones, or closed for a part of it. */
 export interface DayException {
   /** `yyyy-MM-dd` */
   readonly day: string;
-  readonly kind: 'off' | 'extra';
-  /** `HH:mm`, both for `extra` and neither for `off`. */
+  readonly kind: 'off' | 'extra' | 'closed';
+  /** `HH:mm`; of a closed part, when it begins and ends. Neither for `off`. */
   readonly opens: string | null;
   readonly closes: string | null;
+}
+
+/** A period of one day in Lagos wall-clock time, `HH:mm`; one until midnight closes at `24:00`. */
+export interface Period {
+  readonly opens: string;
+  readonly closes: string;
 }
 
 /** What slots are made from. */
@@ -72,6 +78,7 @@ export function earliestStart(schedule: Pick<Schedule, 'providesUrgentCare' | 'n
 /**
  * Returns the slots that a schedule offers on a calendar day in Lagos, taken or not, in order of time. None in the past, within
  * the notice period, beyond the booking horizon or after the last licence. Where open hours overlap, a start is offered once.
+ * A closed part of the day removes the slots that it overlaps; the others keep their starts.
  */
 export function slotsOn(date: string, schedule: Schedule, nowMs: number): Interval[] {
   const ahead = daysBetween(lagosDate(nowMs), date);
@@ -79,13 +86,20 @@ export function slotsOn(date: string, schedule: Schedule, nowMs: number): Interv
   const earliest = earliestStart(schedule, nowMs);
   const lengthMs = schedule.visitMinutes * MINUTE_MS;
   const starts = new Set<number>();
-  for (const { opens, closes } of openOn(date, schedule)) {
+  for (const { opens, closes } of hoursOn(date, schedule)) {
     const closesAtMs = lagosInstant(date, closes);
     for (let at = lagosInstant(date, opens); at + lengthMs <= closesAtMs; at += lengthMs) {
       if (at >= earliest) starts.add(at);
     }
   }
-  return [...starts].sort((a, b) => a - b).map((at) => ({ startsAtMs: at, endsAtMs: at + lengthMs }));
+  const slots = [...starts].sort((a, b) => a - b).map((at) => ({ startsAtMs: at, endsAtMs: at + lengthMs }));
+  return freeSlots(
+    slots,
+    closedOn(date, schedule).map(({ opens, closes }) => ({
+      startsAtMs: lagosInstant(date, opens),
+      endsAtMs: lagosInstant(date, closes),
+    })),
+  );
 }
 
 /** True if a licence is valid on a day in Lagos. A provider with none on record counts as licensed. */
@@ -118,16 +132,44 @@ export function slotId(providerId: number, startsAtMs: number): string {
   return `${providerId}-${lagosDate(startsAtMs)}T${lagosTime(startsAtMs)}`;
 }
 
-/** Returns the open hours of a day in Lagos: the weekly and the extra ones; none on a day off. */
-export function openOn(
-  date: string,
-  { hours, exceptions = [] }: Pick<Schedule, 'hours' | 'exceptions'>,
-): { readonly opens: string; readonly closes: string }[] {
+type Hours = Pick<Schedule, 'hours' | 'exceptions'>;
+
+/** Returns the open hours of a day in Lagos: the weekly and the extra ones without the closed parts; none on a day off. */
+export function openOn(date: string, schedule: Hours): Period[] {
+  return closedOn(date, schedule).reduce(
+    (open, closed) => open.flatMap((period) => without(period, closed)),
+    hoursOn(date, schedule),
+  );
+}
+
+/**
+ * Returns the weekly and the extra hours of a day in Lagos, none on a day off. Closed parts are still in them: slots are
+ * counted from the opening.
+ */
+export function hoursOn(date: string, { hours, exceptions = [] }: Hours): Period[] {
   const weekday: Weekday = weekdayOf(date);
-  const that = exceptions.filter(({ day }) => day === date);
-  if (that.some(({ kind }) => kind === 'off')) return [];
-  const extra = that.flatMap(({ opens, closes }) => (opens === null || closes === null ? [] : [{ opens, closes }]));
-  return [...hours.filter((period) => period.weekday === weekday), ...extra];
+  if (exceptions.some(({ day, kind }) => day === date && kind === 'off')) return [];
+  return [...hours.filter((period) => period.weekday === weekday), ...periodsOn(date, 'extra', exceptions)];
+}
+
+/** Returns the closed parts of a day in Lagos. */
+function closedOn(date: string, { exceptions = [] }: Hours): Period[] {
+  return periodsOn(date, 'closed', exceptions);
+}
+
+/** Returns the extra hours or the closed parts of a day, in the order given. */
+export function periodsOn(date: string, kind: DayException['kind'], exceptions: readonly DayException[]): Period[] {
+  return exceptions.flatMap(({ day, kind: is, opens, closes }) =>
+    day !== date || is !== kind || opens === null || closes === null ? [] : [{ opens, closes }],
+  );
+}
+
+/** Returns what is left of a period without a closed part: the period, its ends, or nothing. */
+function without({ opens, closes }: Period, closed: Period): Period[] {
+  if (closed.closes <= opens || closes <= closed.opens) return [{ opens, closes }];
+  const before = { opens, closes: closed.opens };
+  const after = { opens: closed.closes, closes };
+  return [before, after].filter((part) => part.opens < part.closes);
 }
 
 /** True if two intervals have an instant in common; one may begin when the other ends. */

@@ -26,12 +26,14 @@ export async function exceptionsOf(db: Database, ids: readonly number[]): Promis
 export interface DaysThatDiffer {
   readonly daysOff: string[];
   readonly extraHours: { day: string; opens: string; closes: string }[];
+  /** Parts of days; absent if there are none. */
+  readonly closures?: { day: string; opens: string; closes: string }[];
 }
 
 /** How far ahead days that differ are returned, days. */
 const DAYS_AHEAD = 60;
 
-/** The days off of a provider from a day (`yyyy-MM-dd`) on, within 60 days, and the extra hours, both in their order. */
+/** Returns the days off, extra hours and closed parts of days of a provider from a day (`yyyy-MM-dd`) on, within 60 days, in order. */
 export async function findDaysThatDiffer(db: Database, providerId: number, from: string): Promise<DaysThatDiffer> {
   const rows = await db
     .select()
@@ -44,8 +46,10 @@ export async function findDaysThatDiffer(db: Database, providerId: number, from:
     )
     .orderBy(asc(scheduleExceptions.day), asc(scheduleExceptions.opens));
   const daysOff = rows.filter(({ kind }) => kind === 'off').map(({ day }) => day);
-  const extraHours = rows.flatMap(({ day, opens, closes }) =>
-    opens === null || closes === null || daysOff.includes(day) ? [] : [{ day, opens, closes }],
-  );
-  return { daysOff, extraHours };
+  const partsOfDays = (wanted: 'extra' | 'closed') =>
+    rows.flatMap(({ day, kind, opens, closes }) =>
+      kind !== wanted || opens === null || closes === null || daysOff.includes(day) ? [] : [{ day, opens, closes }],
+    );
+  const closures = partsOfDays('closed');
+  return { daysOff, extraHours: partsOfDays('extra'), ...(closures.length > 0 && { closures }) };
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { endMeant, endShown, MAX_PERIODS_A_DAY, MIDNIGHT, type Period } from '#features/portal/rules/week-check.ts';
+import { endMeant, endShown, MAX_PERIODS_A_DAY, MIDNIGHT } from '#features/portal/rules/week-check.ts';
+import type { Period } from '#features/schedules/rules/slots.ts';
 import { weekdayName } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { TimeInput } from './time-input.tsx';

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { type DayGroup, dayGroups, seenOn } from '#features/portal/rules/day-groups.ts';
 import type { PortalSettings, setDays } from '#features/portal/rules/schedule-contract.ts';
 import { endShown } from '#features/portal/rules/week-check.ts';
+import type { Period } from '#features/schedules/rules/slots.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 import { NewDay } from './new-day.tsx';
@@ -39,7 +40,7 @@ export function DaysOff({
   return (
     <section className="card grid gap-4 sm:p-6">
       <h2 ref={heading} tabIndex={-1}>
-        <Trans>Days off and extra hours</Trans>
+        <Trans>Days off, extra hours and closed parts</Trans>
       </h2>
       {groups.length === 0 ? (
         <p className="text-soft">
@@ -48,13 +49,17 @@ export function DaysOff({
       ) : (
         <ul aria-label={t`Days that differ`} className="grid gap-1">
           {groups.map((group) => (
-            <Group key={`${group.from} ${group.hours.length}`} group={group} busy={busy} onUsual={makeUsual} />
+            <Group key={group.from} group={group} busy={busy} onUsual={makeUsual} />
           ))}
         </ul>
       )}
       <NewDay settings={settings} busy={busy} change={change} />
     </section>
   );
+}
+
+function inWords(periods: readonly Period[]): string {
+  return periods.map(({ opens, closes }) => `${opens}–${endShown(closes)}`).join(', ');
 }
 
 function Group({
@@ -67,7 +72,7 @@ function Group({
   readonly onUsual: (group: DayGroup) => void;
 }) {
   const { i18n } = useLingui();
-  const { from, until, hours } = group;
+  const { from, until, isOff, hours, closed } = group;
   const first = shortDay(i18n, from);
   const last = shortDay(i18n, until);
   const when = from === until ? first : `${first} – ${last}`;
@@ -75,12 +80,16 @@ function Group({
     <li className="flex flex-wrap items-center gap-x-4 border-b border-line py-1 last:border-b-0">
       <span className="font-semibold">{when}</span>
       <span className="flex-1">
-        {hours.length === 0 ? (
-          <Trans>Off</Trans>
-        ) : (
-          <>
-            <Trans>Extra:</Trans> {hours.map(({ opens, closes }) => `${opens}–${endShown(closes)}`).join(', ')}
-          </>
+        {isOff && <Trans>Off</Trans>}
+        {hours.length > 0 && (
+          <span className="block">
+            <Trans>Extra:</Trans> {inWords(hours)}
+          </span>
+        )}
+        {closed.length > 0 && (
+          <span className="block">
+            <Trans>Closed:</Trans> {inWords(closed)}
+          </span>
         )}
       </span>
       <button

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { seenOn } from '#features/portal/rules/day-groups.ts';
+import { closedOn, seenOn } from '#features/portal/rules/day-groups.ts';
 import type { PortalSettings, setDays } from '#features/portal/rules/schedule-contract.ts';
 import { DAYS_AHEAD, dayProblem, endMeant } from '#features/portal/rules/week-check.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
@@ -11,10 +11,11 @@ import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import type { useScheduleChange } from './use-schedule-change.ts';
 
-type Kind = 'off' | 'extra';
+const KINDS = ['off', 'extra', 'closed'] as const;
+type Kind = (typeof KINDS)[number];
 const EMPTY = { date: '', until: '', opens: '', closes: '' };
 
-/** Takes days off, or adds hours to a day. */
+/** Takes days off, adds hours to a day, or closes a part of a day. */
 export function NewDay({
   settings,
   busy,
@@ -41,7 +42,8 @@ export function NewDay({
     const form = event.currentTarget;
     const found: Record<string, string> = {};
     if (date === '') found['date'] = t`Choose a day.`;
-    const problem = kind === 'extra' ? dayProblem([hours]) : undefined;
+    const parts = kind === 'closed' ? [...closedOn(settings.days, date), hours] : [hours];
+    const problem = kind === 'off' ? undefined : dayProblem(parts);
     if (problem !== undefined) found['hours'] = problem;
     setErrors(found);
     if (Object.keys(found).length > 0) {
@@ -56,7 +58,7 @@ export function NewDay({
           body: {
             kind,
             ...(last !== date && { until: last }),
-            ...(kind === 'extra' && { hours: [hours] }),
+            ...(kind !== 'off' && { hours: parts }),
             was: seenOn(settings.days, date, last),
             ...(booked && { booked }),
           },
@@ -78,7 +80,7 @@ export function NewDay({
         <legend className="mb-2 font-semibold">
           <Trans>Add</Trans>
         </legend>
-        {(['off', 'extra'] as const).map((each) => (
+        {KINDS.map((each) => (
           <label key={each} className="chip">
             <input
               type="radio"
@@ -87,7 +89,9 @@ export function NewDay({
               checked={kind === each}
               onChange={() => setKind(each)}
             />
-            {each === 'off' ? <Trans>Days off</Trans> : <Trans>Extra hours</Trans>}
+            {each === 'off' && <Trans>Days off</Trans>}
+            {each === 'extra' && <Trans>Extra hours</Trans>}
+            {each === 'closed' && <Trans>Close part of a day</Trans>}
           </label>
         ))}
       </fieldset>
@@ -108,14 +112,25 @@ export function NewDay({
           />
         ) : (
           <>
-            <TextInput label={<Trans>Opens</Trans>} type="time" {...field('opens')} error={errors['hours']} />
-            <TextInput label={<Trans>Closes</Trans>} type="time" {...field('closes')} />
+            <TextInput
+              label={kind === 'extra' ? <Trans>Opens</Trans> : <Trans>Closed from</Trans>}
+              type="time"
+              {...field('opens')}
+              error={errors['hours']}
+            />
+            <TextInput
+              label={kind === 'extra' ? <Trans>Closes</Trans> : <Trans>Closed until</Trans>}
+              type="time"
+              {...field('closes')}
+            />
           </>
         )}
       </div>
       <p>
         <SubmitButton busy={busy} busyText={<Trans>Saving...</Trans>} className="button-ghost">
-          {kind === 'off' ? <Trans>Take days off</Trans> : <Trans>Add extra hours</Trans>}
+          {kind === 'off' && <Trans>Take days off</Trans>}
+          {kind === 'extra' && <Trans>Add extra hours</Trans>}
+          {kind === 'closed' && <Trans>Close this part</Trans>}
         </SubmitButton>
       </p>
     </form>

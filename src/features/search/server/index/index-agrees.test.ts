@@ -87,6 +87,15 @@ beforeAll(async () => {
       const off = { kind: 'off', opens: null, closes: null } as const;
       await t.db.insert(scheduleExceptions).values({ providerId, day, ...one([off, extra]) });
     }
+    if (draw() < 0.3) {
+      const day = addDays(TODAY, Math.floor(draw() * 5));
+      const closed = {
+        kind: 'closed',
+        opens: one(['08:00', '09:15']),
+        closes: one(['09:30', '13:00', '24:00']),
+      } as const;
+      await t.db.insert(scheduleExceptions).values({ providerId, day, ...closed });
+    }
     const taken = Math.floor(draw() * 4);
     for (let ahead = 0; ahead < taken; ahead++) {
       const startsAt = new Date(lagosInstant(addDays(TODAY, ahead * 2), one(['07:00', '08:00', '09:00', '09:30'])));
