@@ -119,7 +119,7 @@ test('the week shows each appointment and links to the day', { tag: '@desktop' }
   await expect(day.getByText('09:00–12:00')).toBeVisible();
   await expectAccessible(page);
   await day.getByRole('link').press('Enter');
-  await expect(page.getByText('Can be marked from 10:00 on.')).toBeVisible();
+  await expect(page.getByText('Can be marked from 06:00 on.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Today' })).toBeFocused();
 });
 

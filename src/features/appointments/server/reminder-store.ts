@@ -30,6 +30,8 @@ export async function lockDueReminders(
     .where(
       and(
         eq(appointments.status, 'scheduled'),
+        // A patient who came early is there already.
+        isNull(appointments.attendance),
         gt(appointments.startsAt, new Date(nowMs + untilMs)),
         lte(appointments.startsAt, new Date(nowMs + beforeMs)),
         sql`${appointments.createdAt} <= ${appointments.startsAt} - ${beforeMs / 1000} * interval '1 second'`,

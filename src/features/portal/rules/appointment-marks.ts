@@ -2,6 +2,9 @@
 export const MARKS = ['none', 'attended', 'completed', 'no_show'] as const;
 export type Mark = (typeof MARKS)[number];
 
+/** How long before its start an appointment can be marked as attended, ms: for patients who come early. */
+export const EARLY_MS = 4 * 60 * 60 * 1000;
+
 /** How long a mark can be taken back or replaced. */
 export const UNDO_MS = 24 * 60 * 60 * 1000;
 
@@ -34,7 +37,10 @@ export function stateOf(mark: Mark): Pick<MarkedAppointment, 'status' | 'attenda
   }
 }
 
-/** Returns whether a desk can mark an appointment at an instant (ms); the screen's counterpart of `markRefusal`. */
+/**
+ * Returns whether a desk can mark an appointment at an instant (ms); the screen's counterpart of `markRefusal`. `early`:
+ * only as attended.
+ */
 export function markability(
   {
     mark,
@@ -42,19 +48,23 @@ export function markability(
     markedAtMs,
   }: Pick<MarkedAppointment, 'startsAtMs' | 'markedAtMs'> & { readonly mark: Mark | 'by_time' },
   nowMs: number,
-): 'open' | 'too_early' | 'by_time' | 'too_late' {
+): 'open' | 'early' | 'too_early' | 'by_time' | 'too_late' {
   if (mark === 'by_time') return 'by_time';
-  if (mark === 'none' && nowMs < startsAtMs) return 'too_early';
+  if (nowMs < startsAtMs) return mark === 'none' && nowMs < startsAtMs - EARLY_MS ? 'too_early' : 'early';
   return markedAtMs !== null && nowMs - markedAtMs >= UNDO_MS ? 'too_late' : 'open';
 }
 
-/** Returns why an appointment can't be marked at an instant (ms); undefined if it can. */
+/** Returns why an appointment can't be given a mark at an instant (ms); undefined if it can. */
 export function markRefusal(
   appointment: MarkedAppointment,
+  wanted: Mark,
   nowMs: number,
-): 'over' | 'too_early' | 'by_time' | 'too_late' | undefined {
+): 'over' | 'too_early' | 'not_begun' | 'by_time' | 'too_late' | undefined {
   if (appointment.status === 'cancelled' || appointment.status === 'rescheduled') return 'over';
-  if (nowMs < appointment.startsAtMs) return 'too_early';
+  const { startsAtMs } = appointment;
+  // The time of an appointment that is completed is free for others, and its patient can review it.
+  if (nowMs < startsAtMs && (wanted === 'completed' || wanted === 'no_show')) return 'not_begun';
+  if (nowMs < startsAtMs - EARLY_MS && wanted === 'attended') return 'too_early';
   const mark = markOf(appointment);
   if (mark === 'by_time') return 'by_time';
   if (mark !== 'none' && appointment.markedAtMs !== null && nowMs - appointment.markedAtMs >= UNDO_MS)

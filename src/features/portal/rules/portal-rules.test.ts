@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
 import {
+  EARLY_MS,
   MARKS,
   type MarkedAppointment,
   markability,
@@ -107,6 +108,14 @@ describe('visits outside the hours', () => {
     expect(newlyOutside(appointments, { hours, exceptions: [off] }, { hours })).toEqual([]);
   });
 
+  test('a visit does not fit if it overlaps a closed part, and touching is not overlapping', () => {
+    const exceptions = [{ day: monday, kind: 'closed', opens: '10:00', closes: '10:30' }] as const;
+    expect(isWithinHours(appointment('09:30', '10:00'), { hours, exceptions })).toBe(true);
+    expect(isWithinHours(appointment('10:30', '11:00'), { hours, exceptions })).toBe(true);
+    expect(isWithinHours(appointment('09:45', '10:01'), { hours, exceptions })).toBe(false);
+    expect(isWithinHours(appointment('09:30', '11:00'), { hours, exceptions })).toBe(false);
+  });
+
   test('a visit on an offered slot always fits, with any hours', () => {
     const start = fc.integer({ min: 0, max: 46 });
     fc.assert(
@@ -130,19 +139,34 @@ describe('marks', () => {
   });
 
   test('are possible from the start on, and can be replaced for a day', () => {
-    expect(markRefusal(plain, at('09:00') - 1)).toBe('too_early');
-    expect(markRefusal(plain, at('09:00'))).toBeUndefined();
     for (const mark of ['attended', 'completed', 'no_show'] as const) {
+      expect(markRefusal(plain, mark, at('09:00'))).toBeUndefined();
       const marked = { ...plain, ...stateOf(mark), markedAtMs: at('09:05') };
-      expect(markRefusal(marked, at('09:05') + UNDO_MS - 1)).toBeUndefined();
-      expect(markRefusal(marked, at('09:05') + UNDO_MS)).toBe('too_late');
+      expect(markRefusal(marked, 'none', at('09:05') + UNDO_MS - 1)).toBeUndefined();
+      expect(markRefusal(marked, 'none', at('09:05') + UNDO_MS)).toBe('too_late');
+    }
+  });
+
+  test('of patients who come early are possible from 4 hours before the start on, and can be taken back', () => {
+    const early = at('09:00') - EARLY_MS;
+    expect(EARLY_MS).toBe(4 * 3_600_000);
+    expect(markRefusal(plain, 'attended', early - 1)).toBe('too_early');
+    expect(markRefusal(plain, 'attended', early)).toBeUndefined();
+    const here = { ...plain, ...stateOf('attended'), markedAtMs: early };
+    expect(markRefusal(here, 'none', early + 1)).toBeUndefined();
+    for (const mark of ['completed', 'no_show'] as const) {
+      expect(markRefusal(plain, mark, at('09:00') - 1)).toBe('not_begun');
+      expect(markRefusal(here, mark, at('09:00') - 1)).toBe('not_begun');
+      expect(markRefusal(here, mark, at('09:00'))).toBeUndefined();
     }
   });
 
   test.each([
-    ['none', -1, null, 'too_early'],
+    ['none', -EARLY_MS - 1, null, 'too_early'],
+    ['none', -EARLY_MS, null, 'early'],
+    ['none', -1, null, 'early'],
     ['none', 0, null, 'open'],
-    ['attended', -1, 0, 'open'],
+    ['attended', -1, 0, 'early'],
     ['attended', 1, UNDO_MS - 1, 'open'],
     ['completed', 1, UNDO_MS, 'too_late'],
     ['by_time', 1, null, 'by_time'],
@@ -156,9 +180,9 @@ describe('marks', () => {
   );
 
   test('are refused for a cancelled visit and for one completed by time', () => {
-    expect(markRefusal({ ...plain, status: 'cancelled' }, at('10:00'))).toBe('over');
-    expect(markRefusal({ ...plain, status: 'rescheduled' }, at('10:00'))).toBe('over');
-    expect(markRefusal({ ...plain, status: 'completed' }, at('10:00'))).toBe('by_time');
+    expect(markRefusal({ ...plain, status: 'cancelled' }, 'attended', at('10:00'))).toBe('over');
+    expect(markRefusal({ ...plain, status: 'rescheduled' }, 'attended', at('10:00'))).toBe('over');
+    expect(markRefusal({ ...plain, status: 'completed' }, 'attended', at('10:00'))).toBe('by_time');
   });
 });
 
@@ -194,10 +218,21 @@ test('consecutive days off are one group, and so are the extra hours of a day', 
   const days = [off('2026-12-24'), off('2026-12-25'), extra('2026-12-26', '09:00', '10:00')];
   days.push(extra('2026-12-26', '12:00', '13:00'), off('2026-12-27'), off('2026-12-29'));
   expect(dayGroups(days)).toMatchObject([
-    { from: '2026-12-24', until: '2026-12-25', hours: [] },
+    { from: '2026-12-24', until: '2026-12-25', isOff: true, hours: [], closed: [] },
     { from: '2026-12-26', until: '2026-12-26', hours: [{ opens: '09:00' }, { opens: '12:00' }] },
     { from: '2026-12-27', until: '2026-12-27' },
     { from: '2026-12-29', until: '2026-12-29' },
+  ]);
+});
+
+test('extra hours and closed parts of a day are one group, and never joined with a day off', () => {
+  const lunch = { day: monday, kind: 'closed' as const, opens: '12:00', closes: '13:00' };
+  const evening = { day: monday, kind: 'extra' as const, opens: '18:00', closes: '19:00' };
+  const off = { day: addDays(monday, 1), kind: 'off' as const, opens: null, closes: null };
+  const groups = dayGroups([evening, lunch, off, { ...lunch, day: off.day }]);
+  expect(groups).toMatchObject([
+    { from: monday, until: monday, isOff: false, hours: [{ opens: '18:00' }], closed: [{ opens: '12:00' }] },
+    { from: off.day, until: off.day, isOff: true, hours: [], closed: [] },
   ]);
 });
 

@@ -32,14 +32,14 @@ export async function markAppointment(
     readonly nowMs: number;
   },
 ): Promise<PortalAppointment> {
-  const { id, userId, mark, was, nowMs } = wanted;
+  const { id, userId, mark, nowMs } = wanted;
   try {
     return await db.transaction(async (tx) => {
       const appointment = await lockOwnAppointment(tx, id, userId);
       if (appointment === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
       const now = markOf(appointment);
       if (now === mark) return shownAppointment(appointment, nowMs);
-      await refuse(tx, appointment, was, nowMs);
+      await refuse(tx, appointment, wanted);
       await writeMark(tx, id, userId, { ...onlyOn(stateOf(mark)), nowMs });
       const after = await findOwnAppointment(tx, id, userId);
       if (after === undefined) throw new Error('The visit just marked cannot be read.');
@@ -61,10 +61,15 @@ export async function markAppointment(
   }
 }
 
-async function refuse(tx: Database, appointment: AppointmentRow, was: Mark, nowMs: number): Promise<void> {
+async function refuse(
+  tx: Database,
+  appointment: AppointmentRow,
+  { mark, was, nowMs }: { readonly mark: Mark; readonly was: Mark; readonly nowMs: number },
+): Promise<void> {
   const { status, attendance, startsAt, markedAt } = appointment;
   const refusal = markRefusal(
     { status, attendance, startsAtMs: startsAt.getTime(), markedAtMs: markedAt?.getTime() ?? null },
+    mark,
     nowMs,
   );
   if (refusal !== undefined) throw new AppError(NOT_MARKABLE[refusal]);

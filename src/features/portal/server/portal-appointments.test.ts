@@ -144,19 +144,65 @@ describe('every look', () => {
 });
 
 describe('marking who came', () => {
-  test('is possible from the start of a visit on, and not before', async () => {
-    const id = await appointmentTo(t, providerId, 1);
-    const early = await mark(id, 'attended');
-    expect([early.statusCode, early.json().code]).toEqual([409, 'not_markable']);
+  test('is possible from 4 hours before a visit on for who comes early, and otherwise from its start on', async () => {
+    const id = await appointmentTo(t, providerId, 241);
+    const refused = async (to: string, was = 'none') => {
+      const answer = await mark(id, to, was);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'not_markable']);
+    };
+    await refused('attended');
     expect(await rowOf(id)).toMatchObject({ status: 'scheduled', attendance: null, marked_at: null });
     t.clock.nowMs += MINUTE_MS;
+    await refused('no_show');
+    await refused('completed');
+    expect((await mark(id, 'attended')).json()).toMatchObject({ mark: 'attended' });
+    await refused('completed', 'attended');
+    expect((await mark(id, 'none', 'attended')).json()).toMatchObject({ mark: 'none', markedAt: null });
+    await later(4 * HOUR_MS);
     const answer = await mark(id, 'attended');
     expect(answer.json()).toMatchObject({ id, mark: 'attended' });
     expect(await rowOf(id)).toMatchObject({ status: 'scheduled', attendance: 'attended' });
     expect((await mark(id, 'completed', 'attended')).json().mark).toBe('completed');
     expect(await rowOf(id)).toMatchObject({ status: 'completed', attendance: 'attended' });
   });
+});
 
+describe('marking who came early', () => {
+  test('keeps the time of the visit taken, and opens no review', async () => {
+    const startsAt = new Date(START + 90 * MINUTE_MS);
+    await t.pool.query('update providers set notice_minutes = 0 where id = $1', [providerId]);
+    const id = await appointmentTo(t, providerId, 90);
+    const other = await newPatient(t);
+    const offered = async () =>
+      (await t.app.inject({ url: `/api/providers/${providerId}/availability?date=2026-11-23` }))
+        .json<{ dateTime: string }[]>()
+        .map(({ dateTime }) => dateTime);
+    await mark(id, 'attended');
+    expect(await offered()).not.toContain(startsAt.toISOString());
+    const wanted = { providerId, date: startsAt, visitType: 'in-person', careType: 'routine', reason: 'Cough' };
+    const booked = await t.app.inject({
+      method: 'POST',
+      url: '/api/appointments',
+      headers: { cookie: other.cookie },
+      payload: wanted,
+    });
+    expect([booked.statusCode, booked.json().code]).toEqual([409, 'slot_taken']);
+    const { patient_id: patientId } = await rowOf(id);
+    const cookie = `session=${await openSession(t.db, patientId, t.clock.nowMs)}`;
+    const review = await t.app.inject({
+      method: 'POST',
+      url: `/api/appointments/${id}/review`,
+      headers: { cookie },
+      payload: { stars: 5 },
+    });
+    expect(review.statusCode).toBe(409);
+    expect((await t.pool.query('select id from reviews where appointment_id = $1', [id])).rows).toEqual([]);
+    await mark(id, 'none', 'attended');
+    expect(await rowOf(id)).toMatchObject({ status: 'scheduled', attendance: null });
+  });
+});
+
+describe('marking who came, and who did not', () => {
   test('a no-show is completed as missed', async () => {
     const id = await appointmentTo(t, providerId, -20);
     expect((await mark(id, 'no_show')).json().mark).toBe('no_show');

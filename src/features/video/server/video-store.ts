@@ -62,6 +62,7 @@ export async function findEarlier(
   const alive = new Date(nowMs - GONE_AFTER_MS);
   const rows = await db
     .select({
+      startsAt: appointments.startsAt,
       endsAt: appointments.endsAt,
       attendance: appointments.attendance,
       admittedAt: videoRooms.admittedAt,
@@ -81,11 +82,14 @@ export async function findEarlier(
       ),
     );
   const isThere = (seenAt: Date | null) => seenAt !== null && seenAt > alive;
-  return rows.map(({ endsAt, attendance, admittedAt, waitingSince, patientSeenAt, providerSeenAt }) => ({
-    endsAtMs: endsAt.getTime(),
-    isRunning: (admittedAt !== null && isThere(providerSeenAt)) || attendance === 'attended',
-    isWaiting: waitingSince !== null && isThere(patientSeenAt),
-  }));
+  return rows.map(
+    ({ startsAt: from, endsAt, attendance, admittedAt, waitingSince, patientSeenAt, providerSeenAt }) => ({
+      endsAtMs: endsAt.getTime(),
+      isRunning:
+        (admittedAt !== null && isThere(providerSeenAt)) || (attendance === 'attended' && from.getTime() <= nowMs),
+      isWaiting: waitingSince !== null && isThere(patientSeenAt),
+    }),
+  );
 }
 
 /** Notes that a side is there. A patient waits from then on, unless admitted already. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CheckCheck, Undo2, UserX } from 'lucide-react';
 import { useRef } from 'react';
 import type { PortalAppointment } from '#features/portal/contract.ts';
-import { type Mark, markability } from '#features/portal/rules/appointment-marks.ts';
+import { EARLY_MS, type Mark, markability } from '#features/portal/rules/appointment-marks.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { useMarkAppointment } from './use-mark-appointment.ts';
 
@@ -36,7 +36,7 @@ export function MarkChips({
     );
   }
   if (state === 'too_early') {
-    const from = lagosTime(startsAtMs);
+    const from = lagosTime(startsAtMs - EARLY_MS);
     return (
       <p className="text-soft">
         <Trans>Can be marked from {from} on.</Trans>
@@ -61,14 +61,18 @@ export function MarkChips({
         <Check {...ICON} />
         <Trans>Here</Trans>
       </button>
-      <button {...chip('completed')}>
-        <CheckCheck {...ICON} />
-        <Trans>Completed</Trans>
-      </button>
-      <button {...chip('no_show')}>
-        <UserX {...ICON} />
-        <Trans>No-show</Trans>
-      </button>
+      {state !== 'early' && (
+        <>
+          <button {...chip('completed')}>
+            <CheckCheck {...ICON} />
+            <Trans>Completed</Trans>
+          </button>
+          <button {...chip('no_show')}>
+            <UserX {...ICON} />
+            <Trans>No-show</Trans>
+          </button>
+        </>
+      )}
       {mark !== 'none' && !isFixed && (
         <button
           type="button"
