@@ -51,6 +51,11 @@ const begun = async (t: TestApp, person: Person | undefined): Promise<Filled> =>
   params: { id: await appointmentTo(t, await practiceOf(t, person), -10) },
 });
 
+const toCome = async (t: TestApp, person: Person | undefined) => {
+  const id = await appointmentTo(t, await practiceOf(t, person), 24 * 60);
+  return { params: { id }, was: { date: new Date(t.clock.nowMs + 24 * 60 * 60_000).toISOString() } };
+};
+
 /** The calls of the portal, for providers and the practices that they run. */
 export const PORTAL_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/portal/providers': {
@@ -130,6 +135,25 @@ export const PORTAL_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     },
   },
   'GET /api/portal/providers/:id/news/events': { whose: 'practice', ready: own },
+  'GET /api/portal/visits/:id/channels': { whose: 'practice', ready: begun },
+  'POST /api/portal/visits/:id/cancel': {
+    whose: 'practice',
+    ready: async (t, person) => {
+      const { params, was } = await toCome(t, person);
+      return { params, body: { reason: 'The doctor is away.', was } };
+    },
+  },
+  'GET /api/portal/visits/:id/times': {
+    whose: 'practice',
+    ready: async (t, person) => ({ ...(await begun(t, person)), query: { date: '2026-11-24' } }),
+  },
+  'POST /api/portal/visits/:id/move': {
+    whose: 'practice',
+    ready: async (t, person) => {
+      const { params, was } = await toCome(t, person);
+      return { params, body: { date: '2026-11-25T10:00:00.000Z', reason: 'The doctor is away.', was } };
+    },
+  },
   'POST /api/portal/providers/:id/calendar-feed': { whose: 'practice', ready: own },
   'DELETE /api/portal/providers/:id/calendar-feed': { whose: 'practice', ready: own },
   'GET /api/portal/feeds/:token.ics': {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { addMember, isMember } from '#features/directory/server/member-store.ts';
+import { findChangedAppointment } from '#features/portal/server/changed-appointment-store.ts';
 import { setFeed } from '#features/portal/server/feed-store.ts';
 import {
   findAppointmentsBetween,
@@ -46,6 +47,8 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
       return found === undefined && rows.length === 1;
     });
   },
+  findChangedAppointment: async (probe) =>
+    (await findChangedAppointment(probe.t.db, await appointment(probe), probe.stranger.id)) === undefined,
   findAppointmentsBetween: async (probe) => {
     await appointment(probe);
     const owned = { providerId: await practice(probe), userId: probe.stranger.id };

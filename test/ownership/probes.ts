@@ -64,6 +64,7 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
       status: 'cancelled' as const,
       lateCancellation: false,
       cancellationFee: null,
+      endReason: null,
       nowMs: t.clock.nowMs,
     };
     return none(await endScheduled(t.db, (await theirs('appointments', 'patient_id'))['id'] ?? 0, stranger.id, change));

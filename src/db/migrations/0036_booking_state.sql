@@ -62,6 +62,9 @@ CREATE INDEX "support_tasks_provider" ON "support_tasks" USING btree ("provider_
 --> statement-breakpoint
 ALTER TABLE "appointments" ADD COLUMN "end_reason" text;
 --> statement-breakpoint
+-- As other texts of people, it isn't sampled: nobody looks for a row by it.
+ALTER TABLE "appointments" ALTER COLUMN "end_reason" SET STATISTICS 0;
+--> statement-breakpoint
 ALTER TABLE "providers" ADD COLUMN "booking_state" text DEFAULT 'listed' NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "providers" ADD COLUMN "live_by" text;

@@ -28,6 +28,8 @@ export const Appointment = z.object({
   lateFee: z.nullable(CancellationFee),
   /** What cancelling it late cost; null when it cost nothing. */
   cancellationFee: z.nullable(CancellationFee),
+  /** Why the practice cancelled or moved it; absent if it gave no reason, or the patient did. */
+  endReason: z.optional(z.string()),
   /** The appointment that replaced this one. */
   rescheduledTo: z.nullable(z.int()),
   /** As the provider marked it; null for an appointment without a mark, also when it counts as completed. */

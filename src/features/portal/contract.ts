@@ -72,7 +72,8 @@ export const getPortalAppointment = endpoint({
 export const markAppointment = endpoint({
   method: 'PUT',
   path: '/api/portal/visits/:id/mark',
-  summary: 'Mark attendance, from the start of a visit on; for a day the mark can be replaced or taken back',
+  summary:
+    'Mark attendance, from the start of a visit on, and who came early from 4 hours before; for a day a mark can be replaced or taken back',
   access: 'provider',
   params,
   /** `was` is the mark on the screen, to detect a change by another desk. */

@@ -18,6 +18,8 @@ export const LinkedAppointment = z.object({
   lateFee: z.nullable(CancellationFee),
   /** What cancelling it late cost; null when it cost nothing. */
   cancellationFee: z.nullable(CancellationFee),
+  /** Why the practice cancelled it; absent if the patient did. */
+  endReason: z.optional(z.string()),
   provider: z.object({
     id: z.int(),
     name: z.string(),

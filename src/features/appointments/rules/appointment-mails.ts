@@ -9,12 +9,13 @@ import { feeWords } from './appointment-words.ts';
 import { directionsHref } from './directions.ts';
 import { NOTICE_HOURS } from './late-cancellation.ts';
 
-// No name of a patient and nothing about health: mails are read over shoulders and may go to a mistyped address.
+// No name of a patient and nothing about health: mails are read over shoulders and may go to a mistyped address. What a
+// desk writes as the reason of a cancellation goes out as it is; its form says so.
 
 /** The data of an appointment that mails show. */
 export type MailedAppointment = Pick<
   Appointment,
-  'id' | 'date' | 'visitType' | 'provider' | 'lateCancellation' | 'lateFee' | 'cancellationFee'
+  'id' | 'date' | 'visitType' | 'provider' | 'lateCancellation' | 'lateFee' | 'cancellationFee' | 'endReason'
 > & { readonly providerPhone: string | null };
 
 /** Where links of a mail lead. */
@@ -50,10 +51,11 @@ export function bookedMail(appointment: MailedAppointment, links: AppointmentLin
   };
 }
 
-/** Returns the mail that an appointment replaced another one (start of the old one: ISO instant). */
+/** Returns the mail that an appointment replaced another one, which the patient or the provider moved. */
 export function movedMail(
   appointment: MailedAppointment,
-  old: Pick<Appointment, 'date' | 'provider'>,
+  old: Pick<Appointment, 'date' | 'provider' | 'endReason'>,
+  by: EndedBy,
   links: AppointmentLinks,
 ): Mail {
   const elsewhere = old.provider.id === appointment.provider.id ? '' : ` with ${old.provider.name}`;
@@ -61,7 +63,7 @@ export function movedMail(
     subject: `Your visit has moved to ${briefMoment(appointment.date)}`,
     paragraphs: [
       text('Hello,'),
-      text('Your visit has moved.'),
+      ...(by === 'patient' ? [text('Your visit has moved.')] : movedByProvider(appointment, old)),
       `Not any more: ${longMoment(old.date)}${elsewhere}`,
       details(appointment),
       ...demo(appointment),
@@ -76,6 +78,18 @@ export function movedMail(
   };
 }
 
+function movedByProvider({ provider }: MailedAppointment, { endReason }: Pick<Appointment, 'endReason'>): string[] {
+  return [
+    `We are sorry: ${provider.name} had to move this visit to another time.`,
+    ...why(endReason),
+    text('If the new time does not suit you, cancel the visit and book another time.'),
+  ];
+}
+
+function why(endReason: string | undefined): string[] {
+  return endReason === undefined ? [] : [`Why: ${endReason}`];
+}
+
 /** Returns the mail about a cancelled appointment; `isGivenUp`: the patient wanted another time and has none yet. */
 export function endedMail(
   appointment: MailedAppointment,
@@ -84,7 +98,7 @@ export function endedMail(
   { origin }: AppointmentLinks,
 ): Mail {
   const { provider } = appointment;
-  const why = {
+  const whatHappened = {
     patient: isGivenUp
       ? text('You gave up this time to choose another one. You have no other time yet.')
       : text('You cancelled this visit. The time is free for others again.'),
@@ -96,7 +110,8 @@ export function endedMail(
     subject: `Your visit on ${briefMoment(appointment.date)} is cancelled`,
     paragraphs: [
       text('Hello,'),
-      why,
+      whatHappened,
+      ...why(appointment.endReason),
       details(appointment),
       ...demo(appointment),
       ...(appointment.lateCancellation

@@ -4,6 +4,7 @@ import { text } from '#platform/common/text.ts';
 export const APPOINTMENT_MESSAGE_TITLES = {
   'visit-booked': text('Confirmation'),
   'visit-moved': text('New time'),
+  'visit-moved-by-provider': text('New time, set by the provider'),
   'visit-cancelled': text('Cancellation'),
   'visit-cancelled-by-provider': text('Cancellation by the provider'),
   'visit-reminder-24h': text('Reminder, a day before'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
-import { cancelledSms, reminderSms } from './appointment-sms.ts';
+import { cancelledSms, movedSms, reminderSms } from './appointment-sms.ts';
 
 const ORIGIN = 'https://care.example.ng';
 const appointment = (name: string) => ({ date: '2026-11-26T09:30:00.000Z', provider: { name } });
@@ -17,12 +17,31 @@ test('a text message says when, in whose time, with whom and where to read more'
   );
 });
 
+test('a cancelled or moved visit comes with a common reason, and never with words of the desk', () => {
+  const ended = { ...appointment('Dr. Obi'), endReason: 'Please call us.' };
+  expect(cancelledSms(ended, ORIGIN)).toBe(
+    'Alafia: your visit on Thu 26 Nov, 10:30 (Lagos time) is CANCELLED by Dr. Obi. Please call us. https://care.example.ng',
+  );
+  expect(movedSms(appointment('Dr. Obi'), 'The doctor is away.', ORIGIN)).toBe(
+    'Alafia: your visit has MOVED to Thu 26 Nov, 10:30 (Lagos time), with Dr. Obi. The doctor is away. https://care.example.ng/appointments',
+  );
+  const own = 'Your HIV test is not ready';
+  expect(cancelledSms({ ...ended, endReason: own }, ORIGIN)).not.toContain('HIV');
+  expect(movedSms(appointment('Dr. Obi'), own, ORIGIN)).not.toContain('HIV');
+});
+
 test('for any name of a provider and any address of the site it is one message in the basic alphabet', () => {
   const names = [...HOSTILE_TEXTS, 'Ẹ'.repeat(300), '医院', '', ' ', 'Clinic [1] {x} | ^ ~ € \\'];
   const origins = [ORIGIN, `https://${'a'.repeat(120)}.ng`, 'https://ẹkọ.ng', 'http://127.0.0.1:3000'];
   for (const name of names) {
     for (const origin of origins) {
-      for (const text of [reminderSms(appointment(name), origin), cancelledSms(appointment(name), origin)]) {
+      const ended = { ...appointment(name), endReason: 'We are closed that day.' };
+      for (const text of [
+        reminderSms(appointment(name), origin),
+        cancelledSms(appointment(name), origin),
+        cancelledSms(ended, origin),
+        movedSms(appointment(name), ended.endReason, origin),
+      ]) {
         expect(text, name).toMatch(BASIC);
         expect(text).toContain('Thu 26 Nov, 10:30 (Lagos time)');
       }

@@ -2,13 +2,17 @@ import { gsmText, SMS_LENGTH } from '#platform/common/messages/gsm-text.ts';
 import { briefMoment } from '#platform/common/messages/moment-words.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Appointment } from '../contract.ts';
+import { isCommonReason } from './end-reasons.ts';
 
-type TextedAppointment = Pick<Appointment, 'date'> & { readonly provider: Pick<Appointment['provider'], 'name'> };
+type TextedAppointment = Pick<Appointment, 'date' | 'endReason'> & {
+  readonly provider: Pick<Appointment['provider'], 'name'>;
+};
 
 /** Characters of the provider's name that must fit; if the link leaves fewer, the link is left out. */
 const MIN_NAME_LENGTH = 20;
 
-// Text messages show on locked screens and pass through third parties: no name of a patient, no specialty, no reason.
+// Text messages show on locked screens and pass through third parties: no name of a patient, no specialty, no reason of a
+// patient. Of the reasons of a desk only the common ones, which say nothing about health.
 
 /** Returns the reminder of an appointment, in one SMS. */
 export function reminderSms({ date, provider }: TextedAppointment, origin: string): string {
@@ -16,16 +20,27 @@ export function reminderSms({ date, provider }: TextedAppointment, origin: strin
 }
 
 /** Returns one SMS that the provider, or an administrator, cancelled an appointment. */
-export function cancelledSms({ date, provider }: TextedAppointment, origin: string): string {
-  return fitted(`your visit on ${briefMoment(date)} (Lagos time) is CANCELLED by `, provider.name, origin);
+export function cancelledSms({ date, provider, endReason }: TextedAppointment, origin: string): string {
+  return fitted(`your visit on ${briefMoment(date)} (Lagos time) is CANCELLED by `, provider.name, origin, endReason);
 }
 
-/** Cuts the provider's name to fit one SMS; leaves out the link if the name would get fewer than `MIN_NAME_LENGTH` characters. */
-function fitted(start: string, name: string, address: string): string {
+/** Returns one SMS that the provider moved an appointment: the new time, and the reason of the move. */
+export function movedSms({ date, provider }: TextedAppointment, endReason: string | undefined, origin: string): string {
+  const start = `your visit has MOVED to ${briefMoment(date)} (Lagos time), with `;
+  return fitted(start, provider.name, `${origin}/appointments`, endReason);
+}
+
+/**
+ * Cuts the provider's name to fit one SMS; leaves out the reason, then the link, if the name would get fewer than
+ * `MIN_NAME_LENGTH` characters.
+ */
+function fitted(start: string, name: string, address: string, reason = ''): string {
   const head = gsmText(`${PRODUCT_NAME}: ${start}`);
   const isPlain = gsmText(address) === address;
   const room = SMS_LENGTH - head.length - 2;
-  const end = isPlain && room - address.length - 1 >= MIN_NAME_LENGTH ? ` ${address}` : '';
+  const link = isPlain ? ` ${address}` : '';
+  const why = isCommonReason(reason) ? ` ${gsmText(reason)}` : '';
+  const end = [`${why}${link}`, link].find(({ length }) => room - length >= MIN_NAME_LENGTH) ?? '';
   const folded = gsmText(name)
     .slice(0, room - end.length)
     .trim();

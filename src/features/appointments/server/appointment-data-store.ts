@@ -43,11 +43,12 @@ export async function findUpcoming(db: Database, patientId: number, nowMs: numbe
 }
 
 /**
- * Erases what a patient wrote for appointments that didn't take place, and the names of relatives whom they booked for.
+ * Erases what patient and practice wrote for appointments that didn't take place, and the names of relatives whom the
+ * patient booked for.
  */
 export async function eraseAppointments(tx: Database, patientId: number, nameless: string): Promise<void> {
   const mine = eq(appointments.patientId, patientId);
-  await tx.update(appointments).set({ idempotencyKey: null }).where(mine);
+  await tx.update(appointments).set({ idempotencyKey: null, endReason: null }).where(mine);
   await tx
     .update(appointments)
     .set({ reason: '' })
@@ -58,16 +59,16 @@ export async function eraseAppointments(tx: Database, patientId: number, nameles
     .where(and(mine, isNotNull(appointments.forName)));
 }
 
-/** Erases what was written for appointments that were cancelled or moved and would have begun before an instant. */
+/** Erases what patient and practice wrote for appointments that were cancelled or moved and would have begun before an instant. */
 export async function eraseOldReasons(db: Database, beforeMs: number): Promise<void> {
   await db
     .update(appointments)
-    .set({ reason: '', forName: null, forAge: null, forRelation: null })
+    .set({ reason: '', endReason: null, forName: null, forAge: null, forRelation: null })
     .where(
       and(
         inArray(appointments.status, [...ENDED]),
         lt(appointments.startsAt, new Date(beforeMs)),
-        or(ne(appointments.reason, ''), isNotNull(appointments.forName)),
+        or(ne(appointments.reason, ''), isNotNull(appointments.endReason), isNotNull(appointments.forName)),
       ),
     );
 }

@@ -33,7 +33,11 @@ export function installAppointmentLinks(context: Context): void {
     app,
     viewLinkedAppointment,
     async ({ body }) => {
-      const { appointment, contact } = await appointmentByLink(context, body.token);
+      const { appointment, contact } = await appointmentByLink(context, body.token, ['scheduled', 'cancelled']);
+      // Patients who cancelled know it; what the practice cancelled is shown with the reason.
+      if (appointment.status === 'cancelled' && appointment.endReason === undefined) {
+        throw new AppError(APPOINTMENT_LINK_EXPIRED);
+      }
       return shown(appointment, contact);
     },
     limited,
@@ -67,7 +71,7 @@ export function installAppointmentLinks(context: Context): void {
 async function appointmentByLink(
   { db, keyFor, now }: Context,
   token: string,
-  states: readonly Appointment['status'][] = ['scheduled'],
+  states: readonly Appointment['status'][],
 ): Promise<Found> {
   const claimed = appointmentOf(token);
   if (claimed === undefined) throw new AppError(APPOINTMENT_LINK_EXPIRED);
@@ -84,7 +88,7 @@ async function appointmentByLink(
 }
 
 function shown(
-  { date, endsAt, status, visitType, lateCancellation, lateFee, cancellationFee, provider }: Appointment,
+  { date, endsAt, status, visitType, lateCancellation, lateFee, cancellationFee, endReason, provider }: Appointment,
   { providerPhone }: AppointmentContact,
 ): LinkedAppointment {
   return {
@@ -95,6 +99,7 @@ function shown(
     lateCancellation,
     lateFee,
     cancellationFee,
+    ...(endReason !== undefined && { endReason }),
     provider: { ...provider, phone: providerPhone },
   };
 }

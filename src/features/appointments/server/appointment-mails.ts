@@ -15,7 +15,7 @@ import {
   reminderMail,
 } from '../rules/appointment-mails.ts';
 import { APPOINTMENT_MESSAGE_TITLES, type AppointmentMessageKind } from '../rules/appointment-messages.ts';
-import { cancelledSms, reminderSms } from '../rules/appointment-sms.ts';
+import { cancelledSms, movedSms, reminderSms } from '../rules/appointment-sms.ts';
 import { type AppointmentChain, calendarFile, methodOf } from '../rules/calendar-file.ts';
 import { appointmentToken, joinSignature } from './appointment-link.ts';
 import { type AppointmentContact, findAppointmentContact, findChain } from './appointment-mail-store.ts';
@@ -41,9 +41,18 @@ export function appointmentMessageKey(id: number, kind: AppointmentMessageKind, 
 
 /**
  * Confirms a booking that replaces another appointment, in its transaction: one mail names the old and the new time.
+ * Where the provider moved it, a text message says so too.
  */
-export async function tellMoved(tx: Database, news: AppointmentNews, replaced: Appointment): Promise<void> {
-  await queueMail(tx, news, 'visit-moved', (appointment, links) => movedMail(appointment, replaced, links));
+export async function tellMoved(
+  tx: Database,
+  news: AppointmentNews,
+  replaced: Appointment,
+  by: EndedBy,
+): Promise<void> {
+  const kind = by === 'patient' ? 'visit-moved' : 'visit-moved-by-provider';
+  await queueMail(tx, news, kind, (appointment, links) => movedMail(appointment, replaced, by, links));
+  if (by === 'patient') return;
+  await queueSms(tx, news, kind, (appointment, origin) => movedSms(appointment, replaced.endReason, origin));
 }
 
 /** Confirms bookings in their transaction: new ones, whose patients can be reached as said. */
@@ -102,7 +111,7 @@ async function mailAbout(
   mailOf: (appointment: MailedAppointment, links: AppointmentLinks) => Mail,
 ): Promise<NewMessage | undefined> {
   const { appointment, patientId, mailing } = news;
-  if (contact.isDemo && mailing.leaves) return undefined;
+  if (!isMailed(contact, mailing)) return undefined;
   const { origin, linkKey } = mailing;
   const linked = { id: appointment.id, patientId };
   const links = {
@@ -128,17 +137,44 @@ async function mailAbout(
   };
 }
 
-/** Only where a gateway is set up, to who agreed to it and gave a number that can be dialled. */
+/** Returns the channels by which the patient of an appointment would get a message if the provider ended it now. */
+export async function findChannels(
+  db: Database,
+  { id, patientId }: { readonly id: number; readonly patientId: number },
+  mailing: AppointmentMailing,
+): Promise<('email' | 'sms')[]> {
+  const contact = await findAppointmentContact(db, id, patientId);
+  if (contact === undefined) return [];
+  const hasSms = (await smsNumber(db, patientId, contact, mailing)) !== undefined;
+  return [...(isMailed(contact, mailing) ? (['email'] as const) : []), ...(hasSms ? (['sms'] as const) : [])];
+}
+
+/** False for fictional people if mail leaves this machine. */
+function isMailed({ isDemo }: AppointmentContact, { leaves }: AppointmentMailing): boolean {
+  return !(isDemo && leaves);
+}
+
+/** Returns the number for text messages, where a gateway is set up, of a patient who agreed to it and can be dialled. */
+async function smsNumber(
+  db: Database,
+  patientId: number,
+  { isDemo, phone }: AppointmentContact,
+  mailing: AppointmentMailing,
+): Promise<string | undefined> {
+  if (!mailing.sms || isDemo || !(await hasConsent(db, patientId, 'reminders_sms'))) return undefined;
+  return dialable(phone);
+}
+
+/** Queues a text message about an appointment, if its patient gets any. */
 async function queueSms(
   tx: Database,
   { appointment, patientId, nowMs, mailing }: AppointmentNews,
   kind: AppointmentMessageKind,
   textOf: (appointment: Appointment, origin: string) => string,
 ): Promise<void> {
-  if (!mailing.sms || !(await hasConsent(tx, patientId, 'reminders_sms'))) return;
   const contact = await findAppointmentContact(tx, appointment.id, patientId);
-  const recipient = dialable(contact?.phone ?? null);
-  if (contact === undefined || contact.isDemo || recipient === undefined) return;
+  const recipient = contact && (await smsNumber(tx, patientId, contact, mailing));
+  if (recipient === undefined) return;
   await queueMessage(tx, nowMs, {
     userId: patientId,
     kind,

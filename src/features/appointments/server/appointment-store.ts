@@ -23,6 +23,7 @@ const columns = {
   lateCancellation: appointments.lateCancellation,
   cancellationRule: appointments.cancellationRule,
   cancellationFee: appointments.cancellationFee,
+  endReason: appointments.endReason,
   rescheduledTo: appointments.rescheduledTo,
   attendance: appointments.attendance,
   insurance: { insurer: appointmentInsurance.insurer, planName: appointmentInsurance.planName },
@@ -121,13 +122,15 @@ export async function endScheduled(
     readonly status: 'cancelled' | 'rescheduled';
     readonly lateCancellation: boolean;
     readonly cancellationFee: CancellationFee | null;
+    readonly endReason: string | null;
     readonly nowMs: number;
   },
 ): Promise<boolean> {
   const { nowMs, ...columnsToSet } = change;
   const ended = await db
     .update(appointments)
-    .set({ ...columnsToSet, updatedAt: new Date(nowMs) })
+    // Who came early and was marked doesn't count as having come to an appointment that doesn't take place.
+    .set({ ...columnsToSet, attendance: null, markedAt: null, updatedAt: new Date(nowMs) })
     .where(and(eq(appointments.id, id), eq(appointments.patientId, patientId), eq(appointments.status, 'scheduled')))
     .returning({ id: appointments.id });
   return ended.length > 0;
@@ -163,14 +166,17 @@ async function select(
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
     .where(where)
     .orderBy(desc(appointments.startsAt), desc(appointments.id));
-  return rows.map(({ startsAt, endsAt, forName, forAge, forRelation, cancellationRule, present, ...row }) => ({
-    ...row,
-    date: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    lateFee: lateFee(cancellationRule, cancellationFeeOf(present)),
-    forPerson:
-      forName === null || forAge === null || forRelation === null
-        ? null
-        : { name: forName, age: forAge, relation: forRelation },
-  }));
+  return rows.map(
+    ({ startsAt, endsAt, forName, forAge, forRelation, cancellationRule, present, endReason, ...row }) => ({
+      ...row,
+      ...(endReason !== null && { endReason }),
+      date: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      lateFee: lateFee(cancellationRule, cancellationFeeOf(present)),
+      forPerson:
+        forName === null || forAge === null || forRelation === null
+          ? null
+          : { name: forName, age: forAge, relation: forRelation },
+    }),
+  );
 }

@@ -20,6 +20,8 @@ export interface Ending {
   readonly by?: EndedBy;
   /** The member of the practice who ends it, if the provider does. */
   readonly userId?: number;
+  /** Why a provider ends it, as the patient reads it. */
+  readonly reason?: string | undefined;
   readonly nowMs: number;
   /** Settings of messages (`appointmentMailing`); null if none are sent from here. */
   readonly mailing: AppointmentMailing | null;
@@ -38,7 +40,7 @@ export async function endAppointment(db: Database, ending: Ending): Promise<Appo
 }
 
 async function endOnce(tx: Database, ending: Ending) {
-  const { id, patientId, status, by = 'patient', nowMs } = ending;
+  const { id, patientId, status, by = 'patient', reason, nowMs } = ending;
   const found = await findAppointment(tx, id, patientId);
   if (found === undefined) throw new AppError(NO_SUCH_APPOINTMENT);
   const refusal = whyNotEnd(found, { status, by }, nowMs);
@@ -48,6 +50,7 @@ async function endOnce(tx: Database, ending: Ending) {
     status,
     lateCancellation: isLate,
     cancellationFee: isLate ? found.lateFee : null,
+    endReason: reason ?? null,
     nowMs,
   });
   // The provider has no use for insurance details of an appointment that doesn't take place.

@@ -11,6 +11,7 @@ import { claimDue, LEASE_MS, queueMessage } from '#platform/server/messages/outb
 import { sendDueMessages } from '#platform/server/messages/send-messages.ts';
 import { newPatient, newProvider, TEST_KEYS, TEST_MAILING, testApp } from '#test/app.ts';
 import { post } from '#test/sign-in.ts';
+import { findChannels } from './appointment-mails.ts';
 import { endAppointment } from './end-appointment.ts';
 import { sendReminders } from './send-reminders.ts';
 
@@ -133,6 +134,45 @@ test('only who agreed and gave a number gets text messages: a day before, and wh
     { channel: 'email', n: 4 },
     { channel: 'sms', n: 1 },
   ]);
+});
+
+test.each([
+  ['Please call us.', 'CANCELLED by Dr. Sola Ajayi. Please call us.'],
+  ['Your HIV test is not ready', 'CANCELLED by Dr. Sola Ajayi. http'],
+])('a cancellation for the reason "%s" is sent as "%s"', async (reason, expected) => {
+  const appointment = await appointmentOf(true, '0803 123 4567');
+  const mailing = { ...TEST_MAILING, sms: true };
+  await endAppointment(t.db, { ...appointment, status: 'cancelled', by: 'provider', reason, nowMs: MONDAY, mailing });
+  const { rows: sent } = await t.pool.query("select text from messages where channel = 'sms'");
+  expect(sent).toHaveLength(1);
+  expect(sent[0].text).toContain(expected);
+  expect(sent[0].text).not.toContain('HIV');
+});
+
+test('the channels to a patient are those by which a message would go out', async () => {
+  const sms = { ...TEST_MAILING, sms: true };
+  const agreed = await appointmentOf(true, '0803 123 4567');
+  expect(await findChannels(t.db, agreed, sms)).toEqual(['email', 'sms']);
+  expect(await findChannels(t.db, agreed, TEST_MAILING)).toEqual(['email']);
+  expect(await findChannels(t.db, await appointmentOf(false, '0803 123 4567'), sms)).toEqual(['email']);
+  expect(await findChannels(t.db, await appointmentOf(true, 'none'), sms)).toEqual(['email']);
+  await t.pool.query('update users set is_demo = true where id = $1', [agreed.patientId]);
+  expect(await findChannels(t.db, agreed, { ...sms, leaves: true })).toEqual([]);
+});
+
+test('a patient who came early gets no reminder any more', async () => {
+  const { id } = await appointmentOf(true, '0803 123 4567');
+  t.clock.nowMs = Date.parse(START) - 3_600_000;
+  await t.pool.query("update appointments set attendance = 'attended', marked_at = now() where id = $1", [id]);
+  const reminders = async () => {
+    await sendReminders.run(context);
+    const about = `appointment:${id}`;
+    return (await t.pool.query("select 1 from messages where kind = 'visit-reminder-1h' and about = $1", [about]))
+      .rowCount;
+  };
+  expect(await reminders()).toBe(0);
+  await t.pool.query('update appointments set attendance = null, marked_at = null where id = $1', [id]);
+  expect(await reminders()).toBe(1);
 });
 
 test('no text message is made where no gateway is set up', async () => {

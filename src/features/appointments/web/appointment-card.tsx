@@ -15,6 +15,7 @@ import { AppointmentPerson } from './appointment-person.tsx';
 import { AppointmentReason } from './appointment-reason.tsx';
 import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
+import { EndReasonNote } from './end-reason-note.tsx';
 import { JoinTelehealth } from './join-telehealth.tsx';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
@@ -83,6 +84,7 @@ export function AppointmentCard({
           </a>
         </p>
       )}
+      <EndReasonNote endReason={appointment.endReason} />
       {appointment.lateCancellation && (
         <p className="text-[0.9375rem] text-soft">
           <Trans>Cancelled less than 24 hours before the visit.</Trans>{' '}

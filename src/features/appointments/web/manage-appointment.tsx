@@ -16,6 +16,7 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import type { AppointmentErrorBody } from '../rules/refusals.ts';
 import { CancelLinkedAppointment } from './cancel-linked-appointment.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
+import { EndReasonNote } from './end-reason-note.tsx';
 import { LinkedAppointmentDetails } from './linked-appointment-details.tsx';
 
 /** What the link in a mail about a visit opens: the visit, and a button that cancels it. Opening it does nothing. */
@@ -49,6 +50,7 @@ export function ManageAppointment() {
     );
   }
   if (token === undefined || appointment.data === undefined) return <Spinner />;
+  if (appointment.data.status === 'cancelled') return <Cancelled appointment={appointment.data} />;
   return (
     <div className="grid gap-4">
       <LinkedAppointmentDetails appointment={appointment.data} />
@@ -71,6 +73,7 @@ function Cancelled({ appointment }: { readonly appointment: LinkedAppointment })
   return (
     <OutcomeNotice icon={CircleCheck} tone="green" title={<Trans>Your visit is cancelled</Trans>}>
       <LinkedAppointmentDetails appointment={appointment} />
+      <EndReasonNote endReason={appointment.endReason} />
       {appointment.lateCancellation && (
         <p className="notice notice-amber">
           <Trans>Cancelled less than 24 hours before the visit.</Trans>{' '}

@@ -19,9 +19,9 @@ import { offeringOthers } from './other-times.ts';
  *   not_cancellable for the appointment to replace (`endAppointment`)
  */
 export async function bookAppointment(db: Database, booking: Booking): Promise<Appointment> {
-  const { patientId, wanted, nowMs } = booking;
+  const { patientId, wanted, byDesk, nowMs } = booking;
   const { providerId, date } = wanted;
-  return await offeringOthers(db, { providerId, date, holder: holderOf(booking), nowMs }, async () => {
+  return await offeringOthers(db, { providerId, date, holder: holderOf(booking), byDesk, nowMs }, async () => {
     try {
       return await queueOf(db).book(booking);
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
+import type { EndedBy } from '#features/appointments/rules/appointment-mails.ts';
 import type { AppointmentContact } from '#features/appointments/server/appointment-mail-store.ts';
 import {
   type AppointmentNews,
@@ -16,7 +17,7 @@ import { findSchedules } from '#features/schedules/server/availability-store.ts'
 import { removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { type BookingFacts, mayBook } from '../rules/may-book.ts';
-import { type Booking, holderOf, isAlone, rowOf } from './booking.ts';
+import { asBookedBy, type Booking, holderOf, isAlone, rowOf } from './booking.ts';
 import { type BatchFacts, findBatchFacts } from './booking-facts-store.ts';
 import { lockBookings } from './booking-locks.ts';
 import { gatherBookingFacts } from './gather-facts.ts';
@@ -59,7 +60,7 @@ export async function bookTogether(tx: Database, bookings: readonly Booking[]): 
     if (before !== undefined) continue;
     // First, because the new time may overlap the old one.
     if (booking.wanted.rescheduleOf !== undefined) replaced = await giveUp(tx, booking, booking.wanted.rescheduleOf);
-    const provider = schedules.get(booking.wanted.providerId);
+    const provider = asBookedBy(booking, schedules.get(booking.wanted.providerId));
     const facts = await gatherBookingFacts(tx, booking, { provider, batch: found, replaced });
     const decision = mayBook(facts, booking.wanted, booking.nowMs);
     if ('slot' in decision) allowed.push({ booking, batch: found, facts, slot: decision.slot });
@@ -86,8 +87,22 @@ async function findBookedBefore(
   return id === undefined ? undefined : await findAppointment(tx, id, patientId);
 }
 
-async function giveUp(tx: Database, { patientId, nowMs }: Booking, id: number): Promise<Appointment> {
-  return await endAppointment(tx, { id, patientId, status: 'rescheduled', nowMs, mailing: null, notified: 'none' });
+async function giveUp(tx: Database, booking: Booking, id: number): Promise<Appointment> {
+  const { patientId, byDesk, nowMs } = booking;
+  return await endAppointment(tx, {
+    id,
+    patientId,
+    status: 'rescheduled',
+    by: moverOf(booking),
+    reason: byDesk?.reason,
+    nowMs,
+    mailing: null,
+    notified: 'none',
+  });
+}
+
+function moverOf({ byDesk }: Booking): EndedBy {
+  return byDesk === undefined ? 'patient' : 'provider';
 }
 
 /** Stores the appointments with all that belongs to them, and returns them as they are read back. */
@@ -122,18 +137,31 @@ async function write(
     nowMs,
   }));
   const [first] = news;
+  const mover = allowed[0] && moverOf(allowed[0].booking);
   const notified =
-    replaced === undefined || first === undefined ? tellBooked(tx, news) : tellMoved(tx, first, replaced);
-  const happened = news.flatMap(({ appointment }) => practiceNews(appointment, replaced));
+    replaced === undefined || first === undefined || mover === undefined
+      ? tellBooked(tx, news)
+      : tellMoved(tx, first, replaced, mover);
+  const memberId = allowed[0]?.booking.byDesk?.userId;
+  const happened = news.flatMap(({ appointment }) => practiceNews(appointment, replaced, memberId));
   const practices = first && tellPractice(tx, happened, { nowMs: first.nowMs, origin: first.mailing.origin });
   await Promise.all([recordConsents(tx, consents), notified, practices]);
   return appointments;
 }
 
-/** Returns the news of a booking: one for its practice, and one for the practice that loses the visit to another. */
-function practiceNews(appointment: Appointment, replaced: Appointment | undefined): readonly Happened[] {
+/**
+ * Returns the news of a booking: one for its practice, and one for the practice that loses the visit to another. What the
+ * desk moved, `memberId` did.
+ */
+function practiceNews(
+  appointment: Appointment,
+  replaced: Appointment | undefined,
+  memberId: number | undefined,
+): readonly Happened[] {
   if (replaced === undefined) return [{ kind: 'booked', appointment }];
-  if (replaced.provider.id === appointment.provider.id) return [{ kind: 'moved', appointment }];
+  if (replaced.provider.id === appointment.provider.id) {
+    return [{ kind: 'moved', appointment, ...(memberId !== undefined && { memberId }) }];
+  }
   return [
     { kind: 'booked', appointment },
     { kind: 'cancelled', appointment: replaced },

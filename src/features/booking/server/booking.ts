@@ -1,6 +1,7 @@
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import type { Interval } from '#features/schedules/rules/slots.ts';
+import type { BookableProvider } from '#features/schedules/server/availability-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
 import type { NewAppointment } from '../contract.ts';
 
@@ -17,6 +18,8 @@ export interface Booking {
    */
   readonly keptRule?: CancellationFee | null;
   readonly nowMs: number;
+  /** The member of the practice who moves the appointment, and why, as the patient reads it; absent for what patients book. */
+  readonly byDesk?: { readonly userId: number; readonly reason: string | undefined };
   /** Settings of the confirmation (`appointmentMailing`). */
   readonly mailing: AppointmentMailing;
 }
@@ -49,4 +52,17 @@ export function rowOf({ patientId, wanted, idempotencyKey, nowMs }: Booking, slo
     createdAt: new Date(nowMs),
     updatedAt: new Date(nowMs),
   };
+}
+
+/**
+ * Returns a provider as a booking finds it. A desk that moves an appointment is bound by hours, days off and the horizon,
+ * not by notice, nor by what the provider offers to new bookings.
+ */
+export function asBookedBy<Provider extends BookableProvider | undefined>(
+  { byDesk }: Pick<Booking, 'byDesk'>,
+  provider: Provider,
+): Provider {
+  if (byDesk === undefined || provider === undefined) return provider;
+  const freely = { bookable: true, telehealthAvailable: true, acceptingNewPatients: true };
+  return { ...provider, ...freely, providesUrgentCare: true, noticeMinutes: 0 };
 }

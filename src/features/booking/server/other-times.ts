@@ -8,6 +8,7 @@ import { lagosTime } from '#platform/common/lagos-time.ts';
 import { isLostTime } from '../rules/after-refusal.ts';
 import { nearestSlots } from '../rules/nearest-slots.ts';
 import type { OtherTime } from '../rules/refusals.ts';
+import { asBookedBy, type Booking } from './booking.ts';
 
 /** A time that a browser or a patient wants. */
 export interface WantedTime {
@@ -15,6 +16,7 @@ export interface WantedTime {
   /** ISO instant. */
   readonly date: string;
   readonly holder: SlotHolder;
+  readonly byDesk?: Booking['byDesk'];
   readonly nowMs: number;
 }
 
@@ -29,8 +31,11 @@ export async function offeringOthers<T>(db: Database, wanted: WantedTime, run: (
   }
 }
 
-async function nearestTimes(db: Database, { providerId, date, holder, nowMs }: WantedTime): Promise<OtherTime[]> {
-  const schedule = await findSchedule(db, providerId);
+async function nearestTimes(
+  db: Database,
+  { providerId, date, holder, byDesk, nowMs }: WantedTime,
+): Promise<OtherTime[]> {
+  const schedule = asBookedBy({ byDesk }, await findSchedule(db, providerId));
   if (schedule === undefined) return [];
   const taken = await findTaken(db, providerId, nowMs, holder);
   const busy = holder.userId === undefined ? [] : await findBusyTimes(db, holder.userId, nowMs);

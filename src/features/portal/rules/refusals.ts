@@ -10,6 +10,7 @@ export const PORTAL_CODES = {
   not_markable: 409,
   not_ready: 409,
   paused_by_administrator: 409,
+  visit_changed: 409,
   visits_booked: 409,
 } as const;
 
@@ -87,6 +88,12 @@ export const PAUSED_BY_ADMINISTRATOR: PortalRefusal = {
   message: text('Alafia has paused these bookings. Contact us to start them again.'),
 };
 
+export const SAME_TIME: PortalRefusal = {
+  code: 'invalid',
+  message: text('The visit is at that time already. Choose another one.'),
+  field: 'date',
+};
+
 export const TIME_BOOKED_AGAIN: PortalRefusal = {
   code: 'not_markable',
   message: text('Another visit was booked for this time meanwhile. The mark stays.'),
@@ -118,10 +125,31 @@ export const APPOINTMENTS_BOOKED: PortalRefusal = {
 /** By what `markRefusal` of appointment-marks.ts found. */
 export const NOT_MARKABLE = {
   over: { code: 'not_markable', message: text('This visit is off. Nobody can be marked for it.') },
-  too_early: { code: 'not_markable', message: text('Who came can be marked once the visit has begun.') },
+  too_early: { code: 'not_markable', message: text('Who came can be marked from 4 hours before the visit on.') },
+  not_begun: {
+    code: 'not_markable',
+    message: text('This visit has not begun. Until then a patient can only be marked as here.'),
+  },
   by_time: {
     code: 'not_markable',
     message: text('Nobody marked this visit within a day of its end, so it counts as completed.'),
   },
   too_late: { code: 'not_markable', message: text('This visit was marked more than a day ago. The mark stays.') },
 } as const satisfies Record<string, PortalRefusal>;
+
+/** By the status of a visit that a desk wants to cancel or move; one that is over counts as completed. */
+export const CHANGED_MEANWHILE = {
+  scheduled: { code: 'visit_changed', message: text('This visit has changed meanwhile. Look at it again.') },
+  completed: { code: 'visit_changed', message: text('This visit is over. It can be neither moved nor cancelled.') },
+  cancelled: { code: 'visit_changed', message: text('This visit has been cancelled meanwhile.') },
+  rescheduled: { code: 'visit_changed', message: text('This visit has been moved to another time meanwhile.') },
+} as const satisfies Record<string, PortalRefusal>;
+
+/**
+ * Refusals of a booking in the words of a desk, by code: the booking feature speaks to the patient. They don't say that
+ * the patient has a visit with another provider.
+ */
+export const DESK_WORDS: Readonly<Record<string, string>> = {
+  slot_taken: text('This time is not free any more. Please choose another one.'),
+  visit_overlap: text('The patient cannot come at this time. Please choose another one.'),
+};

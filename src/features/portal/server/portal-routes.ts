@@ -14,6 +14,7 @@ import {
   markAppointment as markEndpoint,
 } from '../contract.ts';
 import { ONE_TO_SEVEN_DAYS } from '../rules/refusals.ts';
+import { installAppointmentChanges } from './appointment-change-routes.ts';
 import { installChecklist } from './checklist-routes.ts';
 import { installPortalFeed } from './feed-routes.ts';
 import { markAppointment } from './mark-appointment.ts';
@@ -30,6 +31,7 @@ export function installPortal(context: Context): void {
   installPortalSchedule(context);
   installPortalFeed(context);
   installChecklist(context);
+  installAppointmentChanges(context);
 
   route(app, listPortalProviders, async ({ user }) => {
     const own = (await findMemberships(db, user.id)).map(({ providerId, name }) => ({ id: providerId, name }));

@@ -10,6 +10,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'appointment.list': text('Opened a list of visits'),
   'appointment.update': text('Changed a visit'),
   'appointment.mark': text('Marked whether you came to a visit'),
+  'appointment.cancel': text('Cancelled a visit of yours'),
+  'appointment.move': text('Moved a visit of yours to another time'),
   'appointment.feed': text('Received the time of a visit and a first name in a calendar'),
   'conversation.read': text('Opened messages that you wrote'),
   'message.read': text('Opened a message to you'),

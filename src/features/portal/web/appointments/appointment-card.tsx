@@ -10,6 +10,7 @@ import type { PortalAppointment } from '#features/portal/contract.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
 import { AppointmentInsurance } from './appointment-insurance.tsx';
+import { ChangeButtons } from './change-buttons.tsx';
 import { MarkChips } from './mark-chips.tsx';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -21,6 +22,8 @@ export function AppointmentCard({
   isNew,
   listKey,
   messagesHref,
+  onMove,
+  onCancel,
 }: {
   readonly appointment: PortalAppointment;
   readonly nowMs: number;
@@ -30,6 +33,8 @@ export function AppointmentCard({
   readonly listKey: readonly [string];
   /** The address of the conversation with the patient. */
   readonly messagesHref: string;
+  readonly onMove: () => void;
+  readonly onCancel: () => void;
 }) {
   const { patient, forPerson, visitType, careType, triage, reason, insurance } = appointment;
   const name = forPerson?.name ?? patient.name;
@@ -93,7 +98,12 @@ export function AppointmentCard({
         {reason !== '' && <AppointmentReason reason={reason} />}
         {insurance !== null && <AppointmentInsurance insurance={insurance} />}
       </div>
-      <MarkChips appointment={appointment} nowMs={nowMs} name={name} listKey={listKey} />
+      <div className="grid content-start gap-1">
+        <MarkChips appointment={appointment} nowMs={nowMs} name={name} listKey={listKey} />
+        {['none', 'attended'].includes(appointment.mark) && Date.parse(appointment.endsAt) > nowMs && (
+          <ChangeButtons name={name} onMove={onMove} onCancel={onCancel} />
+        )}
+      </div>
     </li>
   );
 }

@@ -1,18 +1,22 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { PortalAppointment } from '#features/portal/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { longDay } from '#platform/web/format-date.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import type { PortalTab } from '../portal-address.ts';
 import { appointmentsOf } from '../portal-queries.ts';
 import { AppointmentCard } from './appointment-card.tsx';
-import { StepLinks } from './step-links.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { PERIOD_TITLE, StepLinks } from './step-links.tsx';
 
 /** How often the list is reloaded, ms: a desk watches it all day. */
 const LOOK_AGAIN_MS = 60_000;
@@ -35,6 +39,17 @@ export function TodayView({
   const today = lagosDate(nowMs);
   const day = date ?? today;
   const { data: appointments, isError, refetch } = usePathQuery(appointmentsOf(providerId, day, day));
+
+  const [asking, setAsking] = useState<{
+    readonly Dialog: typeof CancelDialog;
+    readonly appointment: PortalAppointment;
+  } | null>(null);
+  const close = () => setAsking(null);
+  const { begin } = useDialogEntry(asking !== null, close);
+  const ask = (Dialog: typeof CancelDialog, appointment: PortalAppointment) => {
+    begin();
+    setAsking({ Dialog, appointment });
+  };
 
   useEffect(() => {
     const timer = setInterval(() => {
@@ -80,10 +95,20 @@ export function TodayView({
                 isNew={isNew(appointment.id)}
                 listKey={appointmentsOf(providerId, day, day).queryKey}
                 messagesHref={`${linkTo('messages')}&appointment=${appointment.id}`}
+                onMove={() => ask(MoveDialog, appointment)}
+                onCancel={() => ask(CancelDialog, appointment)}
               />
             ))}
           </ul>
         </>
+      )}
+      {asking !== null && (
+        <asking.Dialog
+          appointment={asking.appointment}
+          providerId={providerId}
+          onClose={close}
+          focusAfterwards={() => document.getElementById(PERIOD_TITLE)}
+        />
       )}
       <p className="text-sm text-soft">
         <Trans>Patients can read who opened their visits and when.</Trans>

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { EndReason } from '#features/appointments/rules/end-reasons.ts';
+import { Slot } from '#features/schedules/contract.ts';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { CalendarDay, IdParam, Instant } from '#platform/common/fields.ts';
+
+const params = z.object({ id: IdParam });
+
+/** The visit as the desk read it, to detect that another user has changed it. */
+const was = z.strictObject({ date: Instant });
+
+/** How the patient gets the message; empty if neither is possible. */
+const channels = z.array(z.enum(['email', 'sms']));
+
+export const CancelledByDesk = z.object({ id: z.int(), date: z.string(), reason: z.string(), channels });
+export type CancelledByDesk = z.output<typeof CancelledByDesk>;
+
+/** The new visit of a move. */
+export const MovedByDesk = z.object({ id: z.int(), date: z.string(), endsAt: z.string(), channels });
+export type MovedByDesk = z.output<typeof MovedByDesk>;
+
+export const getChannels = endpoint({
+  method: 'GET',
+  path: '/api/portal/visits/:id/channels',
+  summary: "How the patient of a visit of the caller's provider would get a message about a change",
+  access: 'provider',
+  params,
+  reply: z.object({ channels }),
+});
+export const cancelByDesk = endpoint({
+  method: 'POST',
+  path: '/api/portal/visits/:id/cancel',
+  summary:
+    'Cancel a visit, free of charge, with a reason that its patient reads; the same request again does nothing more',
+  access: 'provider',
+  params,
+  body: z.strictObject({ reason: EndReason, was }),
+  reply: CancelledByDesk,
+});
+export const listMoveTimes = endpoint({
+  method: 'GET',
+  path: '/api/portal/visits/:id/times',
+  summary: 'The times of a day to which a visit can be moved; notice does not bind the desk',
+  access: 'provider',
+  params,
+  query: z.strictObject({ date: CalendarDay }),
+  reply: z.array(Slot),
+});
+export const moveByDesk = endpoint({
+  method: 'POST',
+  path: '/api/portal/visits/:id/move',
+  summary:
+    'Move a visit to a free time of the same provider and tell its patient; the same request again does nothing more',
+  access: 'provider',
+  params,
+  body: z.strictObject({ date: Instant, reason: z.optional(EndReason), was }),
+  reply: MovedByDesk,
+});

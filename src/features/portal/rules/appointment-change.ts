@@ -1,0 +1,40 @@
+import { CHANGED_MEANWHILE, type PortalRefusal, SAME_TIME } from './refusals.ts';
+
+/** An appointment that a desk cancels or moves, as it is stored; instants are ms since the epoch. */
+export interface ChangedAppointment {
+  readonly status: 'scheduled' | 'completed' | 'cancelled' | 'rescheduled';
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+  readonly endReason: string | null;
+  /** The start of the appointment that replaced it. */
+  readonly movedToMs: number | null;
+}
+
+/** A change by a desk; instants in ISO. */
+export interface DeskChange {
+  /** The time that it is moved to; absent to cancel it. */
+  readonly date?: string;
+  readonly reason?: string | undefined;
+  readonly was: { readonly date: string };
+}
+
+/** True if an appointment is as the change would leave it: the same request came before, and its answer was lost. */
+export function isDone(
+  { status, endReason, movedToMs }: ChangedAppointment,
+  { date, reason = null }: { readonly date?: string; readonly reason?: string | null | undefined },
+): boolean {
+  if (endReason !== reason) return false;
+  return date === undefined ? status === 'cancelled' : status === 'rescheduled' && movedToMs === Date.parse(date);
+}
+
+/** Returns why a desk can't cancel or move an appointment at an instant (ms); undefined if it can. */
+export function changeRefusal(
+  { status, startsAtMs, endsAtMs }: ChangedAppointment,
+  { date, was }: DeskChange,
+  nowMs: number,
+): PortalRefusal | undefined {
+  if (status !== 'scheduled') return CHANGED_MEANWHILE[status];
+  if (endsAtMs <= nowMs) return CHANGED_MEANWHILE.completed;
+  if (startsAtMs !== Date.parse(was.date)) return CHANGED_MEANWHILE.scheduled;
+  return date !== undefined && startsAtMs === Date.parse(date) ? SAME_TIME : undefined;
+}

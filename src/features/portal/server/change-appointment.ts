@@ -1,0 +1,138 @@
+import type { Database } from '#db/open-database.ts';
+import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
+import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
+import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
+import { findChannels } from '#features/appointments/server/appointment-mails.ts';
+import { findAppointment } from '#features/appointments/server/appointment-store.ts';
+import { endAppointment } from '#features/appointments/server/end-appointment.ts';
+import { bookAppointment } from '#features/booking/server/book-appointment.ts';
+import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { recordAccess } from '#platform/server/logs/access-log-store.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
+import { changeRefusal, type DeskChange, isDone } from '../rules/appointment-change.ts';
+import type { CancelledByDesk, MovedByDesk } from '../rules/appointment-change-contract.ts';
+import { DESK_WORDS } from '../rules/refusals.ts';
+import { findChangedAppointment, type StoredAppointment } from './changed-appointment-store.ts';
+
+type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
+
+/** A change to an appointment by a member of its practice. */
+interface Change extends DeskChange {
+  readonly id: number;
+  readonly userId: number;
+  readonly nowMs: number;
+  readonly mailing: AppointmentMailing;
+}
+type Cancellation = Change & { readonly date?: never; readonly reason: string };
+type Move = Change & { readonly date: string };
+
+/**
+ * Cancels an appointment for its practice, free of charge, and tells the patient why, in one transaction. An appointment
+ * that is cancelled for the same reason already is left as it is.
+ * @throws AppError not_found, visit_changed
+ */
+export async function cancelByDesk(context: Using, cancellation: Cancellation): Promise<CancelledByDesk> {
+  const { id, reason, mailing } = cancellation;
+  const found = await changeOnce(context, cancellation, async (tx, appointment) => {
+    const { patientId } = appointment;
+    const { userId, nowMs } = cancellation;
+    const how = { status: 'cancelled', by: 'provider', userId, reason, nowMs, mailing } as const;
+    await endAppointment(tx, { id, patientId, ...how });
+    await record(tx, context, cancellation, { appointment, act: 'appointment.cancel' });
+  });
+  return { id, date: iso(found.startsAtMs), reason, channels: await findChannels(context.db, found, mailing) };
+}
+
+/**
+ * Moves an appointment for its practice to a free time of the same provider, as patients' own moves do, and tells the
+ * patient, in one transaction. An appointment that was moved to that time for the same reason already is left as it is.
+ * @throws AppError not_found, visit_changed; slot_taken and the like, with the nearest free times
+ */
+export async function moveByDesk(context: Using, move: Move): Promise<MovedByDesk> {
+  const { id, date, reason, nowMs, mailing } = move;
+  const found = await changeOnce(context, move, async (tx, appointment) => {
+    const { patientId, providerId } = appointment;
+    const old = await findAppointment(tx, id, patientId);
+    if (old === undefined) throw new Error('The appointment to move cannot be read.');
+    const { visitType, careType, forPerson, lateFee } = old;
+    const successor = await bookAppointment(tx, {
+      patientId,
+      wanted: { providerId, date, visitType, careType, reason: old.reason, forPerson, rescheduleOf: id },
+      idempotencyKey: undefined,
+      // Moved to so near a time, it could not be cancelled in time.
+      keptRule: isInsideNotice(Date.parse(date), nowMs) ? null : lateFee,
+      byDesk: { userId: move.userId, reason },
+      nowMs,
+      mailing,
+    });
+    await record(tx, context, move, { appointment, act: 'appointment.move', to: successor.date });
+  });
+  const { successor } = found;
+  if (successor === null) throw new Error('The moved appointment has no successor.');
+  const channels = await findChannels(context.db, found, mailing);
+  return { id: successor.id, date: iso(successor.startsAtMs), endsAt: iso(successor.endsAtMs), channels };
+}
+
+/** Runs a change unless it is done already, and returns the appointment after it. */
+async function changeOnce(
+  { db }: Using,
+  change: Change,
+  run: (tx: Database, found: StoredAppointment) => Promise<void>,
+): Promise<StoredAppointment> {
+  const { id, userId, nowMs } = change;
+  const find = async (from: Database): Promise<StoredAppointment> => {
+    const found = await findChangedAppointment(from, id, userId);
+    if (found === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
+    return found;
+  };
+  try {
+    await db.transaction(async (tx) => {
+      // As bookings do, before any row is locked.
+      await lockProvider(tx, (await find(tx)).providerId);
+      const found = await find(tx);
+      if (isDone(found, change)) return;
+      const refusal = changeRefusal(found, change, nowMs);
+      if (refusal !== undefined) throw new AppError(refusal);
+      await run(tx, found);
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // The patient cancelled or moved it after it was read above.
+    const refusal = error.code === 'not_cancellable' ? changeRefusal(await find(db), change, nowMs) : undefined;
+    throw refusal === undefined ? inDeskWords(error) : new AppError(refusal);
+  }
+  return await find(db);
+}
+
+/** Notes the change in the patient's access log and the audit log; the reason, which may be about health, in neither. */
+async function record(
+  tx: Database,
+  { keyFor, now }: Using,
+  { userId, nowMs }: Change,
+  {
+    appointment: { id, patientId, startsAtMs },
+    act,
+    to,
+  }: {
+    readonly appointment: StoredAppointment;
+    readonly act: 'appointment.cancel' | 'appointment.move';
+    readonly to?: string;
+  },
+): Promise<void> {
+  const details = { from: iso(startsAtMs), ...(to !== undefined && { to }) };
+  const look = { userId, act, appointments: [{ id, patientId }], nowMs, sameSinceMs: nowMs, details };
+  await recordAccess(tx, keyFor, look);
+  const audited = { act, object: `appointment:${id}`, subjectId: patientId, details };
+  await recordAct(tx, { keyFor, now }, { id: userId }, audited);
+}
+
+/** Returns the refusal of a booking as the desk reads it. */
+function inDeskWords({ code, message, fields, extras }: AppError): AppError {
+  return new AppError({ code, message: DESK_WORDS[code] ?? message }, { fields, extras });
+}
+
+function iso(atMs: number): string {
+  return new Date(atMs).toISOString();
+}

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import type { ChangedAppointment } from '../rules/appointment-change.ts';
+import { runBy } from './portal-appointment-store.ts';
+
+/** An appointment in any state, without what its patient wrote. */
+export interface StoredAppointment extends ChangedAppointment {
+  readonly id: number;
+  readonly providerId: number;
+  readonly patientId: number;
+  /** The appointment that replaced it. */
+  readonly successor: { readonly id: number; readonly startsAtMs: number; readonly endsAtMs: number } | null;
+}
+
+/** Returns one appointment of the account's providers, also a cancelled or moved one; undefined if there is none. */
+export async function findChangedAppointment(
+  db: Database,
+  id: number,
+  userId: number,
+): Promise<StoredAppointment | undefined> {
+  const successor = alias(appointments, 'successor');
+  const [row] = await db
+    .select({
+      id: appointments.id,
+      providerId: appointments.providerId,
+      patientId: appointments.patientId,
+      status: appointments.status,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      endReason: appointments.endReason,
+      successor: { id: successor.id, startsAt: successor.startsAt, endsAt: successor.endsAt },
+    })
+    .from(appointments)
+    .leftJoin(successor, eq(successor.id, appointments.rescheduledTo))
+    .where(and(eq(appointments.id, id), runBy(db, userId)));
+  if (row === undefined) return undefined;
+  const { startsAt, endsAt, successor: next, ...appointment } = row;
+  return {
+    ...appointment,
+    startsAtMs: startsAt.getTime(),
+    endsAtMs: endsAt.getTime(),
+    movedToMs: next?.startsAt.getTime() ?? null,
+    successor: next && { id: next.id, startsAtMs: next.startsAt.getTime(), endsAtMs: next.endsAt.getTime() },
+  };
+}
