@@ -20,9 +20,10 @@ async function freeTimes(page: Page, { providerId }: Practice): Promise<readonly
   return ((await answer.json()) as { dateTime: string }[]).map(({ dateTime }) => dateTime);
 }
 
-async function book(page: Page, { providerId }: Practice, date: string | undefined): Promise<number> {
+async function book(page: Page, { providerId }: Practice, date: string | undefined) {
   const data = { providerId, date, visitType: 'in-person', careType: 'routine', reason: 'Cough' };
-  return (await page.request.post('/api/appointments', { data })).status();
+  const answer = await page.request.post('/api/appointments', { data });
+  return { status: answer.status(), id: ((await answer.json()) as { id?: number }).id };
 }
 
 async function addAddress(page: Page, email: string): Promise<void> {
@@ -100,7 +101,8 @@ test('a practice does the steps and starts, patients book; it pauses, and patien
   await expect(addressesOf(page).getByText(email, { exact: true })).toBeVisible();
 
   const [first, second] = await freeTimes(patient, practice);
-  expect(await book(patient, practice, first)).toBe(201);
+  const booked = await book(patient, practice, first);
+  expect(booked.status).toBe(201);
   await patient.goto(profile);
   await expect(patient.getByRole('link', { name: 'Book Appointment' }).first()).toBeVisible();
 
@@ -118,12 +120,15 @@ test('a practice does the steps and starts, patients book; it pauses, and patien
   await expectAccessible(patient);
   await patient.goto(`/?providerId=${practice.providerId}`);
   await expect(bookingDialog(patient)).toContainText('Takes no online bookings just now.');
+  await patient.goto(`/?providerId=${practice.providerId}&reschedule=${booked.id}`);
+  await expect(bookingDialog(patient)).toContainText('Your visit stays as it is booked.');
+  await expectAccessible(patient);
   await patient.goto('/appointments');
   const upcoming = patient.getByRole('region', { name: /Upcoming/ });
   await expect(upcoming).toContainText('Your visit stays: call to move it, or cancel it here.');
   await expect(upcoming.getByRole('link', { name: 'Reschedule' })).toHaveCount(0);
   await expectAccessible(patient);
-  expect(await book(patient, practice, second)).toBe(422);
+  expect((await book(patient, practice, second)).status).toBe(422);
   await upcoming.getByRole('button', { name: 'Cancel' }).click();
   await patient.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(patient.getByRole('region', { name: /Cancelled/ })).toContainText(practice.name);
