@@ -3,6 +3,8 @@ import { briefMoment } from '#platform/common/messages/moment-words.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { newPractice, type Practice, signInTo, tenAm } from './portal-practice.ts';
 
+test.use({ allowedConsole: [/ERR_FAILED/] });
+
 const AT_ONCE = { timeout: 2000 };
 const moment = (atMs: number) => briefMoment(new Date(atMs).toISOString());
 
@@ -111,4 +113,32 @@ test('the sound is off until it is switched on, and stays so after a reload', { 
   await page.reload();
   await page.getByText('Earlier news and sound').click();
   await expect(sound).toBeChecked();
+});
+
+test('without an event stream the screen looks every minute, and says if that fails for long', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  const practice = await newPractice({ acceptsNewPatients: true });
+  await signInTo(page, practice);
+  await page.clock.install();
+  await page.route('**/news/events', (route) => route.abort());
+  const loaded = page.waitForResponse('**/news');
+  await page.goto('/provider-portal');
+  await loaded;
+  await book(await aPatient(browser), practice, tenAm(2).atMs);
+  await page.clock.runFor(60_000);
+  await title(page, 1);
+
+  await page.route('**/news', (route) => route.abort());
+  const late = page.getByText('something may be missing here');
+  for (const _ of [1, 2, 3, 4, 5]) {
+    await expect(late).toBeHidden();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/news'));
+    await page.clock.runFor(60_000);
+    await failed;
+  }
+  await expect(late).toBeVisible();
+  await page.unroute('**/news');
+  await page.clock.runFor(60_000);
+  await expect(late).toBeHidden();
 });
