@@ -39,7 +39,7 @@ export function installAppointmentChanges(context: Context): void {
   route(app, listMoveTimes, async ({ params, query, user }) => {
     const { providerId, patientId } = await own(context, params.id, user.id);
     const nowMs = now();
-    const schedule = asBookedBy({ byDesk: { reason: undefined } }, await findSchedule(db, providerId));
+    const schedule = asBookedBy({ byDesk: { userId: user.id, reason: undefined } }, await findSchedule(db, providerId));
     if (schedule === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
     // The patient's visits are in the way too, also the one to move: it can't be moved to its own time.
     const taken = await findTaken(db, providerId, nowMs, { hash: undefined, userId: patientId });
