@@ -5,6 +5,8 @@ import { plantPerson } from '#test/personal-tables.ts';
 /** Columns that queries search or group by, for which the planner needs statistics. */
 const SEARCHED_COLUMNS = [
   'account_tokens.email',
+  'alert_contacts.email',
+  'alert_contacts_once.lower',
   'contact_messages.email',
   'conversations.email',
   'messages.recipient',
