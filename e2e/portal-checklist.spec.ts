@@ -32,6 +32,61 @@ async function addAddress(page: Page, email: string): Promise<void> {
   await expect(addressesOf(page).getByText(email, { exact: true })).toBeVisible();
 }
 
+/** The reader of the address answers its test alert, after a reload and twice. */
+async function answerTestAlert(reader: Page, practice: Practice, email: string): Promise<void> {
+  await reader.goto(await mailedLink(email, `Test alert for ${practice.name}`));
+  const yes = reader.getByRole('button', { name: 'Yes, this reaches us' });
+  await expect(yes).toBeVisible();
+  await expectAccessible(reader);
+  await reader.reload();
+  await yes.click();
+  await expect(reader.getByText('Thank you. This address is confirmed.')).toBeVisible();
+  await expect(reader.getByText(`news of bookings at ${practice.name} come to your address`)).toBeVisible();
+  await expectAccessible(reader);
+  await reader.reload();
+  await yes.click();
+  await expect(reader.getByText('Thank you. This address is confirmed.')).toBeVisible();
+}
+
+/** A patient with an appointment reads that the practice is paused, wherever a booking could begin, and cancels. */
+async function expectPaused(patient: Page, practice: Practice, appointmentId: number | undefined): Promise<void> {
+  await patient.goto(`/provider/${practice.providerId}`);
+  await expect(patient.getByText('Takes no online bookings just now.')).toBeVisible();
+  await expectAccessible(patient);
+  await patient.goto(`/?providerId=${practice.providerId}`);
+  await expect(bookingDialog(patient)).toContainText('Takes no online bookings just now.');
+  await patient.goto(`/?providerId=${practice.providerId}&reschedule=${appointmentId}`);
+  await expect(bookingDialog(patient)).toContainText('Your visit stays as it is booked.');
+  await expectAccessible(patient);
+  await patient.goto('/appointments');
+  const upcoming = patient.getByRole('region', { name: /Upcoming/ });
+  await expect(upcoming).toContainText('Your visit stays: call to move it, or cancel it here.');
+  await expect(upcoming.getByRole('link', { name: 'Reschedule' })).toHaveCount(0);
+  await expectAccessible(patient);
+  await upcoming.getByRole('button', { name: 'Cancel' }).click();
+  await patient.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(patient.getByRole('region', { name: /Cancelled/ })).toContainText(practice.name);
+}
+
+/** A patient reads that the practice can't be booked, and is offered no time. */
+async function expectSettingUp(patient: Page, practice: Practice): Promise<void> {
+  await patient.goto(`/provider/${practice.providerId}`);
+  await expect(patient.getByText('Not bookable online, and no phone number is known. Visit in person.')).toBeVisible();
+  await expect(patient.getByText('Is this your practice?')).toHaveCount(0);
+  await expectAccessible(patient);
+  expect(await freeTimes(patient, practice)).toEqual([]);
+}
+
+/** Confirms the opening hours by keyboard. */
+async function confirmHours(page: Page): Promise<void> {
+  const hours = step(page, 'Your opening hours');
+  await expect(hours.getByRole('row', { name: /Monday/ })).toContainText('09:00 – 12:00');
+  await hours.getByRole('button', { name: 'These hours are right' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(hours.getByText('Done')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your opening hours' })).toBeFocused();
+}
+
 test('a practice does the steps and starts, patients book; it pauses, and patients read why not', {
   tag: '@both',
 }, async ({ page, browser }) => {
@@ -41,12 +96,7 @@ test('a practice does the steps and starts, patients book; it pauses, and patien
   const patient = await (await browser.newContext()).newPage();
   await signInAsNewPatient(patient);
   const profile = `/provider/${practice.providerId}`;
-
-  await patient.goto(profile);
-  await expect(patient.getByText('Not bookable online, and no phone number is known. Visit in person.')).toBeVisible();
-  await expect(patient.getByText('Is this your practice?')).toHaveCount(0);
-  await expectAccessible(patient);
-  expect(await freeTimes(patient, practice)).toEqual([]);
+  await expectSettingUp(patient, practice);
 
   await signInTo(page, practice);
   await page.goto('/provider-portal');
@@ -62,32 +112,14 @@ test('a practice does the steps and starts, patients book; it pauses, and patien
   ).toBeVisible();
   await expectAccessible(page);
 
-  const hours = step(page, 'Your opening hours');
-  await expect(hours.getByRole('row', { name: /Monday/ })).toContainText('09:00 – 12:00');
-  await hours.getByRole('button', { name: 'These hours are right' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(hours.getByText('Done')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your opening hours' })).toBeFocused();
+  await confirmHours(page);
 
   await addAddress(page, email);
   await expect(addressesOf(page).getByText(/Waiting for an answer to the test alert of/)).toBeVisible();
   await expect(start).toBeDisabled();
   await expectAccessible(page);
 
-  const reader = await (await browser.newContext()).newPage();
-  await reader.goto(await mailedLink(email, `Test alert for ${practice.name}`));
-  const yes = reader.getByRole('button', { name: 'Yes, this reaches us' });
-  await expect(yes).toBeVisible();
-  await expectAccessible(reader);
-  await reader.reload();
-  await yes.click();
-  await expect(reader.getByText('Thank you. This address is confirmed.')).toBeVisible();
-  await expect(reader.getByText(`news of bookings at ${practice.name} come to your address`)).toBeVisible();
-  await expectAccessible(reader);
-  await reader.reload();
-  await yes.click();
-  await expect(reader.getByText('Thank you. This address is confirmed.')).toBeVisible();
-
+  await answerTestAlert(await (await browser.newContext()).newPage(), practice, email);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(addressesOf(page).getByText(/^Answered on/)).toBeVisible();
   await expect(step(page, 'Where your news go').getByText('Done')).toBeVisible();
@@ -115,23 +147,8 @@ test('a practice does the steps and starts, patients book; it pauses, and patien
   await page.getByRole('tab', { name: 'Week' }).click();
   await expect(notice(page)).toContainText("Bookings are paused. Patients can't book.");
 
-  await patient.reload();
-  await expect(patient.getByText('Takes no online bookings just now.')).toBeVisible();
-  await expectAccessible(patient);
-  await patient.goto(`/?providerId=${practice.providerId}`);
-  await expect(bookingDialog(patient)).toContainText('Takes no online bookings just now.');
-  await patient.goto(`/?providerId=${practice.providerId}&reschedule=${booked.id}`);
-  await expect(bookingDialog(patient)).toContainText('Your visit stays as it is booked.');
-  await expectAccessible(patient);
-  await patient.goto('/appointments');
-  const upcoming = patient.getByRole('region', { name: /Upcoming/ });
-  await expect(upcoming).toContainText('Your visit stays: call to move it, or cancel it here.');
-  await expect(upcoming.getByRole('link', { name: 'Reschedule' })).toHaveCount(0);
-  await expectAccessible(patient);
   expect((await book(patient, practice, second)).status).toBe(422);
-  await upcoming.getByRole('button', { name: 'Cancel' }).click();
-  await patient.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(patient.getByRole('region', { name: /Cancelled/ })).toContainText(practice.name);
+  await expectPaused(patient, practice, booked.id);
 });
 
 test('addresses: one that is there already, a wrong one, a second one, and a removal by keyboard', async ({ page }) => {

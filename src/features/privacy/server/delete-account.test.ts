@@ -53,6 +53,8 @@ test('after a deletion no data of the person is left except what must be kept', 
     'consents.about': 1,
     'consents.purpose': 1,
     'consents.version': 1,
+    // The address of a contact of the practice, which hears of the visits that end with the account.
+    'messages.recipient': 1,
     'reviews.comment': 1,
     'visit_summaries.text': 1,
   });

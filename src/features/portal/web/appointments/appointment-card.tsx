@@ -36,7 +36,7 @@ export function AppointmentCard({
   readonly onMove: () => void;
   readonly onCancel: () => void;
 }) {
-  const { patient, forPerson, visitType, careType, triage, reason, insurance } = appointment;
+  const { patient, forPerson, visitType, triage, reason, insurance } = appointment;
   const name = forPerson?.name ?? patient.name;
   const from = lagosTime(Date.parse(appointment.date));
   const until = lagosTime(Date.parse(appointment.endsAt));
@@ -49,25 +49,7 @@ export function AppointmentCard({
       <div className="grid content-start gap-1">
         <h3 className="wrap-anywhere">{name}</h3>
         <Person appointment={appointment} />
-        <p className="flex flex-wrap gap-2">
-          {isNew && (
-            <span className="badge badge-green">
-              <Trans>New</Trans>
-            </span>
-          )}
-          {visitType === 'telehealth' && (
-            <span className="badge">
-              <Video {...ICON} />
-              <Trans>Video</Trans>
-            </span>
-          )}
-          {careType === 'urgent' && (
-            <span className="badge badge-amber">
-              <Siren {...ICON} />
-              <Trans>Urgent care</Trans>
-            </span>
-          )}
-        </p>
+        <Badges appointment={appointment} isNew={isNew} />
         {visitType === 'telehealth' &&
           ['none', 'attended'].includes(appointment.mark) &&
           isJoinOpen(appointment, nowMs) && (
@@ -105,6 +87,36 @@ export function AppointmentCard({
         )}
       </div>
     </li>
+  );
+}
+
+function Badges({
+  appointment: { visitType, careType },
+  isNew,
+}: {
+  readonly appointment: PortalAppointment;
+  readonly isNew: boolean;
+}) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      {isNew && (
+        <span className="badge badge-green">
+          <Trans>New</Trans>
+        </span>
+      )}
+      {visitType === 'telehealth' && (
+        <span className="badge">
+          <Video {...ICON} />
+          <Trans>Video</Trans>
+        </span>
+      )}
+      {careType === 'urgent' && (
+        <span className="badge badge-amber">
+          <Siren {...ICON} />
+          <Trans>Urgent care</Trans>
+        </span>
+      )}
+    </p>
   );
 }
 
