@@ -7,8 +7,8 @@ exports.USES = {
   directory: ['schedules'],
   registers: ['directory', 'lexicon'],
   search: ['registers', 'directory', 'schedules', 'lexicon'],
-  'practice-news': [],
-  appointments: ['directory', 'schedules', 'auth', 'consents'],
+  'practice-news': ['directory', 'auth'],
+  appointments: ['practice-news', 'directory', 'schedules', 'auth', 'consents'],
   symptoms: ['appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth', 'consents'],
   insurance: ['directory', 'auth'],
   booking: [

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { appointmentToken } from '#features/appointments/server/appointment-link.ts';
 import { bookAppointment } from '#features/booking/server/book-appointment.ts';
 import { addMember } from '#features/directory/server/member-store.ts';
+import { tellPractice } from '#features/practice-news/server/tell-practice.ts';
 import { makeOffers } from '#features/waitlist/server/make-offers.ts';
 import { newPatient, newProvider, TEST_KEYS, TEST_MAILING, testApp } from '#test/app.ts';
 import { mailedTo } from '#test/mailed.ts';
 import { newAccount, PASSWORD, post } from '#test/sign-in.ts';
-import { tellPractice } from './tell-practice.ts';
 
 const t = await testApp();
 const START = t.clock.nowMs;
