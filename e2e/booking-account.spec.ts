@@ -62,7 +62,8 @@ test('signing out in another tab closes the booking even if this tab already fou
   await page.evaluate(() => window.dispatchEvent(new Event('session-ended')));
   await expect(page.locator('header').getByText('Sign In').first()).toBeAttached();
   await expect(dialog).toBeVisible();
-  await other.evaluate(() => new BroadcastChannel('signed-out').postMessage(null));
+  // The page of the other tab reloads itself on its own message, so it is sent once this call has ended.
+  await other.evaluate(() => void setTimeout(() => new BroadcastChannel('signed-out').postMessage(null)));
   await expect(dialog).toBeHidden();
 });
 

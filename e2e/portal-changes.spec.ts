@@ -68,7 +68,7 @@ test('the desk cancels a visit with a reason, and the patient reads it', { tag: 
     await expect(dialog).toBeHidden();
     await expect(page.locator('.toast')).toContainText('Bola Test is told.');
     await expect(page.getByText('No visits on this day')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await expect(page.locator('#period-title')).toBeFocused();
     expect((await messagesAbout(appointment)).filter((kind) => kind === 'visit-cancelled-by-provider')).toHaveLength(1);
 
     await patient.goto('/appointments');

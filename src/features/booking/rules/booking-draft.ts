@@ -1,7 +1,7 @@
 import type { Appointment, CareType, VisitType } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { Slot } from '#features/schedules/contract.ts';
-import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
+import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import type { DiaryPerson } from '#features/symptoms/rules/diary-person.ts';
 import { daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
 import { NO_RELATIVE, type RelativeAnswers } from './relative.ts';

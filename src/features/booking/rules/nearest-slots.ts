@@ -1,4 +1,5 @@
-import { BOOKABLE_DAYS, freeSlots, type Interval, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
+import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
+import { freeSlots, type Interval, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 
 /** How many other times are offered when a time is lost. @see PRODUCT, Booking */

@@ -1,4 +1,4 @@
-import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
+import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import { addDays } from '#platform/common/lagos-time.ts';
 
 /** The days of the date picker, from today on (`yyyy-MM-dd`, in Lagos). */

@@ -14,20 +14,14 @@ export function CallButton({ phone, className = '' }: { readonly phone: string |
   );
 }
 
-/** Says how to be seen by a provider that can't be booked here; `isPaused` if that is for a while only. */
-export function CallNote({ phone, isPaused = false }: { readonly phone: string | null; readonly isPaused?: boolean }) {
-  const isKnown = diallable(phone) !== undefined;
+/** Says how to be seen by a listing. */
+export function CallNote({ phone }: { readonly phone: string | null }) {
   return (
     <p className="rounded-[10px] border border-line px-3 py-2 text-[0.9375rem] text-soft">
-      {isPaused ? (
-        <>
-          <Trans>Takes no online bookings just now.</Trans>{' '}
-          {isKnown ? <Trans>Call to book: {phone}</Trans> : <Trans>Visit in person.</Trans>}
-        </>
-      ) : isKnown ? (
-        <Trans>Not bookable online. Call to book: {phone}</Trans>
-      ) : (
+      {diallable(phone) === undefined ? (
         <Trans>Not bookable online, and no phone number is known. Visit in person.</Trans>
+      ) : (
+        <Trans>Not bookable online. Call to book: {phone}</Trans>
       )}
     </p>
   );

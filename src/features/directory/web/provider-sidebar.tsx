@@ -11,6 +11,7 @@ import { BookLink } from './book-link.tsx';
 import { ExtraHours } from './extra-hours.tsx';
 import { CallButton, CallNote } from './listing-actions.tsx';
 import { OfficeHours } from './office-hours.tsx';
+import { PausedNote } from './paused-note.tsx';
 import { type BookingStart, type ProviderView, providerHref } from './provider-address.ts';
 import { NotAcceptingBadge } from './provider-badges.tsx';
 
@@ -30,7 +31,7 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
   if (!bookable) {
     return (
       <div className="card grid gap-3">
-        <CallNote phone={phone} isPaused={bookingState === 'paused'} />
+        {bookingState === 'paused' ? <PausedNote phone={phone} /> : <CallNote phone={phone} />}
         <CallButton phone={phone} className="max-lg:hidden" />
         {bookingState === 'listed' && (
           <Link href="/join-network" className="link inline-flex min-h-11 items-center">

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, lagosDate, lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
+import { BOOKABLE_DAYS } from './bookable-days.ts';
 import {
-  BOOKABLE_DAYS,
   defaultHours,
   earliestStart,
   freeSlots,

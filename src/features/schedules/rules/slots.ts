@@ -8,9 +8,7 @@ import {
   type Weekday,
   weekdayOf,
 } from '#platform/common/lagos-time.ts';
-
-/** Days that can be booked, counting today. @see patient-area specification, section 9: date picker */
-export const BOOKABLE_DAYS = 7;
+import { BOOKABLE_DAYS } from './bookable-days.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -5,15 +5,9 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import { BOOKABLE_DAYS } from '../rules/bookable-days.ts';
 import { type CancellationFee, cancellationFeeOf } from '../rules/cancellation-fee.ts';
-import {
-  BOOKABLE_DAYS,
-  defaultHours,
-  type Interval,
-  nextFreeSlot,
-  type OpenHours,
-  type Schedule,
-} from '../rules/slots.ts';
+import { defaultHours, type Interval, nextFreeSlot, type OpenHours, type Schedule } from '../rules/slots.ts';
 import { exceptionsOf } from './exception-store.ts';
 import { findHeld } from './hold-store.ts';
 import type { SlotHolder } from './slot-holder.ts';

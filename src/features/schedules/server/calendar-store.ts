@@ -7,7 +7,8 @@ import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts'
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
-import { BOOKABLE_DAYS, type DayException, defaultHours, type Interval, type Schedule } from '../rules/slots.ts';
+import { BOOKABLE_DAYS } from '../rules/bookable-days.ts';
+import { type DayException, defaultHours, type Interval, type Schedule } from '../rules/slots.ts';
 import type { SlotHolder } from './slot-holder.ts';
 
 /** What decides which times of a provider are free. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { INSURERS } from '#features/directory/rules/insurers.ts';
 import { LANGUAGES } from '#features/directory/rules/languages.ts';
 import { FILTER_SPECIALTIES } from '#features/directory/rules/specialties.ts';
-import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
+import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import { addDays } from '#platform/common/lagos-time.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { shortDay } from '#platform/web/short-day.ts';

@@ -1,14 +1,8 @@
 import type { CareType, VisitType } from '#features/appointments/contract.ts';
 import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
 import { type BookingFacts, mayBook } from '#features/booking/rules/may-book.ts';
-import {
-  BOOKABLE_DAYS,
-  freeSlots,
-  type Interval,
-  overlaps,
-  type Schedule,
-  slotsOn,
-} from '#features/schedules/rules/slots.ts';
+import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
+import { freeSlots, type Interval, overlaps, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 
 /** How long an offered time is kept for one person. @see issue: waitlist, 15-minute offer */

@@ -1,4 +1,5 @@
-import { BOOKABLE_DAYS, earliestStart, openOn, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
+import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
+import { earliestStart, openOn, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
 
 /** A schedule that providers share, with its slots within the booking horizon. */

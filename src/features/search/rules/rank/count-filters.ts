@@ -1,7 +1,7 @@
 import { INSURERS } from '#features/directory/rules/insurers.ts';
 import { LANGUAGES } from '#features/directory/rules/languages.ts';
 import { SPECIALTIES } from '#features/directory/rules/specialties.ts';
-import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
+import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import type { FilterCounts } from '#features/search/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';

@@ -1,4 +1,4 @@
-import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
+import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import type { Filters, Moment } from '../index/filtering.ts';
 import type { Segment } from '../index/segment.ts';

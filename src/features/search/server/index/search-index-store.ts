@@ -4,7 +4,7 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { cardOf } from '#features/directory/server/provider-card.ts';
-import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
+import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import { hoursOf } from '#features/schedules/server/availability-store.ts';
 import { exceptionsOf } from '#features/schedules/server/exception-store.ts';
 import type { AppointmentChange } from '#features/search/rules/index/appointments.ts';
