@@ -34,7 +34,7 @@ export async function appointmentTo(
   return rows[0].id;
 }
 
-/** Inserts news of a new visit to a practice that nobody has seen; returns its id. */
+/** Inserts unseen news of a new visit to a practice; returns the id of the news. */
 export async function newsTo(t: TestApp, providerId: number): Promise<number> {
   const appointmentId = await appointmentTo(t, providerId, 60);
   const { rows } = await t.pool.query<{ id: number }>(
