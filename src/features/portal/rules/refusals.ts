@@ -65,11 +65,6 @@ export const MARK_CHANGED: PortalRefusal = {
   message: text('Somebody else has marked this visit meanwhile. Look at it again.'),
 };
 
-export const NOT_IN_PORTAL: PortalRefusal = {
-  code: 'not_found',
-  message: text('There is no such provider in your portal.'),
-};
-
 export const NOT_READY: PortalRefusal = {
   code: 'not_ready',
   message: text('Patients cannot book yet: something on the checklist is still missing.'),

@@ -1,6 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import { type BookingState, bookingsAfter, missingChecks } from '#features/directory/rules/booking-state.ts';
+import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
 import { findBookings, lockBookings, writeBookings } from '#features/directory/server/bookings-store.ts';
 import { findSchedule } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
@@ -9,7 +10,7 @@ import { refuseChanged } from '#platform/server/http/refuse-changed.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import type { Checklist } from '../rules/checklist-contract.ts';
 import { partsOfWeek } from '../rules/compared-settings.ts';
-import { BOOKINGS_CHANGED, NOT_IN_PORTAL, NOT_READY, PAUSED_BY_ADMINISTRATOR } from '../rules/refusals.ts';
+import { BOOKINGS_CHANGED, NOT_READY, PAUSED_BY_ADMINISTRATOR } from '../rules/refusals.ts';
 import {
   findChecklistsDue,
   findReadiness,

@@ -2,13 +2,14 @@ import type { Database } from '#db/open-database.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
 import { type BookableProvider, findSchedule } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 import { newlyOutside } from '../rules/outside-appointments.ts';
-import { APPOINTMENTS_BOOKED, type AppointmentInTheWay, NOT_IN_PORTAL } from '../rules/refusals.ts';
+import { APPOINTMENTS_BOOKED, type AppointmentInTheWay } from '../rules/refusals.ts';
 import { findToCome } from './portal-appointment-store.ts';
 
 /** The desk's choice for the appointments outside a new schedule that it was shown. */

@@ -1,8 +1,8 @@
+import { requireMember } from '#features/directory/server/require-member.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
 import { setBookings as bookingsEndpoint, confirmHours, getChecklist } from '../rules/checklist-contract.ts';
 import { confirmSeenHours, findChecklist, setBookings } from './change-bookings.ts';
-import { requireMember } from './portal-guard.ts';
 
 /** What a practice does before patients can book, and the switch for its bookings. */
 export function installChecklist(context: Context): void {

@@ -1,4 +1,5 @@
 import { calendarHost } from '#features/appointments/server/appointment-mailing.ts';
+import { requireMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -10,7 +11,6 @@ import { endFeed, makeFeed, readFeed } from '../contract.ts';
 import { feedFile } from '../rules/feed-file.ts';
 import { NO_SUCH_CALENDAR } from '../rules/refusals.ts';
 import { findFeed, findFeedAppointments, setFeed } from './feed-store.ts';
-import { requireMember } from './portal-guard.ts';
 
 /** How far back a feed goes, ms. */
 const PAST_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
 import { findMemberships } from '#features/directory/server/member-store.ts';
+import { requireMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, daysBetween, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -19,7 +20,6 @@ import { installChecklist } from './checklist-routes.ts';
 import { installPortalFeed } from './feed-routes.ts';
 import { markAppointment } from './mark-appointment.ts';
 import { type AppointmentRow, findAppointmentsBetween, findOwnAppointment } from './portal-appointment-store.ts';
-import { requireMember } from './portal-guard.ts';
 import { installPortalSchedule } from './schedule-routes.ts';
 import { shownAppointment } from './shown-appointment.ts';
 

@@ -1,6 +1,8 @@
 import type { Database } from '#db/open-database.ts';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
+import { requireMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -9,7 +11,7 @@ import { route } from '#platform/server/http/route.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { partsOfDays, partsOfPractice, partsOfWeek } from '../rules/compared-settings.ts';
 import { seenOn } from '../rules/day-groups.ts';
-import { NOT_IN_PORTAL, type PortalRefusal } from '../rules/refusals.ts';
+import { type PortalRefusal } from '../rules/refusals.ts';
 import {
   getPortalSettings,
   type PortalSettings,
@@ -28,7 +30,6 @@ import {
 } from '../rules/schedule-edit.ts';
 import { changeSchedule } from './change-schedule.ts';
 import { writeHoursConfirmed } from './checklist-store.ts';
-import { requireMember } from './portal-guard.ts';
 import { findSettings, touchProvider, writeDays, writeHours } from './schedule-write-store.ts';
 import { asShown } from './shown-schedule.ts';
 

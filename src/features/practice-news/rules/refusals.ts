@@ -33,11 +33,6 @@ export const NO_SUCH_CONTACT: PracticeNewsRefusal = {
   message: text('This address is not in your list any more.'),
 };
 
-export const NO_SUCH_PRACTICE: PracticeNewsRefusal = {
-  code: 'not_found',
-  message: text('There is no such provider in your portal.'),
-};
-
 export const TEST_LINK_EXPIRED: PracticeNewsRefusal = {
   code: 'link_expired',
   message: text('This link does not work any more. A newer test alert has replaced it, or its seven days are over.'),

@@ -1,5 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import { foldNames, hashedKey, throttleAll } from '#features/auth/server/throttling/throttle-store.ts';
+import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
 import { type BookingsRow, lockBookings } from '#features/directory/server/bookings-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { mailFrame } from '#platform/common/messages/mail-frame.ts';
@@ -22,7 +23,6 @@ import {
   CONTACT_EXISTS,
   LAST_CONTACT,
   NO_SUCH_CONTACT,
-  NO_SUCH_PRACTICE,
   TEST_LINK_EXPIRED,
   TOO_MANY_CONTACTS,
 } from '../rules/refusals.ts';
@@ -172,7 +172,7 @@ async function sendTest(
 /** Locks a practice, so that its contacts and the start of its bookings change in turn. @throws AppError not_found */
 async function lockPractice(tx: Database, providerId: number): Promise<BookingsRow> {
   const practice = await lockBookings(tx, providerId);
-  if (practice === undefined) throw new AppError(NO_SUCH_PRACTICE);
+  if (practice === undefined) throw new AppError(NOT_IN_PORTAL);
   return practice;
 }
 

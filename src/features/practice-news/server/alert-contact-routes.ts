@@ -1,8 +1,7 @@
-import { isMember } from '#features/directory/server/member-store.ts';
-import { AppError } from '#platform/common/app-error.ts';
+import { requireMember } from '#features/directory/server/require-member.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/http/page.ts';
-import { type RequestUser, route } from '#platform/server/http/route.ts';
+import { route } from '#platform/server/http/route.ts';
 import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { MAX_CONTACTS } from '../rules/alert-contacts.ts';
 import {
@@ -12,7 +11,6 @@ import {
   removeContact as removeCall,
   testContact as testCall,
 } from '../rules/contact-contract.ts';
-import { NO_SUCH_PRACTICE } from '../rules/refusals.ts';
 import { addContact, confirmContact, removeContact, testContact } from './alert-contact-changes.ts';
 import { findContacts } from './alert-contact-store.ts';
 
@@ -23,34 +21,29 @@ export function installAlertContacts(context: Context): void {
   const { app, db, config } = context;
 
   route(app, listContacts, async ({ params, user }) => {
-    await requireMember(params.id, user);
+    await requireMember(db, params.id, user);
     const contacts = await findContacts(db, params.id);
     return new Page(contacts, contacts.length, { limit: MAX_CONTACTS, offset: 0 });
   });
 
   route(app, addCall, async ({ params, body, user, request }) => {
-    await requireMember(params.id, user);
+    await requireMember(db, params.id, user);
     const { email } = body;
     const by = { providerId: params.id, userId: user.id };
     return await addContact(context, { ...by, email, origin: linkOrigin(config, request) });
   });
 
   route(app, removeCall, async ({ params, user }) => {
-    await requireMember(params.id, user);
+    await requireMember(db, params.id, user);
     await removeContact(context, { providerId: params.id, userId: user.id, contactId: params.contactId });
     return {};
   });
 
   route(app, testCall, async ({ params, user, request }) => {
-    await requireMember(params.id, user);
+    await requireMember(db, params.id, user);
     const by = { providerId: params.id, userId: user.id };
     return await testContact(context, { ...by, contactId: params.contactId, origin: linkOrigin(config, request) });
   });
 
   route(app, confirmCall, async ({ body }) => ({ practice: await confirmContact(context, body.token) }), LINK_LIMIT);
-
-  /** Refuses accounts that don't run the practice, as if it didn't exist. */
-  async function requireMember(providerId: number, user: RequestUser): Promise<void> {
-    if (!(await isMember(db, providerId, user.id))) throw new AppError(NO_SUCH_PRACTICE);
-  }
 }

@@ -1,13 +1,13 @@
 import { recheckUser } from '#features/auth/server/sessions/session-hook.ts';
-import { isMember } from '#features/directory/server/member-store.ts';
+import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
+import { requireMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { mayCall } from '#platform/common/permission.ts';
 import type { Context } from '#platform/server/context.ts';
-import { type RequestUser, route } from '#platform/server/http/route.ts';
+import { route } from '#platform/server/http/route.ts';
 import { liveStreams } from '#platform/server/live/live-feed.ts';
 import { wantsEvents } from '#platform/server/live/live-streams.ts';
 import { listNews, markNewsSeen, newsEvents } from '../rules/news-contract.ts';
-import { NO_SUCH_PRACTICE } from '../rules/refusals.ts';
 import { findNews, findNewsState, markSeen } from './news-store.ts';
 
 /** Browsers reconnect after each network failure. */
@@ -18,12 +18,12 @@ export function installNews(context: Context): void {
   const { app, db, now } = context;
 
   route(app, listNews, async ({ params: { id }, user }) => {
-    await requireMember(id, user);
+    await requireMember(db, id, user);
     return await findNews(db, id);
   });
 
   route(app, markNewsSeen, async ({ params: { id }, body: { ids }, user }) => {
-    await requireMember(id, user);
+    await requireMember(db, id, user);
     await db.transaction((tx) => markSeen(tx, { providerId: id, ids, userId: user.id, nowMs: now() }));
     return await findNews(db, id);
   });
@@ -33,7 +33,7 @@ export function installNews(context: Context): void {
     app,
     newsEvents,
     async ({ params: { id }, user, request, reply }) => {
-      await requireMember(id, user);
+      await requireMember(db, id, user);
       const state = await findNewsState(db, id);
       if (!wantsEvents(request)) return state;
       streams.open(request, reply, {
@@ -42,8 +42,9 @@ export function installNews(context: Context): void {
         concerns: (changed) => changed === id,
         look: async () => {
           const still = await recheckUser(context, request);
-          if (still === null || still.lacksSecondFactor || !mayCall(still, 'provider')) throw gone();
-          await requireMember(id, still);
+          if (still === null || still.lacksSecondFactor || !mayCall(still, 'provider'))
+            throw new AppError(NOT_IN_PORTAL);
+          await requireMember(db, id, still);
           const next = await findNewsState(db, id);
           return { id: `${next.newest ?? 0}-${next.unseen}`, data: next };
         },
@@ -52,11 +53,4 @@ export function installNews(context: Context): void {
     },
     { rateLimit: EVENTS_LIMIT },
   );
-
-  /** @throws AppError not_found for accounts that are not members, as if the practice didn't exist */
-  async function requireMember(providerId: number, user: Pick<RequestUser, 'id'>): Promise<void> {
-    if (!(await isMember(db, providerId, user.id))) throw gone();
-  }
 }
-
-const gone = () => new AppError(NO_SUCH_PRACTICE);

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
-import { isMember } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { NOT_IN_PORTAL } from '../rules/refusals.ts';
+import { isMember } from './member-store.ts';
 
 /**
  * Refuses accounts that are not members of a provider, as if it didn't exist. Accounts of other roles are refused before
