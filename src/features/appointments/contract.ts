@@ -34,6 +34,10 @@ export const Appointment = z.object({
   rescheduledTo: z.nullable(z.int()),
   /** As the provider marked it; null for an appointment without a mark, also when it counts as completed. */
   attendance: z.nullable(z.enum(['attended', 'no_show'])),
+  /** Who sees the patient, where the practice names them; `isChosen` if the patient chose them. */
+  person: z.optional(z.object({ id: z.int(), name: z.string(), isChosen: z.boolean() })),
+  /** The service, unless it is an ordinary appointment, with its price when it was booked. */
+  service: z.optional(z.object({ id: z.int(), name: z.string(), minutes: z.int(), priceKobo: z.nullable(z.int()) })),
   /** The insurance details that the patient shares with the provider of this appointment; null if none. */
   insurance: z.nullable(z.object({ insurer: z.string(), planName: z.string() })),
   provider: z.object({

@@ -51,6 +51,13 @@ export const NewAppointment = z.strictObject({
   /** One's own scheduled appointment that this one replaces, if it is confirmed. */
   rescheduleOf: z.optional(Id),
   /**
+   * A service of the place, and a person of it who gives it, as the provider's page lists them. Left out, the ordinary
+   * appointment, with any who is free; what replaces an appointment of the same provider keeps what that one had. Null to
+   * give that up.
+   */
+  serviceId: z.optional(z.nullable(Id)),
+  personId: z.optional(z.nullable(Id)),
+  /**
    * One's own insurance plan to share with this provider for this appointment, or null for none. Left out, nothing is
    * shared, but what was shared for the appointment that this one replaces goes along if the provider is the same.
    */
@@ -99,7 +106,7 @@ export const holdTime = endpoint({
   summary: 'Hold a free slot for this browser for 10 minutes, or extend the hold; one of each provider',
   access: 'public',
   status: 201,
-  body: z.strictObject({ providerId: Id, date: Instant }),
+  body: z.strictObject({ providerId: Id, date: Instant, serviceId: z.optional(Id), personId: z.optional(Id) }),
   reply: SlotHold,
 });
 

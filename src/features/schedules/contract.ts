@@ -17,9 +17,9 @@ export type Slot = z.output<typeof Slot>;
 export const getAvailability = endpoint({
   method: 'GET',
   path: '/api/providers/:id/availability',
-  summary: 'The free slots of one provider on one day',
+  summary: 'The free slots of one provider on one day: for the ordinary visit or a service, with anyone or one person',
   access: 'public',
   params: z.object({ id: IdParam }),
-  query: z.strictObject({ date: CalendarDay }),
+  query: z.strictObject({ date: CalendarDay, service: z.optional(IdParam), person: z.optional(IdParam) }),
   reply: z.array(Slot),
 });

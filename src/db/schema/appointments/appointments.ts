@@ -7,16 +7,21 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../auth/users.ts';
 import { providers } from '../directory/providers.ts';
+import { resources } from '../schedules/resources.ts';
+import { services } from '../schedules/services.ts';
 
 /**
- * A visit. Two scheduled visits of one provider can neither start together (unique index) nor overlap
- * (exclusion constraint `appointments_no_overlap`, in its own migration because it needs btree_gist).
+ * An appointment. It takes a lane of a resource, or of the place itself where that has no resources. Two scheduled ones in
+ * one lane can neither start together (unique index) nor overlap (exclusion constraint `appointments_no_overlap`, which is
+ * only in the migrations because it needs btree_gist). So what a resource takes at once is bounded by its lanes.
+ * @see docs/decisions/042-resources-and-lanes.md
  */
 export const appointments = pgTable(
   'appointments',
@@ -30,6 +35,20 @@ export const appointments = pgTable(
       .references(() => users.id),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** What takes it; null at a place without resources. */
+    resourceId: integer('resource_id').references(() => resources.id),
+    /** 1 to the capacity of the resource; from 100 on for what the desk squeezed in. */
+    lane: smallint('lane').notNull().default(1),
+    /** Until when its lane is taken: after its end if the service needs time afterwards; null for its end. */
+    busyUntil: timestamp('busy_until', { withTimezone: true }),
+    /** True if the patient chose this resource and no other would do. */
+    resourceChosen: boolean('resource_chosen').notNull().default(false),
+    /** Null for an ordinary appointment. */
+    serviceId: integer('service_id').references(() => services.id),
+    /** The price of the service when it was booked; null if none was stated. */
+    priceKobo: integer('price_kobo'),
+    /** Why the desk squeezed it in although the lanes were taken. */
+    squeezeReason: text('squeeze_reason'),
     status: text('status', { enum: ['scheduled', 'completed', 'cancelled', 'rescheduled'] })
       .notNull()
       .default('scheduled'),
@@ -62,7 +81,7 @@ export const appointments = pgTable(
   },
   (table) => [
     uniqueIndex('appointments_one_per_start')
-      .on(table.providerId, table.startsAt)
+      .on(sql`coalesce(${table.resourceId}, -${table.providerId})`, table.lane, table.startsAt)
       .where(sql`${table.status} = 'scheduled'`),
     uniqueIndex('appointments_idempotency').on(table.patientId, table.idempotencyKey),
     index('appointments_updated').on(table.updatedAt),
@@ -77,7 +96,13 @@ export const appointments = pgTable(
       'appointments_for_somebody',
       sql`num_nonnulls(${table.forName}, ${table.forAge}, ${table.forRelation}) in (0, 3) and ${table.forAge} between 0 and 120`,
     ),
+    index('appointments_resource').on(table.resourceId, table.startsAt).where(sql`${table.resourceId} is not null`),
     check('appointments_ends_after_start', sql`${table.endsAt} > ${table.startsAt}`),
+    check('appointments_busy_until', sql`${table.busyUntil} >= ${table.endsAt}`),
+    check(
+      'appointments_lane',
+      sql`${table.lane} between 1 and 199 and (${table.lane} >= 100) = (${table.squeezeReason} is not null)`,
+    ),
   ],
 );
 

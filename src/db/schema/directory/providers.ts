@@ -9,14 +9,18 @@ import {
   pgTable,
   text,
   timestamp,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { practices } from './practices.ts';
 
 /** A person or facility that gives care: in the network (`bookable`) or only listed from a public register. */
 export const providers = pgTable(
   'providers',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The organisation that runs it; null for a listing, and for a place that has described no resources yet. */
+    practiceId: integer('practice_id').references(() => practices.id),
     name: text('name').notNull(),
     specialty: text('specialty').notNull(),
     /** What the register calls a facility, e.g. "Primary Health Centre"; null for a person's practice. */
@@ -89,6 +93,8 @@ export const providers = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    unique('providers_of_practice').on(table.id, table.practiceId),
+    index('providers_practice').on(table.practiceId),
     uniqueIndex('providers_source').on(table.source, table.sourceKey),
     // Few: an import asks for those of each batch.
     index('providers_edited').on(table.source, table.sourceKey).where(sql`${table.editedColumns} <> '{}'`),

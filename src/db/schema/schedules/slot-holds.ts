@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, smallint, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../auth/users.ts';
 import { bytea } from '../column-types.ts';
 import { providers } from '../directory/providers.ts';
+import { resources } from './resources.ts';
 
 /**
  * A slot that one browser reserves for a few minutes while its user completes a booking: at most one of each provider.
@@ -22,7 +23,11 @@ export const slotHolds = pgTable(
     /** Keyed hash of the network address, so that one address can't hold a whole day. */
     addressHash: bytea('address_hash').notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    /** The end of the appointment, with the time that its service needs afterwards. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** Which lane it keeps, as appointments do; null at a place without resources. */
+    resourceId: integer('resource_id').references(() => resources.id, { onDelete: 'cascade' }),
+    lane: smallint('lane').notNull().default(1),
     /** When this browser first took this time: how often it may be extended counts from here. */
     heldSince: timestamp('held_since', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../auth/users.ts';
 import { providers } from '../directory/providers.ts';
+import { resources } from '../schedules/resources.ts';
 import { waitlistEntries } from './waitlist-entries.ts';
 
 /**
@@ -24,6 +25,9 @@ export const waitlistOffers = pgTable(
       .references(() => providers.id, { onDelete: 'cascade' }),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** Which lane it keeps, as appointments do; null at a place without resources. */
+    resourceId: integer('resource_id').references(() => resources.id, { onDelete: 'cascade' }),
+    lane: smallint('lane').notNull().default(1),
     offeredAt: timestamp('offered_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Null while it is open; withdrawn when the time or the visit was gone meanwhile, or its owner left the list. */
@@ -32,7 +36,7 @@ export const waitlistOffers = pgTable(
   },
   (table) => [
     uniqueIndex('waitlist_offers_one_per_time')
-      .on(table.providerId, table.startsAt)
+      .on(sql`coalesce(${table.resourceId}, -${table.providerId})`, table.lane, table.startsAt)
       .where(sql`${table.outcome} is null`),
     uniqueIndex('waitlist_offers_one_per_entry').on(table.entryId).where(sql`${table.outcome} is null`),
     unique('waitlist_offers_asked_once').on(table.entryId, table.startsAt),

@@ -4,6 +4,8 @@ import type { Database } from '#db/open-database.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { resources } from '#db/schema/schedules/resources.ts';
+import { services } from '#db/schema/schedules/services.ts';
 import { type CancellationFee, cancellationFeeOf } from '#features/schedules/rules/cancellation-fee.ts';
 import type { Appointment } from '../contract.ts';
 import { lateFee } from '../rules/late-cancellation.ts';
@@ -26,6 +28,10 @@ const columns = {
   endReason: appointments.endReason,
   rescheduledTo: appointments.rescheduledTo,
   attendance: appointments.attendance,
+  resourceChosen: appointments.resourceChosen,
+  priceKobo: appointments.priceKobo,
+  resource: { id: resources.id, name: resources.name, isPublic: resources.isPublic },
+  service: { id: services.id, name: services.name },
   insurance: { insurer: appointmentInsurance.insurer, planName: appointmentInsurance.planName },
   provider: {
     id: providers.id,
@@ -163,13 +169,19 @@ async function select(
     .select(columns)
     .from(appointments)
     .innerJoin(providers, eq(providers.id, appointments.providerId))
+    .leftJoin(resources, eq(resources.id, appointments.resourceId))
+    .leftJoin(services, eq(services.id, appointments.serviceId))
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
     .where(where)
     .orderBy(desc(appointments.startsAt), desc(appointments.id));
-  return rows.map(
-    ({ startsAt, endsAt, forName, forAge, forRelation, cancellationRule, present, endReason, ...row }) => ({
-      ...row,
+  return rows.map((row) => {
+    const { startsAt, endsAt, forName, forAge, forRelation, cancellationRule, present, endReason, ...rest } = row;
+    const { resource, resourceChosen, service, priceKobo, ...shown } = rest;
+    return {
+      ...shown,
       ...(endReason !== null && { endReason }),
+      ...(resource?.isPublic && { person: { id: resource.id, name: resource.name, isChosen: resourceChosen } }),
+      ...(service !== null && { service: { ...service, minutes: minutesBetween(startsAt, endsAt), priceKobo } }),
       date: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
       lateFee: lateFee(cancellationRule, cancellationFeeOf(present)),
@@ -177,6 +189,10 @@ async function select(
         forName === null || forAge === null || forRelation === null
           ? null
           : { name: forName, age: forAge, relation: forRelation },
-    }),
-  );
+    };
+  });
+}
+
+function minutesBetween(from: Date, to: Date): number {
+  return Math.round((to.getTime() - from.getTime()) / 60_000);
 }

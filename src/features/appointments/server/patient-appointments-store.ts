@@ -26,24 +26,36 @@ export async function hasScheduledAt(db: Database, patientId: number, providerId
   return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;
 }
 
+/** A time that a patient wants for a person: the patient or, with a name, a relative. */
+interface WantedTime {
+  readonly patientId: number;
+  readonly forName: string | null;
+  readonly providerId: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
 /**
- * Returns the scheduled appointments of a person with other providers between two instants. The person is the patient
- * or, with a name, a relative for whom the patient booked. Appointments with the provider itself are held apart by the
- * table.
+ * Returns the scheduled appointments of a person with other providers at a time. Appointments with the provider itself are
+ * held apart by the table or, in lanes of their own, found by `findAppointmentsHere`.
  */
-export async function findAppointmentsElsewhere(
-  db: Database,
-  appointment: { patientId: number; forName: string | null; providerId: number; startsAt: Date; endsAt: Date },
-): Promise<Interval[]> {
-  const inTheWay = and(
-    eq(appointments.patientId, appointment.patientId),
-    sql`lower(${appointments.forName}) is not distinct from lower(${appointment.forName}::text)`,
-    ne(appointments.providerId, appointment.providerId),
+export async function findAppointmentsElsewhere(db: Database, wanted: WantedTime): Promise<Interval[]> {
+  return await findIntervals(db, and(ofPersonAt(wanted), ne(appointments.providerId, wanted.providerId)));
+}
+
+/** Returns the scheduled appointments of a person with the same provider at a time. */
+export async function findAppointmentsHere(db: Database, wanted: WantedTime): Promise<Interval[]> {
+  return await findIntervals(db, and(ofPersonAt(wanted), eq(appointments.providerId, wanted.providerId)));
+}
+
+function ofPersonAt({ patientId, forName, startsAt, endsAt }: WantedTime): SQL | undefined {
+  return and(
+    eq(appointments.patientId, patientId),
+    sql`lower(${appointments.forName}) is not distinct from lower(${forName}::text)`,
     eq(appointments.status, 'scheduled'),
-    lt(appointments.startsAt, appointment.endsAt),
-    gt(appointments.endsAt, appointment.startsAt),
+    lt(appointments.startsAt, endsAt),
+    gt(appointments.endsAt, startsAt),
   );
-  return await findIntervals(db, inTheWay);
 }
 
 /** Returns the scheduled appointments of a patient, for any person, that aren't over at an instant. */

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Resource, Service } from '#features/schedules/rules/services.ts';
 import { type Interval, overlaps, slotsOn } from '#features/schedules/rules/slots.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import {
   BOOKING_REFUSALS,
   type BookingFacts,
   bookingRefusal,
+  caseOf,
   mayBook,
   type ProviderFacts,
   type RefusalId,
@@ -52,6 +54,33 @@ interface Example {
 const decide = (example: Example) => mayBook({ ...facts, ...example.facts }, { ...wanted, ...example.wanted }, NOW);
 const withProvider = (change: Partial<ProviderFacts>) => ({ provider: { ...provider, ...change } });
 
+/** A dental practice: Ada sees ordinary patients; Bayo and the chair, which patients can't choose, give a service. */
+const ADA: Resource = {
+  id: 11,
+  kind: 'practitioner',
+  name: 'Dr. Ada',
+  title: 'Dentist',
+  capacity: 1,
+  isPublic: true,
+  takesOrdinary: true,
+};
+const BAYO: Resource = { ...ADA, id: 12, name: 'Bayo', takesOrdinary: false };
+const CHAIR: Resource = { ...BAYO, id: 13, kind: 'chair', name: 'Chair 2', isPublic: false };
+const SCALING: Service = {
+  id: 5,
+  name: 'Scaling',
+  minutes: 60,
+  afterMinutes: 10,
+  priceKobo: 1_500_000,
+  visitTypes: ['in-person'],
+  careTypes: ['routine'],
+  bookedBy: 'anyone',
+  resourceIds: [BAYO.id, CHAIR.id],
+};
+const clinicWith = (change: Partial<Service>) =>
+  withProvider({ everyResource: [ADA, BAYO, CHAIR], services: [{ ...SCALING, ...change }] });
+const clinic = clinicWith({});
+
 /** For each row, bookings that it refuses and the nearest ones that it doesn't. */
 const EXAMPLES: Readonly<
   Record<RefusalId, { readonly refused: readonly Example[]; readonly booked: readonly Example[] }>
@@ -72,6 +101,43 @@ const EXAMPLES: Readonly<
       { facts: { ...withProvider({ acceptingNewPatients: false }), isKnownPatient: true } },
       { facts: { isKnownPatient: false, provider } },
     ],
+  },
+  'service-missing': {
+    refused: [{ wanted: { serviceId: SCALING.id } }, { facts: clinic, wanted: { serviceId: 99 } }],
+    booked: [{ facts: clinic, wanted: { serviceId: SCALING.id } }, { facts: clinic }],
+  },
+  'person-missing': {
+    refused: [
+      { wanted: { personId: ADA.id } },
+      { facts: clinic, wanted: { personId: CHAIR.id, serviceId: SCALING.id } },
+      { facts: clinic, wanted: { personId: ADA.id, serviceId: SCALING.id } },
+      { facts: clinic, wanted: { personId: BAYO.id } },
+    ],
+    booked: [
+      { facts: clinic, wanted: { personId: ADA.id } },
+      { facts: clinic, wanted: { personId: BAYO.id, serviceId: SCALING.id } },
+    ],
+  },
+  'service-visit-type': {
+    refused: [{ facts: clinic, wanted: { serviceId: SCALING.id, visitType: 'telehealth' } }],
+    booked: [{ facts: clinic, wanted: { visitType: 'telehealth' } }],
+  },
+  'service-care-type': {
+    refused: [{ facts: clinic, wanted: { serviceId: SCALING.id, careType: 'urgent' } }],
+    booked: [{ facts: clinic, wanted: { careType: 'urgent' } }],
+  },
+  'service-by-desk': {
+    refused: [
+      { facts: clinicWith({ bookedBy: 'desk' }), wanted: { serviceId: SCALING.id } },
+      { facts: clinicWith({ bookedBy: 'known' }), wanted: { serviceId: SCALING.id } },
+    ],
+    booked: [
+      { facts: { ...clinicWith({ bookedBy: 'known' }), isKnownPatient: true }, wanted: { serviceId: SCALING.id } },
+    ],
+  },
+  'too-many-visits': {
+    refused: [{ facts: { provider, openVisits: { count: 3, max: 3 } } }],
+    booked: [{ facts: { provider, openVisits: { count: 2, max: 3 } } }, { facts: { provider } }],
   },
   'slot-unavailable': {
     refused: [
@@ -152,6 +218,12 @@ test('the codes and messages are those that browsers and people know', () => {
     no-telehealth | not_offered | This provider does not offer telehealth visits.
     no-urgent-care | not_offered | This provider does not offer urgent care.
     no-new-patients | not_offered | This provider is not accepting new patients.
+    service-missing | not_found | This service is no longer offered here. Please choose again.
+    person-missing | not_found | This person takes no such visits here. Please choose again.
+    service-visit-type | not_offered | This service is not offered as this kind of visit.
+    service-care-type | not_offered | This service is not offered for this type of care.
+    service-by-desk | not_offered | The practice books this service itself. Please call to book.
+    too-many-visits | too_many_visits | You have as many visits to come here as can be booked online. Cancel one of them first, or call the practice.
     slot-unavailable | slot_unavailable | This time cannot be booked. Please choose another one.
     slot-held | slot_held | Somebody else is booking this time just now. Please choose another one.
     patient-elsewhere | visit_overlap | You already have another visit at this time. Please choose another time.
@@ -170,7 +242,10 @@ test('each refusal has an id of its own', () => {
 
 test('a hold asks only for the time', () => {
   const strict = withProvider({ acceptingNewPatients: false, telehealthAvailable: false, cancellationPolicy: FEE });
-  expect(mayBook(strict, { date: wanted.date }, NOW)).toEqual({ slot: SLOT });
+  expect(mayBook(strict, { date: wanted.date }, NOW)).toMatchObject({
+    slot: SLOT,
+    lane: { resourceId: null, lane: 1 },
+  });
 });
 
 const times = ['08:00', '09:30', '10:00', '10:15', '10:30', '16:30', '17:00'];
@@ -242,8 +317,7 @@ test('nothing is booked that a row refuses, and nothing is refused without one',
       const decision = mayBook(known, wanted, NOW);
       const day = wanted.date.slice(0, 10);
       const offered = known.provider === undefined ? [] : slotsOn(day, known.provider, NOW);
-      const slot = offered.find(({ startsAtMs }) => startsAtMs === Date.parse(wanted.date));
-      const rows = BOOKING_REFUSALS.filter(({ applies }) => applies({ facts: known, wanted, slot }));
+      const rows = BOOKING_REFUSALS.filter(({ applies }) => applies(caseOf(known, wanted, NOW)));
       if ('refusal' in decision) {
         outcomes.refused += 1;
         expect(decision.refusal).toBe(rows[0]);

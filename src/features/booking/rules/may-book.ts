@@ -2,14 +2,25 @@ import type { CareType, VisitType } from '#features/appointments/contract.ts';
 import { isNoWorse } from '#features/appointments/rules/late-cancellation.ts';
 import { coversDay } from '#features/insurance/rules/covers-day.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
-import { type Interval, overlaps, type Schedule, slotStartingAt } from '#features/schedules/rules/slots.ts';
+import { type Choice, type Offer, type Service, scheduleFor } from '#features/schedules/rules/services.ts';
+import {
+  busyUntilMs,
+  freeLanesAt,
+  type Interval,
+  type Lane,
+  overlaps,
+  type Schedule,
+  slotStartingAt,
+  squeezeLane,
+  type Taken,
+} from '#features/schedules/rules/slots.ts';
 import type { Refusal as AnyRefusal } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { text } from '#platform/common/text.ts';
 import type { BookingCode } from './refusals.ts';
 
 /** The facts about a provider that decide whether it can be booked. */
-export interface ProviderFacts extends Schedule {
+export interface ProviderFacts extends Schedule, Offer {
   /** False for a listing of a public register. */
   readonly bookable: boolean;
   readonly telehealthAvailable: boolean;
@@ -25,22 +36,31 @@ export interface BookingFacts {
   /** True if the patient has had an appointment with the provider, or is moving one. */
   readonly isKnownPatient?: boolean;
   /** Times of the provider that others hold. */
-  readonly held?: readonly Interval[];
+  readonly held?: readonly Taken[];
   /** Appointments of the same person with other providers. */
   readonly appointmentsElsewhere?: readonly Interval[];
   /**
    * Times of the provider that are booked. Holds and offers look at them; a booking leaves them to the constraints of
    * the table. @see docs/decisions/002-booking-guard.md
    */
-  readonly taken?: readonly Interval[];
+  readonly taken?: readonly Taken[];
+  /**
+   * The same, of a place with resources, for a booking: it chooses the lane by them. They refuse only where what was
+   * squeezed in fills the place of a free lane, which no constraint can see.
+   */
+  readonly booked?: readonly Taken[];
+  /** The desk may put the appointment where all lanes are taken. */
+  readonly maySqueeze?: boolean;
   /** The part of `taken` that this patient booked. */
   readonly takenByPatient?: readonly Interval[];
+  /** How many visits to come the person has at the practice, and how many one may have; absent where that doesn't bind. */
+  readonly openVisits?: { readonly count: number; readonly max: number };
   /** The insurance plan to share; null when the patient has no such plan. */
   readonly plan?: { readonly effectiveDate: string; readonly expiryDate: string | null } | null;
 }
 
-/** The request: a booking states all of it, a hold only the time. */
-export interface Wanted {
+/** The request: a booking states all of it, a hold only the time and what is chosen. */
+export interface Wanted extends Choice {
   /** Start of a slot, ISO instant. */
   readonly date: string;
   readonly visitType?: VisitType;
@@ -54,11 +74,18 @@ export interface Wanted {
 /** Why a time can't be booked, and what the API answers. */
 export type Refusal = AnyRefusal<BookingCode>;
 
+/** A request with what follows from its facts. */
 interface Case {
   readonly facts: BookingFacts;
   readonly wanted: Wanted;
   /** The slot of the schedule that starts at the wanted time. */
   readonly slot: Interval | undefined;
+  /** The wanted service, if there is one and the place offers it. */
+  readonly service: Service | undefined;
+  /** True if every lane of the slot is held. */
+  readonly isHeld: boolean;
+  /** The lane to book; undefined if all are taken. */
+  readonly lane: Lane | undefined;
 }
 
 interface Row extends Refusal {
@@ -111,6 +138,60 @@ export const BOOKING_REFUSALS = [
       provider?.acceptingNewPatients === false && isKnownPatient === false,
   },
   {
+    id: 'service-missing',
+    when: 'the place does not offer the wanted service, or no longer',
+    code: 'not_found',
+    message: text('This service is no longer offered here. Please choose again.'),
+    field: 'serviceId',
+    applies: ({ wanted: { serviceId }, service }) => (serviceId ?? null) !== null && service === undefined,
+  },
+  {
+    id: 'person-missing',
+    when: 'nobody of this id takes such appointments here, or patients cannot choose them',
+    code: 'not_found',
+    message: text('This person takes no such visits here. Please choose again.'),
+    field: 'personId',
+    applies: ({ facts: { provider }, wanted: { personId } }) =>
+      (personId ?? null) !== null &&
+      (provider?.resources?.length === 0 ||
+        provider?.everyResource?.find(({ id }) => id === personId)?.isPublic === false),
+  },
+  {
+    id: 'service-visit-type',
+    when: 'the service is not given in the wanted way, by video or in person',
+    code: 'not_offered',
+    message: text('This service is not offered as this kind of visit.'),
+    field: 'visitType',
+    applies: ({ service, wanted: { visitType } }) =>
+      visitType !== undefined && service?.visitTypes.includes(visitType) === false,
+  },
+  {
+    id: 'service-care-type',
+    when: 'the service is not for the wanted kind of care',
+    code: 'not_offered',
+    message: text('This service is not offered for this type of care.'),
+    field: 'careType',
+    applies: ({ service, wanted: { careType } }) =>
+      careType !== undefined && service?.careTypes.includes(careType) === false,
+  },
+  {
+    id: 'service-by-desk',
+    when: 'the service is booked by the practice only, or for patients who have been here',
+    code: 'not_offered',
+    message: text('The practice books this service itself. Please call to book.'),
+    applies: ({ facts: { isKnownPatient }, service }) =>
+      service?.bookedBy === 'desk' || (service?.bookedBy === 'known' && isKnownPatient === false),
+  },
+  {
+    id: 'too-many-visits',
+    when: 'the person has as many visits to come at the practice as one may have',
+    code: 'too_many_visits',
+    message: text(
+      'You have as many visits to come here as can be booked online. Cancel one of them first, or call the practice.',
+    ),
+    applies: ({ facts: { openVisits } }) => openVisits !== undefined && openVisits.count >= openVisits.max,
+  },
+  {
     id: 'slot-unavailable',
     when: 'the schedule offers no slot at this time: hours, notice, horizon, licence',
     code: 'slot_unavailable',
@@ -122,7 +203,7 @@ export const BOOKING_REFUSALS = [
     when: 'another patient or browser holds the time',
     code: 'slot_held',
     message: text('Somebody else is booking this time just now. Please choose another one.'),
-    applies: ({ facts: { held }, slot }) => isIn(slot, held),
+    applies: ({ isHeld, slot }) => slot !== undefined && isHeld,
   },
   {
     id: 'patient-elsewhere',
@@ -162,7 +243,7 @@ export const BOOKING_REFUSALS = [
     when: 'the time is booked',
     code: 'slot_taken',
     message: text('Somebody else has just booked this time. Please choose another one.'),
-    applies: ({ facts: { taken }, slot }) => isIn(slot, taken),
+    applies: ({ slot, lane }) => slot !== undefined && lane === undefined,
   },
   {
     id: 'plan-missing',
@@ -183,20 +264,65 @@ export const BOOKING_REFUSALS = [
 
 export type RefusalId = (typeof BOOKING_REFUSALS)[number]['id'];
 
-/** The slot that may be booked, or the refusal. */
-export type Decision = { readonly slot: Interval } | { readonly refusal: Refusal };
+/** The slot that may be booked with the lane that it takes, and until when (ms since the epoch), or the refusal. */
+export type Decision =
+  | {
+      readonly slot: Interval;
+      readonly lane: Lane;
+      readonly busyUntilMs: number;
+      readonly service: Service | undefined;
+    }
+  | { readonly refusal: Refusal };
 
 /**
- * Decides whether a time may be booked: returns the slot, or the first refusal of the table that applies. A fact that is
- * left out refuses nothing. Bookings, holds and offers of the waiting list all use it.
+ * Decides whether a time may be booked: returns the slot and its lane, or the first refusal of the table that applies. A
+ * fact that is left out refuses nothing. Bookings, holds and offers of the waiting list all use it.
  * @param nowMs ms since the epoch
  */
-export function mayBook(facts: BookingFacts, wanted: Wanted, nowMs: number): Decision {
-  const slot = facts.provider && slotStartingAt(Date.parse(wanted.date), facts.provider, nowMs);
-  const refusal = BOOKING_REFUSALS.find(({ applies }) => applies({ facts, wanted, slot }));
+export function mayBook(stated: BookingFacts, wanted: Wanted, nowMs: number): Decision {
+  const request = caseOf(stated, wanted, nowMs);
+  const refusal = BOOKING_REFUSALS.find(({ applies }) => applies(request));
   if (refusal !== undefined) return { refusal };
-  if (slot === undefined) throw new Error('No row refuses a time without a slot.');
-  return { slot };
+  const { facts, slot, lane, service } = request;
+  if (slot === undefined || facts.provider === undefined || lane === undefined) {
+    throw new Error('No row refuses a time without a slot.');
+  }
+  return { slot, lane, busyUntilMs: busyUntilMs(slot, facts.provider), service };
+}
+
+/** Returns what the rows of the table look at. */
+export function caseOf(stated: BookingFacts, wanted: Wanted, nowMs: number): Case {
+  const provider = stated.provider && scheduleFor(stated.provider, wanted);
+  const facts = { ...stated, provider };
+  const startsAtMs = Date.parse(wanted.date);
+  const slot = provider && slotStartingAt(startsAtMs, provider, nowMs);
+  const service = provider?.services?.find(({ id }) => id === wanted.serviceId);
+  const found = provider && laneFor(startsAtMs, { ...facts, provider }, nowMs);
+  return { facts, wanted, slot, service, isHeld: found === 'held', lane: found === 'held' ? undefined : found };
+}
+
+/**
+ * Returns the lane to book a start in: a free one or, for a booking, one that the constraints of the table will refuse.
+ * Undefined if there is neither: what was squeezed in takes the place of a free lane, which no constraint can see.
+ */
+function laneFor(
+  startsAtMs: number,
+  { provider, held = [], taken, booked = [], maySqueeze }: BookingFacts & { readonly provider: ProviderFacts },
+  nowMs: number,
+): Lane | 'held' | undefined {
+  const notHeld = freeLanesAt(startsAtMs, provider, held, nowMs);
+  const [first] = notHeld;
+  if (first === undefined) return 'held';
+  const [free] = freeLanesAt(startsAtMs, provider, [...held, ...(taken ?? booked)], nowMs);
+  if (free !== undefined || taken !== undefined) return free;
+  const slot = slotStartingAt(startsAtMs, provider, nowMs);
+  if (slot === undefined) return undefined;
+  if (maySqueeze) return { resourceId: first.resourceId, lane: squeezeLane(slot, first.resourceId, booked) };
+  const inTheWay = booked.filter((each) => overlaps(each, slot));
+  if (inTheWay.length === 0) return first;
+  return notHeld.find(({ resourceId, lane }) =>
+    inTheWay.some((each) => (each.resourceId ?? null) === resourceId && each.lane === lane),
+  );
 }
 
 /** Returns the refusal of a row, for a conflict that only the database detects. */

@@ -1,4 +1,4 @@
-import type { Interval } from '#features/schedules/rules/slots.ts';
+import type { Interval, Lane } from '#features/schedules/rules/slots.ts';
 import { text } from '#platform/common/text.ts';
 import { HOLDS_PER_ADDRESS, holdExpiry, MAX_HELD_PROVIDERS } from './hold-times.ts';
 import { type BookingFacts, mayBook, type Refusal, type Wanted } from './may-book.ts';
@@ -50,20 +50,30 @@ export const HOLD_REFUSALS = [
 
 /** The hold that may be taken or extended, instants in ms since the epoch, or why not. */
 export type HoldDecision =
-  | { readonly slot: Interval; readonly heldSinceMs: number; readonly expiresAtMs: number }
+  | {
+      readonly slot: Interval;
+      readonly lane: Lane;
+      readonly busyUntilMs: number;
+      readonly heldSinceMs: number;
+      readonly expiresAtMs: number;
+    }
   | { readonly refusal: Refusal };
 
 /**
  * Decides whether a browser may hold a time: one that may be booked, within the limits of the browser and its network.
  */
-export function mayHold(facts: HoldFacts, wanted: Pick<Wanted, 'date'>, nowMs: number): HoldDecision {
-  const booking = mayBook(facts, { date: wanted.date }, nowMs);
+export function mayHold(
+  facts: HoldFacts,
+  wanted: Pick<Wanted, 'date' | 'serviceId' | 'personId'>,
+  nowMs: number,
+): HoldDecision {
+  const booking = mayBook(facts, wanted, nowMs);
   if ('refusal' in booking) return booking;
-  const { slot } = booking;
+  const { slot, lane, busyUntilMs } = booking;
   const heldSinceMs = facts.last?.startsAtMs === slot.startsAtMs ? facts.last.heldSinceMs : nowMs;
   const expiresAtMs = holdExpiry(heldSinceMs, nowMs);
   const refusal = HOLD_REFUSALS.find(({ applies }) => applies(facts, expiresAtMs));
   if (refusal !== undefined) return { refusal };
   if (expiresAtMs === null) throw new Error('No row refuses a hold without an end.');
-  return { slot, heldSinceMs, expiresAtMs };
+  return { slot, lane, busyUntilMs, heldSinceMs, expiresAtMs };
 }

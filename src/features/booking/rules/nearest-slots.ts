@@ -1,5 +1,5 @@
 import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
-import { freeSlots, type Interval, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
+import { freeSlotsOn, type Interval, type Schedule, type Taken } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 
 /** How many other times are offered when a time is lost. @see PRODUCT, Booking */
@@ -9,15 +9,10 @@ export const ALTERNATIVES = 3;
  * Returns the free slots nearest to a lost time (instants in ms since the epoch), at most three, in order of time.
  * `taken` is what is booked or held, and the patient's own appointments.
  */
-export function nearestSlots(
-  wantedMs: number,
-  schedule: Schedule,
-  taken: readonly Interval[],
-  nowMs: number,
-): Interval[] {
+export function nearestSlots(wantedMs: number, schedule: Schedule, taken: readonly Taken[], nowMs: number): Interval[] {
   const today = lagosDate(nowMs);
   const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
-  const free = days.flatMap((day) => freeSlots(slotsOn(day, schedule, nowMs), taken));
+  const free = days.flatMap((day) => freeSlotsOn(day, schedule, taken, nowMs));
   const distance = ({ startsAtMs }: Interval) => Math.abs(startsAtMs - wantedMs);
   return free
     .filter(({ startsAtMs }) => startsAtMs !== wantedMs)

@@ -10,6 +10,7 @@ export const BOOKING_CODES = {
   slot_held: 409,
   slot_taken: 409,
   slot_unavailable: 409,
+  too_many_visits: 409,
   visit_overlap: 409,
 } as const;
 

@@ -21,7 +21,8 @@ import { offeringOthers } from './other-times.ts';
 export async function bookAppointment(db: Database, booking: Booking): Promise<Appointment> {
   const { patientId, wanted, byDesk, nowMs } = booking;
   const { providerId, date } = wanted;
-  return await offeringOthers(db, { providerId, date, holder: holderOf(booking), byDesk, nowMs }, async () => {
+  const time = { providerId, date, choice: wanted, holder: holderOf(booking), byDesk, nowMs };
+  return await offeringOthers(db, time, async () => {
     try {
       return await queueOf(db).book(booking);
     } catch (error) {

@@ -12,14 +12,13 @@ import { findAppointment, insertAppointments, setSuccessor } from '#features/app
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { recordConsents } from '#features/consents/server/consent-store.ts';
 import { type Happened, tellPractice } from '#features/practice-news/server/tell-practice.ts';
-import type { Interval } from '#features/schedules/rules/slots.ts';
 import { findSchedules } from '#features/schedules/server/availability-store.ts';
 import { removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { type BookingFacts, mayBook } from '../rules/may-book.ts';
-import { asBookedBy, type Booking, holderOf, isAlone, rowOf } from './booking.ts';
+import { type BookingFacts, type Decision, mayBook } from '../rules/may-book.ts';
+import { asBookedBy, asReplacing, type Booking, holderOf, isAlone, rowOf } from './booking.ts';
 import { type BatchFacts, findBatchFacts } from './booking-facts-store.ts';
-import { lockBookings } from './booking-locks.ts';
+import { lockBookings } from './booking-lock-store.ts';
 import { gatherBookingFacts } from './gather-facts.ts';
 import { shareInsurance } from './share-insurance.ts';
 
@@ -28,10 +27,12 @@ export type Outcome = Appointment | AppError;
 
 /** A booking that no rule refuses, with the facts of that decision. */
 interface Allowed {
+  /** As it was asked for, and as it is booked. */
+  readonly asked: Booking;
   readonly booking: Booking;
   readonly batch: BatchFacts;
   readonly facts: BookingFacts;
-  readonly slot: Interval;
+  readonly decision: Exclude<Decision, { readonly refusal: unknown }>;
 }
 
 /**
@@ -52,18 +53,19 @@ export async function bookTogether(tx: Database, bookings: readonly Booking[]): 
   const outcomes: (Outcome | undefined)[] = [];
   const allowed: Allowed[] = [];
   let replaced: Appointment | undefined;
-  for (const [at, booking] of bookings.entries()) {
+  for (const [at, asked] of bookings.entries()) {
     const found = batch[at];
     if (found === undefined) throw new Error('A booking has no facts.');
-    const before = await findBookedBefore(tx, found, booking.patientId);
+    const before = await findBookedBefore(tx, found, asked.patientId);
     outcomes.push(before);
     if (before !== undefined) continue;
     // First, because the new time may overlap the old one.
-    if (booking.wanted.rescheduleOf !== undefined) replaced = await giveUp(tx, booking, booking.wanted.rescheduleOf);
+    if (asked.wanted.rescheduleOf !== undefined) replaced = await giveUp(tx, asked, asked.wanted.rescheduleOf);
+    const booking = asReplacing(asked, replaced);
     const provider = asBookedBy(booking, schedules.get(booking.wanted.providerId));
     const facts = await gatherBookingFacts(tx, booking, { provider, batch: found, replaced });
     const decision = mayBook(facts, booking.wanted, booking.nowMs);
-    if ('slot' in decision) allowed.push({ booking, batch: found, facts, slot: decision.slot });
+    if ('slot' in decision) allowed.push({ asked, booking, batch: found, facts, decision });
     else if (bookings.length === 1) throw new AppError(decision.refusal);
     else outcomes[at] = new AppError(decision.refusal);
   }
@@ -75,8 +77,10 @@ export async function bookTogether(tx: Database, bookings: readonly Booking[]): 
   });
 }
 
-function wantedAppointmentOf({ patientId, idempotencyKey, wanted: { providerId, date } }: Booking) {
-  return { patientId, providerId, startsAt: new Date(date), idempotencyKey };
+function wantedAppointmentOf({ patientId, idempotencyKey, nowMs, wanted }: Booking) {
+  const { providerId, date, forPerson, serviceId = null, rescheduleOf = null } = wanted;
+  const forName = forPerson?.name ?? null;
+  return { patientId, providerId, startsAt: new Date(date), forName, serviceId, rescheduleOf, idempotencyKey, nowMs };
 }
 
 async function findBookedBefore(
@@ -115,8 +119,8 @@ async function write(
   if (allowed.length === 0) return appointments;
   const inserted = await insertAppointments(
     tx,
-    allowed.map(({ booking, facts: { provider }, slot }) => ({
-      ...rowOf(booking, slot),
+    allowed.map(({ booking, facts: { provider }, decision }) => ({
+      ...rowOf(booking, decision),
       cancellationRule: booking.keptRule === undefined ? (provider?.cancellationPolicy ?? null) : booking.keptRule,
     })),
   );
@@ -126,7 +130,7 @@ async function write(
     const row = inserted[at];
     if (row === undefined) throw new Error('The appointment just booked cannot be read.');
     const appointment = await writeWhatBelongs(tx, one, row, replaced);
-    appointments.set(one.booking, appointment);
+    appointments.set(one.asked, appointment);
     news.push({ appointment, patientId, nowMs, mailing, contact: one.batch.contact });
   }
   const consents = news.map(({ appointment, patientId, nowMs }) => ({
@@ -170,7 +174,7 @@ function practiceNews(
 
 async function writeWhatBelongs(
   tx: Database,
-  { booking, batch, facts, slot }: Allowed,
+  { booking, batch, facts, decision: { slot } }: Allowed,
   appointment: Appointment,
   replaced: Appointment | undefined,
 ): Promise<Appointment> {

@@ -2,16 +2,28 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
+import { practices } from '#db/schema/directory/practices.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { services } from '#db/schema/schedules/services.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import type { AppointmentContact } from '#features/appointments/server/appointment-mail-store.ts';
+import { FIRST_SQUEEZE_LANE } from '#features/schedules/rules/slots.ts';
+
+/** How many visits to come one person may have at a practice that didn't choose another number. */
+const DEFAULT_OPEN_VISITS = 3;
 
 /** The requested booking. */
 export interface WantedAppointment {
   readonly providerId: number;
   readonly patientId: number;
   readonly startsAt: Date;
+  /** Null for the person who books. */
+  readonly forName: string | null;
+  readonly serviceId: number | null;
+  /** The appointment that it replaces. */
+  readonly rescheduleOf: number | null;
   readonly idempotencyKey: string | undefined;
+  readonly nowMs: number;
 }
 
 /**
@@ -23,8 +35,12 @@ export interface BatchFacts {
   readonly bookedBefore: number | undefined;
   /** There is a hold on this time or a part of it, expired ones and the patient's own included. */
   readonly isHeld: boolean;
+  /** The desk has squeezed in an appointment at the place, which has no resources, at this time. */
+  readonly isSqueezed: boolean;
   /** The patient has a scheduled appointment at this time, for any person and with any provider. */
   readonly isPatientBusy: boolean;
+  /** How many visits to come the person has at the practice, and how many one may have. */
+  readonly openVisits: { readonly count: number; readonly max: number };
   /** Undefined when the account is erased. */
   readonly contact: AppointmentContact | undefined;
 }
@@ -32,7 +48,10 @@ export interface BatchFacts {
 interface Row extends Record<string, unknown> {
   readonly before: number | null;
   readonly held: boolean;
+  readonly squeezed: boolean;
   readonly busy: boolean;
+  readonly open: number;
+  readonly maxOpen: number;
   readonly providerPhone: string | null;
   readonly email: string | null;
   readonly isConfirmed: boolean;
@@ -51,25 +70,41 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
       (select id from ${appointments} where patient_id = b.patient_id and idempotency_key = b.idempotency_key) as before,
       exists (select 1 from
         (select * from ${slotHolds} where provider_id = b.provider_id offset 0) h
-        where h.starts_at < b.starts_at + make_interval(mins => p.visit_minutes) and h.ends_at > b.starts_at) as held,
+        where h.starts_at < b.starts_at + l.length and h.ends_at > b.starts_at) as held,
+      exists (select 1 from ${appointments} a where coalesce(a.resource_id, -a.provider_id) = -b.provider_id
+        and a.lane >= ${FIRST_SQUEEZE_LANE}::int and a.status = 'scheduled'
+        and a.starts_at < b.starts_at + l.length and a.ends_at > b.starts_at) as squeezed,
       exists (select 1 from
         (select * from ${appointments} where patient_id = b.patient_id offset 0) a
-        where a.status = 'scheduled' and a.starts_at < b.starts_at + make_interval(mins => p.visit_minutes)
+        where a.status = 'scheduled' and a.starts_at < b.starts_at + l.length
         and a.ends_at > b.starts_at) as busy,
+      (select count(*)::int from
+        (select * from ${appointments} where patient_id = b.patient_id offset 0) a join ${providers} at on at.id = a.provider_id
+        where a.status = 'scheduled' and a.starts_at > b.now and lower(a.for_name) is not distinct from lower(b.for_name)
+        and a.id is distinct from b.reschedule_of and (at.id = p.id or at.practice_id = p.practice_id)) as open,
+      coalesce((select patient_open_visits from ${practices} where id = p.practice_id), ${DEFAULT_OPEN_VISITS}::int) as "maxOpen",
       u.email, u.email_confirmed_at is not null as "isConfirmed", u.phone, u.is_demo as "isDemo"
     from unnest(
       ${column(wanted.map(({ providerId }) => providerId))}::int[],
       ${column(wanted.map(({ patientId }) => patientId))}::int[],
       ${column(wanted.map(({ startsAt }) => startsAt.toISOString()))}::timestamptz[],
-      ${column(wanted.map(({ idempotencyKey = null }) => idempotencyKey))}::text[]
-    ) with ordinality b (provider_id, patient_id, starts_at, idempotency_key, n)
+      ${column(wanted.map(({ idempotencyKey = null }) => idempotencyKey))}::text[],
+      ${column(wanted.map(({ forName }) => forName))}::text[],
+      ${column(wanted.map(({ serviceId }) => serviceId))}::int[],
+      ${column(wanted.map(({ rescheduleOf }) => rescheduleOf))}::int[],
+      ${column(wanted.map(({ nowMs }) => new Date(nowMs).toISOString()))}::timestamptz[]
+    ) with ordinality b (provider_id, patient_id, starts_at, idempotency_key, for_name, service_id, reschedule_of, now, n)
     left join ${providers} p on p.id = b.provider_id
+    left join lateral (select make_interval(mins => coalesce(
+      (select minutes + after_minutes from ${services} where id = b.service_id), p.visit_minutes)) as length) l on true
     left join lateral (select * from ${users} where id = b.patient_id and deleted_at is null offset 0) u on true
     order by b.n`);
-  return rows.map(({ before, held, busy, email, ...contact }) => ({
+  return rows.map(({ before, held, squeezed, busy, open, maxOpen, email, ...contact }) => ({
     bookedBefore: before ?? undefined,
     isHeld: held,
+    isSqueezed: squeezed,
     isPatientBusy: busy,
+    openVisits: { count: open, max: maxOpen },
     contact: email === null ? undefined : { email, ...contact },
   }));
 }

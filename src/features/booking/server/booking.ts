@@ -1,9 +1,11 @@
+import type { Appointment } from '#features/appointments/contract.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
-import type { Interval } from '#features/schedules/rules/slots.ts';
+import { FIRST_SQUEEZE_LANE } from '#features/schedules/rules/slots.ts';
 import type { BookableProvider } from '#features/schedules/server/availability-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
 import type { NewAppointment } from '../contract.ts';
+import type { Decision } from '../rules/may-book.ts';
 
 /** A booking to carry out, with its settings. */
 export interface Booking {
@@ -18,8 +20,15 @@ export interface Booking {
    */
   readonly keptRule?: CancellationFee | null;
   readonly nowMs: number;
-  /** The member of the practice who moves the appointment, and why, as the patient reads it; absent for what patients book. */
-  readonly byDesk?: { readonly userId: number; readonly reason: string | undefined };
+  /**
+   * The member of the practice who moves the appointment, and why, as the patient reads it; absent for what patients book.
+   * With a `squeezeReason` it may be put where all lanes are taken.
+   */
+  readonly byDesk?: {
+    readonly userId: number;
+    readonly reason: string | undefined;
+    readonly squeezeReason?: string | undefined;
+  };
   /** Settings of the confirmation (`appointmentMailing`). */
   readonly mailing: AppointmentMailing;
 }
@@ -34,14 +43,37 @@ export function holderOf({ holderHash, patientId }: Booking): SlotHolder {
   return { hash: holderHash, userId: patientId };
 }
 
-/** The row of a booking in a slot. */
-export function rowOf({ patientId, wanted, idempotencyKey, nowMs }: Booking, slot: Interval) {
-  const { providerId, visitType, careType, reason, forPerson } = wanted;
+/**
+ * Returns a booking with the service and the person of the appointment that it replaces at the same provider, unless it
+ * names others: a person only if the patient chose them.
+ */
+export function asReplacing(booking: Booking, replaced: Appointment | undefined): Booking {
+  const { wanted } = booking;
+  if (replaced?.providerId !== wanted.providerId) return booking;
+  const { serviceId = replaced.service?.id ?? null } = wanted;
+  const {
+    personId = replaced.person?.isChosen && serviceId === (replaced.service?.id ?? null) ? replaced.person.id : null,
+  } = wanted;
+  return { ...booking, wanted: { ...wanted, serviceId, personId } };
+}
+
+/** The row of a booking in a slot and a lane. */
+export function rowOf(
+  { patientId, wanted, idempotencyKey, byDesk, nowMs }: Booking,
+  { slot, lane, busyUntilMs, service }: Exclude<Decision, { readonly refusal: unknown }>,
+) {
+  const { providerId, visitType, careType, reason, forPerson, personId } = wanted;
   return {
     providerId,
     patientId,
     startsAt: new Date(slot.startsAtMs),
     endsAt: new Date(slot.endsAtMs),
+    ...lane,
+    busyUntil: busyUntilMs === slot.endsAtMs ? null : new Date(busyUntilMs),
+    resourceChosen: (personId ?? null) !== null,
+    serviceId: service?.id ?? null,
+    priceKobo: service?.priceKobo ?? null,
+    squeezeReason: lane.lane >= FIRST_SQUEEZE_LANE ? (byDesk?.squeezeReason ?? null) : null,
     visitType,
     careType,
     reason,
@@ -64,5 +96,10 @@ export function asBookedBy<Provider extends BookableProvider | undefined>(
 ): Provider {
   if (byDesk === undefined || provider === undefined) return provider;
   const freely = { bookable: true, telehealthAvailable: true, acceptingNewPatients: true };
-  return { ...provider, ...freely, providesUrgentCare: true, noticeMinutes: 0 };
+  const services = provider.services?.map((service) => ({ ...service, bookedBy: 'anyone' as const }));
+  const everyResource = provider.everyResource?.map((resource) => ({ ...resource, isPublic: true }));
+  return {
+    ...{ ...provider, ...freely, providesUrgentCare: true, noticeMinutes: 0 },
+    ...(everyResource && { everyResource, services }),
+  };
 }

@@ -1,8 +1,18 @@
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { findAppointmentsElsewhere, hasVisited } from '#features/appointments/server/patient-appointments-store.ts';
-import { type BookableProvider, findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
-import { countHoldsElsewhere, countHoldsFrom, findHeld, findLastHold } from '#features/schedules/server/hold-store.ts';
+import {
+  findAppointmentsElsewhere,
+  findAppointmentsHere,
+  hasVisited,
+} from '#features/appointments/server/patient-appointments-store.ts';
+import {
+  type BookableProvider,
+  findBooked,
+  findHeldAt,
+  findSchedule,
+  findTaken,
+} from '#features/schedules/server/availability-store.ts';
+import { countHoldsElsewhere, countHoldsFrom, findLastHold } from '#features/schedules/server/hold-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
 import type { BookingFacts } from '../rules/may-book.ts';
 import type { HoldFacts } from '../rules/may-hold.ts';
@@ -31,20 +41,44 @@ export async function gatherBookingFacts(
 ): Promise<BookingFacts> {
   if (provider === undefined) return { provider };
   const { patientId, wanted, nowMs } = booking;
-  const isReturning = provider.acceptingNewPatients || replaced?.providerId === provider.id;
+  const { everyResource, services } = provider;
+  const isMove = replaced?.providerId === provider.id;
+  const service = services?.find(({ id }) => id === wanted.serviceId);
+  const asksWhether = !isMove && (!provider.acceptingNewPatients || service?.bookedBy === 'known');
   const startsAtMs = Date.parse(wanted.date);
+  const minutes = service?.minutes ?? provider.visitMinutes;
   const appointment = {
     patientId,
     forName: wanted.forPerson?.name ?? null,
     providerId: provider.id,
     startsAt: new Date(startsAtMs),
-    endsAt: new Date(startsAtMs + provider.visitMinutes * MINUTE_MS),
+    endsAt: new Date(startsAtMs + minutes * MINUTE_MS),
   };
   return {
     provider,
-    isKnownPatient: isReturning || (await hasVisited(tx, patientId, provider.id)),
-    held: batch.isHeld ? await findHeld(tx, [provider.id], nowMs, holderOf(booking)) : [],
+    isKnownPatient: !asksWhether || (await hasVisited(tx, patientId, provider.id)),
     appointmentsElsewhere: batch.isPatientBusy ? await findAppointmentsElsewhere(tx, appointment) : [],
+    ...(booking.byDesk === undefined && !isMove && { openVisits: batch.openVisits }),
+    ...(await lanesOf(tx, booking, provider, batch)),
+    ...(everyResource !== undefined &&
+      batch.isPatientBusy && { takenByPatient: await findAppointmentsHere(tx, appointment) }),
+  };
+}
+
+/** What is held and, where a lane is to be chosen or the desk squeezes in, booked. */
+async function lanesOf(
+  tx: Database,
+  booking: Booking,
+  { id, everyResource }: BookableProvider,
+  batch: BatchFacts,
+): Promise<Pick<BookingFacts, 'held' | 'booked' | 'maySqueeze'>> {
+  const { nowMs, byDesk } = booking;
+  const maySqueeze = byDesk?.squeezeReason !== undefined;
+  const needsHeld = batch.isHeld || everyResource !== undefined;
+  const needsBooked = batch.isSqueezed || maySqueeze || everyResource !== undefined;
+  return {
+    held: needsHeld ? await findHeldAt(tx, id, nowMs, holderOf(booking)) : [],
+    ...(needsBooked && { booked: await findBooked(tx, id, nowMs), maySqueeze }),
   };
 }
 
@@ -69,7 +103,7 @@ export async function gatherHoldFacts(
   const from = { addressHash, exceptHash: holder.hash };
   return {
     provider: await findSchedule(tx, providerId),
-    held: await findHeld(tx, [providerId], nowMs, holder),
+    held: await findHeldAt(tx, providerId, nowMs, holder),
     taken: await findTaken(tx, providerId, nowMs, holder),
     providersHeld: await countHoldsElsewhere(tx, providerId, holder.hash, nowMs),
     heldFromAddress: countsAddresses ? await countHoldsFrom(tx, providerId, from, nowMs) : 0,

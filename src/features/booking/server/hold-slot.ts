@@ -4,7 +4,7 @@ import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { SlotHold } from '../contract.ts';
 import { mayHold } from '../rules/may-hold.ts';
-import { lockHolder, lockProvider } from './booking-locks.ts';
+import { lockHolder, lockProvider } from './booking-lock-store.ts';
 import { gatherHoldFacts } from './gather-facts.ts';
 import { offeringOthers } from './other-times.ts';
 
@@ -12,6 +12,8 @@ export interface WantedHold {
   readonly providerId: number;
   /** ISO instant. */
   readonly date: string;
+  readonly serviceId?: number | undefined;
+  readonly personId?: number | undefined;
   readonly holder: SlotHolder & { readonly hash: Buffer };
   readonly addressHash: Buffer;
   /** False where nothing is counted by network address. */
@@ -25,7 +27,7 @@ export interface WantedHold {
  * @throws AppError the refusals of `mayHold`; a lost time comes with the nearest free ones
  */
 export async function holdSlot(db: Database, wanted: WantedHold): Promise<SlotHold> {
-  return await offeringOthers(db, wanted, () => db.transaction((tx) => holdOnce(tx, wanted)));
+  return await offeringOthers(db, { ...wanted, choice: wanted }, () => db.transaction((tx) => holdOnce(tx, wanted)));
 }
 
 async function holdOnce(tx: Database, wanted: WantedHold): Promise<SlotHold> {
@@ -34,14 +36,15 @@ async function holdOnce(tx: Database, wanted: WantedHold): Promise<SlotHold> {
   await lockHolder(tx, holder.hash);
   const decision = mayHold(await gatherHoldFacts(tx, wanted), wanted, nowMs);
   if ('refusal' in decision) throw new AppError(decision.refusal);
-  const { slot, heldSinceMs, expiresAtMs } = decision;
+  const { slot, lane, busyUntilMs, heldSinceMs, expiresAtMs } = decision;
   const id = await putHold(tx, {
     providerId,
     holderHash: holder.hash,
     userId: holder.userId ?? null,
     addressHash,
     startsAt: new Date(slot.startsAtMs),
-    endsAt: new Date(slot.endsAtMs),
+    endsAt: new Date(busyUntilMs),
+    ...lane,
     heldSince: new Date(heldSinceMs),
     expiresAt: new Date(expiresAtMs),
   });

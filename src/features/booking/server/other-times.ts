@@ -1,5 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import { findBusyTimes } from '#features/appointments/server/patient-appointments-store.ts';
+import { type Choice, scheduleFor } from '#features/schedules/rules/services.ts';
 import { slotId } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
@@ -16,6 +17,7 @@ export interface WantedTime {
   /** ISO instant. */
   readonly date: string;
   readonly holder: SlotHolder;
+  readonly choice: Choice;
   readonly byDesk?: Booking['byDesk'];
   readonly nowMs: number;
 }
@@ -33,10 +35,11 @@ export async function offeringOthers<T>(db: Database, wanted: WantedTime, run: (
 
 async function nearestTimes(
   db: Database,
-  { providerId, date, holder, byDesk, nowMs }: WantedTime,
+  { providerId, date, choice, holder, byDesk, nowMs }: WantedTime,
 ): Promise<OtherTime[]> {
-  const schedule = asBookedBy({ byDesk }, await findSchedule(db, providerId));
-  if (schedule === undefined) return [];
+  const provider = asBookedBy({ byDesk }, await findSchedule(db, providerId));
+  if (provider === undefined) return [];
+  const schedule = scheduleFor(provider, choice);
   const taken = await findTaken(db, providerId, nowMs, holder);
   const busy = holder.userId === undefined ? [] : await findBusyTimes(db, holder.userId, nowMs);
   return nearestSlots(Date.parse(date), schedule, [...taken, ...busy], nowMs).map(({ startsAtMs }) => ({

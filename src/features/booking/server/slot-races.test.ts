@@ -5,7 +5,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPatient, newProvider, TEST_MAILING, testApp } from '#test/app.ts';
 import { bookAppointment } from './book-appointment.ts';
-import { lockProvider } from './booking-locks.ts';
+import { lockProvider } from './booking-lock-store.ts';
 import { holdSlot } from './hold-slot.ts';
 
 const t = await testApp();

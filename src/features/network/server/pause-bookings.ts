@@ -1,4 +1,4 @@
-import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
 import { type BookingState, bookingsAfter } from '#features/directory/rules/booking-state.ts';
 import { findBookings, writeBookings } from '#features/directory/server/bookings-store.ts';
 import { AppError } from '#platform/common/app-error.ts';

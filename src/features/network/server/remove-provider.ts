@@ -3,7 +3,7 @@ import { endConvertedInvitation } from '#features/applications/server/end-conver
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { endInvitation } from '#features/auth/server/invitations/end-invitation.ts';
-import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EndReason } from '#features/appointments/rules/end-reasons.ts';
 import { Slot } from '#features/schedules/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CalendarDay, IdParam, Instant } from '#platform/common/fields.ts';
+import { CalendarDay, Id, IdParam, Instant } from '#platform/common/fields.ts';
 
 const params = z.object({ id: IdParam });
 
@@ -40,19 +40,33 @@ export const cancelByDesk = endpoint({
 export const listMoveTimes = endpoint({
   method: 'GET',
   path: '/api/portal/visits/:id/times',
-  summary: 'The times of a day to which a visit can be moved; notice does not bind the desk',
+  summary: 'The times of a day to which a visit can be moved or squeezed in; notice does not bind the desk',
   access: 'provider',
   params,
-  query: z.strictObject({ date: CalendarDay }),
-  reply: z.array(Slot),
+  query: z.strictObject({
+    date: CalendarDay,
+    person: z.optional(IdParam),
+    /** Also the times that are taken. */
+    taken: z.optional(z.literal('true')),
+  }),
+  /** With `isTaken`, a time at which the desk can only squeeze the visit in. */
+  reply: z.array(z.extend(Slot, { isTaken: z.optional(z.literal(true)) })),
 });
 export const moveByDesk = endpoint({
   method: 'POST',
   path: '/api/portal/visits/:id/move',
   summary:
-    'Move a visit to a free time of the same provider and tell its patient; the same request again does nothing more',
+    'Move a visit to a free time of the same provider, or squeeze it in with a reason, and tell its patient; the same request again does nothing more',
   access: 'provider',
   params,
-  body: z.strictObject({ date: Instant, reason: z.optional(EndReason), was }),
+  body: z.strictObject({
+    date: Instant,
+    reason: z.optional(EndReason),
+    /** Whom to move it to; absent for the person who has it if the patient chose them, otherwise any who is free. */
+    personId: z.optional(Id),
+    /** Why it is put in although the time is taken, for the practice's own record. */
+    squeezeReason: z.optional(EndReason),
+    was,
+  }),
   reply: MovedByDesk,
 });

@@ -15,6 +15,8 @@ export interface DeskChange {
   /** The time that it is moved to; absent to cancel it. */
   readonly date?: string;
   readonly reason?: string | undefined;
+  /** Whom it is moved to; absent if that doesn't matter. */
+  readonly personId?: number | undefined;
   readonly was: { readonly date: string };
 }
 
@@ -30,11 +32,12 @@ export function isDone(
 /** Returns why a desk can't cancel or move an appointment at an instant (ms); undefined if it can. */
 export function changeRefusal(
   { status, startsAtMs, endsAtMs }: ChangedAppointment,
-  { date, was }: DeskChange,
+  { date, personId, was }: DeskChange,
   nowMs: number,
 ): PortalRefusal | undefined {
   if (status !== 'scheduled') return CHANGED_MEANWHILE[status];
   if (endsAtMs <= nowMs) return CHANGED_MEANWHILE.completed;
   if (startsAtMs !== Date.parse(was.date)) return CHANGED_MEANWHILE.scheduled;
-  return date !== undefined && startsAtMs === Date.parse(date) ? SAME_TIME : undefined;
+  const isSameTime = date !== undefined && startsAtMs === Date.parse(date);
+  return isSameTime && personId === undefined ? SAME_TIME : undefined;
 }

@@ -4,7 +4,8 @@ import { findChannels } from '#features/appointments/server/appointment-mails.ts
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import { findBusyTimes } from '#features/appointments/server/patient-appointments-store.ts';
 import { asBookedBy } from '#features/booking/server/booking.ts';
-import { freeSlots, slotId, slotsOn } from '#features/schedules/rules/slots.ts';
+import { scheduleFor } from '#features/schedules/rules/services.ts';
+import { freeSlots, freeSlotsOn, slotId, slotsOn } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
@@ -37,14 +38,19 @@ export function installAppointmentChanges(context: Context): void {
   });
 
   route(app, listMoveTimes, async ({ params, query, user }) => {
-    const { providerId, patientId } = await own(context, params.id, user.id);
+    const { providerId, patientId, serviceId, chosenId } = await own(context, params.id, user.id);
     const nowMs = now();
-    const schedule = asBookedBy({ byDesk: { userId: user.id, reason: undefined } }, await findSchedule(db, providerId));
-    if (schedule === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
+    const place = asBookedBy({ byDesk: { userId: user.id, reason: undefined } }, await findSchedule(db, providerId));
+    if (place === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
+    const schedule = scheduleFor(place, { serviceId, personId: query.person ?? chosenId });
     // The patient's visits are in the way too, also the one to move: it can't be moved to its own time.
     const taken = await findTaken(db, providerId, nowMs, { hash: undefined, userId: patientId });
     const busy = await findBusyTimes(db, patientId, nowMs);
-    return freeSlots(slotsOn(query.date, schedule, nowMs), [...taken, ...busy]).map(({ startsAtMs }) => ({
+    const free = new Set(freeSlotsOn(query.date, schedule, taken, nowMs).map(({ startsAtMs }) => startsAtMs));
+    const offered = freeSlots(slotsOn(query.date, schedule, nowMs), busy);
+    const listed = offered.filter(({ startsAtMs }) => query.taken !== undefined || free.has(startsAtMs));
+    return listed.map(({ startsAtMs }) => ({
+      ...(!free.has(startsAtMs) && { isTaken: true as const }),
       id: slotId(providerId, startsAtMs),
       time: lagosTime(startsAtMs),
       dateTime: new Date(startsAtMs).toISOString(),

@@ -6,7 +6,7 @@ import { findChannels } from '#features/appointments/server/appointment-mails.ts
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { bookAppointment } from '#features/booking/server/book-appointment.ts';
-import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAccess } from '#platform/server/logs/access-log-store.ts';
@@ -26,7 +26,11 @@ interface Change extends DeskChange {
   readonly mailing: AppointmentMailing;
 }
 type Cancellation = Change & { readonly date?: never; readonly reason: string };
-type Move = Change & { readonly date: string };
+type Move = Change & {
+  readonly date: string;
+  readonly personId?: number | undefined;
+  readonly squeezeReason?: string | undefined;
+};
 
 /**
  * Cancels an appointment for its practice, free of charge, and tells the patient why, in one transaction. An appointment
@@ -51,7 +55,7 @@ export async function cancelByDesk(context: Using, cancellation: Cancellation): 
  * @throws AppError not_found, visit_changed; slot_taken and the like, with the nearest free times
  */
 export async function moveByDesk(context: Using, move: Move): Promise<MovedByDesk> {
-  const { id, date, reason, nowMs, mailing } = move;
+  const { id, date, reason, personId, squeezeReason, nowMs, mailing } = move;
   const found = await changeOnce(context, move, async (tx, appointment) => {
     const { patientId, providerId } = appointment;
     const old = await findAppointment(tx, id, patientId);
@@ -59,11 +63,14 @@ export async function moveByDesk(context: Using, move: Move): Promise<MovedByDes
     const { visitType, careType, forPerson, lateFee } = old;
     const successor = await bookAppointment(tx, {
       patientId,
-      wanted: { providerId, date, visitType, careType, reason: old.reason, forPerson, rescheduleOf: id },
+      wanted: {
+        ...{ providerId, date, visitType, careType, reason: old.reason, forPerson, rescheduleOf: id },
+        ...(personId !== undefined && { personId }),
+      },
       idempotencyKey: undefined,
       // Moved to so near a time, it could not be cancelled in time.
       keptRule: isInsideNotice(Date.parse(date), nowMs) ? null : lateFee,
-      byDesk: { userId: move.userId, reason },
+      byDesk: { userId: move.userId, reason, squeezeReason },
       nowMs,
       mailing,
     });

@@ -1,5 +1,5 @@
 import type { Database } from '#db/open-database.ts';
-import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
 import { type BookingState, bookingsAfter, missingChecks } from '#features/directory/rules/booking-state.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
 import { findBookings, lockBookings, writeBookings } from '#features/directory/server/bookings-store.ts';

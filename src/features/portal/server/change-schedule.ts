@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
-import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
 import { type BookableProvider, findSchedule } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
@@ -10,6 +10,9 @@ export interface StoredAppointment extends ChangedAppointment {
   readonly id: number;
   readonly providerId: number;
   readonly patientId: number;
+  readonly serviceId: number | null;
+  /** The resource that the patient chose, or null. */
+  readonly chosenId: number | null;
   /** The appointment that replaced it. */
   readonly successor: { readonly id: number; readonly startsAtMs: number; readonly endsAtMs: number } | null;
 }
@@ -26,6 +29,8 @@ export async function findChangedAppointment(
       id: appointments.id,
       providerId: appointments.providerId,
       patientId: appointments.patientId,
+      serviceId: appointments.serviceId,
+      chosenId: sql<number | null>`case when ${appointments.resourceChosen} then ${appointments.resourceId} end`,
       status: appointments.status,
       startsAt: appointments.startsAt,
       endsAt: appointments.endsAt,

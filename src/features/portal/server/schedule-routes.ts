@@ -1,6 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
-import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
 import { requireMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';

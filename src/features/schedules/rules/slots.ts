@@ -11,6 +11,8 @@ import {
 import { BOOKABLE_DAYS } from './bookable-days.ts';
 
 const MINUTE_MS = 60_000;
+/** Above the largest capacity of a resource. */
+export const FIRST_SQUEEZE_LANE = 100;
 
 /** Open hours on a weekday in Lagos wall-clock time, `HH:mm`; those that last to midnight close at `24:00`. */
 export interface OpenHours {
@@ -46,6 +48,35 @@ export interface Schedule {
   readonly exceptions?: readonly DayException[];
   /** The last day in Lagos on which a licence holds, `yyyy-MM-dd`; null or absent while none is recorded. */
   readonly licensedUntil?: string | null;
+  /** How far apart slots start, minutes; absent for the length of an appointment. */
+  readonly stepMinutes?: number;
+  /** How long a lane stays taken after an appointment, minutes; absent for 0. */
+  readonly afterMinutes?: number;
+  /** What takes these appointments side by side; absent where the place takes one at a time. */
+  readonly resources?: readonly ScheduledResource[];
+}
+
+/** A resource as slots are made from it. */
+export interface ScheduledResource {
+  readonly id: number;
+  /** How many appointments it takes at the same time. */
+  readonly capacity: number;
+  /** Its own hours, of which only those within the hours of the place count; absent if it follows the place. */
+  readonly hours?: readonly OpenHours[];
+}
+
+/** Where an appointment takes place in the calendar: a lane of a resource, or of the place itself (null). */
+export interface Lane {
+  readonly resourceId: number | null;
+  /** From 1 on. */
+  readonly lane: number;
+}
+
+/** A time that is taken: in a lane of a resource or, without a resource, in all of them. */
+export interface Taken extends Interval {
+  readonly resourceId?: number | null;
+  /** 1 if absent. One above the capacity was squeezed in, or stems from the time before the capacity was reduced. */
+  readonly lane?: number;
 }
 
 /** Half open, in ms since the epoch. */
@@ -75,18 +106,69 @@ export function earliestStart(schedule: Pick<Schedule, 'providesUrgentCare' | 'n
 
 /**
  * Returns the slots that a schedule offers on a calendar day in Lagos, taken or not, in order of time. None in the past, within
- * the notice period, beyond the booking horizon or after the last licence. Where open hours overlap, a start is offered once.
- * A closed part of the day removes the slots that it overlaps; the others keep their starts.
+ * the notice period, beyond the booking horizon or after the last licence. Where open hours overlap, or several resources
+ * offer a start, it is returned once. A closed part of the day removes the slots that it overlaps; the others keep their starts.
  */
 export function slotsOn(date: string, schedule: Schedule, nowMs: number): Interval[] {
+  const { resources } = schedule;
+  if (resources === undefined) return slotsOf(date, schedule, nowMs);
+  return inOrder(resources.flatMap((resource) => slotsOf(date, schedule, nowMs, resource)));
+}
+
+/** Returns the slots of a day that are free in one lane at least, in order of time. */
+export function freeSlotsOn(date: string, schedule: Schedule, taken: readonly Taken[], nowMs: number): Interval[] {
+  const { resources } = schedule;
+  const isFree = (slot: Interval, resource?: ScheduledResource) =>
+    freeLanes(slot, schedule, taken, resource).length > 0;
+  if (resources === undefined) return slotsOf(date, schedule, nowMs).filter((slot) => isFree(slot));
+  return inOrder(
+    resources.flatMap((resource) => slotsOf(date, schedule, nowMs, resource).filter((slot) => isFree(slot, resource))),
+  );
+}
+
+/**
+ * Returns the lanes in which a slot is free, the best first: those of the resource with the fewest appointments on this
+ * day, then in the order of the resources.
+ */
+export function freeLanesAt(startsAtMs: number, schedule: Schedule, taken: readonly Taken[], nowMs: number): Lane[] {
+  const date = lagosDate(startsAtMs);
+  const lanesOf = (resource?: ScheduledResource) => {
+    const slot = slotsOf(date, schedule, nowMs, resource).find((each) => each.startsAtMs === startsAtMs);
+    return slot === undefined ? [] : freeLanes(slot, schedule, taken, resource);
+  };
+  if (schedule.resources === undefined) return lanesOf();
+  const load = (resource: ScheduledResource) =>
+    taken.filter(({ resourceId, startsAtMs: at }) => resourceId === resource.id && lagosDate(at) === date).length;
+  return schedule.resources
+    .map((resource) => ({ resource, share: load(resource) / resource.capacity }))
+    .sort((a, b) => a.share - b.share)
+    .flatMap(({ resource }) => lanesOf(resource));
+}
+
+/** Returns until when an appointment in a slot keeps its lane, ms since the epoch. */
+export function busyUntilMs({ endsAtMs }: Interval, { afterMinutes = 0 }: Pick<Schedule, 'afterMinutes'>): number {
+  return endsAtMs + afterMinutes * MINUTE_MS;
+}
+
+/** Returns the lowest lane above every capacity that is free for a slot of a resource, for what the desk squeezes in. */
+export function squeezeLane(slot: Interval, resourceId: number | null, taken: readonly Taken[]): number {
+  const used = taken.filter((each) => (each.resourceId ?? null) === resourceId && overlaps(each, slot));
+  let lane = FIRST_SQUEEZE_LANE;
+  while (used.some((each) => each.lane === lane)) lane += 1;
+  return lane;
+}
+
+/** The slots of one resource, or of a place without resources. */
+function slotsOf(date: string, schedule: Schedule, nowMs: number, resource?: ScheduledResource): Interval[] {
   const ahead = daysBetween(lagosDate(nowMs), date);
   if (ahead < 0 || ahead >= BOOKABLE_DAYS || !isLicensedOn(date, schedule)) return [];
   const earliest = earliestStart(schedule, nowMs);
   const lengthMs = schedule.visitMinutes * MINUTE_MS;
+  const stepMs = (schedule.stepMinutes ?? schedule.visitMinutes) * MINUTE_MS;
   const starts = new Set<number>();
-  for (const { opens, closes } of hoursOn(date, schedule)) {
+  for (const { opens, closes } of hoursOfResource(date, schedule, resource)) {
     const closesAtMs = lagosInstant(date, closes);
-    for (let at = lagosInstant(date, opens); at + lengthMs <= closesAtMs; at += lengthMs) {
+    for (let at = lagosInstant(date, opens); at + lengthMs <= closesAtMs; at += stepMs) {
       if (at >= earliest) starts.add(at);
     }
   }
@@ -100,6 +182,42 @@ export function slotsOn(date: string, schedule: Schedule, nowMs: number): Interv
   );
 }
 
+/** The hours of the place on a day, closed parts included, as far as they are hours of the resource too. */
+function hoursOfResource(date: string, schedule: Schedule, resource?: ScheduledResource): Period[] {
+  const open = hoursOn(date, schedule);
+  if (resource?.hours === undefined) return open;
+  const own = resource.hours.filter(({ weekday }) => weekday === weekdayOf(date));
+  return open.flatMap((period) =>
+    own
+      .map(({ opens, closes }) => ({
+        opens: opens > period.opens ? opens : period.opens,
+        closes: closes < period.closes ? closes : period.closes,
+      }))
+      .filter(({ opens, closes }) => opens < closes),
+  );
+}
+
+/** The lanes of a resource, or the one of a place without resources, in which a slot is free. */
+function freeLanes(slot: Interval, schedule: Schedule, taken: readonly Taken[], resource?: ScheduledResource): Lane[] {
+  const wanted = { startsAtMs: slot.startsAtMs, endsAtMs: busyUntilMs(slot, schedule) };
+  const inTheWay = taken.filter(
+    (each) => overlaps(each, wanted) && (resource === undefined || (each.resourceId ?? resource.id) === resource.id),
+  );
+  if (resource === undefined) return inTheWay.length > 0 ? [] : [{ resourceId: null, lane: 1 }];
+  if (inTheWay.some(({ resourceId }) => (resourceId ?? null) === null)) return [];
+  const lanes = Array.from({ length: resource.capacity }, (_, at) => at + 1);
+  const free = lanes.filter((lane) => !inTheWay.some((each) => (each.lane ?? 1) === lane));
+  // What was squeezed in takes a place like any other.
+  const above = inTheWay.filter(({ lane = 1 }) => lane > resource.capacity).length;
+  return free.slice(0, Math.max(0, free.length - above)).map((lane) => ({ resourceId: resource.id, lane }));
+}
+
+/** Slots in order of time, each start once. */
+function inOrder(slots: readonly Interval[]): Interval[] {
+  const byStart = new Map(slots.map((slot) => [slot.startsAtMs, slot]));
+  return [...byStart.values()].sort((a, b) => a.startsAtMs - b.startsAtMs);
+}
+
 /** True if a licence is valid on a day in Lagos. A provider with none on record counts as licensed. */
 export function isLicensedOn(date: string, { licensedUntil = null }: Pick<Schedule, 'licensedUntil'>): boolean {
   return licensedUntil === null || date <= licensedUntil;
@@ -111,10 +229,10 @@ export function freeSlots(slots: readonly Interval[], taken: readonly Interval[]
 }
 
 /** Returns the first free slot within the booking horizon, or null. */
-export function nextFreeSlot(schedule: Schedule, taken: readonly Interval[], nowMs: number): Interval | null {
+export function nextFreeSlot(schedule: Schedule, taken: readonly Taken[], nowMs: number): Interval | null {
   const today = lagosDate(nowMs);
   for (let ahead = 0; ahead < BOOKABLE_DAYS; ahead++) {
-    const [first] = freeSlots(slotsOn(addDays(today, ahead), schedule, nowMs), taken);
+    const [first] = freeSlotsOn(addDays(today, ahead), schedule, taken, nowMs);
     if (first !== undefined) return first;
   }
   return null;

@@ -1,3 +1,4 @@
+import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -5,8 +6,10 @@ import { readShared } from '#platform/server/http/read-copy.ts';
 import { route } from '#platform/server/http/route.ts';
 import { getAvailability } from '../contract.ts';
 import { NO_SUCH_PROVIDER } from '../rules/refusals.ts';
-import { freeSlots, slotId, slotsOn } from '../rules/slots.ts';
-import { findCalendar } from './calendar-store.ts';
+import { type Choice, scheduleFor } from '../rules/services.ts';
+import { freeSlotsOn, slotId } from '../rules/slots.ts';
+import { findSchedule, findTaken } from './availability-store.ts';
+import { type Calendar, type CalendarRequest, findCalendar } from './calendar-store.ts';
 import { slotHolderOf } from './slot-holder.ts';
 
 /** The free slots of a provider. */
@@ -16,16 +19,30 @@ export function installSchedules(context: Context): void {
   route(app, getAvailability, async ({ params, query, request }) => {
     const nowMs = now();
     const holder = slotHolderOf(config, request);
-    const calendar = await readShared(context, request, (from) =>
-      findCalendar(from, { providerId: params.id, nowMs, holder }),
-    );
+    const calendar = await readShared(context, request, async (from) => {
+      const found = await findCalendar(from, { providerId: params.id, nowMs, holder });
+      const choice = { serviceId: query.service, personId: query.person };
+      return found?.hasResources ? await findChosen(from, { providerId: params.id, nowMs, holder }, choice) : found;
+    });
     if (calendar === undefined) throw new AppError(NO_SUCH_PROVIDER);
     if (!calendar.bookable) return [];
-    const free = freeSlots(slotsOn(query.date, calendar.schedule, nowMs), calendar.taken);
+    const free = freeSlotsOn(query.date, calendar.schedule, calendar.taken, nowMs);
     return free.map(({ startsAtMs }) => ({
       id: slotId(params.id, startsAtMs),
       time: lagosTime(startsAtMs),
       dateTime: new Date(startsAtMs).toISOString(),
     }));
   });
+}
+
+/** Returns the calendar of a place with resources for a choice. */
+async function findChosen(
+  db: Database,
+  { providerId, nowMs, holder }: CalendarRequest,
+  choice: Choice,
+): Promise<Calendar | undefined> {
+  const provider = await findSchedule(db, providerId);
+  if (provider === undefined) return undefined;
+  const taken = await findTaken(db, providerId, nowMs, holder);
+  return { bookable: provider.bookable, schedule: scheduleFor(provider, choice), taken, hasResources: true };
 }

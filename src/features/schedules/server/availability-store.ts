@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
@@ -7,20 +7,27 @@ import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { BOOKABLE_DAYS } from '../rules/bookable-days.ts';
 import { type CancellationFee, cancellationFeeOf } from '../rules/cancellation-fee.ts';
-import { defaultHours, type Interval, nextFreeSlot, type OpenHours, type Schedule } from '../rules/slots.ts';
+import { type Offer, scheduleFor } from '../rules/services.ts';
+import { defaultHours, nextFreeSlot, type OpenHours, type Schedule, type Taken } from '../rules/slots.ts';
 import { exceptionsOf } from './exception-store.ts';
-import { findHeld } from './hold-store.ts';
+import { findHeld, type Held } from './hold-store.ts';
+import { offersOf, resourcesAt } from './resource-store.ts';
 import type { SlotHolder } from './slot-holder.ts';
 
-/** A provider's schedule with what else decides a booking. */
-export interface BookableProvider extends Schedule {
+/** A provider's schedule for ordinary appointments, with what else decides a booking. */
+export interface BookableProvider extends Schedule, Offer {
   readonly id: number;
+  /** The practice that runs it; null if it has described no resources. */
+  readonly practiceId: number | null;
   readonly bookable: boolean;
   readonly telehealthAvailable: boolean;
   readonly acceptingNewPatients: boolean;
   /** What cancelling late costs; null when the provider set no rule. */
   readonly cancellationPolicy: CancellationFee | null;
 }
+
+/** Which of some places each resource works at. */
+type Shared = Awaited<ReturnType<typeof resourcesAt>>;
 
 type ScheduleRow = Pick<
   BookableProvider,
@@ -40,6 +47,7 @@ export async function findSchedules(
   const query = db
     .select({
       id: providers.id,
+      practiceId: providers.practiceId,
       bookable: providers.bookable,
       visitMinutes: providers.visitMinutes,
       noticeMinutes: providers.noticeMinutes,
@@ -54,17 +62,26 @@ export async function findSchedules(
     })
     .from(providers)
     .where(and(anyOf(providers.id, providerIds), isNull(providers.removedAt)));
-  const [found, own, exceptions] = await Promise.all([query, ownHours(db, providerIds), exceptionsOf(db, providerIds)]);
+  const [found, own, exceptions, offers] = await Promise.all([
+    query,
+    ownHours(db, providerIds),
+    exceptionsOf(db, providerIds),
+    offersOf(db, providerIds),
+  ]);
   const hours = hoursFrom(own, found);
   return new Map(
     found.map((provider) => [
       provider.id,
-      {
-        ...provider,
-        cancellationPolicy: cancellationFeeOf(provider),
-        hours: hours.get(provider.id) ?? [],
-        exceptions: exceptions.get(provider.id) ?? [],
-      },
+      scheduleFor(
+        {
+          ...provider,
+          ...offers.get(provider.id),
+          cancellationPolicy: cancellationFeeOf(provider),
+          hours: hours.get(provider.id) ?? [],
+          exceptions: exceptions.get(provider.id) ?? [],
+        },
+        {},
+      ),
     ]),
   );
 }
@@ -78,8 +95,25 @@ export async function findTaken(
   providerId: number,
   nowMs: number,
   holder?: SlotHolder,
-): Promise<Interval[]> {
+): Promise<Taken[]> {
   return (await takenOf(db, [providerId], nowMs, holder)).get(providerId) ?? [];
+}
+
+/** Returns the appointments to come at a place and in the lanes of its resources, wherever these work. */
+export async function findBooked(db: Database, providerId: number, nowMs: number): Promise<Taken[]> {
+  const shared = await resourcesAt(db, [providerId]);
+  return byPlace([providerId], shared, await bookedOf(db, [providerId], shared, nowMs)).get(providerId) ?? [];
+}
+
+/** Returns the times held at a place and in the lanes of its resources, except those of a holder. */
+export async function findHeldAt(
+  db: Database,
+  providerId: number,
+  nowMs: number,
+  except: SlotHolder,
+): Promise<Taken[]> {
+  const resourceIds = [...(await resourcesAt(db, [providerId])).keys()];
+  return await findHeld(db, { providerIds: [providerId], resourceIds }, nowMs, except);
 }
 
 /** The hours of several providers by id: their own or, for those who set none, the default ones. */
@@ -117,11 +151,12 @@ export async function nextSlotsOf(
   const ids = bookable.map(({ id }) => id);
   const hours = await hoursOf(db, bookable);
   const exceptions = await exceptionsOf(db, ids);
-  const taken = await takenOf(db, ids, nowMs);
+  const [taken, offers] = [await takenOf(db, ids, nowMs), await offersOf(db, ids)];
   const next = new Map<number, number>();
   for (const provider of bookable) {
     const { id } = provider;
-    const schedule = { ...provider, hours: hours.get(id) ?? [], exceptions: exceptions.get(id) ?? [] };
+    const place = { ...provider, hours: hours.get(id) ?? [], exceptions: exceptions.get(id) ?? [] };
+    const schedule = scheduleFor({ ...place, ...offers.get(id) }, {});
     const slot = nextFreeSlot(schedule, taken.get(provider.id) ?? [], nowMs);
     if (slot !== null) next.set(provider.id, slot.startsAtMs);
   }
@@ -133,24 +168,46 @@ async function takenOf(
   ids: readonly number[],
   nowMs: number,
   holder?: SlotHolder,
-): Promise<Map<number, Interval[]>> {
+): Promise<Map<number, Taken[]>> {
   if (ids.length === 0) return new Map();
+  const shared = await resourcesAt(db, ids);
+  return byPlace(ids, shared, [
+    ...(await bookedOf(db, ids, shared, nowMs)),
+    ...(await findHeld(db, { providerIds: ids, resourceIds: [...shared.keys()] }, nowMs, holder)),
+  ]);
+}
+
+/** The appointments to come at some places or in lanes of their resources. */
+async function bookedOf(db: Database, ids: readonly number[], shared: Shared, nowMs: number): Promise<Held[]> {
   const horizon = lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS), '00:00');
+  const { providerId, resourceId, lane, startsAt, endsAt, busyUntil } = appointments;
+  const until = sql<Date>`coalesce(${busyUntil}, ${endsAt})`;
   const rows = await db
-    .select({ providerId: appointments.providerId, startsAt: appointments.startsAt, endsAt: appointments.endsAt })
+    .select({ providerId, resourceId, lane, startsAt, until: until.mapWith(endsAt) })
     .from(appointments)
     .where(
       and(
-        anyOf(appointments.providerId, ids),
+        or(anyOf(providerId, ids), shared.size === 0 ? undefined : anyOf(resourceId, [...shared.keys()])),
         eq(appointments.status, 'scheduled'),
-        gt(appointments.endsAt, new Date(nowMs)),
-        lt(appointments.startsAt, new Date(horizon)),
+        gt(until, new Date(nowMs)),
+        lt(startsAt, new Date(horizon)),
       ),
     );
-  const booked = rows.map(({ providerId, startsAt, endsAt }) => ({
-    providerId,
-    startsAtMs: startsAt.getTime(),
-    endsAtMs: endsAt.getTime(),
+  return rows.map(({ startsAt: from, until: to, ...row }) => ({
+    ...row,
+    startsAtMs: from.getTime(),
+    endsAtMs: to.getTime(),
   }));
-  return Map.groupBy([...booked, ...(await findHeld(db, ids, nowMs, holder))], ({ providerId }) => providerId);
+}
+
+/** Sorts what is taken by place. A doctor who works at several is taken at all of them. */
+function byPlace(ids: readonly number[], shared: Shared, taken: readonly Held[]): Map<number, Taken[]> {
+  const found = new Map<number, Taken[]>();
+  for (const each of taken) {
+    const places = each.resourceId === null ? [] : (shared.get(each.resourceId) ?? []);
+    for (const id of new Set([each.providerId, ...places])) {
+      if (ids.includes(id)) found.set(id, [...(found.get(id) ?? []), each]);
+    }
+  }
+  return found;
 }

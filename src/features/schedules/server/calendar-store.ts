@@ -3,12 +3,13 @@ import { batchedQuery } from '#db/batched-query.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { resourcePlaces } from '#db/schema/schedules/resources.ts';
 import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { BOOKABLE_DAYS } from '../rules/bookable-days.ts';
-import { type DayException, defaultHours, type Interval, type Schedule } from '../rules/slots.ts';
+import { type DayException, defaultHours, type Schedule, type Taken } from '../rules/slots.ts';
 import type { SlotHolder } from './slot-holder.ts';
 
 /** What decides which times of a provider are free. */
@@ -16,11 +17,13 @@ export interface Calendar {
   readonly bookable: boolean;
   readonly schedule: Schedule;
   /** Visits, and what others hold, within the booking horizon. */
-  readonly taken: readonly Interval[];
+  readonly taken: readonly Taken[];
+  /** The place has resources, so that neither its schedule nor what is taken is complete here. */
+  readonly hasResources: boolean;
 }
 
 /** A request for the calendar of a provider. */
-interface CalendarRequest {
+export interface CalendarRequest {
   readonly providerId: number;
   readonly nowMs: number;
   readonly holder: SlotHolder;
@@ -81,6 +84,7 @@ function prepareCalendarQuery(db: Database) {
         select json_agg(json_build_array(${interval(appointments)})) from ${appointments}
         where ${appointments.providerId} = requested.id and ${appointments.status} = 'scheduled'
           and ${appointments.endsAt} > ${now}::timestamptz and ${appointments.startsAt} < ${horizon}::timestamptz)`,
+      hasResources: sql<boolean>`exists (select from ${resourcePlaces} where ${resourcePlaces.providerId} = requested.id)`,
       held: sql<[number, number][] | null>`(
         select json_agg(json_build_array(${interval(slotHolds)})) from ${slotHolds}
         where ${slotHolds.providerId} = requested.id and ${slotHolds.expiresAt} > ${now}::timestamptz
@@ -112,5 +116,6 @@ function calendarOf(row: Row): Calendar {
       licensedUntil: row.licensedUntil,
     },
     taken,
+    hasResources: row.hasResources,
   };
 }

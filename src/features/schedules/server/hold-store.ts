@@ -2,29 +2,49 @@ import { and, count, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
-import type { Interval } from '../rules/slots.ts';
+import type { Interval, Lane } from '../rules/slots.ts';
 import type { SlotHolder } from './slot-holder.ts';
 
-/** Returns the times of some providers that are held at an instant, except those of the holder `except`. */
+/** A time that is held, and where. */
+export interface Held extends Interval, Lane {
+  readonly providerId: number;
+}
+
+/**
+ * Returns the times that are held at an instant at some providers or in lanes of some resources, except those of the holder
+ * `except`.
+ */
 export async function findHeld(
   db: Database,
-  providerIds: readonly number[],
+  {
+    providerIds,
+    resourceIds = [],
+  }: { readonly providerIds: readonly number[]; readonly resourceIds?: readonly number[] },
   nowMs: number,
   except?: SlotHolder,
-): Promise<(Interval & { readonly providerId: number })[]> {
+): Promise<Held[]> {
   const own = except === undefined ? undefined : ownHold(except);
   const rows = await db
-    .select({ providerId: slotHolds.providerId, startsAt: slotHolds.startsAt, endsAt: slotHolds.endsAt })
+    .select({
+      providerId: slotHolds.providerId,
+      resourceId: slotHolds.resourceId,
+      lane: slotHolds.lane,
+      startsAt: slotHolds.startsAt,
+      endsAt: slotHolds.endsAt,
+    })
     .from(slotHolds)
     .where(
       and(
-        anyOf(slotHolds.providerId, providerIds),
+        or(
+          anyOf(slotHolds.providerId, providerIds),
+          resourceIds.length === 0 ? undefined : anyOf(slotHolds.resourceId, resourceIds),
+        ),
         gt(slotHolds.expiresAt, new Date(nowMs)),
         own && sql`not coalesce(${own}, false)`,
       ),
     );
-  return rows.map(({ providerId, startsAt, endsAt }) => ({
-    providerId,
+  return rows.map(({ startsAt, endsAt, ...row }) => ({
+    ...row,
     startsAtMs: startsAt.getTime(),
     endsAtMs: endsAt.getTime(),
   }));

@@ -98,7 +98,7 @@ describe('the order', () => {
   test('passes over whom a time does not fit', () => {
     const [a, b, c] = three;
     const waiting = [a, { ...b, offeredBefore: [FREE] }, c] as Waiting[];
-    expect(timesToOffer(waiting, onlyFree, NOW)).toEqual([{ entryId: 1, slot: slotAt(FREE) }]);
+    expect(timesToOffer(waiting, onlyFree, NOW)).toMatchObject([{ entryId: 1, slot: slotAt(FREE) }]);
   });
 
   test('gives the soonest of several times to the first, the next to the second', () => {

@@ -2,7 +2,15 @@ import type { CareType, VisitType } from '#features/appointments/contract.ts';
 import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
 import { type BookingFacts, mayBook } from '#features/booking/rules/may-book.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
-import { freeSlots, type Interval, overlaps, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
+import { type Choice, type Offer, scheduleFor } from '#features/schedules/rules/services.ts';
+import {
+  freeSlotsOn,
+  type Interval,
+  type Lane,
+  overlaps,
+  type Schedule,
+  type Taken,
+} from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 
 /** How long an offered time is kept for one person. @see issue: waitlist, 15-minute offer */
@@ -15,7 +23,7 @@ export interface Kind {
 }
 
 /** A patient who waits for an earlier time than that of their appointment. Instants are ms since the epoch. */
-export interface Waiting extends Kind {
+export interface Waiting extends Kind, Choice {
   readonly entryId: number;
   readonly sinceMs: number;
   readonly appointmentStartsAtMs: number;
@@ -31,11 +39,11 @@ export interface Waiting extends Kind {
 
 /** The times of a provider with patients waiting. */
 export interface ProviderTimes {
-  readonly schedule: Schedule;
+  readonly schedule: Schedule & Offer;
   readonly bookable: boolean;
   readonly telehealthAvailable: boolean;
   /** Appointments and holds. */
-  readonly taken: readonly Interval[];
+  readonly taken: readonly Taken[];
   /** Appointments that were cancelled or moved, with when (ms). */
   readonly freed: readonly (Interval & { readonly atMs: number })[];
 }
@@ -44,6 +52,9 @@ export interface ProviderTimes {
 export interface ToOffer {
   readonly entryId: number;
   readonly slot: Interval;
+  readonly lane: Lane;
+  /** Until when the lane is taken, ms. */
+  readonly busyUntilMs: number;
 }
 
 /** True if an appointment can still be moved when an offer that is made now ends: until 24 hours before its start. */
@@ -55,54 +66,66 @@ export function canBeOffered(appointmentStartsAtMs: number, nowMs: number): bool
 export function freeTimes({ schedule, taken }: Pick<ProviderTimes, 'schedule' | 'taken'>, atMs: number): Interval[] {
   const today = lagosDate(atMs);
   const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
-  return freeSlots(
-    days.flatMap((day) => slotsOn(day, schedule, atMs)),
-    taken,
-  );
+  return days.flatMap((day) => freeSlotsOn(day, schedule, taken, atMs));
 }
 
 /**
  * Returns which times to offer to whom at an instant (ms): the soonest time first, each to the patient who has waited
- * longest among those it fits; no patient gets two at once. Only times are offered that will still be outside the
- * notice period when the offer ends.
+ * longest among those it fits; no patient gets two at once, and no lane is offered twice. Only times are offered that will
+ * still be outside the notice period when the offer ends.
  */
 export function timesToOffer(waiting: readonly Waiting[], provider: ProviderTimes, nowMs: number): ToOffer[] {
   const queue = [...waiting].sort((a, b) => a.sinceMs - b.sinceMs || a.entryId - b.entryId);
   const served = new Set<number>();
   const offers: ToOffer[] = [];
-  for (const slot of freeTimes(provider, nowMs + OFFER_MS)) {
-    const next = queue.find((one) => !served.has(one.entryId) && fits(one, slot, provider, nowMs));
-    if (next === undefined) continue;
-    served.add(next.entryId);
-    offers.push({ entryId: next.entryId, slot });
+  const taken = [...provider.taken];
+  for (const startsAtMs of startsFor(queue, provider, nowMs + OFFER_MS)) {
+    for (const one of queue) {
+      const { entryId } = one;
+      const found = served.has(entryId) ? undefined : offerOf(one, startsAtMs, { ...provider, taken }, nowMs);
+      if (found === undefined) continue;
+      served.add(entryId);
+      offers.push({ entryId, ...found });
+      taken.push({ startsAtMs, endsAtMs: found.busyUntilMs, ...found.lane });
+    }
   }
   return offers;
 }
 
-/**
- * True if a free time is one to offer to a patient: earlier than the appointment, opened since they began to wait, not
- * offered to them before, and one that they could still book when the offer ends.
- */
-export function fits(one: Waiting, slot: Interval, provider: ProviderTimes, nowMs: number): boolean {
-  return (
-    !one.hasOffer &&
-    slot.startsAtMs < one.appointmentStartsAtMs &&
-    canBeOffered(one.appointmentStartsAtMs, nowMs) &&
-    !one.offeredBefore.includes(slot.startsAtMs) &&
-    hasOpened(one, slot, provider) &&
-    couldBook(one, slot, provider, nowMs + OFFER_MS)
+/** The starts, in order, that are free for at least one kind of appointment that patients wait for. */
+function startsFor(waiting: readonly Waiting[], { schedule, taken }: ProviderTimes, atMs: number): number[] {
+  const kinds = new Map(
+    waiting.map(({ serviceId, personId }) => [`${serviceId} ${personId}`, { serviceId, personId }]),
   );
+  const slots = [...kinds.values()].flatMap((kind) =>
+    freeTimes({ schedule: scheduleFor(schedule, kind), taken }, atMs),
+  );
+  return [...new Set(slots.map(({ startsAtMs }) => startsAtMs))].sort((a, b) => a - b);
 }
 
-function couldBook(
-  { visitType, careType, busy }: Waiting,
-  slot: Interval,
-  { schedule, bookable, telehealthAvailable, taken }: ProviderTimes,
-  atMs: number,
-): boolean {
-  const provider = { ...schedule, bookable, telehealthAvailable };
-  const facts: BookingFacts = { provider, taken, appointmentsElsewhere: busy };
-  return 'slot' in mayBook(facts, { date: new Date(slot.startsAtMs).toISOString(), visitType, careType }, atMs);
+/**
+ * Returns the slot to offer a patient at a start, with its lane: earlier than the appointment, opened since they began to
+ * wait, not offered to them before, and one that they could still book when the offer ends. Undefined if there is none.
+ */
+function offerOf(
+  one: Waiting,
+  startsAtMs: number,
+  provider: ProviderTimes,
+  nowMs: number,
+): Omit<ToOffer, 'entryId'> | undefined {
+  const { hasOffer, appointmentStartsAtMs, offeredBefore } = one;
+  if (hasOffer || startsAtMs >= appointmentStartsAtMs || offeredBefore.includes(startsAtMs)) return undefined;
+  if (!canBeOffered(appointmentStartsAtMs, nowMs)) return undefined;
+  const { schedule, bookable, telehealthAvailable, taken } = provider;
+  const facts: BookingFacts = {
+    provider: { ...schedule, bookable, telehealthAvailable },
+    taken,
+    appointmentsElsewhere: one.busy,
+  };
+  const decision = mayBook(facts, { ...one, date: new Date(startsAtMs).toISOString() }, nowMs + OFFER_MS);
+  if ('refusal' in decision || !hasOpened(one, decision.slot, provider)) return undefined;
+  const { slot, lane, busyUntilMs } = decision;
+  return { slot, lane, busyUntilMs };
 }
 
 /** True if a time that is free now was taken when the patient began to wait, or was taken and given back since. */

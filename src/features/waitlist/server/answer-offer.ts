@@ -1,7 +1,7 @@
 import type { Appointment } from '#features/appointments/contract.ts';
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { bookAppointment } from '#features/booking/server/book-appointment.ts';
-import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { ALREADY_TAKEN, NO_SUCH_OFFER, OFFER_OVER } from '../rules/refusals.ts';
 import { giveUp, makeOffers, type Offering } from './make-offers.ts';

@@ -4,14 +4,14 @@ import { findAppointmentContact } from '#features/appointments/server/appointmen
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { mayBook } from '#features/booking/rules/may-book.ts';
-import { lockProvider } from '#features/booking/server/booking-locks.ts';
-import type { Interval } from '#features/schedules/rules/slots.ts';
+import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
+import type { Choice } from '#features/schedules/rules/services.ts';
 import { type BookableProvider, findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { putHold, removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { mailFrame } from '#platform/common/messages/mail-frame.ts';
 import { withdrawMessages } from '#platform/server/messages/messages-about-store.ts';
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
-import { canBeOffered, type Kind, OFFER_MS, timesToOffer, type Waiting } from '../rules/earlier-times.ts';
+import { canBeOffered, type Kind, OFFER_MS, type ToOffer, timesToOffer, type Waiting } from '../rules/earlier-times.ts';
 import { offerMail } from '../rules/offer-mail.ts';
 import {
   closeOffer,
@@ -54,9 +54,9 @@ export async function makeOffers({ db, nowMs, mailing }: Offering, providerId: n
     const byEntry = new Map(waiting.map((row) => [row.entryId, row]));
     const wanted = timesToOffer(await describe(tx, waiting, providerId, nowMs), times, nowMs);
     let made = 0;
-    for (const { entryId, slot } of wanted) {
+    for (const { entryId, ...found } of wanted) {
       const row = byEntry.get(entryId);
-      if (row !== undefined && (await offer(tx, row, { providerId, slot, nowMs, mailing }))) made += 1;
+      if (row !== undefined && (await offer(tx, row, { ...found, providerId, nowMs, mailing }))) made += 1;
     }
     return made;
   });
@@ -88,12 +88,15 @@ async function closeWhatIsOver(
 /** True if the patient could still book the offered time; their own hold is ignored. */
 async function canStillBeHad(
   tx: Database,
-  { providerId, patientId, startsAt, visitType, careType }: Offer & Kind,
+  { providerId, patientId, startsAt, visitType, careType, serviceId, personId }: Offer & Kind & Choice,
   provider: BookableProvider | undefined,
   nowMs: number,
 ): Promise<boolean> {
   const taken = await findTaken(tx, providerId, nowMs, { hash: undefined, userId: patientId });
-  return 'slot' in mayBook({ provider, taken }, { date: startsAt.toISOString(), visitType, careType }, nowMs);
+  return (
+    'slot' in
+    mayBook({ provider, taken }, { date: startsAt.toISOString(), visitType, careType, serviceId, personId }, nowMs)
+  );
 }
 
 /** Returns the patients whose appointment can still be moved, and ends the waiting of the others. */
@@ -126,6 +129,8 @@ async function describe(tx: Database, rows: readonly WaitingRow[], providerId: n
       appointmentStartsAtMs: row.startsAt.getTime(),
       visitType: row.visitType,
       careType: row.careType,
+      serviceId: row.serviceId,
+      personId: row.resourceChosen ? row.resourceId : null,
       knownFree: row.knownFree.map((start) => start.getTime()),
       offeredBefore: offeredBefore.get(row.entryId) ?? [],
       hasOffer: open.has(row.entryId),
@@ -142,18 +147,28 @@ async function offer(
   {
     providerId,
     slot,
+    lane,
+    busyUntilMs,
     nowMs,
     mailing,
-  }: { providerId: number; slot: Interval; nowMs: number; mailing: AppointmentMailing },
+  }: Omit<ToOffer, 'entryId'> & { providerId: number; nowMs: number; mailing: AppointmentMailing },
 ): Promise<boolean> {
   const [startsAt, endsAt] = [new Date(slot.startsAtMs), new Date(slot.endsAtMs)];
   const [offeredAt, expiresAt] = [new Date(nowMs), new Date(nowMs + OFFER_MS)];
-  const times = { providerId, startsAt, endsAt, expiresAt };
-  const id = await insertOffer(tx, { entryId, patientId, ...times, offeredAt });
+  const times = { providerId, startsAt, ...lane, expiresAt };
+  const id = await insertOffer(tx, { entryId, patientId, ...times, endsAt, offeredAt });
   if (id === undefined) return false;
   // No browser has a token of this hash: the time is held for the account alone.
   const holderHash = randomBytes(32);
-  await putHold(tx, { ...times, holderHash, addressHash: holderHash, userId: patientId, heldSince: offeredAt });
+  const busyUntil = new Date(busyUntilMs);
+  await putHold(tx, {
+    ...times,
+    endsAt: busyUntil,
+    holderHash,
+    addressHash: holderHash,
+    userId: patientId,
+    heldSince: offeredAt,
+  });
   const appointment = await findAppointment(tx, appointmentId, patientId);
   const contact = await findAppointmentContact(tx, appointmentId, patientId);
   if (appointment === undefined || contact === undefined || (contact.isDemo && mailing.leaves)) return true;

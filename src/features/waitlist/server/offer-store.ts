@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { waitlistEntries } from '#db/schema/waitlist/waitlist-entries.ts';
@@ -66,9 +66,10 @@ export async function findOpenOffer(
  * appointments.
  */
 export async function findOpenOffers(db: Database, providerId: number) {
-  const { status: appointmentStatus, visitType, careType } = appointments;
+  const { status: appointmentStatus, visitType, careType, serviceId } = appointments;
+  const personId = sql<number | null>`case when ${appointments.resourceChosen} then ${appointments.resourceId} end`;
   return await db
-    .select({ ...offer, appointmentStatus, visitType, careType })
+    .select({ ...offer, appointmentStatus, visitType, careType, serviceId, personId })
     .from(waitlistOffers)
     .innerJoin(waitlistEntries, eq(waitlistEntries.id, waitlistOffers.entryId))
     .innerJoin(appointments, eq(appointments.id, waitlistEntries.appointmentId))

@@ -1,7 +1,8 @@
 import type { Database } from '#db/open-database.ts';
 import { NO_SUCH_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
-import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
+import { scheduleFor } from '#features/schedules/rules/services.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { canBeOffered, freeTimes } from '../rules/earlier-times.ts';
@@ -37,7 +38,8 @@ export async function joinWaitlist(db: Database, { appointmentId, patientId, now
     }
     const schedule = await findSchedule(tx, appointment.providerId);
     const taken = await findTaken(tx, appointment.providerId, nowMs);
-    const free = schedule === undefined ? [] : freeTimes({ schedule, taken }, nowMs);
+    const choice = { serviceId: now.service?.id, personId: now.person?.isChosen ? now.person.id : null };
+    const free = schedule === undefined ? [] : freeTimes({ schedule: scheduleFor(schedule, choice), taken }, nowMs);
     const earlier = free.filter((slot) => slot.startsAtMs < startsAtMs);
     await putEntry(tx, {
       appointmentId,

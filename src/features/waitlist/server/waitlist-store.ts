@@ -16,6 +16,10 @@ export interface WaitingRow {
   readonly visitType: 'telehealth' | 'in-person';
   readonly careType: 'urgent' | 'routine';
   readonly forName: string | null;
+  readonly serviceId: number | null;
+  /** The resource that has the appointment, and whether the patient chose it. */
+  readonly resourceId: number | null;
+  readonly resourceChosen: boolean;
 }
 
 const waits = isNull(waitlistEntries.outcome);
@@ -84,6 +88,9 @@ export async function findWaiting(db: Database, providerId: number): Promise<Wai
       visitType: appointments.visitType,
       careType: appointments.careType,
       forName: appointments.forName,
+      serviceId: appointments.serviceId,
+      resourceId: appointments.resourceId,
+      resourceChosen: appointments.resourceChosen,
     })
     .from(waitlistEntries)
     .innerJoin(appointments, eq(appointments.id, waitlistEntries.appointmentId))

@@ -1,22 +1,22 @@
 import {
   earliestStart,
-  freeSlots,
+  freeSlotsOn,
   type Interval,
   nextFreeSlot,
   type Schedule,
-  slotsOn,
+  type Taken,
 } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosInstant, lagosMidnight } from '#platform/common/lagos-time.ts';
 
 /** A change to an appointment or a hold; `isOn` is false if it no longer takes time of its provider. */
-export interface AppointmentChange extends Interval {
+export interface AppointmentChange extends Taken {
   readonly id: number;
   readonly providerId: number;
   readonly isOn: boolean;
 }
 
 interface Busy {
-  readonly appointments: Map<number, Interval>;
+  readonly appointments: Map<number, Taken>;
   /** The schedule for which the fields below were computed, since the last change. */
   schedule: Schedule | undefined;
   /** Start of the last free slot of each day, or -1. */
@@ -32,12 +32,12 @@ export class Appointments {
 
   /** Applies changes, in any order; the same change may come again. */
   apply(changes: Iterable<AppointmentChange>): void {
-    for (const { id, providerId, isOn, startsAtMs, endsAtMs } of changes) {
+    for (const { id, providerId, isOn, startsAtMs, endsAtMs, resourceId, lane } of changes) {
       const busy = this.#busy.get(providerId);
       const known = busy?.appointments.get(id);
       if (isOn ? known?.startsAtMs === startsAtMs && known.endsAtMs === endsAtMs : known === undefined) continue;
       const changed = busy ?? { appointments: new Map(), schedule: undefined, lastFree: new Map(), next: undefined };
-      if (isOn) changed.appointments.set(id, { startsAtMs, endsAtMs });
+      if (isOn) changed.appointments.set(id, { startsAtMs, endsAtMs, ...(resourceId && { resourceId, lane }) });
       else changed.appointments.delete(id);
       changed.schedule = undefined;
       if (changed.appointments.size === 0) this.#busy.delete(providerId);
@@ -71,8 +71,8 @@ export class Appointments {
     let last = busy.lastFree.get(memo);
     if (last === undefined) {
       // From midnight on, so that it stays true during the day; slots in the past are excluded below.
-      const slots = slotsOn(date, schedule, lagosInstant(lagosDate(nowMs), '00:00'));
-      last = freeSlots(slots, [...busy.appointments.values()]).at(-1)?.startsAtMs ?? -1;
+      const fromMs = lagosInstant(lagosDate(nowMs), '00:00');
+      last = freeSlotsOn(date, schedule, [...busy.appointments.values()], fromMs).at(-1)?.startsAtMs ?? -1;
       busy.lastFree.set(memo, last);
     }
     return last >= earliestStart(schedule, nowMs) && last < lagosInstant(addDays(date, 1), '00:00');

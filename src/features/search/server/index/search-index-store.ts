@@ -1,12 +1,16 @@
-import { and, asc, count, getTableColumns, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { resourcePlaces } from '#db/schema/schedules/resources.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { cardOf } from '#features/directory/server/provider-card.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
+import type { Offer } from '#features/schedules/rules/services.ts';
+import type { Schedule } from '#features/schedules/rules/slots.ts';
 import { hoursOf } from '#features/schedules/server/availability-store.ts';
 import { exceptionsOf } from '#features/schedules/server/exception-store.ts';
+import { offersOf } from '#features/schedules/server/resource-store.ts';
 import type { AppointmentChange } from '#features/search/rules/index/appointments.ts';
 import type { IndexedProvider } from '#features/search/rules/index/indexed-provider.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
@@ -81,14 +85,16 @@ export async function findAppointments(
   sinceMs: number | undefined,
 ): Promise<AppointmentChange[]> {
   const horizon = lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS + 1), '00:00');
-  const { id, providerId, startsAt, endsAt, status, updatedAt } = appointments;
+  const { id, providerId, startsAt, endsAt, busyUntil, status, updatedAt } = appointments;
   const which =
     sinceMs === undefined ? sql`${status} = 'scheduled'` : sql`${updatedAt} >= ${new Date(sinceMs - LATE_MS)}`;
   const { rows } = await db.execute<AppointmentChange & Record<string, unknown>>(sql`
-    select ${id} as id, ${providerId} as "providerId", ${status} = 'scheduled' as "isOn",
+    select ${id} as id, coalesce(${resourcePlaces.providerId}, ${providerId}) as "providerId",
+      ${appointments.resourceId} as "resourceId", ${appointments.lane} as lane, ${status} = 'scheduled' as "isOn",
       (extract(epoch from ${startsAt}) * 1000)::float8 as "startsAtMs",
-      (extract(epoch from ${endsAt}) * 1000)::float8 as "endsAtMs"
-    from ${appointments} where ${endsAt} > ${new Date(nowMs)} and ${startsAt} < ${new Date(horizon)} and ${which}`);
+      (extract(epoch from coalesce(${busyUntil}, ${endsAt})) * 1000)::float8 as "endsAtMs"
+    from ${appointments} left join ${resourcePlaces} on ${resourcePlaces.resourceId} = ${appointments.resourceId}
+    where coalesce(${busyUntil}, ${endsAt}) > ${new Date(nowMs)} and ${startsAt} < ${new Date(horizon)} and ${which}`);
   return rows;
 }
 
@@ -97,16 +103,19 @@ export async function findHolds(db: Database, nowMs: number): Promise<Appointmen
   const rows = await db
     .select({
       id: slotHolds.id,
-      providerId: slotHolds.providerId,
+      providerId: sql<number>`coalesce(${resourcePlaces.providerId}, ${slotHolds.providerId})`,
+      resourceId: slotHolds.resourceId,
+      lane: slotHolds.lane,
       startsAt: slotHolds.startsAt,
       endsAt: slotHolds.endsAt,
     })
     .from(slotHolds)
+    .leftJoin(resourcePlaces, eq(resourcePlaces.resourceId, slotHolds.resourceId))
     .where(gt(slotHolds.expiresAt, new Date(nowMs)));
-  return rows.map(({ id, providerId, startsAt, endsAt }) => ({
+  return rows.map(({ id, startsAt, endsAt, ...row }) => ({
+    ...row,
     // Negative, so that it is no id of an appointment.
     id: -id,
-    providerId,
     startsAtMs: startsAt.getTime(),
     endsAtMs: endsAt.getTime(),
     isOn: true,
@@ -120,10 +129,11 @@ type Row = Omit<typeof providers.$inferSelect, 'email' | 'searchText' | 'source'
 async function indexed(db: Database, rows: readonly Row[]): Promise<IndexedProvider[]> {
   const hours = await hoursOf(db, rows);
   const ids = rows.map(({ id }) => id);
-  const exceptions = await exceptionsOf(db, ids);
+  const [exceptions, offers] = [await exceptionsOf(db, ids), await offersOf(db, ids)];
   return rows.map((row) => ({
     ...row,
     schedule: {
+      ...ordinaryResources(offers.get(row.id)),
       hours: hours.get(row.id) ?? [],
       exceptions: exceptions.get(row.id) ?? [],
       visitMinutes: row.visitMinutes,
@@ -133,4 +143,11 @@ async function indexed(db: Database, rows: readonly Row[]): Promise<IndexedProvi
     },
     card: cardOf(row),
   }));
+}
+
+/** The resources that take ordinary appointments, as far as slots depend on them: a rename makes no other schedule. */
+function ordinaryResources({ everyResource }: Offer = {}): Pick<Schedule, 'resources'> {
+  if (everyResource === undefined) return {};
+  const ordinary = everyResource.filter(({ takesOrdinary }) => takesOrdinary);
+  return { resources: ordinary.map(({ id, capacity, hours }) => ({ id, capacity, ...(hours && { hours }) })) };
 }

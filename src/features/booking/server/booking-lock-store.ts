@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
+import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 
 // Taken in this order and released with the transaction, so that no two transactions wait for each other.
 
 /**
- * Makes bookings and holds of one provider wait for each other. Without it the exclusion constraint causes deadlocks.
+ * Makes bookings and holds of one provider wait for each other, and of all providers of its practice, which may share
+ * resources. Without it the exclusion constraint causes deadlocks.
  */
 export async function lockProvider(tx: Database, providerId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${providerId})`);
+  await tx.execute(sql`
+    select count(pg_advisory_xact_lock(${providerId}))
+    union all select count(pg_advisory_xact_lock(3, practice_id)) from ${providers} where id = ${providerId}`);
 }
 
 /**
@@ -18,9 +23,13 @@ export async function lockBookings(
   tx: Database,
   of: readonly { readonly providerId: number; readonly patientId: number }[],
 ): Promise<void> {
+  const providerIds = of.map(({ providerId }) => providerId);
   const sorted = (ids: readonly number[]) => sql.param([...new Set(ids)].sort((a, b) => a - b));
   await tx.execute(sql`
-    select count(pg_advisory_xact_lock(id)) from unnest(${sorted(of.map(({ providerId }) => providerId))}::bigint[]) as p (id)
+    select count(pg_advisory_xact_lock(id)) from unnest(${sorted(providerIds)}::bigint[]) as p (id)
+    union all
+    select count(pg_advisory_xact_lock(3, practice_id)) from (
+      select distinct practice_id from ${providers} where ${anyOf(providers.id, providerIds)} order by practice_id) p
     union all
     select count(pg_advisory_xact_lock(1, id)) from unnest(${sorted(of.map(({ patientId }) => patientId))}::int[]) as p (id)`);
 }

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** An organisation that runs one or several places (`providers`) with the same people. */
+export const practices = pgTable(
+  'practices',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    /** How many visits to come one person may have here; the desk isn't bound by it. */
+    patientOpenVisits: smallint('patient_open_visits').notNull().default(3),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('practices_patient_open_visits', sql`${table.patientOpenVisits} between 1 and 50`)],
+);

@@ -1,0 +1,70 @@
+import type { Schedule, ScheduledResource } from './slots.ts';
+
+/** What a resource is. */
+export const RESOURCE_KINDS = ['practitioner', 'room', 'chair', 'machine', 'group'] as const;
+export type ResourceKind = (typeof RESOURCE_KINDS)[number];
+
+/** Who may book a service: anyone, patients who have been here, or the practice only. */
+export const SERVICE_BOOKED_BY = ['anyone', 'known', 'desk'] as const;
+
+/** A resource of a place, with what decides which appointments it takes. */
+export interface Resource extends ScheduledResource {
+  readonly kind: ResourceKind;
+  readonly name: string;
+  readonly title: string | null;
+  /** Patients see its name and can choose it. */
+  readonly isPublic: boolean;
+  readonly takesOrdinary: boolean;
+}
+
+/** A kind of appointment besides the ordinary one. */
+export interface Service {
+  readonly id: number;
+  readonly name: string;
+  readonly minutes: number;
+  /** How long its resource stays taken afterwards, minutes. */
+  readonly afterMinutes: number;
+  readonly priceKobo: number | null;
+  readonly visitTypes: readonly ('telehealth' | 'in-person')[];
+  readonly careTypes: readonly ('urgent' | 'routine')[];
+  readonly bookedBy: (typeof SERVICE_BOOKED_BY)[number];
+  /** The resources that give it. */
+  readonly resourceIds: readonly number[];
+}
+
+/** What a place offers: undefined for each where it has described none. */
+export interface Offer {
+  readonly everyResource?: readonly Resource[];
+  readonly services?: readonly Service[];
+}
+
+/** What a patient chooses at a place: a service, or the ordinary appointment; a resource, or any that is free. */
+export interface Choice {
+  readonly serviceId?: number | null | undefined;
+  /** The resource; patients can choose public ones. */
+  readonly personId?: number | null | undefined;
+}
+
+/**
+ * Returns the schedule of a place for a choice. Where the place doesn't have what is chosen, the schedule offers nothing.
+ * A service starts at least as often as ordinary appointments do: a longer one doesn't thin out its starts.
+ */
+export function scheduleFor<Place extends Schedule & Offer>(place: Place, { serviceId, personId }: Choice): Place {
+  const { everyResource, services = [], visitMinutes } = place;
+  const isOrdinary = (serviceId ?? null) === null;
+  const service = services.find(({ id }) => id === serviceId);
+  if (isOrdinary && (personId ?? null) === null && everyResource === undefined) return place;
+  const resources = (everyResource ?? []).filter(
+    ({ id, takesOrdinary }) =>
+      (isOrdinary ? takesOrdinary : (service?.resourceIds.includes(id) ?? false)) &&
+      ((personId ?? null) === null || id === personId),
+  );
+  if (service === undefined) return { ...place, resources };
+  return {
+    ...place,
+    resources,
+    visitMinutes: service.minutes,
+    stepMinutes: Math.min(visitMinutes, service.minutes),
+    afterMinutes: service.afterMinutes,
+  };
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { anyOf } from '#db/any-of.ts';
+import type { Database } from '#db/open-database.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
+import { resourceServices, services } from '#db/schema/schedules/services.ts';
+import type { Offer, Resource, Service } from '../rules/services.ts';
+
+/**
+ * Returns the resources and services of several places, by the id of the provider; absent for those that have described
+ * none. Retired ones are left out.
+ */
+export async function offersOf(db: Database, providerIds: readonly number[]): Promise<Map<number, Offer>> {
+  if (providerIds.length === 0) return new Map();
+  const found = await findResources(db, providerIds);
+  if (found.size === 0) return new Map();
+  const placesWithResources = [...found.keys()];
+  const offered = await findServices(db, placesWithResources);
+  return new Map(
+    placesWithResources.map((id) => {
+      const everyResource = found.get(id) ?? [];
+      const here = new Set(everyResource.map((resource) => resource.id));
+      const given = (offered.get(id) ?? [])
+        .map((service) => ({ ...service, resourceIds: service.resourceIds.filter((each) => here.has(each)) }))
+        .filter(({ resourceIds }) => resourceIds.length > 0);
+      return [id, { everyResource, services: given }];
+    }),
+  );
+}
+
+/** Returns the resources that take appointments at several places, each with the places among these. */
+export async function resourcesAt(db: Database, providerIds: readonly number[]): Promise<Map<number, number[]>> {
+  const rows = await db
+    .select({ resourceId: resourcePlaces.resourceId, providerId: resourcePlaces.providerId })
+    .from(resourcePlaces)
+    .where(anyOf(resourcePlaces.providerId, providerIds));
+  const places = new Map<number, number[]>();
+  for (const { resourceId, providerId } of rows)
+    places.set(resourceId, [...(places.get(resourceId) ?? []), providerId]);
+  return places;
+}
+
+async function findResources(db: Database, providerIds: readonly number[]): Promise<Map<number, Resource[]>> {
+  const rows = await db
+    .select({
+      providerId: resourcePlaces.providerId,
+      id: resources.id,
+      kind: resources.kind,
+      name: resources.name,
+      title: resources.title,
+      capacity: resources.capacity,
+      isPublic: resources.isPublic,
+      takesOrdinary: resources.takesOrdinary,
+      hours: sql<[number, string, string][] | null>`(
+        select json_agg(json_build_array(${resourceHours.weekday}, ${resourceHours.opens}, ${resourceHours.closes})
+          order by ${resourceHours.weekday}, ${resourceHours.opens})
+        from ${resourceHours} where ${resourceHours.resourceId} = ${resourcePlaces.resourceId}
+          and ${resourceHours.providerId} = ${resourcePlaces.providerId})`,
+    })
+    .from(resourcePlaces)
+    .innerJoin(resources, eq(resources.id, resourcePlaces.resourceId))
+    .where(and(anyOf(resourcePlaces.providerId, providerIds), isNull(resources.retiredAt)))
+    .orderBy(asc(resources.position), asc(resources.id));
+  const found = new Map<number, Resource[]>();
+  for (const { providerId, hours, ...row } of rows) {
+    const own = hours?.map(([weekday, opens, closes]) => ({ weekday, opens, closes }));
+    found.set(providerId, [...(found.get(providerId) ?? []), { ...row, ...(own !== undefined && { hours: own }) }]);
+  }
+  return found;
+}
+
+async function findServices(db: Database, providerIds: readonly number[]): Promise<Map<number, Service[]>> {
+  const rows = await db
+    .select({
+      providerId: providers.id,
+      id: services.id,
+      name: services.name,
+      minutes: services.minutes,
+      afterMinutes: services.afterMinutes,
+      priceKobo: services.priceKobo,
+      visitTypes: services.visitTypes,
+      careTypes: services.careTypes,
+      bookedBy: services.bookedBy,
+      resourceIds: sql<number[]>`array(
+        select ${resourceServices.resourceId} from ${resourceServices} where ${resourceServices.serviceId} = ${services.id})`,
+    })
+    .from(services)
+    .innerJoin(providers, eq(providers.practiceId, services.practiceId))
+    .where(and(anyOf(providers.id, providerIds), isNull(services.retiredAt)))
+    .orderBy(asc(services.position), asc(services.id));
+  const found = new Map<number, Service[]>();
+  for (const { providerId, ...service } of rows) {
+    found.set(providerId, [...(found.get(providerId) ?? []), service]);
+  }
+  return found;
+}
