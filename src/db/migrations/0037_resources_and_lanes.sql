@@ -99,6 +99,8 @@ ALTER TABLE "waitlist_offers" ADD COLUMN "resource_id" integer;
 --> statement-breakpoint
 ALTER TABLE "waitlist_offers" ADD COLUMN "lane" smallint DEFAULT 1 NOT NULL;
 --> statement-breakpoint
+ALTER TABLE "providers" ADD CONSTRAINT "providers_of_practice" UNIQUE("id","practice_id");
+--> statement-breakpoint
 ALTER TABLE "resource_hours" ADD CONSTRAINT "resource_hours_place" FOREIGN KEY ("resource_id","provider_id") REFERENCES "public"."resource_places"("resource_id","provider_id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "resource_places" ADD CONSTRAINT "resource_places_resource" FOREIGN KEY ("resource_id","practice_id") REFERENCES "public"."resources"("id","practice_id") ON DELETE cascade ON UPDATE no action;
@@ -140,8 +142,6 @@ CREATE INDEX "providers_practice" ON "providers" USING btree ("practice_id");
 CREATE UNIQUE INDEX "appointments_one_per_start" ON "appointments" USING btree (coalesce("resource_id", -"provider_id"),"lane","starts_at") WHERE "appointments"."status" = 'scheduled';
 --> statement-breakpoint
 CREATE UNIQUE INDEX "waitlist_offers_one_per_time" ON "waitlist_offers" USING btree (coalesce("resource_id", -"provider_id"),"lane","starts_at") WHERE "waitlist_offers"."outcome" is null;
---> statement-breakpoint
-ALTER TABLE "providers" ADD CONSTRAINT "providers_of_practice" UNIQUE("id","practice_id");
 --> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_busy_until" CHECK ("appointments"."busy_until" >= "appointments"."ends_at");
 --> statement-breakpoint
