@@ -127,3 +127,16 @@ export async function newProvider(
     await db.insert(weeklyHours).values(hours.map((stretch) => ({ ...stretch, providerId: row.id })));
   return row.id;
 }
+
+/** Lets one person have so many visits to come at a provider, as its practice can. */
+export async function allowOpenVisits(
+  { pool }: Pick<TestApp, 'pool'>,
+  providerId: number,
+  count: number,
+): Promise<void> {
+  await pool.query(
+    `with made as (insert into practices (name, patient_open_visits, created_at) values ('Practice', $2, now()) returning id)
+     update providers set practice_id = (select id from made) where id = $1`,
+    [providerId, count],
+  );
+}
