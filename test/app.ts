@@ -129,13 +129,13 @@ export async function newProvider(
 }
 
 /** Lets one person have so many visits to come at a provider, as its practice can. */
-export async function allowOpenVisits(
+export async function allowOpenAppointments(
   { pool }: Pick<TestApp, 'pool'>,
   providerId: number,
   count: number,
 ): Promise<void> {
   await pool.query(
-    `with made as (insert into practices (name, patient_open_visits, created_at) values ('Practice', $2, now()) returning id)
+    `with made as (insert into practices (name, max_open_appointments, created_at) values ('Practice', $2, now()) returning id)
      update providers set practice_id = (select id from made) where id = $1`,
     [providerId, count],
   );

@@ -1,5 +1,6 @@
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
 import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
@@ -24,6 +25,9 @@ export async function readTables({ db }: Pick<TestApp, 'db'>) {
     exceptions: await db.select().from(scheduleExceptions),
     appointments: await db.select().from(appointments),
     holds: await db.select().from(slotHolds),
+    resources: await db.select().from(resources),
+    resourcePlaces: await db.select().from(resourcePlaces),
+    resourceHours: await db.select().from(resourceHours),
   };
 }
 type Tables = Awaited<ReturnType<typeof readTables>>;
@@ -159,17 +163,53 @@ function freeStarts(tables: Tables, row: Row, date: string, nowMs: number): numb
   const usual = row.providesUrgentCare ? nowMs : tomorrow;
   const earliest = row.noticeMinutes === null ? usual : nowMs + row.noticeMinutes * MINUTE_MS;
   const lengthMs = row.visitMinutes * MINUTE_MS;
-  const taken = [
-    ...tables.appointments.filter(({ status }) => status === 'scheduled'),
-    ...tables.holds.filter(({ expiresAt }) => expiresAt.getTime() > nowMs),
-  ].filter(({ providerId }) => providerId === row.id);
-  const inTheWay = [...taken, ...closedParts(tables, row, date)];
+  const closed = closedParts(tables, row, date);
   const starts = new Set<number>();
-  for (const { opens, closes } of openHours(tables, row, date)) {
-    for (let start = lagosInstant(date, opens); start + lengthMs <= lagosInstant(date, closes); start += lengthMs) {
-      const isTaken = inTheWay.some(({ startsAt, endsAt }) => +startsAt < start + lengthMs && +endsAt > start);
-      if (start >= earliest && !isTaken) starts.add(start);
+  for (const { hours, isTaken } of queuesOf(tables, row, date, nowMs)) {
+    for (const { opens, closes } of hours) {
+      for (let start = lagosInstant(date, opens); start + lengthMs <= lagosInstant(date, closes); start += lengthMs) {
+        const isClosed = closed.some(({ startsAt, endsAt }) => startsAt < start + lengthMs && endsAt > start);
+        if (start >= earliest && !isClosed && !isTaken(start, start + lengthMs)) starts.add(start);
+      }
     }
   }
   return [...starts].sort((a, b) => a - b);
+}
+
+/** What takes ordinary appointments at a place: its resources, or the place itself. */
+function queuesOf(tables: Tables, row: Row, date: string, nowMs: number) {
+  const taken = [
+    ...tables.appointments.filter(({ status }) => status === 'scheduled'),
+    ...tables.holds.filter(({ expiresAt }) => expiresAt.getTime() > nowMs),
+  ];
+  const during = (from: number, to: number) => taken.filter(({ startsAt, endsAt }) => +startsAt < to && +endsAt > from);
+  const hours = openHours(tables, row, date);
+  const here = tables.resourcePlaces.filter(({ providerId }) => providerId === row.id);
+  const working = tables.resources.filter(
+    ({ id, retiredAt }) => retiredAt === null && here.some(({ resourceId }) => resourceId === id),
+  );
+  if (working.length === 0) {
+    const isTaken = (from: number, to: number) => during(from, to).some(({ providerId }) => providerId === row.id);
+    return [{ hours, isTaken }];
+  }
+  return working
+    .filter(({ takesOrdinary }) => takesOrdinary)
+    .map(({ id, capacity }) => {
+      const own = tables.resourceHours.filter((each) => each.resourceId === id && each.providerId === row.id);
+      const today = own.filter(({ weekday }) => weekday === weekdayOf(date));
+      return {
+        hours: own.length === 0 ? hours : hours.flatMap((open) => today.flatMap((period) => common(open, period))),
+        isTaken: (from: number, to: number) => {
+          const busy = during(from, to).filter(({ resourceId }) => resourceId === id);
+          const above = busy.filter(({ lane }) => lane > capacity).length;
+          return new Set(busy.filter(({ lane }) => lane <= capacity).map(({ lane }) => lane)).size + above >= capacity;
+        },
+      };
+    });
+}
+
+/** What two periods of a day have in common. */
+function common(a: { opens: string; closes: string }, b: { opens: string; closes: string }) {
+  const [opens, closes] = [a.opens > b.opens ? a.opens : b.opens, a.closes < b.closes ? a.closes : b.closes];
+  return opens < closes ? [{ opens, closes }] : [];
 }

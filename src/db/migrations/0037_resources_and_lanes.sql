@@ -1,9 +1,9 @@
 CREATE TABLE "practices" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "practices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"name" text NOT NULL,
-	"patient_open_visits" smallint DEFAULT 3 NOT NULL,
+	"max_open_appointments" smallint DEFAULT 3 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "practices_patient_open_visits" CHECK ("practices"."patient_open_visits" between 1 and 50)
+	CONSTRAINT "practices_max_open_appointments" CHECK ("practices"."max_open_appointments" between 1 and 50)
 );
 --> statement-breakpoint
 CREATE TABLE "resource_hours" (

@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../auth/users.ts';
 import { providers } from '../directory/providers.ts';
+import { services } from '../schedules/practice-services.ts';
 import { resources } from '../schedules/resources.ts';
-import { services } from '../schedules/services.ts';
 
 /**
  * An appointment. It takes a lane of a resource, or of the place itself where that has no resources. Two scheduled ones in

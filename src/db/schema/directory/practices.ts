@@ -8,8 +8,8 @@ export const practices = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     /** How many visits to come one person may have here; the desk isn't bound by it. */
-    patientOpenVisits: smallint('patient_open_visits').notNull().default(3),
+    maxOpenAppointments: smallint('max_open_appointments').notNull().default(3),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [check('practices_patient_open_visits', sql`${table.patientOpenVisits} between 1 and 50`)],
+  (table) => [check('practices_max_open_appointments', sql`${table.maxOpenAppointments} between 1 and 50`)],
 );

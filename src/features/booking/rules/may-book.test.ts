@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Resource, Service } from '#features/schedules/rules/services.ts';
+import type { Resource, Service } from '#features/schedules/rules/service-choice.ts';
 import { type Interval, overlaps, slotsOn } from '#features/schedules/rules/slots.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import {
@@ -136,8 +136,8 @@ const EXAMPLES: Readonly<
     ],
   },
   'too-many-visits': {
-    refused: [{ facts: { provider, openVisits: { count: 3, max: 3 } } }],
-    booked: [{ facts: { provider, openVisits: { count: 2, max: 3 } } }, { facts: { provider } }],
+    refused: [{ facts: { provider, openAppointments: { count: 3, max: 3 } } }],
+    booked: [{ facts: { provider, openAppointments: { count: 2, max: 3 } } }, { facts: { provider } }],
   },
   'slot-unavailable': {
     refused: [

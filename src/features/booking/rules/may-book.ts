@@ -2,7 +2,7 @@ import type { CareType, VisitType } from '#features/appointments/contract.ts';
 import { isNoWorse } from '#features/appointments/rules/late-cancellation.ts';
 import { coversDay } from '#features/insurance/rules/covers-day.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
-import { type Choice, type Offer, type Service, scheduleFor } from '#features/schedules/rules/services.ts';
+import { type Choice, type Offer, type Service, scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import {
   busyUntilMs,
   freeLanesAt,
@@ -54,7 +54,7 @@ export interface BookingFacts {
   /** The part of `taken` that this patient booked. */
   readonly takenByPatient?: readonly Interval[];
   /** How many visits to come the person has at the practice, and how many one may have; absent where that doesn't bind. */
-  readonly openVisits?: { readonly count: number; readonly max: number };
+  readonly openAppointments?: { readonly count: number; readonly max: number };
   /** The insurance plan to share; null when the patient has no such plan. */
   readonly plan?: { readonly effectiveDate: string; readonly expiryDate: string | null } | null;
 }
@@ -189,7 +189,8 @@ export const BOOKING_REFUSALS = [
     message: text(
       'You have as many visits to come here as can be booked online. Cancel one of them first, or call the practice.',
     ),
-    applies: ({ facts: { openVisits } }) => openVisits !== undefined && openVisits.count >= openVisits.max,
+    applies: ({ facts: { openAppointments } }) =>
+      openAppointments !== undefined && openAppointments.count >= openAppointments.max,
   },
   {
     id: 'slot-unavailable',

@@ -27,8 +27,8 @@ export type Outcome = Appointment | AppError;
 
 /** A booking that no rule refuses, with the facts of that decision. */
 interface Allowed {
-  /** As it was asked for, and as it is booked. */
-  readonly asked: Booking;
+  /** As it was sent, and as it is booked. */
+  readonly sent: Booking;
   readonly booking: Booking;
   readonly batch: BatchFacts;
   readonly facts: BookingFacts;
@@ -53,19 +53,19 @@ export async function bookTogether(tx: Database, bookings: readonly Booking[]): 
   const outcomes: (Outcome | undefined)[] = [];
   const allowed: Allowed[] = [];
   let replaced: Appointment | undefined;
-  for (const [at, asked] of bookings.entries()) {
+  for (const [at, sent] of bookings.entries()) {
     const found = batch[at];
     if (found === undefined) throw new Error('A booking has no facts.');
-    const before = await findBookedBefore(tx, found, asked.patientId);
+    const before = await findBookedBefore(tx, found, sent.patientId);
     outcomes.push(before);
     if (before !== undefined) continue;
     // First, because the new time may overlap the old one.
-    if (asked.wanted.rescheduleOf !== undefined) replaced = await giveUp(tx, asked, asked.wanted.rescheduleOf);
-    const booking = asReplacing(asked, replaced);
+    if (sent.wanted.rescheduleOf !== undefined) replaced = await giveUp(tx, sent, sent.wanted.rescheduleOf);
+    const booking = asReplacing(sent, replaced);
     const provider = asBookedBy(booking, schedules.get(booking.wanted.providerId));
     const facts = await gatherBookingFacts(tx, booking, { provider, batch: found, replaced });
     const decision = mayBook(facts, booking.wanted, booking.nowMs);
-    if ('slot' in decision) allowed.push({ asked, booking, batch: found, facts, decision });
+    if ('slot' in decision) allowed.push({ sent, booking, batch: found, facts, decision });
     else if (bookings.length === 1) throw new AppError(decision.refusal);
     else outcomes[at] = new AppError(decision.refusal);
   }
@@ -130,7 +130,7 @@ async function write(
     const row = inserted[at];
     if (row === undefined) throw new Error('The appointment just booked cannot be read.');
     const appointment = await writeWhatBelongs(tx, one, row, replaced);
-    appointments.set(one.asked, appointment);
+    appointments.set(one.sent, appointment);
     news.push({ appointment, patientId, nowMs, mailing, contact: one.batch.contact });
   }
   const consents = news.map(({ appointment, patientId, nowMs }) => ({

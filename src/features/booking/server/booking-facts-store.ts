@@ -4,13 +4,13 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { practices } from '#db/schema/directory/practices.ts';
 import { providers } from '#db/schema/directory/providers.ts';
-import { services } from '#db/schema/schedules/services.ts';
+import { services } from '#db/schema/schedules/practice-services.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import type { AppointmentContact } from '#features/appointments/server/appointment-mail-store.ts';
 import { FIRST_SQUEEZE_LANE } from '#features/schedules/rules/slots.ts';
 
 /** How many visits to come one person may have at a practice that didn't choose another number. */
-const DEFAULT_OPEN_VISITS = 3;
+const DEFAULT_OPEN_APPOINTMENTS = 3;
 
 /** The requested booking. */
 export interface WantedAppointment {
@@ -40,7 +40,7 @@ export interface BatchFacts {
   /** The patient has a scheduled appointment at this time, for any person and with any provider. */
   readonly isPatientBusy: boolean;
   /** How many visits to come the person has at the practice, and how many one may have. */
-  readonly openVisits: { readonly count: number; readonly max: number };
+  readonly openAppointments: { readonly count: number; readonly max: number };
   /** Undefined when the account is erased. */
   readonly contact: AppointmentContact | undefined;
 }
@@ -82,7 +82,7 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
         (select * from ${appointments} where patient_id = b.patient_id offset 0) a join ${providers} at on at.id = a.provider_id
         where a.status = 'scheduled' and a.starts_at > b.now and lower(a.for_name) is not distinct from lower(b.for_name)
         and a.id is distinct from b.reschedule_of and (at.id = p.id or at.practice_id = p.practice_id)) as open,
-      coalesce((select patient_open_visits from ${practices} where id = p.practice_id), ${DEFAULT_OPEN_VISITS}::int) as "maxOpen",
+      coalesce((select max_open_appointments from ${practices} where id = p.practice_id), ${DEFAULT_OPEN_APPOINTMENTS}::int) as "maxOpen",
       u.email, u.email_confirmed_at is not null as "isConfirmed", u.phone, u.is_demo as "isDemo"
     from unnest(
       ${column(wanted.map(({ providerId }) => providerId))}::int[],
@@ -104,7 +104,7 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
     isHeld: held,
     isSqueezed: squeezed,
     isPatientBusy: busy,
-    openVisits: { count: open, max: maxOpen },
+    openAppointments: { count: open, max: maxOpen },
     contact: email === null ? undefined : { email, ...contact },
   }));
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { sendAtOnce, tally } from '#test/race.ts';
+import { newPractice, newResource } from '#test/resources.ts';
 
 const t = await testApp();
 const base = await t.listen();
@@ -46,6 +47,18 @@ test('30 people book overlapping starts at once: one gets a place', async () => 
   );
   expect(tally(outcomes)).toEqual({ '201': 1, '409 slot_taken': 29 });
   expect(await appointmentsOf(providerId)).toBe(1);
+});
+
+test('50 people book one time of a practice with three people at once: three get it', async () => {
+  const providerId = await newProvider(t);
+  const practice = await newPractice(t, [providerId]);
+  for (const position of [0, 1, 2]) await newResource(t, practice, { at: [providerId], position });
+  const outcomes = await sendAtOnce(
+    base,
+    patients.slice(0, 50).map(({ cookie }) => ({ cookie, providerId, date: at(tuesday, '10:30') })),
+  );
+  expect(tally(outcomes)).toEqual({ '201': 3, '409 slot_taken': 47 });
+  expect(await appointmentsOf(providerId)).toBe(3);
 });
 
 test('300 people book 300 different slots at once: all get theirs', async () => {
@@ -100,4 +113,12 @@ test('without the constraints the same races book twice', async () => {
     })),
   );
   expect(await appointmentsOf(overlapping)).toBeGreaterThan(1);
+  const shared = await newProvider(t);
+  const practice = await newPractice(t, [shared]);
+  for (const position of [0, 1, 2]) await newResource(t, practice, { at: [shared], position });
+  await sendAtOnce(
+    base,
+    patients.slice(230, 280).map(({ cookie }) => ({ cookie, providerId: shared, date: at(tuesday, '10:30') })),
+  );
+  expect(await appointmentsOf(shared)).toBeGreaterThan(3);
 });

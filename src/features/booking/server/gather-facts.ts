@@ -58,7 +58,7 @@ export async function gatherBookingFacts(
     provider,
     isKnownPatient: !asksWhether || (await hasVisited(tx, patientId, provider.id)),
     appointmentsElsewhere: batch.isPatientBusy ? await findAppointmentsElsewhere(tx, appointment) : [],
-    ...(booking.byDesk === undefined && !isMove && { openVisits: batch.openVisits }),
+    ...(booking.byDesk === undefined && !isMove && { openAppointments: batch.openAppointments }),
     ...(await lanesOf(tx, booking, provider, batch)),
     ...(everyResource !== undefined &&
       batch.isPatientBusy && { takenByPatient: await findAppointmentsHere(tx, appointment) }),

@@ -1,6 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import { findBusyTimes } from '#features/appointments/server/patient-appointments-store.ts';
-import { type Choice, scheduleFor } from '#features/schedules/rules/services.ts';
+import { type Choice, scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { slotId } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';

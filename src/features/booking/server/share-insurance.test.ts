@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addMember } from '#features/directory/server/member-store.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
-import { allowOpenVisits, newPatient, newProvider, testApp } from '#test/app.ts';
+import { allowOpenAppointments, newPatient, newProvider, testApp } from '#test/app.ts';
 import { A_PLAN, planOf } from '#test/insurance-plan.ts';
 
 const t = await testApp();
@@ -173,7 +173,7 @@ describe('taking it back', () => {
   });
 
   test('at the moment of moving the visit is either done or refused, never done for a visit that is left', async () => {
-    await allowOpenVisits(t, providerId, 4);
+    await allowOpenAppointments(t, providerId, 4);
     for (const [from, to] of [
       ['09:00', '09:30'],
       ['10:00', '10:30'],

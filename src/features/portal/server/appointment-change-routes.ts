@@ -4,7 +4,7 @@ import { findChannels } from '#features/appointments/server/appointment-mails.ts
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import { findBusyTimes } from '#features/appointments/server/patient-appointments-store.ts';
 import { asBookedBy } from '#features/booking/server/booking.ts';
-import { scheduleFor } from '#features/schedules/rules/services.ts';
+import { scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { freeSlots, freeSlotsOn, slotId, slotsOn } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';

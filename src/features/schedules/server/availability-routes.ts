@@ -6,7 +6,7 @@ import { readShared } from '#platform/server/http/read-copy.ts';
 import { route } from '#platform/server/http/route.ts';
 import { getAvailability } from '../contract.ts';
 import { NO_SUCH_PROVIDER } from '../rules/refusals.ts';
-import { type Choice, scheduleFor } from '../rules/services.ts';
+import { type Choice, scheduleFor } from '../rules/service-choice.ts';
 import { freeSlotsOn, slotId } from '../rules/slots.ts';
 import { findSchedule, findTaken } from './availability-store.ts';
 import { type Calendar, type CalendarRequest, findCalendar } from './calendar-store.ts';

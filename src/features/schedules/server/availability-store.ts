@@ -7,7 +7,7 @@ import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { BOOKABLE_DAYS } from '../rules/bookable-days.ts';
 import { type CancellationFee, cancellationFeeOf } from '../rules/cancellation-fee.ts';
-import { type Offer, scheduleFor } from '../rules/services.ts';
+import { type Offer, scheduleFor } from '../rules/service-choice.ts';
 import { defaultHours, nextFreeSlot, type OpenHours, type Schedule, type Taken } from '../rules/slots.ts';
 import { exceptionsOf } from './exception-store.ts';
 import { findHeld, type Held } from './hold-store.ts';

@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { resourceServices, services } from '#db/schema/schedules/practice-services.ts';
 import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
-import { resourceServices, services } from '#db/schema/schedules/services.ts';
-import type { Offer, Resource, Service } from '../rules/services.ts';
+import type { Offer, Resource, Service } from '../rules/service-choice.ts';
 
 /**
  * Returns the resources and services of several places, by the id of the provider; absent for those that have described

@@ -2,7 +2,7 @@ import type { CareType, VisitType } from '#features/appointments/contract.ts';
 import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
 import { type BookingFacts, mayBook } from '#features/booking/rules/may-book.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
-import { type Choice, type Offer, scheduleFor } from '#features/schedules/rules/services.ts';
+import { type Choice, type Offer, scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import {
   freeSlotsOn,
   type Interval,

@@ -5,7 +5,7 @@ import type { AppointmentMailing } from '#features/appointments/server/appointme
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { mayBook } from '#features/booking/rules/may-book.ts';
 import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
-import type { Choice } from '#features/schedules/rules/services.ts';
+import type { Choice } from '#features/schedules/rules/service-choice.ts';
 import { type BookableProvider, findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { putHold, removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { mailFrame } from '#platform/common/messages/mail-frame.ts';

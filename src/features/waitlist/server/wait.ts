@@ -2,7 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import { NO_SUCH_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
-import { scheduleFor } from '#features/schedules/rules/services.ts';
+import { scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { canBeOffered, freeTimes } from '../rules/earlier-times.ts';

@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appointments } from '#db/schema/appointments/appointments.ts';
+import { practices } from '#db/schema/directory/practices.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
 import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { Slot } from '#features/schedules/contract.ts';
-import { freeSlots, slotsOn } from '#features/schedules/rules/slots.ts';
+import { freeSlotsOn } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { ProviderSearch } from '#features/search/contract.ts';
 import { eachFlag } from '#features/search/rules/flag-filters.ts';
@@ -69,6 +72,38 @@ function drawProvider(at: number): typeof providers.$inferInsert {
   };
 }
 
+/**
+ * Gives a provider one to three resources, or with some luck shares those of the practice drawn before. Returns them with the
+ * lanes that appointments may take.
+ */
+async function drawResources(providerId: number): Promise<{ id: number; capacity: number }[]> {
+  const isShared = practice !== undefined && draw() < 0.3;
+  if (!isShared) {
+    const [made] = await t.db.insert(practices).values({ name: 'P', createdAt: new Date() }).returning();
+    if (made === undefined) throw new Error('no practice');
+    practice = { id: made.id, resources: [] };
+  }
+  const { id: practiceId, resources: shared } = practice as NonNullable<typeof practice>;
+  await t.db.update(providers).set({ practiceId }).where(eq(providers.id, providerId));
+  if (!isShared) {
+    const kind = { practiceId, kind: 'practitioner', isPublic: true, createdAt: new Date() } as const;
+    const drawn = Array.from({ length: one([1, 2, 3]) }, (_, position) => ({
+      ...{ ...kind, name: `R${position}`, position, capacity: one([1, 1, 2]), takesOrdinary: draw() < 0.8 },
+      // A place with resources always has one that takes appointments.
+      retiredAt: position > 0 && draw() < 0.2 ? new Date() : null,
+    }));
+    const rows = await t.db.insert(resources).values(drawn).returning();
+    shared.push(...rows.map(({ id, capacity }) => ({ id, capacity })));
+  }
+  for (const { id: resourceId } of shared) {
+    await t.db.insert(resourcePlaces).values({ resourceId, providerId, practiceId });
+    const hours = { weekday: Math.floor(draw() * 7), opens: one(['08:00', '09:10']), closes: one(['12:00', '24:00']) };
+    if (draw() < 0.3) await t.db.insert(resourceHours).values({ resourceId, providerId, ...hours });
+  }
+  return shared;
+}
+let practice: { readonly id: number; readonly resources: { id: number; capacity: number }[] } | undefined;
+
 beforeAll(async () => {
   const rows = await t.db
     .insert(providers)
@@ -76,6 +111,7 @@ beforeAll(async () => {
     .returning({ id: providers.id, minutes: providers.visitMinutes });
   const { id: patientId } = await newPatient(t);
   for (const { id: providerId, minutes } of rows) {
+    const lanes = draw() < 0.15 ? await drawResources(providerId) : [];
     if (draw() < 0.3) {
       const opens = one(['07:00', '09:30', '20:00']);
       const period = { providerId, weekday: Math.floor(draw() * 7), opens, closes: one(['10:00', '10:15', '24:00']) };
@@ -100,7 +136,10 @@ beforeAll(async () => {
     for (let ahead = 0; ahead < taken; ahead++) {
       const startsAt = new Date(lagosInstant(addDays(TODAY, ahead * 2), one(['07:00', '08:00', '09:00', '09:30'])));
       const endsAt = new Date(startsAt.getTime() + minutes * 60_000 * one([1, 1, 20]));
+      const drawn = lanes.length > 0 ? one(lanes) : undefined;
+      const lane = drawn && { resourceId: drawn.id, lane: one([1, 1, drawn.capacity, 100]) };
       const appointment = {
+        ...(lane && { ...lane, squeezeReason: lane.lane === 100 ? 'Fever' : null }),
         providerId,
         patientId,
         startsAt,
@@ -110,16 +149,18 @@ beforeAll(async () => {
       } as const;
       await t.db
         .insert(appointments)
-        .values({ ...appointment, reason: 'x', status: one(['scheduled', 'scheduled', 'cancelled']) });
+        .values({ ...appointment, reason: 'x', status: one(['scheduled', 'scheduled', 'cancelled']) })
+        .onConflictDoNothing();
     }
     if (draw() < 0.1) {
       const startsAt = new Date(lagosInstant(addDays(TODAY, 1), '08:00'));
       const [endsAt, heldSince] = [new Date(startsAt.getTime() + 3_600_000), new Date(t.clock.nowMs)];
       const expiresAt = new Date(lagosInstant(one([TODAY, addDays(TODAY, 1)]), one(['08:00', '16:00', '23:00'])));
       const hash = Buffer.from(String(providerId));
-      await t.db
-        .insert(slotHolds)
-        .values({ providerId, holderHash: hash, addressHash: hash, startsAt, endsAt, heldSince, expiresAt });
+      await t.db.insert(slotHolds).values({
+        ...{ providerId, resourceId: lanes[0]?.id ?? null },
+        ...{ holderHash: hash, addressHash: hash, startsAt, endsAt, heldSince, expiresAt },
+      });
     }
   }
   t.clock.nowMs = lagosInstant(TODAY, '00:00');
@@ -219,7 +260,7 @@ test('the calendar of every provider is what its schedule and its appointments l
     const taken = await findTaken(t.db, id, t.clock.nowMs);
     for (const date of [1, 2, 4].map((ahead) => addDays(TODAY, ahead))) {
       const answer = await t.app.inject({ url: `/api/providers/${id}/availability`, query: { date } });
-      const free = !schedule.bookable ? [] : freeSlots(slotsOn(date, schedule, t.clock.nowMs), taken);
+      const free = !schedule.bookable ? [] : freeSlotsOn(date, schedule, taken, t.clock.nowMs);
       const starts = (answer.json() as Slot[]).map(({ dateTime }) => Date.parse(dateTime));
       expect(starts, `provider ${id} on ${date}`).toEqual(free.map(({ startsAtMs }) => startsAtMs));
     }

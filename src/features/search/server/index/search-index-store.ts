@@ -6,7 +6,7 @@ import { resourcePlaces } from '#db/schema/schedules/resources.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { cardOf } from '#features/directory/server/provider-card.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
-import type { Offer } from '#features/schedules/rules/services.ts';
+import type { Offer } from '#features/schedules/rules/service-choice.ts';
 import type { Schedule } from '#features/schedules/rules/slots.ts';
 import { hoursOf } from '#features/schedules/server/availability-store.ts';
 import { exceptionsOf } from '#features/schedules/server/exception-store.ts';

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
+import { type Resource, type Service, scheduleFor } from './service-choice.ts';
+import {
+  busyUntilMs,
+  freeLanesAt,
+  freeSlotsOn,
+  overlaps,
+  type Schedule,
+  slotStartingAt,
+  slotsOn,
+  squeezeLane,
+  type Taken,
+} from './slots.ts';
+
+/** A Monday; slots are counted on the next day. */
+const NOW = lagosInstant('2026-11-23', '09:00');
+const TUESDAY = '2026-11-24';
+const place: Schedule = {
+  hours: [{ weekday: 2, opens: '09:00', closes: '12:00' }],
+  visitMinutes: 30,
+  providesUrgentCare: false,
+};
+const at = (time: string) => lagosInstant(TUESDAY, time);
+const taken = (resourceId: number, lane: number, from: string, to: string): Taken => ({
+  ...{ resourceId, lane, startsAtMs: at(from), endsAtMs: at(to) },
+});
+const free = (schedule: Schedule, busy: readonly Taken[]) =>
+  freeSlotsOn(TUESDAY, schedule, busy, NOW).map(({ startsAtMs }) => lagosTime(startsAtMs));
+
+describe('lanes', () => {
+  const two: Schedule = {
+    ...place,
+    resources: [
+      { id: 1, capacity: 1 },
+      { id: 2, capacity: 2 },
+    ],
+  };
+
+  test('keep a start offered until the last of them is taken', () => {
+    const busy = [taken(1, 1, '10:00', '10:30'), taken(2, 1, '10:00', '10:30')];
+    expect(free(two, busy)).toContain('10:00');
+    expect(freeLanesAt(at('10:00'), two, busy, NOW)).toEqual([{ resourceId: 2, lane: 2 }]);
+    expect(free(two, [...busy, taken(2, 2, '09:45', '10:15')])).not.toContain('10:00');
+  });
+
+  test('are given first at the resource with the smallest share of its visits taken that day', () => {
+    const order = (busy: readonly Taken[]) =>
+      freeLanesAt(at('10:00'), two, busy, NOW).map(({ resourceId }) => resourceId);
+    expect(order([])).toEqual([1, 2, 2]);
+    expect(order([taken(1, 1, '09:00', '09:30')])).toEqual([2, 2, 1]);
+    expect(
+      order([taken(1, 1, '09:00', '09:30'), taken(2, 1, '09:00', '09:30'), taken(2, 1, '11:00', '11:30')]),
+    ).toEqual([...[1, 2, 2]]);
+  });
+
+  test('are all taken by a time that names no resource, such as another visit of the patient', () => {
+    expect(free(two, [{ startsAtMs: at('10:00'), endsAtMs: at('10:30') }])).not.toContain('10:00');
+  });
+
+  test('are one fewer for each visit that was squeezed in, also if a lane is empty', () => {
+    const one: Schedule = { ...place, resources: [{ id: 1, capacity: 1 }] };
+    const squeezed = taken(1, 100, '10:00', '10:30');
+    expect(free(one, [squeezed])).not.toContain('10:00');
+    expect(freeLanesAt(at('10:00'), two, [{ ...squeezed, resourceId: 2 }], NOW)).toHaveLength(2);
+    expect(squeezeLane({ startsAtMs: at('10:00'), endsAtMs: at('10:30') }, 1, [squeezed])).toBe(101);
+    expect(squeezeLane({ startsAtMs: at('10:30'), endsAtMs: at('11:00') }, 1, [squeezed])).toBe(100);
+  });
+
+  test('are none where a place has no resource for what is wanted', () => {
+    expect(free({ ...place, resources: [] }, [])).toEqual([]);
+  });
+});
+
+describe('a choice', () => {
+  const person = (id: number, more: Partial<Resource> = {}): Resource => ({
+    ...{ id, kind: 'practitioner', name: `P${id}`, title: null, capacity: 1, isPublic: true, takesOrdinary: true },
+    ...more,
+  });
+  const service: Service = {
+    ...{ id: 9, name: 'Root canal', minutes: 60, afterMinutes: 15, priceKobo: null, bookedBy: 'anyone' },
+    ...{ visitTypes: ['in-person'], careTypes: ['routine'], resourceIds: [2, 3] },
+  };
+  const clinic = {
+    ...place,
+    everyResource: [person(1), person(2), person(3, { takesOrdinary: false })],
+    services: [service],
+  };
+  const ids = (choice: Parameters<typeof scheduleFor>[1]) => scheduleFor(clinic, choice).resources?.map(({ id }) => id);
+
+  test('of nothing in particular is the ordinary visit with any person who takes those', () => {
+    expect(ids({})).toEqual([1, 2]);
+    expect(ids({ serviceId: null, personId: null })).toEqual([1, 2]);
+  });
+
+  test('of a service, of a person or of both leaves those who give it', () => {
+    expect(ids({ serviceId: 9 })).toEqual([2, 3]);
+    expect(ids({ personId: 1 })).toEqual([1]);
+    expect(ids({ serviceId: 9, personId: 3 })).toEqual([3]);
+    expect(ids({ serviceId: 9, personId: 1 })).toEqual([]);
+    expect(ids({ serviceId: 8 })).toEqual([]);
+  });
+
+  test('of a longer service starts as often as ordinary visits do, of a shorter one as often as it can', () => {
+    const starts = (minutes: number) => {
+      const chosen = scheduleFor({ ...clinic, services: [{ ...service, minutes }] }, { serviceId: 9 });
+      return slotsOn(TUESDAY, chosen, NOW).map(({ startsAtMs }) => lagosTime(startsAtMs));
+    };
+    expect(starts(120)).toEqual(['09:00', '09:30', '10:00']);
+    expect(starts(60)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
+    expect(starts(20)).toEqual(['09:00', '09:20', '09:40', '10:00', '10:20', '10:40', '11:00', '11:20', '11:40']);
+  });
+
+  test('at a place that describes no resources is its one queue for the ordinary visit, and nothing for a service', () => {
+    expect(scheduleFor(place, {})).toBe(place);
+    expect(scheduleFor(place, { serviceId: 9 }).resources).toEqual([]);
+  });
+});
+
+const someResource = fc.record({ capacity: fc.integer({ min: 1, max: 3 }), opens: fc.constantFrom('09:00', '10:10') });
+const someAppointment = fc.record({
+  start: fc.integer({ min: 0, max: 11 }),
+  minutes: fc.constantFrom(15, 30, 60),
+  after: fc.constantFrom(0, 10),
+});
+
+test('however visits of any length are booked in free lanes, no lane holds two at once, and a start is offered just if it has a free lane', () => {
+  let refused = 0;
+  fc.assert(
+    fc.property(
+      fc.array(someResource, { minLength: 1, maxLength: 3 }),
+      fc.array(someAppointment, { maxLength: 40 }),
+      (drawn, wanted) => {
+        const resources = drawn.map(({ capacity, opens }, id) => ({
+          ...{ id: id + 1, capacity, hours: [{ weekday: 2, opens, closes: '12:00' }] },
+        }));
+        const booked: Taken[] = [];
+        for (const { start, minutes, after } of wanted) {
+          const schedule = { ...place, resources, visitMinutes: minutes, afterMinutes: after, stepMinutes: 15 };
+          const startsAtMs = at('09:00') + start * 15 * 60_000;
+          const [lane] = freeLanesAt(startsAtMs, schedule, booked, NOW);
+          const isOffered = freeSlotsOn(TUESDAY, schedule, booked, NOW).some((slot) => slot.startsAtMs === startsAtMs);
+          expect(isOffered).toBe(lane !== undefined);
+          const slot = slotStartingAt(startsAtMs, schedule, NOW);
+          if (lane === undefined || slot === undefined) refused += 1;
+          else booked.push({ startsAtMs, endsAtMs: busyUntilMs(slot, schedule), ...lane });
+        }
+        for (const [n, one] of booked.entries()) {
+          const capacity = resources.find(({ id }) => id === one.resourceId)?.capacity ?? 0;
+          expect(one.lane).toBeLessThanOrEqual(capacity);
+          const beside = booked
+            .slice(0, n)
+            .filter((other) => other.resourceId === one.resourceId && other.lane === one.lane);
+          expect(beside.some((other) => overlaps(other, one))).toBe(false);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(refused).toBeGreaterThan(500);
+});
