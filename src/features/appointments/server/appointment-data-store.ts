@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
@@ -6,6 +6,8 @@ import { reviews } from '#db/schema/reviews/reviews.ts';
 
 const { patientId: _patient, ...appointment } = getTableColumns(appointments);
 const ENDED = ['cancelled', 'rescheduled'] as const;
+/** That it was squeezed in stays, as its lane does. */
+const WITHOUT_REASON = sql`case when ${appointments.squeezeReason} is not null then '' end`;
 
 /** Returns a patient's appointments and what they wrote about them, for their data export. */
 export async function collectAppointments(db: Database, patientId: number): Promise<Readonly<Record<string, unknown>>> {
@@ -48,7 +50,10 @@ export async function findUpcoming(db: Database, patientId: number, nowMs: numbe
  */
 export async function eraseAppointments(tx: Database, patientId: number, nameless: string): Promise<void> {
   const mine = eq(appointments.patientId, patientId);
-  await tx.update(appointments).set({ idempotencyKey: null, endReason: null }).where(mine);
+  await tx
+    .update(appointments)
+    .set({ idempotencyKey: null, endReason: null, squeezeReason: WITHOUT_REASON })
+    .where(mine);
   await tx
     .update(appointments)
     .set({ reason: '' })
@@ -63,12 +68,20 @@ export async function eraseAppointments(tx: Database, patientId: number, nameles
 export async function eraseOldReasons(db: Database, beforeMs: number): Promise<void> {
   await db
     .update(appointments)
-    .set({ reason: '', endReason: null, forName: null, forAge: null, forRelation: null })
+    .set({
+      ...{ reason: '', endReason: null, squeezeReason: WITHOUT_REASON },
+      ...{ forName: null, forAge: null, forRelation: null },
+    })
     .where(
       and(
         inArray(appointments.status, [...ENDED]),
         lt(appointments.startsAt, new Date(beforeMs)),
-        or(ne(appointments.reason, ''), isNotNull(appointments.endReason), isNotNull(appointments.forName)),
+        or(
+          ne(appointments.reason, ''),
+          isNotNull(appointments.endReason),
+          ne(appointments.squeezeReason, ''),
+          isNotNull(appointments.forName),
+        ),
       ),
     );
 }
