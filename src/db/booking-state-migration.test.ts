@@ -1,23 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
+import { earlierMigrations } from '#test/earlier-migrations.ts';
 import { migrateDatabase } from './migrate.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'alafia-migrations-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { pool } = await testDatabase('bare');
 const LAST_BEFORE = 35;
-
-/** The migrations up to the one before booking states. */
-function earlierMigrations(): string {
-  cpSync(join(import.meta.dirname, 'migrations'), folder, { recursive: true });
-  const journal = join(folder, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { idx: number }[] };
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= LAST_BEFORE) }));
-  return folder;
-}
 
 async function insertProvider(name: string, columns: Readonly<Record<string, unknown>> = {}): Promise<number> {
   const row = {
@@ -58,7 +45,7 @@ async function insertAppointment(providerId: number, inDays: number): Promise<vo
 }
 
 test('a provider stays live only with a member or the operator behind it; the migration reports how many of each', async () => {
-  await migrateDatabase(pool, { folder: earlierMigrations() });
+  await migrateDatabase(pool, { folder: earlierMigrations(LAST_BEFORE) });
   const ids = {
     demo: await insertProvider('Demo', { is_demo: true }),
     register: await insertProvider('Register', { source: 'grid3', source_key: '1' }),

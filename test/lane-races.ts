@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import { practiceOf } from './access/portal-set-ups.ts';
+import { newPatient, newProvider, type TestApp } from './app.ts';
+import { newPractice, newResource } from './resources.ts';
+
+/** Twenty of each in the suite; `RACE_ROUNDS=100` for more. */
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
+const DAILY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '18:00' }));
+const ORDINARY = { visitType: 'in-person', careType: 'routine', reason: 'Cough' };
+
+/** Sends a call to one of the processes; `from` is the address of the client. */
+export type Send = (
+  server: number,
+  method: string,
+  path: string,
+  sent: { readonly cookie?: string; readonly from?: string; readonly body?: object },
+) => Promise<Response>;
+
+/** A round's own time from tomorrow on, ISO instant: no two rounds overlap. */
+function timeOf(round: number, now: number, step = 0): string {
+  const slot = round * 2 + step;
+  const minutes = 480 + (slot % 40) * 15;
+  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return new Date(lagosInstant(addDays(lagosDate(now), 1 + Math.floor(slot / 40)), time)).toISOString();
+}
+
+/** Races between calls that reach three processes at the same moment. */
+export function raceForLanes(of: () => { readonly send: Send; readonly world: TestApp }): void {
+  const aPlace = () => newProvider(of().world, { hours: DAILY, visitMinutes: 15 });
+  /** So many that none has more visits to come than a practice may allow. */
+  const somePatients = async () =>
+    await Promise.all(Array.from({ length: 12 }, async () => await newPatient(of().world)));
+  /** The status of each of some calls that are sent at once, the first to another process in every round. */
+  const atOnce = async (round: number, calls: readonly ((server: number, from: string) => Promise<Response>)[]) =>
+    await Promise.all(calls.map(async (call, n) => (await call((round + n) % 3, `198.51.100.${round}`)).status));
+  const booking = (cookie: string, providerId: number, date: string) => async (server: number, from: string) =>
+    await of().send(server, 'POST', '/api/appointments', { cookie, from, body: { providerId, date, ...ORDINARY } });
+
+  test('two practitioners and a chair take three of four patients who book one time', async () => {
+    const { world } = of();
+    const place = await aPlace();
+    const practice = await newPractice(world, [place], 50);
+    for (const kind of ['practitioner', 'practitioner', 'chair'] as const)
+      await newResource(world, practice, { at: [place], kind });
+    const patients = await somePatients();
+    for (let round = 0; round < ROUNDS; round++) {
+      const date = timeOf(round, Date.now());
+      const four = [0, 1, 2, 3].map((n) => patients[(round * 4 + n) % patients.length]?.cookie ?? '');
+      const statuses = await atOnce(
+        round,
+        four.map((cookie) => booking(cookie, place, date)),
+      );
+      expect(statuses.toSorted()).toEqual([201, 201, 201, 409]);
+    }
+  });
+
+  test('a doctor of two places gets one of two patients who book one time at either', async () => {
+    const { world } = of();
+    const places = [await aPlace(), await aPlace()];
+    await newResource(world, await newPractice(world, places, 50), { at: places });
+    const patients = await somePatients();
+    for (let round = 0; round < ROUNDS; round++) {
+      const date = timeOf(round, Date.now());
+      const two = places.map((place, n) => booking(patients[(round * 2 + n) % 12]?.cookie ?? '', place, date));
+      expect((await atOnce(round, two)).toSorted()).toEqual([201, 409]);
+    }
+  });
+
+  test('the last lane is held for one of two browsers', async () => {
+    const { world, send } = of();
+    const place = await aPlace();
+    await newResource(world, await newPractice(world, [place], 50), { at: [place], capacity: 2 });
+    const patients = await somePatients();
+    const hold = (date: string) => async (server: number, from: string) =>
+      await send(server, 'POST', '/api/slot-holds', { from, body: { providerId: place, date } });
+    for (let round = 0; round < ROUNDS; round++) {
+      const date = timeOf(round, Date.now());
+      await booking(patients[round % 12]?.cookie ?? '', place, date)(0, `203.0.113.${round}`);
+      expect((await atOnce(round, [hold(date), hold(date)])).toSorted()).toEqual([201, 409]);
+    }
+  });
+
+  test('a visit that the desk squeezes in and one that a patient books at that time take two lanes, or the patient none', async () => {
+    const { world, send } = of();
+    const desk = await newPatient(world);
+    const place = await practiceOf(world, desk);
+    await world.pool.query('delete from weekly_hours where provider_id = $1', [place]);
+    await world.pool.query('update providers set visit_minutes = 15, provides_urgent_care = true where id = $1', [
+      place,
+    ]);
+    for (const { weekday, opens, closes } of DAILY) {
+      await world.pool.query('insert into weekly_hours (provider_id, weekday, opens, closes) values ($1, $2, $3, $4)', [
+        ...[place, weekday, opens, closes],
+      ]);
+    }
+    const doctor = await newResource(world, await newPractice(world, [place], 50), { at: [place] });
+    const patients = await somePatients();
+    const outcomes: string[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const [from, to] = [timeOf(round, Date.now()), timeOf(round, Date.now(), 1)];
+      const [mover, booker] = [patients[(round * 2) % 12], patients[(round * 2 + 1) % 12]];
+      const booked = await booking(mover?.cookie ?? '', place, from)(0, `203.0.113.${round}`);
+      const { id } = (await booked.json()) as { id: number };
+      const body = { date: to, squeezeReason: 'Fever since last night', was: { date: from } };
+      const move = async (server: number, address: string) =>
+        await send(server, 'POST', `/api/portal/visits/${id}/move`, { cookie: desk.cookie, from: address, body });
+      const statuses = await atOnce(round, [move, booking(booker?.cookie ?? '', place, to)]);
+      const { rows } = await world.pool.query<{ lane: number }>(
+        `select lane from appointments where resource_id = $1 and starts_at = $2 and status = 'scheduled' order by lane`,
+        [doctor, to],
+      );
+      outcomes.push(`${statuses.join(' ')}: ${rows.map(({ lane }) => lane).join(' ')}`);
+    }
+    const possible = ['200 201: 1 100', '200 409: 1'];
+    expect(outcomes.filter((outcome) => !possible.includes(outcome))).toEqual([]);
+  });
+}
