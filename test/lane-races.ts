@@ -17,6 +17,8 @@ export type Send = (
   sent: { readonly cookie?: string; readonly from?: string; readonly body?: object },
 ) => Promise<Response>;
 
+type Of = () => { readonly send: Send; readonly world: TestApp };
+
 /** A round's own time from tomorrow on, ISO instant: no two rounds overlap. */
 function timeOf(round: number, now: number, step = 0): string {
   const slot = round * 2 + step;
@@ -25,8 +27,23 @@ function timeOf(round: number, now: number, step = 0): string {
   return new Date(lagosInstant(addDays(lagosDate(now), 1 + Math.floor(slot / 40)), time)).toISOString();
 }
 
-/** Races between calls that reach three processes at the same moment. */
-export function raceForLanes(of: () => { readonly send: Send; readonly world: TestApp }): void {
+/** A place of a desk with the hours of all races. */
+async function deskPlace(world: TestApp, desk: Awaited<ReturnType<typeof newPatient>>): Promise<number> {
+  const place = await practiceOf(world, desk);
+  await world.pool.query('delete from weekly_hours where provider_id = $1', [place]);
+  await world.pool.query('update providers set visit_minutes = 15, provides_urgent_care = true where id = $1', [place]);
+  for (const { weekday, opens, closes } of DAILY) {
+    const row = [place, weekday, opens, closes];
+    await world.pool.query(
+      'insert into weekly_hours (provider_id, weekday, opens, closes) values ($1, $2, $3, $4)',
+      row,
+    );
+  }
+  return place;
+}
+
+/** What the races need. */
+function racing(of: Of) {
   const aPlace = () => newProvider(of().world, { hours: DAILY, visitMinutes: 15 });
   /** So many that none has more visits to come than a practice may allow. */
   const somePatients = async () =>
@@ -36,7 +53,12 @@ export function raceForLanes(of: () => { readonly send: Send; readonly world: Te
     await Promise.all(calls.map(async (call, n) => (await call((round + n) % 3, `198.51.100.${round}`)).status));
   const booking = (cookie: string, providerId: number, date: string) => async (server: number, from: string) =>
     await of().send(server, 'POST', '/api/appointments', { cookie, from, body: { providerId, date, ...ORDINARY } });
+  return { aPlace, somePatients, atOnce, booking };
+}
 
+/** Races between calls that reach three processes at the same moment. */
+export function raceForLanes(of: Of): void {
+  const { aPlace, somePatients, atOnce, booking } = racing(of);
   test('two practitioners and a chair take three of four patients who book one time', async () => {
     const { world } = of();
     const place = await aPlace();
@@ -51,7 +73,7 @@ export function raceForLanes(of: () => { readonly send: Send; readonly world: Te
         round,
         four.map((cookie) => booking(cookie, place, date)),
       );
-      expect(statuses.toSorted()).toEqual([201, 201, 201, 409]);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 201, 409]);
     }
   });
 
@@ -63,7 +85,7 @@ export function raceForLanes(of: () => { readonly send: Send; readonly world: Te
     for (let round = 0; round < ROUNDS; round++) {
       const date = timeOf(round, Date.now());
       const two = places.map((place, n) => booking(patients[(round * 2 + n) % 12]?.cookie ?? '', place, date));
-      expect((await atOnce(round, two)).toSorted()).toEqual([201, 409]);
+      expect((await atOnce(round, two)).toSorted((a, b) => a - b)).toEqual([201, 409]);
     }
   });
 
@@ -77,23 +99,18 @@ export function raceForLanes(of: () => { readonly send: Send; readonly world: Te
     for (let round = 0; round < ROUNDS; round++) {
       const date = timeOf(round, Date.now());
       await booking(patients[round % 12]?.cookie ?? '', place, date)(0, `203.0.113.${round}`);
-      expect((await atOnce(round, [hold(date), hold(date)])).toSorted()).toEqual([201, 409]);
+      expect((await atOnce(round, [hold(date), hold(date)])).toSorted((a, b) => a - b)).toEqual([201, 409]);
     }
   });
+}
 
+/** A race between the desk and a patient for one time. */
+export function raceToSqueezeIn(of: Of): void {
+  const { somePatients, atOnce, booking } = racing(of);
   test('a visit that the desk squeezes in and one that a patient books at that time take two lanes, or the patient none', async () => {
     const { world, send } = of();
     const desk = await newPatient(world);
-    const place = await practiceOf(world, desk);
-    await world.pool.query('delete from weekly_hours where provider_id = $1', [place]);
-    await world.pool.query('update providers set visit_minutes = 15, provides_urgent_care = true where id = $1', [
-      place,
-    ]);
-    for (const { weekday, opens, closes } of DAILY) {
-      await world.pool.query('insert into weekly_hours (provider_id, weekday, opens, closes) values ($1, $2, $3, $4)', [
-        ...[place, weekday, opens, closes],
-      ]);
-    }
+    const place = await deskPlace(world, desk);
     const doctor = await newResource(world, await newPractice(world, [place], 50), { at: [place] });
     const patients = await somePatients();
     const outcomes: string[] = [];

@@ -6,7 +6,7 @@ import { practiceOf } from '#test/access/portal-set-ups.ts';
 import { videoAppointment } from '#test/access/video-set-ups.ts';
 import { newPatient, newProvider, type TestApp } from '#test/app.ts';
 import { listenTo } from '#test/event-stream.ts';
-import { raceForLanes } from '#test/lane-races.ts';
+import { raceForLanes, raceToSqueezeIn } from '#test/lane-races.ts';
 import { type SmtpSink, smtpSink } from '#test/smtp-sink.ts';
 import { startThree, type ThreeServers } from '#test/three-servers.ts';
 
@@ -150,6 +150,7 @@ test('a practice receives at once the news of a booking at another process', asy
 });
 
 raceForLanes(() => ({ send, world }));
+raceToSqueezeIn(() => ({ send, world }));
 
 test('a chat receives at once a message written at another process, and its browser reconnects elsewhere when the process stops', async () => {
   const { cookie } = await newPatient(world);

@@ -57,6 +57,12 @@ export function asReplacing(booking: Booking, replaced: Appointment | undefined)
   return { ...booking, wanted: { ...wanted, serviceId, personId } };
 }
 
+/** Whom an appointment is for, as columns: all null for the patient who books. */
+function columnsOf(forPerson: NewAppointment['forPerson']) {
+  if (!forPerson) return { forName: null, forAge: null, forRelation: null };
+  return { forName: forPerson.name, forAge: forPerson.age, forRelation: forPerson.relation };
+}
+
 /** The row of a booking in a slot and a lane. */
 export function rowOf(
   { patientId, wanted, idempotencyKey, byDesk, nowMs }: Booking,
@@ -77,9 +83,7 @@ export function rowOf(
     visitType,
     careType,
     reason,
-    forName: forPerson?.name ?? null,
-    forAge: forPerson?.age ?? null,
-    forRelation: forPerson?.relation ?? null,
+    ...columnsOf(forPerson),
     idempotencyKey: idempotencyKey ?? null,
     createdAt: new Date(nowMs),
     updatedAt: new Date(nowMs),

@@ -5,6 +5,7 @@ import {
   findAppointmentsHere,
   hasVisited,
 } from '#features/appointments/server/patient-appointments-store.ts';
+import type { Interval } from '#features/schedules/rules/slots.ts';
 import {
   type BookableProvider,
   findBooked,
@@ -40,11 +41,10 @@ export async function gatherBookingFacts(
   },
 ): Promise<BookingFacts> {
   if (provider === undefined) return { provider };
-  const { patientId, wanted, nowMs } = booking;
-  const { everyResource, services } = provider;
+  const { patientId, wanted } = booking;
   const isMove = replaced?.providerId === provider.id;
-  const service = services?.find(({ id }) => id === wanted.serviceId);
-  const asksWhether = !isMove && (!provider.acceptingNewPatients || service?.bookedBy === 'known');
+  const service = provider.services?.find(({ id }) => id === wanted.serviceId);
+  const isForKnown = !isMove && (!provider.acceptingNewPatients || service?.bookedBy === 'known');
   const startsAtMs = Date.parse(wanted.date);
   const minutes = service?.minutes ?? provider.visitMinutes;
   const appointment = {
@@ -56,13 +56,22 @@ export async function gatherBookingFacts(
   };
   return {
     provider,
-    isKnownPatient: !asksWhether || (await hasVisited(tx, patientId, provider.id)),
+    isKnownPatient: !isForKnown || (await hasVisited(tx, patientId, provider.id)),
     appointmentsElsewhere: batch.isPatientBusy ? await findAppointmentsElsewhere(tx, appointment) : [],
     ...(booking.byDesk === undefined && !isMove && { openAppointments: batch.openAppointments }),
     ...(await lanesOf(tx, booking, provider, batch)),
-    ...(everyResource !== undefined &&
-      batch.isPatientBusy && { takenByPatient: await findAppointmentsHere(tx, appointment) }),
+    takenByPatient: await besideOwn(tx, appointment, provider, batch),
   };
+}
+
+/** The person's own appointments at the time at a place with resources; at one without, the constraints find them. */
+async function besideOwn(
+  tx: Database,
+  appointment: Parameters<typeof findAppointmentsHere>[1],
+  { everyResource }: BookableProvider,
+  { isPatientBusy }: BatchFacts,
+): Promise<Interval[]> {
+  return everyResource !== undefined && isPatientBusy ? await findAppointmentsHere(tx, appointment) : [];
 }
 
 /** What is held and, where a lane is to be chosen or the desk squeezes in, booked. */

@@ -1,7 +1,6 @@
 import {
   earliestStart,
   freeSlotsOn,
-  type Interval,
   nextFreeSlot,
   type Schedule,
   type Taken,

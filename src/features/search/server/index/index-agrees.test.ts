@@ -102,6 +102,34 @@ async function drawResources(providerId: number): Promise<{ id: number; capacity
   }
   return shared;
 }
+/** Books up to three appointments of a provider, some in lanes of its resources, some of these squeezed in. */
+async function drawAppointments({
+  providerId,
+  patientId,
+  minutes,
+  lanes,
+}: {
+  readonly providerId: number;
+  readonly patientId: number;
+  readonly minutes: number;
+  readonly lanes: readonly { readonly id: number; readonly capacity: number }[];
+}): Promise<void> {
+  const taken = Math.floor(draw() * 4);
+  for (let ahead = 0; ahead < taken; ahead++) {
+    const startsAt = new Date(lagosInstant(addDays(TODAY, ahead * 2), one(['07:00', '08:00', '09:00', '09:30'])));
+    const endsAt = new Date(startsAt.getTime() + minutes * 60_000 * one([1, 1, 20]));
+    const drawn = lanes.length > 0 ? one(lanes) : undefined;
+    const lane = drawn && { resourceId: drawn.id, lane: one([1, 1, drawn.capacity, 100]) };
+    const kind = { visitType: 'in-person', careType: 'routine', reason: 'x' } as const;
+    const status = one(['scheduled', 'scheduled', 'cancelled'] as const);
+    const squeezeReason = lane?.lane === 100 ? 'Fever' : null;
+    await t.db
+      .insert(appointments)
+      .values({ ...{ providerId, patientId, startsAt, endsAt, status, squeezeReason }, ...kind, ...lane })
+      .onConflictDoNothing();
+  }
+}
+
 let practice: { readonly id: number; readonly resources: { id: number; capacity: number }[] } | undefined;
 
 beforeAll(async () => {
@@ -132,26 +160,7 @@ beforeAll(async () => {
       } as const;
       await t.db.insert(scheduleExceptions).values({ providerId, day, ...closed });
     }
-    const taken = Math.floor(draw() * 4);
-    for (let ahead = 0; ahead < taken; ahead++) {
-      const startsAt = new Date(lagosInstant(addDays(TODAY, ahead * 2), one(['07:00', '08:00', '09:00', '09:30'])));
-      const endsAt = new Date(startsAt.getTime() + minutes * 60_000 * one([1, 1, 20]));
-      const drawn = lanes.length > 0 ? one(lanes) : undefined;
-      const lane = drawn && { resourceId: drawn.id, lane: one([1, 1, drawn.capacity, 100]) };
-      const appointment = {
-        ...(lane && { ...lane, squeezeReason: lane.lane === 100 ? 'Fever' : null }),
-        providerId,
-        patientId,
-        startsAt,
-        endsAt,
-        visitType: 'in-person',
-        careType: 'routine',
-      } as const;
-      await t.db
-        .insert(appointments)
-        .values({ ...appointment, reason: 'x', status: one(['scheduled', 'scheduled', 'cancelled']) })
-        .onConflictDoNothing();
-    }
+    await drawAppointments({ providerId, patientId, minutes, lanes });
     if (draw() < 0.1) {
       const startsAt = new Date(lagosInstant(addDays(TODAY, 1), '08:00'));
       const [endsAt, heldSince] = [new Date(startsAt.getTime() + 3_600_000), new Date(t.clock.nowMs)];
