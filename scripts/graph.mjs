@@ -1,8 +1,8 @@
 // `npm run graph` draws the imports, collapsed to folders, into docs/architecture.md; with --check it only compares.
-import './typescript-api.mjs';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import typescript from 'typescript-api';
 
 const ROOT = join(import.meta.dirname, '..');
 const PAGE = join(ROOT, 'docs/architecture.md');
@@ -16,10 +16,11 @@ const ROWS = {
 };
 
 const { USES } = createRequire(import.meta.url)('../architecture.cjs');
-const { options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+
+const { preProcessFile } = typescript;
 
 process.chdir(ROOT);
-const drawn = draw(await importedFiles());
+const drawn = draw(importedFiles());
 const page = readFileSync(PAGE, 'utf8');
 const [before, rest] = page.split(BEGIN);
 const [, after] = (rest ?? '').split(END);
@@ -33,10 +34,20 @@ if (process.argv.includes('--check')) {
 writeFileSync(PAGE, fresh);
 
 /** Every import of one source file by another as [from, to]; those of tests left out. */
-async function importedFiles() {
-  const { cruise } = await import('dependency-cruiser');
-  const { output } = await cruise(['src'], { ...options, exclude: { path: '[.]test[.]tsx?$|^test/' } });
-  return output.modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]));
+function importedFiles() {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/[.]test[.]tsx?$/.test(file));
+  return files.flatMap((file) =>
+    preProcessFile(readFileSync(file, 'utf8'))
+      .importedFiles.map(({ fileName }) => pathOf(fileName, file))
+      .filter((imported) => imported !== undefined)
+      .map((imported) => [file, imported]),
+  );
+}
+
+/** The path of an import of our own, from the root; undefined for one of a package. */
+function pathOf(specifier, importer) {
+  if (specifier.startsWith('.')) return join(dirname(importer), specifier);
+  return specifier.startsWith('#') ? specifier.replace('#', 'src/') : undefined;
 }
 
 function draw(imports) {
