@@ -16,6 +16,8 @@ export function ensureBuilt() {
   writeFileSync(STAMP, sources);
 }
 
+if (process.argv[1] === import.meta.filename) ensureBuilt();
+
 function fingerprint() {
   const hash = createHash('sha256');
   for (const input of INPUTS) {

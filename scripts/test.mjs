@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 import { ensureTurn } from './turn.mjs';
 
@@ -108,8 +107,8 @@ await runChecks([
   ['lint', 'npm', 'run', '--silent', 'lint'],
   ['format', 'biome', 'check', '--reporter=summary'],
   ['texts', 'node', 'scripts/check-texts.mjs'],
+  ['build', 'node', 'scripts/build.mjs'],
 ]);
-ensureBuilt();
 function vitest(name, files) {
   const report = join(scratch, `${name}.json`);
   return suite(
