@@ -53,6 +53,38 @@ export const ShownLicence = z.object({
 });
 export type ShownLicence = z.output<typeof ShownLicence>;
 
+/** A person, or a group or room, whom patients can choose. */
+export const OfferedPerson = z.object({
+  /** Of a booking's `personId`. */
+  id: z.int(),
+  name: z.string(),
+  /** What the person is, e.g. "Dental surgeon". */
+  title: z.nullable(z.string()),
+  /** Takes ordinary visits too, not only services. */
+  takesOrdinary: z.boolean(),
+  /** Start of the first free slot, of an ordinary visit where the person takes these, otherwise of a service; or null. */
+  nextSlotAt: z.nullable(z.string()),
+});
+export type OfferedPerson = z.output<typeof OfferedPerson>;
+
+/** A kind of visit besides the ordinary one, that patients may book. */
+export const OfferedService = z.object({
+  /** Of a booking's `serviceId`. */
+  id: z.int(),
+  name: z.string(),
+  minutes: z.int(),
+  /** Null if no price is stated. */
+  priceKobo: z.nullable(z.int()),
+  /** In which ways and for which care it is given here; never empty. */
+  visitTypes: z.array(z.enum(['telehealth', 'in-person'])),
+  careTypes: z.array(z.enum(['urgent', 'routine'])),
+  /** The `people` who give it. */
+  personIds: z.array(z.int()),
+  /** Start of the first free slot with anyone who gives it, or null. */
+  nextSlotAt: z.nullable(z.string()),
+});
+export type OfferedService = z.output<typeof OfferedService>;
+
 export const ProviderDetail = z.extend(Provider, {
   /** Why it is bookable or not. */
   bookingState: z.enum(BOOKING_STATES),
@@ -72,6 +104,12 @@ export const ProviderDetail = z.extend(Provider, {
   cancellationPolicy: z.nullable(CancellationFee),
   /** Empty while none is recorded. Where all have ended, nothing can be booked. */
   licences: z.array(ShownLicence),
+  /** Whom patients can choose; absent where there is no choice. */
+  people: z.optional(z.array(OfferedPerson)),
+  /** What patients can book besides the ordinary visit; absent where there is nothing. */
+  bookableServices: z.optional(z.array(OfferedService)),
+  /** False where only services can be booked; absent otherwise. */
+  takesOrdinaryVisits: z.optional(z.boolean()),
 });
 export type ProviderDetail = z.output<typeof ProviderDetail>;
 

@@ -2,10 +2,11 @@ import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { cancellationFeeOf } from '#features/schedules/rules/cancellation-fee.ts';
-import { hoursOf, nextSlotsOf } from '#features/schedules/server/availability-store.ts';
+import { findSchedule, findTaken, hoursOf, nextSlotsOf } from '#features/schedules/server/availability-store.ts';
 import { findDaysThatDiffer } from '#features/schedules/server/exception-store.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { ProviderDetail } from '../contract.ts';
+import { type PlaceOffer, placeOffer } from '../rules/place-offer.ts';
 import { shownAs } from './provider-card.ts';
 import { findShownLicences } from './shown-licence-store.ts';
 
@@ -23,11 +24,12 @@ const {
 export async function findProvider(db: Database, id: number, nowMs: number): Promise<ProviderDetail | undefined> {
   const [row] = await db.select(SHOWN_COLUMNS).from(providers).where(isThere(id));
   if (row === undefined) return undefined;
-  const [next, hours, licences, daysThatDiffer] = await Promise.all([
+  const [next, hours, licences, daysThatDiffer, offer] = await Promise.all([
     nextSlotsOf(db, [row], nowMs),
     hoursOf(db, [row]),
     findShownLicences(db, id),
     findDaysThatDiffer(db, id, lagosDate(nowMs)),
+    findOffer(db, row, nowMs),
   ]);
   const officeHours = [...(hours.get(id) ?? [])].sort(
     (a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens),
@@ -41,7 +43,19 @@ export async function findProvider(db: Database, id: number, nowMs: number): Pro
     officeHours,
     ...daysThatDiffer,
     licences,
+    ...offer,
   };
+}
+
+/** Returns what patients can choose at a place; nothing where none can be booked or no practice has described it. */
+async function findOffer(
+  db: Database,
+  { id, practiceId, bookable }: { readonly id: number; readonly practiceId: number | null; readonly bookable: boolean },
+  nowMs: number,
+): Promise<PlaceOffer> {
+  if (practiceId === null || !bookable) return {};
+  const place = await findSchedule(db, id);
+  return place?.everyResource === undefined ? {} : placeOffer(place, await findTaken(db, id, nowMs), nowMs);
 }
 
 /** True if there is a provider with this id that was not removed. */

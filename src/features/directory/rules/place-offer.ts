@@ -1,0 +1,71 @@
+import { type Choice, type Offer, type Service, scheduleFor } from '#features/schedules/rules/services.ts';
+import { nextFreeSlot, type Schedule, type Taken } from '#features/schedules/rules/slots.ts';
+import type { OfferedPerson, OfferedService, ProviderDetail } from '../contract.ts';
+
+/** What patients can choose at a place besides the time. */
+export type PlaceOffer = Pick<ProviderDetail, 'people' | 'bookableServices' | 'takesOrdinaryVisits'>;
+
+type Place = Schedule & Offer & { readonly telehealthAvailable: boolean };
+
+/**
+ * Returns the people and services of a place that patients can choose, with their first free slots. Left out: services
+ * that only the desk books or that the place can't give in any way, and people if there are fewer than two.
+ * @param taken times of the place that aren't free
+ * @param nowMs ms since the epoch
+ */
+export function placeOffer(place: Place, taken: readonly Taken[], nowMs: number): PlaceOffer {
+  const everyResource = place.everyResource ?? [];
+  const given = (place.services ?? [])
+    .filter(({ bookedBy }) => bookedBy !== 'desk')
+    .map((each) => givenHere(each, place));
+  const services = given.filter(({ visitTypes, careTypes }) => visitTypes.length > 0 && careTypes.length > 0);
+  const nextSlotMs = (choice: Choice) => nextFreeSlot(scheduleFor(place, choice), taken, nowMs)?.startsAtMs;
+  const shown = everyResource.filter(
+    ({ id, isPublic, takesOrdinary }) =>
+      isPublic && (takesOrdinary || services.some(({ resourceIds }) => resourceIds.includes(id))),
+  );
+  const people: OfferedPerson[] = (shown.length > 1 ? shown : []).map(({ id, name, title, takesOrdinary }) => {
+    const choices = takesOrdinary
+      ? [{}]
+      : services.filter(({ resourceIds }) => resourceIds.includes(id)).map((service) => ({ serviceId: service.id }));
+    const starts = choices.flatMap((choice) => nextSlotMs({ ...choice, personId: id }) ?? []);
+    return {
+      id,
+      name,
+      title,
+      takesOrdinary,
+      nextSlotAt: instantOf(starts.length === 0 ? undefined : Math.min(...starts)),
+    };
+  });
+  const bookable: OfferedService[] = services.map(
+    ({ id, name, minutes, priceKobo, visitTypes, careTypes, resourceIds }) => ({
+      id,
+      name,
+      minutes,
+      priceKobo,
+      visitTypes: [...visitTypes],
+      careTypes: [...careTypes],
+      personIds: people.filter((person) => resourceIds.includes(person.id)).map((person) => person.id),
+      nextSlotAt: instantOf(nextSlotMs({ serviceId: id })),
+    }),
+  );
+  return {
+    ...(people.length > 0 && { people }),
+    ...(bookable.length > 0 && { bookableServices: bookable }),
+    ...(bookable.length > 0 &&
+      !everyResource.some(({ takesOrdinary }) => takesOrdinary) && { takesOrdinaryVisits: false }),
+  };
+}
+
+/** A service as far as the place gives it: by video and for urgent care only where the place offers these. */
+function givenHere(service: Service, { telehealthAvailable, providesUrgentCare }: Place): Service {
+  return {
+    ...service,
+    visitTypes: service.visitTypes.filter((type) => type !== 'telehealth' || telehealthAvailable),
+    careTypes: service.careTypes.filter((type) => type !== 'urgent' || providesUrgentCare),
+  };
+}
+
+function instantOf(atMs: number | undefined): string | null {
+  return atMs === undefined ? null : new Date(atMs).toISOString();
+}
