@@ -140,6 +140,8 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
       patient_id: id,
       starts_at: day(days),
       ends_at: new Date(day(days).getTime() + HOUR_MS),
+      // Squeezed in, so that it has a reason for that.
+      lane: 100,
       status,
       visit_type: 'in-person',
       care_type: 'routine',

@@ -3,20 +3,31 @@ import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { reviews } from '#db/schema/reviews/reviews.ts';
+import { resources } from '#db/schema/schedules/resources.ts';
+import { services } from '#db/schema/schedules/services.ts';
 
 const { patientId: _patient, ...appointment } = getTableColumns(appointments);
 const ENDED = ['cancelled', 'rescheduled'] as const;
-/** That it was squeezed in stays, as its lane does. */
-const WITHOUT_REASON = sql`case when ${appointments.squeezeReason} is not null then '' end`;
+
+/** For the reason of a squeezed appointment: its row must have one. */
+const NO_REASON = sql`case when ${appointments.squeezeReason} is not null then '' end`;
 
 /** Returns a patient's appointments and what they wrote about them, for their data export. */
 export async function collectAppointments(db: Database, patientId: number): Promise<Readonly<Record<string, unknown>>> {
   const mine = eq(appointments.patientId, patientId);
   return {
     appointments: await db
-      .select({ ...appointment, providerName: providers.name })
+      .select({
+        ...appointment,
+        providerName: providers.name,
+        // As the appointment shows it: only of whom the practice names.
+        personName: sql<string | null>`case when ${resources.isPublic} then ${resources.name} end`,
+        serviceName: services.name,
+      })
       .from(appointments)
       .innerJoin(providers, eq(providers.id, appointments.providerId))
+      .leftJoin(resources, eq(resources.id, appointments.resourceId))
+      .leftJoin(services, eq(services.id, appointments.serviceId))
       .where(mine)
       .orderBy(desc(appointments.startsAt)),
     reviews: await db
@@ -50,10 +61,7 @@ export async function findUpcoming(db: Database, patientId: number, nowMs: numbe
  */
 export async function eraseAppointments(tx: Database, patientId: number, nameless: string): Promise<void> {
   const mine = eq(appointments.patientId, patientId);
-  await tx
-    .update(appointments)
-    .set({ idempotencyKey: null, endReason: null, squeezeReason: WITHOUT_REASON })
-    .where(mine);
+  await tx.update(appointments).set({ idempotencyKey: null, endReason: null, squeezeReason: NO_REASON }).where(mine);
   await tx
     .update(appointments)
     .set({ reason: '' })
@@ -68,10 +76,7 @@ export async function eraseAppointments(tx: Database, patientId: number, nameles
 export async function eraseOldReasons(db: Database, beforeMs: number): Promise<void> {
   await db
     .update(appointments)
-    .set({
-      ...{ reason: '', endReason: null, squeezeReason: WITHOUT_REASON },
-      ...{ forName: null, forAge: null, forRelation: null },
-    })
+    .set({ reason: '', endReason: null, squeezeReason: NO_REASON, forName: null, forAge: null, forRelation: null })
     .where(
       and(
         inArray(appointments.status, [...ENDED]),

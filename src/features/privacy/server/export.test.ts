@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { testApp } from '#test/app.ts';
+import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { findCanaries, loosePersonColumns, tablesOfPeople } from '#test/canaries.ts';
+import { describePractice } from '#test/described-practice.ts';
 import { PLANTED_TABLES, plantPerson } from '#test/personal-tables.ts';
+import { post } from '#test/sign-in.ts';
 
 const t = await testApp();
 
@@ -79,4 +81,32 @@ test('the export of staff has their own answers, and not the questions', async (
   const answer = await t.app.inject({ url: `/api/users/${staff.id}/export`, headers: { cookie: staff.cookie } });
   expect(answer.json().data.answersWritten).toMatchObject([{ body: 'Rest, and drink a lot.' }]);
   expect(answer.body).not.toContain('canary-dayo');
+});
+
+test('the export names the service, and the person only if the practice names them', async () => {
+  const patient = await newPatient(t);
+  const providerId = await newProvider(t, { hours: [{ weekday: 3, opens: '09:00', closes: '12:00' }] });
+  const { people, services } = await describePractice(t, providerId, {
+    people: [{ name: 'Dr. Ada Obi' }, { name: 'Room 3', kind: 'room', isPublic: false }],
+    offers: [{ name: 'Scaling', priceKobo: 1_500_000, by: ['Dr. Ada Obi', 'Room 3'] }],
+  });
+  const wanted = {
+    providerId,
+    visitType: 'in-person',
+    careType: 'routine',
+    reason: 'Toothache',
+    serviceId: services[0],
+  };
+  for (const more of [
+    { date: '2026-11-25T08:00:00.000Z', personId: people[0] },
+    { date: '2026-11-25T09:00:00.000Z' },
+  ]) {
+    const booked = await post(t, '/api/appointments', { ...wanted, ...more }, { cookie: patient.cookie });
+    expect(booked.statusCode, booked.body).toBe(201);
+  }
+  const answer = await t.app.inject({ url: `/api/users/${patient.id}/export`, headers: { cookie: patient.cookie } });
+  expect(answer.json().data.appointments).toMatchObject([
+    { serviceName: 'Scaling', personName: null, priceKobo: 1_500_000 },
+    { serviceName: 'Scaling', personName: 'Dr. Ada Obi', priceKobo: 1_500_000 },
+  ]);
 });
