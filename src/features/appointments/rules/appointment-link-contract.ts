@@ -6,7 +6,7 @@ import { VISIT_TYPES } from '../contract.ts';
 /** Of a mailed link. It stands in no address that a server sees, so it comes in a body also to look. */
 const body = z.strictObject({ token: z.string().check(z.maxLength(100)) });
 
-/** An appointment as a mailed link shows it: neither the patient nor the reason. */
+/** An appointment as a mailed link shows it: neither the patient nor the reason, nor the name of a service. */
 export const LinkedAppointment = z.object({
   /** Start, ISO instant in UTC. */
   date: z.string(),
@@ -20,6 +20,10 @@ export const LinkedAppointment = z.object({
   cancellationFee: z.nullable(CancellationFee),
   /** Why the practice cancelled it; absent if the patient did. */
   endReason: z.optional(z.string()),
+  /** Who sees the patient, where the practice names them. */
+  person: z.optional(z.object({ name: z.string() })),
+  /** How long the service takes and what it costs; absent for an ordinary visit. */
+  service: z.optional(z.object({ minutes: z.int(), priceKobo: z.nullable(z.int()) })),
   provider: z.object({
     id: z.int(),
     name: z.string(),

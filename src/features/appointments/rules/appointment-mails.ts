@@ -2,20 +2,31 @@ import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import { isFree } from '#features/schedules/rules/cancellation-fee.ts';
 import type { Mail } from '#platform/common/messages/mail-frame.ts';
 import { briefMoment, longMoment } from '#platform/common/messages/moment-words.ts';
+import { naira } from '#platform/common/naira.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { text } from '#platform/common/text.ts';
 import type { Appointment } from '../contract.ts';
-import { feeWords } from './appointment-words.ts';
+import { feeWords, withWhom } from './appointment-words.ts';
 import { directionsHref } from './directions.ts';
 import { NOTICE_HOURS } from './late-cancellation.ts';
 
-// No name of a patient and nothing about health: mails are read over shoulders and may go to a mistyped address. What a
+// No name of a patient and nothing about health, so no name of a service: mails are read over shoulders and may go to a
+// mistyped address. What a
 // desk writes as the reason of a cancellation goes out as it is; its form says so.
 
 /** The data of an appointment that mails show. */
 export type MailedAppointment = Pick<
   Appointment,
-  'id' | 'date' | 'visitType' | 'provider' | 'lateCancellation' | 'lateFee' | 'cancellationFee' | 'endReason'
+  | 'id'
+  | 'date'
+  | 'visitType'
+  | 'provider'
+  | 'person'
+  | 'service'
+  | 'lateCancellation'
+  | 'lateFee'
+  | 'cancellationFee'
+  | 'endReason'
 > & { readonly providerPhone: string | null };
 
 /** Where links of a mail lead. */
@@ -152,11 +163,14 @@ export function reminderMail(appointment: MailedAppointment, isSoon: boolean, li
   };
 }
 
-function details({ date, visitType, provider, providerPhone }: MailedAppointment): string {
+function details(appointment: MailedAppointment): string {
+  const { date, visitType, provider, providerPhone, service } = appointment;
   return [
     `When: ${longMoment(date)}`,
-    `With: ${provider.name}`,
+    `With: ${withWhom(appointment)}`,
     visitType === 'telehealth' ? text('Where: by video') : `Where: ${addressLine(provider)}`,
+    ...(service === undefined ? [] : [`Length: ${service.minutes} minutes`]),
+    ...(typeof service?.priceKobo === 'number' ? [`Price: ${naira(service.priceKobo)}`] : []),
     ...(providerPhone === null || providerPhone === '' ? [] : [`Telephone: ${providerPhone}`]),
   ].join('\n');
 }

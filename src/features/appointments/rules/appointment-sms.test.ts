@@ -30,6 +30,23 @@ test('a cancelled or moved visit comes with a common reason, and never with word
   expect(movedSms(appointment('Dr. Obi'), own, ORIGIN)).not.toContain('HIV');
 });
 
+test('whom the patient sees is named if it fits as a whole into one message', () => {
+  const person = { name: 'Dr. Ada Obi' };
+  expect(reminderSms({ ...appointment('Smile Clinic'), person }, ORIGIN)).toBe(
+    'Alafia: you have a visit on Thu 26 Nov, 10:30 (Lagos time), Dr. Ada Obi, Smile Clinic. https://care.example.ng/appointments',
+  );
+  expect(movedSms({ ...appointment('Smile Clinic'), person }, undefined, ORIGIN)).toBe(
+    'Alafia: your visit has MOVED to Thu 26 Nov, 10:30 (Lagos time), with Dr. Ada Obi, Smile Clinic. https://care.example.ng/appointments',
+  );
+  const long = { name: `Dr. ${'A'.repeat(60)}` };
+  expect(reminderSms({ ...appointment('Smile Clinic'), person: long }, ORIGIN)).toBe(
+    reminderSms(appointment('Smile Clinic'), ORIGIN),
+  );
+  expect(cancelledSms({ ...appointment('Smile Clinic'), person }, ORIGIN)).toBe(
+    cancelledSms(appointment('Smile Clinic'), ORIGIN),
+  );
+});
+
 test('for any name of a provider and any address of the site it is one message in the basic alphabet', () => {
   const names = [...HOSTILE_TEXTS, 'Ẹ'.repeat(300), '医院', '', ' ', 'Clinic [1] {x} | ^ ~ € \\'];
   const origins = [ORIGIN, `https://${'a'.repeat(120)}.ng`, 'https://ẹkọ.ng', 'http://127.0.0.1:3000'];

@@ -2,47 +2,52 @@ import { gsmText, SMS_LENGTH } from '#platform/common/messages/gsm-text.ts';
 import { briefMoment } from '#platform/common/messages/moment-words.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Appointment } from '../contract.ts';
+import { type NamedParties, withWhom } from './appointment-words.ts';
 import { isCommonReason } from './end-reasons.ts';
 
-type TextedAppointment = Pick<Appointment, 'date' | 'endReason'> & {
-  readonly provider: Pick<Appointment['provider'], 'name'>;
-};
+type TextedAppointment = Pick<Appointment, 'date' | 'endReason'> & NamedParties;
 
 /** Characters of the provider's name that must fit; if the link leaves fewer, the link is left out. */
 const MIN_NAME_LENGTH = 20;
 
-// Text messages show on locked screens and pass through third parties: no name of a patient, no specialty, no reason of a
-// patient. Of the reasons of a desk only the common ones, which say nothing about health.
+// Text messages show on locked screens and pass through third parties: no name of a patient, no specialty, no service, no
+// reason of a patient. Of the reasons of a desk only the common ones, which say nothing about health.
 
 /** Returns the reminder of an appointment, in one SMS. */
-export function reminderSms({ date, provider }: TextedAppointment, origin: string): string {
-  return fitted(`you have a visit on ${briefMoment(date)} (Lagos time), `, provider.name, `${origin}/appointments`);
+export function reminderSms(appointment: TextedAppointment, origin: string): string {
+  const start = `you have a visit on ${briefMoment(appointment.date)} (Lagos time), `;
+  return fitted(start, namesOf(appointment), `${origin}/appointments`);
 }
 
 /** Returns one SMS that the provider, or an administrator, cancelled an appointment. */
 export function cancelledSms({ date, provider, endReason }: TextedAppointment, origin: string): string {
-  return fitted(`your visit on ${briefMoment(date)} (Lagos time) is CANCELLED by `, provider.name, origin, endReason);
+  return fitted(`your visit on ${briefMoment(date)} (Lagos time) is CANCELLED by `, [provider.name], origin, endReason);
 }
 
 /** Returns one SMS that the provider moved an appointment: the new time, and the reason of the move. */
-export function movedSms({ date, provider }: TextedAppointment, endReason: string | undefined, origin: string): string {
-  const start = `your visit has MOVED to ${briefMoment(date)} (Lagos time), with `;
-  return fitted(start, provider.name, `${origin}/appointments`, endReason);
+export function movedSms(appointment: TextedAppointment, endReason: string | undefined, origin: string): string {
+  const start = `your visit has MOVED to ${briefMoment(appointment.date)} (Lagos time), with `;
+  return fitted(start, namesOf(appointment), `${origin}/appointments`, endReason);
+}
+
+/** The names to say, the best first: with the person whom the patient sees, and without. */
+function namesOf(appointment: TextedAppointment): string[] {
+  return [withWhom(appointment), appointment.provider.name];
 }
 
 /**
- * Cuts the provider's name to fit one SMS; leaves out the reason, then the link, if the name would get fewer than
- * `MIN_NAME_LENGTH` characters.
+ * Returns one SMS with the first of the names that fits whole, or else the last, cut; leaves out the reason, then the link,
+ * if the name would get fewer than `MIN_NAME_LENGTH` characters.
  */
-function fitted(start: string, name: string, address: string, reason = ''): string {
+function fitted(start: string, names: readonly string[], address: string, reason = ''): string {
   const head = gsmText(`${PRODUCT_NAME}: ${start}`);
   const isPlain = gsmText(address) === address;
   const room = SMS_LENGTH - head.length - 2;
   const link = isPlain ? ` ${address}` : '';
   const why = isCommonReason(reason) ? ` ${gsmText(reason)}` : '';
   const end = [`${why}${link}`, link].find(({ length }) => room - length >= MIN_NAME_LENGTH) ?? '';
-  const folded = gsmText(name)
-    .slice(0, room - end.length)
-    .trim();
+  const foldedNames = names.map(gsmText);
+  const whole = foldedNames.find(({ length }) => length <= room - end.length);
+  const folded = (whole ?? foldedNames.at(-1) ?? '').slice(0, room - end.length).trim();
   return `${head} ${folded === '' ? 'your provider' : folded}.${end}`;
 }

@@ -1,6 +1,18 @@
 import { type CancellationFee, feeKobo, isFree } from '#features/schedules/rules/cancellation-fee.ts';
 import { naira } from '#platform/common/naira.ts';
 import { text } from '#platform/common/text.ts';
+import type { Appointment } from '../contract.ts';
+
+/** The two names in an appointment, besides the patient's. */
+export interface NamedParties {
+  readonly provider: Pick<Appointment['provider'], 'name'>;
+  readonly person?: Pick<NonNullable<Appointment['person']>, 'name'> | undefined;
+}
+
+/** Whom the patient sees: the person, where the practice names them, and the place. */
+export function withWhom({ provider, person }: NamedParties): string {
+  return person === undefined ? provider.name : `${person.name}, ${provider.name}`;
+}
 
 /** What cancelling an appointment late costs, null for nothing, in a sentence or two. */
 export function feeWords(fee: CancellationFee | null, name: string): string {

@@ -1,6 +1,7 @@
 import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Appointment } from '../contract.ts';
+import { withWhom } from './appointment-words.ts';
 
 /** Longest line without its end, in octets. @see RFC 5545, 3.1 */
 const LINE_OCTETS = 75;
@@ -23,13 +24,13 @@ export interface Invitation {
 }
 
 type CalendarAppointment = Pick<Appointment, 'id' | 'date' | 'endsAt' | 'status' | 'visitType' | 'provider'> &
-  Partial<Pick<Appointment, 'rescheduledTo'>>;
+  Partial<Pick<Appointment, 'rescheduledTo' | 'person'>>;
 
 /**
  * An appointment as an iCalendar file: to be added by hand or, as an invitation, to be taken in by the mail program.
  * The entry keeps its UID for ever, also when the appointment moves, and a later file with a higher SEQUENCE replaces
  * it: an appointment that is off is a cancelled entry. Times are in UTC, so that every phone shows the right one.
- * It doesn't contain the reason of the appointment, because calendars are shared. @see RFC 5545, RFC 5546
+ * It contains neither the reason nor the service of the appointment, because calendars are shared. @see RFC 5545, RFC 5546
  */
 export function calendarFile(
   appointment: CalendarAppointment,
@@ -64,7 +65,7 @@ export function calendarFile(
     `DTSTART:${utcStamp(Date.parse(appointment.date))}`,
     `DTEND:${utcStamp(Date.parse(appointment.endsAt))}`,
     ...(invitation === undefined ? [] : peopleOf(invitation)),
-    `SUMMARY:${escaped(isVideo ? `Video visit: ${provider.name}` : `Visit: ${provider.name}`)}`,
+    `SUMMARY:${escaped(`${isVideo ? 'Video visit' : 'Visit'}: ${withWhom(appointment)}`)}`,
     `LOCATION:${isVideo ? 'Video visit' : escaped(addressLine(provider))}`,
     // The plain link, which asks to sign in: a calendar may be shared.
     ...(isVideo ? [`URL:${origin}/visit/${appointment.id}`] : []),

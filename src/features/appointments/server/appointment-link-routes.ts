@@ -87,10 +87,9 @@ async function appointmentByLink(
   return { appointment, patientId, contact };
 }
 
-function shown(
-  { date, endsAt, status, visitType, lateCancellation, lateFee, cancellationFee, endReason, provider }: Appointment,
-  { providerPhone }: AppointmentContact,
-): LinkedAppointment {
+function shown(appointment: Appointment, { providerPhone }: AppointmentContact): LinkedAppointment {
+  const { date, endsAt, status, visitType, lateCancellation, lateFee, cancellationFee, endReason } = appointment;
+  const { person, service, provider } = appointment;
   return {
     date,
     endsAt,
@@ -100,6 +99,8 @@ function shown(
     lateFee,
     cancellationFee,
     ...(endReason !== undefined && { endReason }),
+    ...(person && { person: { name: person.name } }),
+    ...(service && { service: { minutes: service.minutes, priceKobo: service.priceKobo } }),
     provider: { ...provider, phone: providerPhone },
   };
 }

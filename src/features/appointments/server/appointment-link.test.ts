@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newPatient, newProvider, TEST_KEYS, testApp } from '#test/app.ts';
+import { describePractice } from '#test/described-practice.ts';
 import { mailedTo } from '#test/mailed.ts';
 import { post } from '#test/sign-in.ts';
 import { appointmentToken } from './appointment-link.ts';
@@ -39,6 +40,24 @@ async function tokenTo(email: string): Promise<string> {
   const text = (await mailedTo(t, email)).at(-1)?.text ?? '';
   return /^http:\/\/\S+\/manage-visit#(\S+)$/m.exec(text)?.[1] ?? '';
 }
+
+test('the link names the person, the length and the price, and not the service', async () => {
+  const providerId = await newProvider(t, { name: 'Smile Clinic' });
+  const { people, services } = await describePractice(t, providerId, {
+    people: [{ name: 'Dr. Ada Obi' }, { name: 'Room 3', kind: 'room', isPublic: false }],
+    offers: [{ name: 'HIV counselling', minutes: 60, priceKobo: 1_500_000, by: ['Dr. Ada Obi', 'Room 3'] }],
+  });
+  const named = await anAppointment({ providerId, serviceId: services[0], personId: people[0] });
+  const answer = await look(named.token);
+  expect(answer.json()).toMatchObject({
+    person: { name: 'Dr. Ada Obi' },
+    service: { minutes: 60, priceKobo: 1_500_000 },
+  });
+  expect(answer.body).not.toMatch(/HIV/);
+  // In the room, which the practice doesn't name.
+  const unnamed = await anAppointment({ providerId, serviceId: services[0] });
+  expect((await look(unnamed.token)).json()).not.toHaveProperty('person');
+});
 
 test('the link in the mail shows provider, time and kind of visit when signed out, and nothing else', async () => {
   const { token } = await anAppointment();

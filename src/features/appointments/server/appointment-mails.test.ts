@@ -4,10 +4,12 @@ import type { Email } from 'postal-mime';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#platform/server/config.ts';
 import { sendDueMessages } from '#platform/server/messages/send-messages.ts';
-import { newPatient, newProvider, TEST_MAILING, testApp } from '#test/app.ts';
+import { newPatient, newProvider, TEST_KEYS, TEST_MAILING, testApp } from '#test/app.ts';
+import { describePractice } from '#test/described-practice.ts';
 import { post } from '#test/sign-in.ts';
 import { smtpSink } from '#test/smtp-sink.ts';
 import { endAppointment } from './end-appointment.ts';
+import { sendReminders } from './send-reminders.ts';
 
 const t = await testApp('empty', {
   PUBLIC_URL: 'http://care.example.ng',
@@ -135,6 +137,36 @@ test('a booking is confirmed with an invitation, and holds no name and nothing a
   expect((await t.pool.query('select text, links, html, attachments::text from messages')).rows).toEqual([
     { text: '', links: null, html: null, attachments: '[]' },
   ]);
+});
+
+test('confirmation, move, reminder and cancellation name the person, length and price, never the service', async () => {
+  const me = await aPatient();
+  const providerId = await newProvider(t, { name: 'Smile Clinic' });
+  const { people, services } = await describePractice(t, providerId, {
+    people: [{ name: 'Dr. Ada Obi' }, { name: 'Dr. Ben Eze' }],
+    offers: [{ name: 'HIV counselling', minutes: 60, priceKobo: 1_500_000, by: ['Dr. Ada Obi'] }],
+  });
+  const id = await book(me.cookie, at(26, '10:00'), { providerId, serviceId: services[0], personId: people[0] });
+  const mails = await arrived();
+  const moved = await book(me.cookie, at(27, '10:00'), { providerId, rescheduleOf: id });
+  mails.push(...(await arrived()));
+  t.clock.nowMs = Date.parse(at(26, '10:30'));
+  await sendReminders.run({ ...sending, keyFor: TEST_KEYS } as Parameters<typeof sendReminders.run>[0]);
+  mails.push(...(await arrived()));
+  expect((await cancel(moved, me.cookie)).statusCode).toBe(200);
+  mails.push(...(await arrived()));
+  expect(mails.map(({ mail }) => mail.attachments.length)).toEqual([2, 2, 0, 2]);
+  for (const { mail, raw } of mails) {
+    const { text = '', attachments } = mail;
+    expect(text).toContain('With: Dr. Ada Obi, Smile Clinic\n');
+    expect(text).toContain('Length: 60 minutes\nPrice: ₦15,000\n');
+    expect(`${text} ${mail.html} ${raw}`).not.toMatch(/HIV|counselling/);
+    for (const { content } of attachments) {
+      const entry = typeof content === 'string' ? content : new TextDecoder().decode(content);
+      expect(entry).toContain('SUMMARY:Visit: Dr. Ada Obi\\, Smile Clinic');
+      expect(entry).not.toMatch(/HIV|counselling/);
+    }
+  }
 });
 
 test('an unconfirmed address gets no link that gives access, and the mail says why', async () => {

@@ -54,7 +54,7 @@ export function AppointmentActions({
         )}
         {!isToCome && status !== 'rescheduled' && provider.bookable && (
           <Link
-            href={`${again}&visitType=${visitType}`}
+            href={`${again}&visitType=${visitType}${choiceOf(appointment)}`}
             state={{ ...OPENED_HERE, [AGAIN]: id }}
             className="button button-ghost flex-1"
             aria-describedby={titleId}
@@ -105,4 +105,9 @@ export function AppointmentActions({
       </div>
     </div>
   );
+}
+
+/** The service, and the person whom the patient chose, as the address of a booking names them. */
+function choiceOf({ service, person }: Appointment): string {
+  return `${service ? `&serviceId=${service.id}` : ''}${person?.isChosen ? `&personId=${person.id}` : ''}`;
 }

@@ -11,7 +11,7 @@ import { Avatar } from '#platform/web/ui/avatar.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentInsurance } from './appointment-insurance.tsx';
 import { AppointmentMessages } from './appointment-messages.tsx';
-import { AppointmentPerson } from './appointment-person.tsx';
+import { AppointmentPerson, PersonAndService } from './appointment-person.tsx';
 import { AppointmentReason } from './appointment-reason.tsx';
 import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
@@ -97,6 +97,7 @@ export function AppointmentCard({
           <span className="wrap-anywhere">{addressLine(provider)}</span>
         </p>
       )}
+      <PersonAndService person={appointment.person} service={appointment.service} />
       <AppointmentPerson person={appointment.forPerson} />
       <AppointmentReason reason={appointment.reason} />
       <AppointmentInsurance appointment={appointment} nowMs={nowMs} titleId={titleId} />

@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { ClipboardList, UserRoundCheck } from 'lucide-react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
+import { useLengthAndPrice } from '#features/schedules/web/length-and-price.ts';
 import { ForPerson } from './for-person.tsx';
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
 
 /** The person whom a visit is for; on paper, which is handed on, also when that is the patient who booked it. */
 export function AppointmentPerson({ person }: { readonly person: Appointment['forPerson'] }) {
@@ -13,5 +17,30 @@ export function AppointmentPerson({ person }: { readonly person: Appointment['fo
       </span>{' '}
       {person === null ? user?.fullName : <ForPerson person={person} />}
     </p>
+  );
+}
+
+/** Whom the patient sees and for which service, where the visit has them. */
+export function PersonAndService({ person, service }: Pick<Appointment, 'person' | 'service'>) {
+  const lengthAndPrice = useLengthAndPrice();
+  return (
+    <>
+      {person !== undefined && (
+        <p className="flex gap-1.5 text-[0.9375rem]">
+          <UserRoundCheck {...ICON} />
+          <span className="wrap-anywhere">
+            <Trans>With {person.name}</Trans>
+          </span>
+        </p>
+      )}
+      {service !== undefined && (
+        <p className="flex gap-1.5 text-[0.9375rem]">
+          <ClipboardList {...ICON} />
+          <span className="wrap-anywhere">
+            {service.name} <span className="text-soft">({lengthAndPrice(service)})</span>
+          </span>
+        </p>
+      )}
+    </>
   );
 }

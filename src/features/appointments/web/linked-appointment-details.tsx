@@ -2,20 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LinkedAppointment } from '#features/appointments/rules/appointment-link-contract.ts';
 import { directionsHref } from '#features/appointments/rules/directions.ts';
 import { addressLine } from '#features/directory/rules/care-card-address.ts';
+import { useLengthAndPrice } from '#features/schedules/web/length-and-price.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
 import { longDay } from '#platform/web/format-date.ts';
 
-/** When, with whom and where a visit is; neither whose it is nor why. */
+/** When, with whom, where and how long a visit is; neither whose it is nor why. */
 export function LinkedAppointmentDetails({ appointment }: { readonly appointment: LinkedAppointment }) {
   const { i18n } = useLingui();
-  const { provider, visitType, date } = appointment;
+  const lengthAndPrice = useLengthAndPrice();
+  const { provider, person, service, visitType, date } = appointment;
   const startsAtMs = Date.parse(date);
   const day = longDay(i18n, lagosDate(startsAtMs));
   const time = lagosTime(startsAtMs);
   return (
     <div className="grid gap-1.5">
       <p className="text-lg font-bold wrap-anywhere">{provider.name}</p>
+      {person !== undefined && (
+        <p className="font-semibold wrap-anywhere">
+          <Trans>With {person.name}</Trans>
+        </p>
+      )}
       <p className="font-semibold">
         <time dateTime={date}>
           <Trans>
@@ -23,6 +30,7 @@ export function LinkedAppointmentDetails({ appointment }: { readonly appointment
           </Trans>
         </time>
       </p>
+      {service !== undefined && <p>{lengthAndPrice(service)}</p>}
       <p className="wrap-anywhere">{visitType === 'telehealth' ? <Trans>By video</Trans> : addressLine(provider)}</p>
       <p className="flex flex-wrap gap-x-5">
         {visitType === 'in-person' && (
