@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { OpeningHours } from '#features/schedules/contract.ts';
 import { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
+import { RESOURCE_KINDS } from '#features/schedules/rules/services.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam } from '#platform/common/fields.ts';
 import { BOOKING_STATES } from './rules/booking-state.ts';
@@ -57,6 +58,7 @@ export type ShownLicence = z.output<typeof ShownLicence>;
 export const OfferedPerson = z.object({
   /** Of a booking's `personId`. */
   id: z.int(),
+  kind: z.enum(RESOURCE_KINDS),
   name: z.string(),
   /** What the person is, e.g. "Dental surgeon". */
   title: z.nullable(z.string()),
@@ -75,9 +77,11 @@ export const OfferedService = z.object({
   minutes: z.int(),
   /** Null if no price is stated. */
   priceKobo: z.nullable(z.int()),
-  /** In which ways and for which care it is given here; never empty. */
+  /** The kinds of visit and of care for which it is given here; never empty. */
   visitTypes: z.array(z.enum(['telehealth', 'in-person'])),
   careTypes: z.array(z.enum(['urgent', 'routine'])),
+  /** True if only patients who have been here can book it; absent otherwise. */
+  forKnownPatients: z.optional(z.boolean()),
   /** The `people` who give it. */
   personIds: z.array(z.int()),
   /** Start of the first free slot with anyone who gives it, or null. */

@@ -1,5 +1,6 @@
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/directory/contract.ts';
+import type { PlaceOffer } from '#features/directory/rules/place-offer.ts';
 import { OUTCOME_UNKNOWN } from './booking-attempt.ts';
 import {
   type DiaryReport,
@@ -7,6 +8,7 @@ import {
   draftFrom,
   forSamePerson,
   type Preselection,
+  startChoice,
   startDraft,
   takeAlong,
   urgentCareMissing,
@@ -19,6 +21,8 @@ import { goTo, startAtSchedule, startWizard, stepName, type Wizard } from './wiz
 export interface Problem {
   readonly message: string;
   readonly alternatives?: readonly OtherTime[];
+  /** Of the practice, where the problem is solved by calling it. */
+  readonly phone?: string;
 }
 
 /** What the dialog was opened for. */
@@ -49,14 +53,14 @@ export interface Known {
 
 /** Returns a booking at its first step, filled in from the page, the diary or an earlier appointment. */
 export function begin(
-  provider: Provider,
+  provider: Provider & PlaceOffer,
   { rescheduled, ...preselected }: Opening,
   { today, carried, again }: Known,
 ): Progress {
   if (rescheduled !== undefined) {
-    return { wizard: startAtSchedule(), draft: draftFrom(provider, rescheduled, today), problem: null };
+    return { wizard: startAtSchedule(), draft: draftFrom(provider, rescheduled, today, provider), problem: null };
   }
-  const empty = startDraft(provider, preselected, today);
+  const empty = startChoice(startDraft(provider, preselected, today), provider, preselected);
   const reported = carried === null ? empty : takeAlong(empty, carried);
   const draft = again === undefined ? reported : forSamePerson(empty, again);
   const careTypeChosen = preselected.careType !== undefined && !urgentCareMissing(draft);

@@ -16,7 +16,7 @@ export function bodyOf(
   rescheduleOf: number | undefined,
   shownFee: CancellationFee | null,
 ): BookingBody | null {
-  const { provider, slot, symptoms, insurancePlanId } = draft;
+  const { provider, slot, symptoms, service, person, insurancePlanId } = draft;
   const careType = careTypeOf(draft);
   const forPerson = draft.forPerson && relativeOf(draft.forPerson);
   if (careType === null || slot === null || (draft.forPerson !== null && forPerson === null)) return null;
@@ -29,6 +29,8 @@ export function bodyOf(
     reason: symptoms.trim(),
     ...(forPerson && { forPerson }),
     ...(rescheduleOf !== undefined && { rescheduleOf }),
+    ...(service !== undefined && { serviceId: service?.id ?? null }),
+    ...(person !== undefined && { personId: person?.id ?? null }),
     toldCancellation: shownFee,
     ...(insurancePlanId !== undefined && { insurancePlanId }),
   };

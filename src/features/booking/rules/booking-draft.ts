@@ -1,5 +1,6 @@
 import type { Appointment, CareType, VisitType } from '#features/appointments/contract.ts';
-import type { Provider } from '#features/directory/contract.ts';
+import type { OfferedPerson, OfferedService, Provider } from '#features/directory/contract.ts';
+import type { PlaceOffer } from '#features/directory/rules/place-offer.ts';
 import type { Slot } from '#features/schedules/contract.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import type { DiaryPerson } from '#features/symptoms/rules/diary-person.ts';
@@ -9,8 +10,17 @@ import { NO_RELATIVE, type RelativeAnswers } from './relative.ts';
 /** The fields of a provider that decide how it can be visited. */
 export type Offer = Pick<Provider, 'providesUrgentCare' | 'telehealthAvailable'>;
 
+/** A chosen service; one that patients can't book any more, from an earlier appointment, has only the first fields. */
+export type ChosenService = Pick<OfferedService, 'id' | 'name' | 'minutes' | 'priceKobo'> &
+  Partial<Pick<OfferedService, 'visitTypes' | 'careTypes' | 'personIds' | 'forKnownPatients'>>;
+
+/** A chosen person. */
+export type ChosenPerson = Pick<OfferedPerson, 'id' | 'name'>;
+
 /** What was chosen where the booking began: the home page, or a button of the provider's page. */
 export interface Preselection {
+  readonly serviceId?: number | undefined;
+  readonly personId?: number | undefined;
   readonly careType?: CareType | undefined;
   readonly visitType?: VisitType | undefined;
 }
@@ -20,6 +30,10 @@ export interface Draft<P extends Offer = Provider> {
   readonly provider: P;
   readonly wantedCareType: CareType | null;
   readonly wantedVisitType: VisitType | null;
+  /** Null for the ordinary visit; absent while nothing was chosen, which is the same. */
+  readonly service?: ChosenService | null;
+  /** Null for anyone who is free; absent while nothing was chosen, which is the same. */
+  readonly person?: ChosenPerson | null;
   /** Null when the appointment is for the patient. */
   readonly forPerson: RelativeAnswers | null;
   readonly symptoms: string;
@@ -46,9 +60,10 @@ export function startDraft<P extends Offer>(provider: P, preselected: Preselecti
   };
 }
 
-/** The care type that will be booked: urgent falls back to routine where it isn't offered. */
-export function careTypeOf({ provider, wantedCareType }: Draft<Offer>): CareType | null {
-  return wantedCareType === 'urgent' && !provider.providesUrgentCare ? 'routine' : wantedCareType;
+/** The care type that will be booked: urgent falls back to routine where it isn't offered, and a service to its own. */
+export function careTypeOf({ provider, wantedCareType, service }: Draft<Offer>): CareType | null {
+  const offered = wantedCareType === 'urgent' && !provider.providesUrgentCare ? 'routine' : wantedCareType;
+  return offered && allowed(offered, service?.careTypes);
 }
 
 /** True if urgent care is wanted from a provider that doesn't offer it. */
@@ -56,12 +71,20 @@ export function urgentCareMissing({ provider, wantedCareType }: Draft<Offer>): b
   return wantedCareType === 'urgent' && !provider.providesUrgentCare;
 }
 
-/** The visit type that will be booked: telehealth where it is offered, unless a visit in person was chosen. */
-export function visitTypeOf({ provider, wantedVisitType }: Draft<Offer>): VisitType {
-  return wantedVisitType !== 'in-person' && provider.telehealthAvailable ? 'telehealth' : 'in-person';
+/**
+ * The visit type that will be booked: telehealth where provider and service offer it, unless a visit in person was
+ * chosen and the service is given so.
+ */
+export function visitTypeOf({ provider, wantedVisitType, service }: Draft<Offer>): VisitType {
+  const offered = wantedVisitType !== 'in-person' && provider.telehealthAvailable ? 'telehealth' : 'in-person';
+  return allowed(offered, service?.visitTypes);
 }
 
-/** The draft with another provider: date, time and the insurance plan to share are reset; the rest is kept. */
+function allowed<T>(wanted: T, types: readonly T[] | undefined): T {
+  return types === undefined || types.includes(wanted) ? wanted : (types[0] ?? wanted);
+}
+
+/** The draft with another provider: what belongs to the first one is reset, date and time too; the rest is kept. */
 export function switchProvider<P extends Offer & { readonly id: number }>(
   draft: Draft<P>,
   provider: P,
@@ -69,7 +92,79 @@ export function switchProvider<P extends Offer & { readonly id: number }>(
 ): Draft<P> {
   return provider.id === draft.provider.id
     ? draft
-    : { ...draft, provider, date: today, slot: null, insurancePlanId: undefined };
+    : { ...withoutChoice(draft), provider, date: today, slot: null, insurancePlanId: undefined };
+}
+
+function withoutChoice<P extends Offer>({ service: _s, person: _p, ...draft }: Draft<P>): Draft<P> {
+  return draft;
+}
+
+/**
+ * The draft for a service, or the ordinary visit (null). A person who doesn't give it is left out. The slot stays: the
+ * dialog gives it up if it isn't free for the new choice.
+ */
+export function chooseService<P extends Offer>(
+  draft: Draft<P>,
+  { people = [], bookableServices = [] }: PlaceOffer,
+  serviceId: number | null,
+): Draft<P> {
+  const service = bookableServices.find(({ id }) => id === serviceId) ?? null;
+  const person = peopleFor(people, service).find(({ id }) => id === draft.person?.id);
+  return { ...draft, service, person: person ? chosen(person) : null };
+}
+
+/** The draft with a person, or anyone who is free (null). */
+export function choosePerson<P extends Offer>(
+  draft: Draft<P>,
+  { people = [] }: PlaceOffer,
+  personId: number | null,
+): Draft<P> {
+  const person = people.find(({ id }) => id === personId);
+  return { ...draft, person: person ? chosen(person) : null };
+}
+
+/** The people who give a service or, for null, the ordinary visit. */
+export function peopleFor(people: readonly OfferedPerson[], service: ChosenService | null): readonly OfferedPerson[] {
+  return people.filter(({ id, takesOrdinary }) =>
+    service === null ? takesOrdinary : (service.personIds?.includes(id) ?? false),
+  );
+}
+
+function chosen({ id, name }: OfferedPerson): ChosenPerson {
+  return { id, name };
+}
+
+/**
+ * The draft with a choice that the place offers: what it doesn't offer is left out. A person who takes no ordinary visits,
+ * and a place that doesn't, begins with the first of the services.
+ */
+export function startChoice<P extends Offer>(
+  draft: Draft<P>,
+  offer: PlaceOffer,
+  { serviceId, personId }: Pick<Preselection, 'serviceId' | 'personId'>,
+): Draft<P> {
+  const { people = [], bookableServices: services = [], takesOrdinaryVisits = true } = offer;
+  const person = people.find(({ id }) => id === personId);
+  const service =
+    services.find(({ id }) => id === serviceId) ??
+    ((person?.takesOrdinary ?? takesOrdinaryVisits)
+      ? undefined
+      : services.find(({ personIds }) => person === undefined || personIds.includes(person.id)));
+  const isGiven = person !== undefined && peopleFor(people, service ?? null).includes(person);
+  return { ...draft, ...(service && { service }), ...(isGiven && { person: chosen(person) }) };
+}
+
+/**
+ * Returns the start of the first free slot for the choice of a draft, null for none in the horizon; undefined if that isn't
+ * known, as for a service with one person.
+ */
+export function nextSlotFor(
+  { provider, service, person }: Pick<Draft, 'provider' | 'service' | 'person'>,
+  { people = [], bookableServices = [] }: PlaceOffer,
+): string | null | undefined {
+  if (service && person) return undefined;
+  if (service) return bookableServices.find(({ id }) => id === service.id)?.nextSlotAt;
+  return person ? people.find(({ id }) => id === person.id)?.nextSlotAt : provider.nextSlotAt;
 }
 
 /** The draft on another day, without its slot. */
@@ -84,19 +179,22 @@ export function chooseSlot<P extends Offer>(draft: Draft<P>, slot: Slot): Draft<
 
 /**
  * The answers of an appointment, to give it another time: first on its own day, if that can be booked, otherwise on
- * any.
+ * any. The service stays, and a person whom the patient chose.
  */
 export function draftFrom<P extends Offer>(
   provider: P,
-  appointment: Pick<Appointment, 'date' | 'careType' | 'visitType' | 'reason' | 'forPerson'>,
+  appointment: Pick<Appointment, 'date' | 'careType' | 'visitType' | 'reason' | 'forPerson' | 'service' | 'person'>,
   today: string,
+  { bookableServices = [] }: PlaceOffer = {},
 ): Draft<P> {
-  const { careType, visitType, reason, forPerson } = appointment;
+  const { careType, visitType, reason, forPerson, service, person } = appointment;
   const day = lagosDate(Date.parse(appointment.date));
   return {
     ...startDraft(provider, { careType, visitType }, daysBetween(today, day) < BOOKABLE_DAYS ? day : today),
     symptoms: reason,
     forPerson: forPerson && { ...forPerson, age: String(forPerson.age) },
+    ...(service && { service: bookableServices.find(({ id }) => id === service.id) ?? service }),
+    ...(person?.isChosen && { person: { id: person.id, name: person.name } }),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/directory/contract.ts';
+import type { PlaceOffer } from '#features/directory/rules/place-offer.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import { begin, type Known, type Opening, type Problem, type Progress, takenUp } from './begin-booking.ts';
 import type { Attempt } from './booking-attempt.ts';
 import type { BookingBody } from './booking-body.ts';
 import type { Draft } from './booking-draft.ts';
 import { type DangerCheck, type LookForDanger, NOTHING_CHECKED } from './danger-check.ts';
-import type { Held } from './held-time.ts';
+import { type Held, isSameTime, type WantedTime } from './held-time.ts';
 import { type KeptBooking, keptText, type SentBookings } from './kept-booking.ts';
 import { missingAnswer } from './missing-answer.ts';
 import type { OtherTime } from './refusals.ts';
@@ -64,6 +65,10 @@ export interface Failure {
   readonly code?: string;
   readonly message?: string;
   readonly alternatives?: readonly OtherTime[];
+  /** The fields that the refusal is about. */
+  readonly fields?: readonly string[];
+  /** Of the practice, where calling it helps. */
+  readonly phone?: string;
 }
 
 /** The side effects of the dialog. */
@@ -101,7 +106,7 @@ export function openDialog({
   provider,
   kept,
 }: Pick<DialogState, 'opening' | 'known' | 'againId' | 'userId'> & {
-  readonly provider: Provider | undefined;
+  readonly provider: (Provider & PlaceOffer) | undefined;
   readonly kept: KeptBooking | null;
 }): DialogState {
   const fresh = provider === undefined ? null : begin(provider, opening, known);
@@ -127,10 +132,11 @@ export function openDialog({
 
 /** Returns a key of the dialog's purpose: a stored booking is restored only for the same one. */
 export function openingName(
-  { providerId, careType, visitType, rescheduled }: Opening,
+  { providerId, careType, visitType, rescheduled, serviceId, personId }: Opening,
   againId: number | undefined,
 ): string {
-  return [providerId, careType, visitType, rescheduled?.id, againId].join(' ');
+  const choice = serviceId === undefined && personId === undefined ? [] : [serviceId, personId];
+  return [providerId, careType, visitType, rescheduled?.id, againId, ...choice].join(' ');
 }
 
 /** Views with a history entry besides the steps: the sign-in form, the warning, the appointment. */
@@ -181,8 +187,19 @@ export function screenOf({ booked, danger, isSigningIn, progress }: DialogState,
 
 /** Returns the hold on the chosen time, as the screen shows it. */
 export function shownHold({ hold: { shown }, progress }: DialogState): Held | null {
-  const { provider, slot } = progress?.draft ?? {};
-  return shown !== null && shown.providerId === provider?.id && shown.date === slot?.dateTime ? shown : null;
+  return shown !== null && isSameTime(shown, chosenTime(progress)) ? shown : null;
+}
+
+/** Returns the chosen time with what it is for; null while none is chosen. */
+export function chosenTime(progress: Progress | null): WantedTime | null {
+  const { provider, slot, service, person } = progress?.draft ?? {};
+  if (provider === undefined || !slot) return null;
+  return {
+    providerId: provider.id,
+    date: slot.dateTime,
+    ...(service && { serviceId: service.id }),
+    ...(person && { personId: person.id }),
+  };
 }
 
 /** Returns the text to keep in the tab; null while nothing is answered, and once the appointment is booked. */

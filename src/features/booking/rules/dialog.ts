@@ -1,5 +1,6 @@
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/directory/contract.ts';
+import type { PlaceOffer } from '#features/directory/rules/place-offer.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import { isLostTime } from './after-refusal.ts';
 import { begin } from './begin-booking.ts';
@@ -14,6 +15,7 @@ import {
   leaveCheck,
 } from './danger-check.ts';
 import {
+  chosenTime,
   type DialogEffect,
   type DialogState,
   type Failure,
@@ -42,7 +44,7 @@ import { back, goTo, next, type StepName, show, stepName, type Wizard } from './
 
 /** The events with their data, by type. */
 interface Events {
-  'provider-read': { readonly provider: Provider };
+  'provider-read': { readonly provider: Provider & PlaceOffer };
   'user-changed': { readonly userId: number | null | undefined };
   /** A call of this tab found that its session has ended. */
   'session-ended': object;
@@ -235,9 +237,7 @@ function withHold(state: DialogState, [hold, more]: HoldStep, effects: readonly 
 
 /** Makes the hold follow the chosen time while the dialog is open, unless the time is booked or may be. */
 function wantTimeOf({ hold, progress, isOpen, booked, sent }: DialogState, nowMs: number): HoldStep {
-  const { provider, slot } = progress?.draft ?? {};
   const mayBeBooked = booked !== null || sent.unsettled !== null;
-  const isWanted = isOpen && !mayBeBooked && provider !== undefined && !!slot;
-  const wanted = isWanted ? { providerId: provider.id, date: slot.dateTime } : null;
+  const wanted = isOpen && !mayBeBooked ? chosenTime(progress) : null;
   return wantTime(hold, wanted, { mayBeBooked, nowMs });
 }

@@ -27,6 +27,8 @@ export interface OtherTime {
 export interface BookingErrorBody extends ErrorBody<BookingCode | 'not_cancellable'> {
   /** The nearest free times, in order of time. */
   readonly alternatives?: readonly OtherTime[];
+  /** Of the practice, as it was typed, where the patient has to call; absent if it isn't known. */
+  readonly phone?: string;
 }
 
 export const NO_SUCH_HOLD: Refusal<BookingCode> = { code: 'not_found', message: text('There is no such hold.') };

@@ -83,6 +83,10 @@ export function sendingFailed(state: DialogState, failure: Failure): Step {
   const ask = afterRefusal(status, code);
   const effects: DialogEffect[] = [];
   if (code === 'fee_changed') effects.push({ type: 'refresh', what: 'providers' });
+  // The chosen service or person has gone.
+  const isChoiceGone =
+    code === 'not_found' && ['serviceId', 'personId'].some((field) => failure.fields?.includes(field));
+  if (isChoiceGone) effects.push({ type: 'refresh', what: 'providers' });
   // The appointment to be moved has changed.
   if (code === 'not_cancellable') effects.push({ type: 'refresh', what: 'visits' });
   if (ask !== 'sign-in' || !isOpen) {
@@ -90,7 +94,13 @@ export function sendingFailed(state: DialogState, failure: Failure): Step {
   }
   if (ask === 'sign-in') return { state: { ...settled, isSigningIn: true }, effects };
   const problem = problemOf(failure);
+  if (isChoiceGone) return { state: loseTime(withoutChosen(settled), problem), effects };
   return { state: ask === 'read' ? saying(settled, problem) : loseTime(settled, problem), effects };
+}
+
+/** Leaves out the chosen service and person, of which one is no longer offered. */
+function withoutChosen(state: DialogState): DialogState {
+  return update(state, ({ draft }) => ({ draft: { ...draft, service: null, person: null } }));
 }
 
 /** Goes back to the schedule, without a time, because the chosen one is lost. */
@@ -103,9 +113,9 @@ export function loseTime(state: DialogState, problem: Problem): DialogState {
 }
 
 /** Returns the message for a failure: the server's, or ours if it sent none or wasn't reached. */
-function problemOf({ status, message, alternatives }: Failure): Problem {
+function problemOf({ status, message, alternatives, phone }: Failure): Problem {
   const said = status === undefined ? UNREACHABLE : (message ?? FAILED);
-  return { message: said, ...(alternatives && { alternatives }) };
+  return { message: said, ...(alternatives && { alternatives }), ...(phone !== undefined && { phone }) };
 }
 
 function post(

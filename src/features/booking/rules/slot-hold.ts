@@ -1,13 +1,7 @@
-import { type Held, type HoldNews, heldAfter } from './held-time.ts';
+import { type Held, type HoldNews, heldAfter, isSameTime, type WantedTime } from './held-time.ts';
 
 /** From this time left on, a tap or a key extends the hold. */
 const EXTEND_BELOW_MS = 8 * 60_000;
-
-/** A time to hold: provider, and start of the slot as ISO instant. */
-export interface WantedTime {
-  readonly providerId: number;
-  readonly date: string;
-}
 
 /** A queued call. A release gives up what is held when its turn comes. */
 type HoldCall =
@@ -43,7 +37,7 @@ export function startHold(before: Held | null): SlotHold {
 }
 
 /**
- * Handles a change of the wanted time. Another time of the same provider replaces the hold on the server; another provider,
+ * Handles a change of the wanted time. Another time or choice of the same provider replaces the hold on the server; another provider,
  * or none, gives it up, unless it `mayBeBooked`: then only the other tabs learn that it isn't held any more.
  */
 export function wantTime(
@@ -52,7 +46,7 @@ export function wantTime(
   { mayBeBooked, nowMs }: { readonly mayBeBooked: boolean; readonly nowMs: number },
 ): HoldStep {
   const before = hold.wanted;
-  if (before?.providerId === wanted?.providerId && before?.date === wanted?.date) return [hold, []];
+  if (isSameTime(before, wanted)) return [hold, []];
   const calls: HoldCall[] = [];
   if (before !== null && before.providerId !== wanted?.providerId) {
     calls.push({ type: 'release', providerId: before.providerId, mayBeBooked });
@@ -65,7 +59,7 @@ export function wantTime(
 export function showLife(hold: SlotHold, nowMs: number): HoldStep {
   const { wanted, held, calls, mayExtend } = hold;
   const isAsking = calls.some((call) => isFor(call, wanted));
-  const untilMs = held !== null && held.date === wanted?.date ? held.untilMs : 0;
+  const untilMs = held !== null && isSameTime(held, wanted) ? held.untilMs : 0;
   if (wanted === null || isAsking || !mayExtend || untilMs - nowMs >= EXTEND_BELOW_MS) return [hold, []];
   return enqueue(hold, [{ type: 'hold', ...wanted }], nowMs);
 }
@@ -100,7 +94,7 @@ export function heardNews(hold: SlotHold, news: HoldNews): SlotHold {
 }
 
 function isFor(call: HoldCall | undefined, wanted: WantedTime | null): boolean {
-  return call?.type === 'hold' && call.providerId === wanted?.providerId && call.date === wanted.date;
+  return call?.type === 'hold' && isSameTime(call, wanted);
 }
 
 function enqueue(hold: SlotHold, calls: readonly HoldCall[], nowMs: number): HoldStep {
@@ -118,7 +112,7 @@ function start(hold: SlotHold, nowMs: number): HoldStep {
   if (call === undefined) return [hold, []];
   if (call.type === 'hold') {
     if (!isFor(call, hold.wanted)) return nextCall(hold, nowMs);
-    return [hold, [{ type: 'hold-time', providerId: call.providerId, date: call.date }]];
+    return [hold, [{ ...call, type: 'hold-time' }]];
   }
   const { held } = hold;
   const after = { ...hold, held: null };

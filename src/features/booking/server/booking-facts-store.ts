@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
@@ -11,6 +11,12 @@ import { FIRST_SQUEEZE_LANE } from '#features/schedules/rules/slots.ts';
 
 /** How many visits to come one person may have at a practice that didn't choose another number. */
 const DEFAULT_OPEN_APPOINTMENTS = 3;
+
+/** Returns the telephone number of a place as it was typed; undefined if none is known. */
+export async function findPlacePhone(db: Database, providerId: number): Promise<string | undefined> {
+  const [place] = await db.select({ phone: providers.phone }).from(providers).where(eq(providers.id, providerId));
+  return place?.phone || undefined;
+}
 
 /** The requested booking. */
 export interface WantedAppointment {

@@ -7,9 +7,11 @@ import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { isLostTime } from '../rules/after-refusal.ts';
+import { bookingRefusal } from '../rules/may-book.ts';
 import { nearestSlots } from '../rules/nearest-slots.ts';
 import type { OtherTime } from '../rules/refusals.ts';
 import { asBookedBy, type Booking } from './booking.ts';
+import { findPlacePhone } from './booking-facts-store.ts';
 
 /** A time that a browser or a patient wants. */
 export interface WantedTime {
@@ -22,15 +24,30 @@ export interface WantedTime {
   readonly nowMs: number;
 }
 
-/** Runs what books or holds a time, and adds the nearest free times to a refusal because the time is lost. */
+/** The refusals after which the patient has to call. */
+const CALL_AFTER = (['no-bookings-here', 'service-by-desk', 'too-many-visits'] as const).map(
+  (id) => bookingRefusal(id).message as string,
+);
+
+/**
+ * Runs what books or holds a time. Adds the nearest free times to a refusal because the time is lost, and the number of
+ * the place to one after which the patient has to call.
+ */
 export async function offeringOthers<T>(db: Database, wanted: WantedTime, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof AppError) || !isLostTime(error.code)) throw error;
-    const extras = { alternatives: await nearestTimes(db, wanted) };
+    if (!(error instanceof AppError)) throw error;
+    const extras = await extrasOf(db, wanted, error);
+    if (extras === undefined) throw error;
     throw new AppError(error, { fields: error.fields, extras });
   }
+}
+
+async function extrasOf(db: Database, wanted: WantedTime, { code, message }: AppError) {
+  if (isLostTime(code)) return { alternatives: await nearestTimes(db, wanted) };
+  const phone = CALL_AFTER.includes(message) ? await findPlacePhone(db, wanted.providerId) : undefined;
+  return phone === undefined ? undefined : { phone };
 }
 
 async function nearestTimes(

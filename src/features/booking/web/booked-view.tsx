@@ -20,7 +20,7 @@ export function BookedView({
   replaced,
 }: Booked & { readonly replaced: Appointment | undefined }) {
   const { i18n } = useLingui();
-  const { provider, date, visitType, careType, forPerson, reason, insurance, lateFee } = appointment;
+  const { provider, date, visitType, careType, forPerson, reason, service, person, insurance, lateFee } = appointment;
   const oldMoment = replaced && shortMoment(i18n, replaced.date);
   return (
     <div className="grid gap-4">
@@ -44,7 +44,15 @@ export function BookedView({
         </p>
       )}
       <ProviderSummary provider={provider} />
-      <BookingDetails date={date} visitType={visitType} careType={careType} forPerson={forPerson} reason={reason} />
+      <BookingDetails
+        date={date}
+        visitType={visitType}
+        careType={careType}
+        forPerson={forPerson}
+        reason={reason}
+        service={service}
+        person={person}
+      />
       {insurance !== null && (
         <p>
           <SharedInsurance insurance={insurance} />

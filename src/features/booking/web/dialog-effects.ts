@@ -73,10 +73,9 @@ function dangerAndHolds(send: (event: DialogEvent) => void): Some<'look-for-dang
         noAnswer,
       );
     },
-    'hold-time': ({ providerId, date }) =>
-      void call<typeof holdTime>('POST', '/api/slot-holds', { body: { providerId, date } }).then(
-        ({ id, heldForMs }) =>
-          send({ type: 'hold-granted', held: { providerId, date, id, untilMs: Date.now() + heldForMs } }),
+    'hold-time': ({ type: _type, ...wanted }) =>
+      void call<typeof holdTime>('POST', '/api/slot-holds', { body: wanted }).then(
+        ({ id, heldForMs }) => send({ type: 'hold-granted', held: { ...wanted, id, untilMs: Date.now() + heldForMs } }),
         (error: unknown) => send({ type: 'hold-refused', failure: failureOf(error) }),
       ),
     // In a way that outlives the page. Where it fails the hold runs out by itself.
@@ -115,6 +114,8 @@ function failureOf(error: unknown): Failure {
   return {
     status: error.status,
     ...(said && { code: said.code, message: said.message }),
+    ...(said?.fields && { fields: Object.keys(said.fields) }),
+    ...(said?.phone && { phone: said.phone }),
     ...(said?.alternatives && { alternatives: said.alternatives }),
   };
 }

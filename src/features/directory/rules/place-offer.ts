@@ -24,13 +24,14 @@ export function placeOffer(place: Place, taken: readonly Taken[], nowMs: number)
     ({ id, isPublic, takesOrdinary }) =>
       isPublic && (takesOrdinary || services.some(({ resourceIds }) => resourceIds.includes(id))),
   );
-  const people: OfferedPerson[] = (shown.length > 1 ? shown : []).map(({ id, name, title, takesOrdinary }) => {
+  const people: OfferedPerson[] = (shown.length > 1 ? shown : []).map(({ id, kind, name, title, takesOrdinary }) => {
     const choices = takesOrdinary
       ? [{}]
       : services.filter(({ resourceIds }) => resourceIds.includes(id)).map((service) => ({ serviceId: service.id }));
     const starts = choices.flatMap((choice) => nextSlotMs({ ...choice, personId: id }) ?? []);
     return {
       id,
+      kind,
       name,
       title,
       takesOrdinary,
@@ -38,13 +39,14 @@ export function placeOffer(place: Place, taken: readonly Taken[], nowMs: number)
     };
   });
   const bookable: OfferedService[] = services.map(
-    ({ id, name, minutes, priceKobo, visitTypes, careTypes, resourceIds }) => ({
+    ({ id, name, minutes, priceKobo, bookedBy, visitTypes, careTypes, resourceIds }) => ({
       id,
       name,
       minutes,
       priceKobo,
       visitTypes: [...visitTypes],
       careTypes: [...careTypes],
+      ...(bookedBy === 'known' && { forKnownPatients: true }),
       personIds: people.filter((person) => resourceIds.includes(person.id)).map((person) => person.id),
       nextSlotAt: instantOf(nextSlotMs({ serviceId: id })),
     }),

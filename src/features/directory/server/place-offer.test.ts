@@ -6,6 +6,27 @@ import type { ProviderDetail } from '../contract.ts';
 const t = await testApp();
 const daily = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '12:00' }));
 
+const CLINIC: Parameters<typeof describePractice>[2] = {
+  people: [
+    { name: 'Dr. Ada Obi', title: 'Dental surgeon' },
+    { name: 'Ben Eze', takesOrdinary: false },
+    { name: 'Chair 3', kind: 'chair', isPublic: false },
+    { name: 'Dr. Idle', takesOrdinary: false },
+  ],
+  offers: [
+    { name: 'Scaling', priceKobo: 1_500_000, by: ['Ben Eze', 'Chair 3'] },
+    { name: 'Plaster room', bookedBy: 'desk', by: ['Dr. Idle'] },
+    { name: 'Video advice', minutes: 15, visitTypes: ['telehealth'], by: ['Dr. Ada Obi'] },
+    {
+      name: 'Check after treatment',
+      minutes: 15,
+      bookedBy: 'known',
+      careTypes: ['urgent', 'routine'],
+      by: ['Chair 3'],
+    },
+  ],
+};
+
 async function detailOf(providerId: number): Promise<ProviderDetail> {
   const answer = await t.app.inject({ url: `/api/providers/${providerId}` });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -22,26 +43,7 @@ test('a place that has described nothing answers as before', async () => {
 
 test('people and services that patients can choose are listed, with their first free times', async () => {
   const providerId = await newProvider(t, { hours: daily, visitMinutes: 30 });
-  const { people, services } = await describePractice(t, providerId, {
-    people: [
-      { name: 'Dr. Ada Obi', title: 'Dental surgeon' },
-      { name: 'Ben Eze', takesOrdinary: false },
-      { name: 'Chair 3', kind: 'chair', isPublic: false },
-      { name: 'Dr. Idle', takesOrdinary: false },
-    ],
-    offers: [
-      { name: 'Scaling', priceKobo: 1_500_000, by: ['Ben Eze', 'Chair 3'] },
-      { name: 'Plaster room', bookedBy: 'desk', by: ['Dr. Idle'] },
-      { name: 'Video advice', minutes: 15, visitTypes: ['telehealth'], by: ['Dr. Ada Obi'] },
-      {
-        name: 'Check after treatment',
-        minutes: 15,
-        bookedBy: 'known',
-        careTypes: ['urgent', 'routine'],
-        by: ['Chair 3'],
-      },
-    ],
-  });
+  const { people, services } = await describePractice(t, providerId, CLINIC);
   const [ada, ben] = people;
   const patient = await newPatient(t);
   const taken = await t.app.inject({
@@ -55,10 +57,17 @@ test('people and services that patients can choose are listed, with their first 
   const detail = await detailOf(providerId);
   expect(detail.people).toEqual([
     {
-      ...{ id: ada, name: 'Dr. Ada Obi', title: 'Dental surgeon', takesOrdinary: true },
+      ...{ id: ada, kind: 'practitioner', name: 'Dr. Ada Obi', title: 'Dental surgeon', takesOrdinary: true },
       nextSlotAt: '2026-11-24T08:30:00.000Z',
     },
-    { id: ben, name: 'Ben Eze', title: null, takesOrdinary: false, nextSlotAt: '2026-11-24T08:00:00.000Z' },
+    {
+      id: ben,
+      kind: 'practitioner',
+      name: 'Ben Eze',
+      title: null,
+      takesOrdinary: false,
+      nextSlotAt: '2026-11-24T08:00:00.000Z',
+    },
   ]);
   expect(detail.bookableServices).toEqual([
     {
@@ -66,7 +75,14 @@ test('people and services that patients can choose are listed, with their first 
       ...{ visitTypes: ['in-person'], careTypes: ['routine'], nextSlotAt: '2026-11-24T08:00:00.000Z' },
     },
     {
-      ...{ id: services[3], name: 'Check after treatment', minutes: 15, priceKobo: null, personIds: [] },
+      ...{
+        id: services[3],
+        name: 'Check after treatment',
+        minutes: 15,
+        priceKobo: null,
+        personIds: [],
+        forKnownPatients: true,
+      },
       ...{ visitTypes: ['in-person'], careTypes: ['routine'], nextSlotAt: '2026-11-24T08:00:00.000Z' },
     },
   ]);
@@ -84,6 +100,8 @@ test('one public person is no choice; a place of services only says so; a paused
   expect(detail.bookableServices?.map(({ name, personIds }) => [name, personIds])).toEqual([['Scan', []]]);
   expect(detail.takesOrdinaryVisits).toBe(false);
   expect(detail.nextSlotAt).toBeNull();
-  await t.pool.query("update providers set booking_state = 'paused', paused_reason = 'member' where id = $1", [providerId]);
+  await t.pool.query("update providers set booking_state = 'paused', paused_reason = 'member' where id = $1", [
+    providerId,
+  ]);
   expect(await detailOf(providerId)).not.toHaveProperty('bookableServices');
 });

@@ -2,17 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Appointment, CareType, VisitType } from '#features/appointments/contract.ts';
 import { ForPerson } from '#features/appointments/web/for-person.tsx';
+import type { ChosenPerson, ChosenService } from '#features/booking/rules/booking-draft.ts';
 import type { StepName } from '#features/booking/rules/wizard.ts';
+import { useLengthAndPrice } from '#features/schedules/web/length-and-price.ts';
 import { CARE_TYPE_NAME, VISIT_TYPE_NAME } from './appointment-names.ts';
 import { confirmationDate, confirmationTime, isAwayFromLagos } from './booking-moment.ts';
 
-/** What is booked: date and time, visit type, care type and reason. With `onChange`, each can be gone back to. */
+/** What is booked: date and time, service and person, visit type, care type and reason. With `onChange`, each can be gone back to. */
 export function BookingDetails({
   date,
   visitType,
   careType,
   forPerson,
   reason,
+  service,
+  person,
   onChange,
 }: {
   /** Start, ISO instant. */
@@ -22,11 +26,16 @@ export function BookingDetails({
   /** Null when the visit is for the patient. */
   readonly forPerson: Appointment['forPerson'];
   readonly reason: string;
+  /** Absent or null for the ordinary visit. */
+  readonly service?: ChosenService | null | undefined;
+  /** Null for anyone who is free; absent where there is no choice. */
+  readonly person?: Pick<ChosenPerson, 'name'> | null | undefined;
   readonly onChange?: (step: StepName) => void;
 }) {
   const { i18n, t } = useLingui();
   const day = confirmationDate(i18n, date);
   const time = confirmationTime(date);
+  const lengthAndPrice = useLengthAndPrice();
   const change = (step: StepName) => onChange && (() => onChange(step));
   return (
     <dl className="grid">
@@ -36,6 +45,17 @@ export function BookingDetails({
           <span className="block font-bold">{isAwayFromLagos() ? <Trans>{time} Lagos time</Trans> : time}</span>
         )}
       </Row>
+      {service && (
+        <Row term={t`Service`} onChange={change('schedule')}>
+          <span className="block wrap-anywhere">{service.name}</span>
+          {lengthAndPrice(service)}
+        </Row>
+      )}
+      {person !== undefined && (
+        <Row term={t`With`} onChange={change('schedule')}>
+          <span className="wrap-anywhere">{person === null ? <Trans>Whoever is free</Trans> : person.name}</span>
+        </Row>
+      )}
       <Row term={t`Visit type`} onChange={change('provider')}>
         {i18n._(VISIT_TYPE_NAME[visitType])}
       </Row>

@@ -19,6 +19,8 @@ export function CareTypeStep({ draft, change, problem, turnedAway, close }: Step
   const { t } = useLingui();
   const { name, providesUrgentCare } = draft.provider;
   const chosen = careTypeOf(draft);
+  const { name: service, careTypes = ['urgent', 'routine'] } = draft.service ?? {};
+  const isUrgentOffered = providesUrgentCare && careTypes.includes('urgent');
   return (
     <div className="grid gap-4">
       <StepHeading>
@@ -42,13 +44,15 @@ export function CareTypeStep({ draft, change, problem, turnedAway, close }: Step
         <RadioCard
           name="care-type"
           checked={chosen === 'urgent'}
-          disabled={!providesUrgentCare}
+          disabled={!isUrgentOffered}
           onChoose={() => change((last) => ({ ...last, wantedCareType: 'urgent' }))}
           title={t`Urgent Care`}
           icon={<Activity {...ICON} className="flex-none text-red" />}
         >
-          {providesUrgentCare ? (
+          {isUrgentOffered ? (
             <Trans>Immediate attention for conditions that are not life-threatening</Trans>
+          ) : providesUrgentCare ? (
+            <Trans>{service} is not offered as urgent care.</Trans>
           ) : (
             <Trans>{name} doesn't offer urgent care.</Trans>
           )}
@@ -56,11 +60,16 @@ export function CareTypeStep({ draft, change, problem, turnedAway, close }: Step
         <RadioCard
           name="care-type"
           checked={chosen === 'routine'}
+          disabled={!careTypes.includes('routine')}
           onChoose={() => change((last) => ({ ...last, wantedCareType: 'routine' }))}
           title={t`Routine Care`}
           icon={<CalendarCheck {...ICON} className="flex-none text-green" />}
         >
-          <Trans>Check-ups, vaccinations and non-urgent needs</Trans>
+          {careTypes.includes('routine') ? (
+            <Trans>Check-ups, vaccinations and non-urgent needs</Trans>
+          ) : (
+            <Trans>{service} is not offered as routine care.</Trans>
+          )}
         </RadioCard>
       </fieldset>
       <ProblemNote problem={problem} />

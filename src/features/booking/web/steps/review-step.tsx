@@ -34,6 +34,8 @@ export function ReviewStep(props: StepProps) {
         careType={careType}
         forPerson={draft.forPerson && relativeOf(draft.forPerson)}
         reason={symptoms.trim()}
+        service={draft.service}
+        person={draft.person}
         onChange={goTo}
       />
       <DemoNote provider={provider} />

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { chooseDate, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
+import { chooseDate, nextSlotFor, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { missingAnswer } from '#features/booking/rules/missing-answer.ts';
 import { bookableDates } from '#features/booking/rules/slot-choice.ts';
+import { providerQuery } from '#features/directory/web/provider-address.ts';
 import type { Slot } from '#features/schedules/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { serverNow } from '#platform/web/calls/server-clock.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { VISIT_TYPE_NAME } from '../notes/appointment-names.ts';
 import { NewPatientsNote } from '../notes/booking-notes.tsx';
 import { MovingNote } from '../notes/moving-note.tsx';
@@ -17,6 +19,7 @@ import { NextFreeTime } from '../times/next-free-time.tsx';
 import { OtherTimes } from '../times/other-times.tsx';
 import { SlotPicker } from '../times/slot-picker.tsx';
 import { useAvailability } from '../times/use-availability.ts';
+import { OfferChoice } from './offer-choice.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Day and time of the visit. */
@@ -25,9 +28,11 @@ export function ScheduleStep(props: StepProps) {
   const { i18n } = useLingui();
   const [dates] = useState(() => bookableDates(lagosDate(serverNow())));
   const { provider, slot } = draft;
+  const { data: offer = {} } = usePathQuery(providerQuery(provider.id));
+  const nextSlotAt = nextSlotFor(draft, offer);
   // The dialog may have been open over midnight.
   const date = dates.find((each) => each === draft.date) ?? null;
-  const availability = useAvailability(provider.id, turnedAway === true ? null : date);
+  const availability = useAvailability(draft, turnedAway === true ? null : date);
   const slots = availability.isFetching ? undefined : availability.data;
   const gone = slot !== null && (date === null || (slots !== undefined && slots.every(({ id }) => id !== slot.id)));
   const visitType = i18n._(VISIT_TYPE_NAME[visitTypeOf(draft)]);
@@ -61,13 +66,21 @@ export function ScheduleStep(props: StepProps) {
         </Trans>
       </p>
       <NewPatientsNote draft={draft} turnedAway={turnedAway} goTo={goTo} />
-      <ScheduleProblem {...props} date={date} isEmpty={slots?.length === 0} />
+      {turnedAway !== true && <OfferChoice draft={draft} change={change} offer={offer} />}
+      <ScheduleProblem {...props} date={date} nextSlotAt={nextSlotAt} isEmpty={slots?.length === 0} />
       {problem?.alternatives && <OtherTimes times={problem.alternatives} onChoose={takeInstead} />}
       {turnedAway !== true && (
         <>
           <DayPicker dates={dates} chosen={date} onChoose={jump} />
           <SpokenTimes date={date} count={slots?.length} />
-          <DayTimes {...props} date={date} slots={slots} availability={availability} jump={jump} />
+          <DayTimes
+            {...props}
+            date={date}
+            nextSlotAt={nextSlotAt}
+            slots={slots}
+            availability={availability}
+            jump={jump}
+          />
         </>
       )}
     </div>
@@ -79,10 +92,15 @@ function ScheduleProblem({
   draft,
   problem,
   date,
+  nextSlotAt = null,
   isEmpty,
-}: Pick<StepProps, 'draft' | 'problem'> & { readonly date: string | null; readonly isEmpty: boolean }) {
+}: Pick<StepProps, 'draft' | 'problem'> & {
+  readonly date: string | null;
+  readonly nextSlotAt: string | null | undefined;
+  readonly isEmpty: boolean;
+}) {
   const asksForTime = problem !== null && problem.message === missingAnswer('schedule', draft);
-  if (isEmpty && asksForTime) return <NoTimesNote provider={draft.provider} date={date} />;
+  if (isEmpty && asksForTime) return <NoTimesNote nextSlotAt={nextSlotAt} date={date} />;
   return <ProblemNote problem={problem} />;
 }
 
@@ -93,12 +111,15 @@ function DayTimes({
   takeInstead,
   goTo,
   date,
+  nextSlotAt,
   slots,
   availability,
   jump,
 }: StepProps & {
   /** Calendar day in Lagos, `yyyy-MM-dd`; null for none. */
   readonly date: string | null;
+  /** Start of the next free slot, null for none; undefined if that isn't known. */
+  readonly nextSlotAt: string | null | undefined;
   readonly slots: readonly Slot[] | undefined;
   readonly availability: ReturnType<typeof useAvailability>;
   readonly jump: (to: string) => void;
@@ -110,7 +131,8 @@ function DayTimes({
       {!isFetching && isError && <SlotsFailed error={error} onRetry={() => void refetch()} />}
       {date !== null && slots?.length === 0 && (
         <NextFreeTime
-          provider={provider}
+          providerId={provider.id}
+          nextSlotAt={nextSlotAt}
           date={date}
           onTake={takeInstead}
           onJump={jump}

@@ -11,6 +11,7 @@ export function VisitTypeChoice({ draft, change }: Pick<StepProps, 'draft' | 'ch
   const { t } = useLingui();
   const { name, address, telehealthAvailable } = draft.provider;
   const chosen = visitTypeOf(draft);
+  const { name: service, visitTypes = ['in-person', 'telehealth'] } = draft.service ?? {};
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">
@@ -19,21 +20,27 @@ export function VisitTypeChoice({ draft, change }: Pick<StepProps, 'draft' | 'ch
       <RadioCard
         name="visit-type"
         checked={chosen === 'in-person'}
+        disabled={!visitTypes.includes('in-person')}
         onChoose={() => change((last) => ({ ...last, wantedVisitType: 'in-person' }))}
         title={t`In person`}
         icon={<MapPin {...ICON} />}
       >
-        {address}
+        {visitTypes.includes('in-person') ? address : <Trans>{service} is only offered by video.</Trans>}
       </RadioCard>
       {telehealthAvailable ? (
         <RadioCard
           name="visit-type"
           checked={chosen === 'telehealth'}
+          disabled={!visitTypes.includes('telehealth')}
           onChoose={() => change((last) => ({ ...last, wantedVisitType: 'telehealth' }))}
           title={t`Telehealth`}
           icon={<Video {...ICON} />}
         >
-          <Trans>A video visit, from wherever you are.</Trans>
+          {visitTypes.includes('telehealth') ? (
+            <Trans>A video visit, from wherever you are.</Trans>
+          ) : (
+            <Trans>{service} is only offered in person.</Trans>
+          )}
         </RadioCard>
       ) : (
         <p className="text-[0.9375rem] text-soft">

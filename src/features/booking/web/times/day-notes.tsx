@@ -1,21 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import type { Provider } from '#features/directory/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { longDay } from '#platform/web/format-date.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 
 /** Says that a day (`yyyy-MM-dd`, in Lagos) has no free times, and which day has. */
 export function NoTimesNote({
-  provider,
+  nextSlotAt,
   date,
 }: {
-  readonly provider: Pick<Provider, 'nextSlotAt'>;
+  /** Start of the next free slot, or null. */
+  readonly nextSlotAt: string | null;
   readonly date: string | null;
 }) {
   const { i18n } = useLingui();
-  const { nextSlotAt } = provider;
   const nextDate = nextSlotAt === null ? null : lagosDate(Date.parse(nextSlotAt));
   const day = nextDate === null || nextDate === date ? null : shortDay(i18n, nextDate);
   return (

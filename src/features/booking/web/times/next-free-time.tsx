@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OtherTime } from '#features/booking/rules/refusals.ts';
-import type { Provider } from '#features/directory/contract.ts';
 import { slotId } from '#features/schedules/rules/slots.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
@@ -8,20 +7,29 @@ import { shortDay } from '#platform/web/short-day.ts';
 
 /** On a day without free times: when the next one is, to take it or to look at its day; or that there is none, with a way out. */
 export function NextFreeTime({
-  provider,
+  providerId,
+  nextSlotAt,
   date,
   onTake,
   onJump,
   onOtherProvider,
 }: {
-  readonly provider: Pick<Provider, 'id' | 'nextSlotAt'>;
+  readonly providerId: number;
+  /** Start of the next free slot, null for none; undefined if that isn't known. */
+  readonly nextSlotAt: string | null | undefined;
   readonly date: string;
   readonly onTake: (time: OtherTime) => void;
   readonly onJump: (date: string) => void;
   readonly onOtherProvider: () => void;
 }) {
   const { i18n } = useLingui();
-  const { nextSlotAt } = provider;
+  if (nextSlotAt === undefined) {
+    return (
+      <p className="notice">
+        <Trans>There are no free times on this day. Try another day, or choose whoever is free.</Trans>
+      </p>
+    );
+  }
   if (nextSlotAt === null) {
     return (
       <div className="notice notice-amber grid justify-items-start gap-2">
@@ -50,7 +58,7 @@ export function NextFreeTime({
           type="button"
           className="button"
           onClick={() =>
-            onTake({ id: slotId(provider.id, startsAtMs), time: lagosTime(startsAtMs), dateTime: nextSlotAt })
+            onTake({ id: slotId(providerId, startsAtMs), time: lagosTime(startsAtMs), dateTime: nextSlotAt })
           }
         >
           <Trans>Take this time</Trans>
