@@ -40,6 +40,33 @@ const CLINIC: ProviderDetail = {
 
 const read = (provider: ProviderDetail) => JSON.parse(structuredData(provider)) as Record<string, unknown>;
 
+it('names practitioners whom patients can choose, and services with their prices', () => {
+  const person = { id: 1, title: null, takesOrdinary: true, nextSlotAt: null };
+  const service = { id: 2, minutes: 60, visitTypes: [], careTypes: [], personIds: [], nextSlotAt: null };
+  const data = JSON.parse(
+    structuredData({
+      ...CLINIC,
+      people: [
+        { ...person, kind: 'practitioner', name: 'Dr. Ada Obi', title: 'Dentist' },
+        { ...person, kind: 'group', name: 'Antenatal class' },
+      ],
+      bookableServices: [
+        { ...service, name: 'Scaling', priceKobo: 1_500_050 },
+        { ...service, name: 'Check', priceKobo: null },
+      ],
+    }),
+  );
+  expect(data.employee).toEqual([{ '@type': 'Person', name: 'Dr. Ada Obi', jobTitle: 'Dentist' }]);
+  expect(data.makesOffer).toEqual([
+    {
+      ...{ '@type': 'Offer', price: '15000.50', priceCurrency: 'NGN' },
+      itemOffered: { '@type': 'Service', name: 'Scaling' },
+    },
+    { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Check' } },
+  ]);
+  expect(JSON.parse(structuredData(CLINIC))).not.toHaveProperty('makesOffer');
+});
+
 describe('structured data', () => {
   it('describes place, rating and hours', () => {
     expect(read(CLINIC)).toMatchObject({

@@ -1,4 +1,4 @@
-import type { ProviderDetail } from '../contract.ts';
+import type { OfferedService, ProviderDetail } from '../contract.ts';
 import type { Specialty } from './specialties.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -59,6 +59,10 @@ export function structuredData(provider: ProviderDetail): string {
     geo:
       locationPrecision === 'exact' && latitude !== null && longitude !== null ? geo(latitude, longitude) : undefined,
     aggregateRating: provider.reviewCount > 0 ? rating(provider) : undefined,
+    employee: provider.people
+      ?.filter(({ kind }) => kind === 'practitioner')
+      .map(({ name, title }) => ({ '@type': 'Person', name, jobTitle: title ?? undefined })),
+    makesOffer: provider.bookableServices?.map(offer),
     openingHoursSpecification: provider.officeHours.length > 0 ? provider.officeHours.map(hours) : undefined,
   };
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
@@ -76,6 +80,14 @@ function typeOf({ facilityType, specialty }: Pick<ProviderDetail, 'facilityType'
 
 function geo(latitude: number, longitude: number) {
   return { '@type': 'GeoCoordinates', latitude, longitude };
+}
+
+function offer({ name, priceKobo }: OfferedService) {
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name },
+    ...(priceKobo !== null && { price: (priceKobo / 100).toFixed(2), priceCurrency: 'NGN' }),
+  };
 }
 
 function hours({ weekday, opens, closes }: ProviderDetail['officeHours'][number]) {

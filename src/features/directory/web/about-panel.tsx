@@ -8,10 +8,13 @@ import { LicenceList } from './licence-list.tsx';
 export function AboutPanel({
   provider,
   today,
+  offer,
 }: {
   readonly provider: ProviderDetail;
   /** In Lagos, `yyyy-MM-dd`. */
   readonly today: string;
+  /** What patients can choose here. */
+  readonly offer: ReactNode;
 }) {
   const { t } = useLingui();
   const { bio, services, speaksLocalLanguages: languages } = provider;
@@ -24,6 +27,7 @@ export function AboutPanel({
   return (
     <>
       {bio !== null && <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{bio}</p>}
+      {offer}
       {offers.length > 0 && (
         <ul className="grid gap-2 sm:grid-cols-2">
           {offers.map(([Icon, label]) => (
@@ -60,10 +64,8 @@ export function AboutPanel({
         </Part>
       )}
       {bio === null &&
-        offers.length === 0 &&
-        services.length === 0 &&
-        languages.length === 0 &&
-        provider.licences.length === 0 && (
+        offer === null &&
+        [offers, services, languages, provider.licences].every(({ length }) => length === 0) && (
           <p className="text-soft">
             <Trans>Nothing more is known about this provider yet.</Trans>
           </p>

@@ -25,6 +25,9 @@ export interface BookingStart {
   readonly providerId: number;
   readonly careType?: 'urgent';
   readonly visitType?: 'telehealth';
+  /** A service, and a person, of the provider. */
+  readonly serviceId?: number;
+  readonly personId?: number;
 }
 
 /** The address of a provider's page, with its booking open if one is given. */

@@ -5,8 +5,10 @@ import { Link } from 'wouter';
 import { focusTitle } from '#platform/web/focus-title.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ProviderDetail } from '../contract.ts';
+import { licencesEnded } from '../rules/licences-ended.ts';
 import { structuredData } from '../rules/structured-data.ts';
 import { AboutPanel } from './about-panel.tsx';
+import { PlaceOfferList } from './place-offer-list.tsx';
 import type { ProviderView } from './provider-address.ts';
 import { BookingBar, BookingCard, PracticeCard } from './provider-sidebar.tsx';
 import { ProviderTabs } from './provider-tabs.tsx';
@@ -31,6 +33,8 @@ export function ProviderProfile({
   /** Called when the user is about to book. */
   readonly onBookIntent: () => void;
 }) {
+  const hasChoice = provider.people !== undefined || provider.bookableServices !== undefined;
+  const isOffered = hasChoice && !licencesEnded(provider, today);
   return (
     <>
       <div className="mt-6 flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_340px] lg:items-start">
@@ -43,7 +47,15 @@ export function ProviderProfile({
         </aside>
         <div className="min-w-0 max-lg:order-2 lg:col-start-1 lg:row-start-1">
           <ProviderTabs providerId={provider.id} tab={view.tab}>
-            {view.tab === 'about' && <AboutPanel provider={provider} today={today} />}
+            {view.tab === 'about' && (
+              <AboutPanel
+                provider={provider}
+                today={today}
+                offer={
+                  isOffered ? <PlaceOfferList provider={provider} view={view} onBookIntent={onBookIntent} /> : null
+                }
+              />
+            )}
             {view.tab === 'reviews' && reviews}
             {view.tab === 'location' && location}
           </ProviderTabs>

@@ -52,7 +52,10 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
   }
   return (
     <div className="card grid gap-3">
-      <AvailabilityNote nextSlotAt={nextSlotAt} today={today} />
+      <AvailabilityNote
+        nextSlotAt={provider.takesOrdinaryVisits === false ? firstSlotAt(provider) : nextSlotAt}
+        today={today}
+      />
       {!provider.acceptingNewPatients && (
         <div className="grid justify-items-start gap-1">
           <NotAcceptingBadge />
@@ -81,6 +84,11 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
       </p>
     </div>
   );
+}
+
+/** The first free time of a place that gives only services. */
+function firstSlotAt({ bookableServices = [] }: ProviderDetail): string | null {
+  return bookableServices.flatMap(({ nextSlotAt }) => nextSlotAt ?? []).sort()[0] ?? null;
 }
 
 /** The main way to be seen, always in reach of the thumb on a phone. */
