@@ -73,6 +73,61 @@ export async function newPractice({
   });
 }
 
+/** The people and services of a place, as `describePlace` makes them. */
+export interface DescribedPlace {
+  /** Their ids by name. */
+  readonly people: ReadonlyMap<string, number>;
+  readonly services: ReadonlyMap<string, number>;
+}
+
+/**
+ * Gives a place practitioners whom patients can choose, with their titles by name, and services by name, of routine care
+ * and in person, each given by those named in `by`.
+ */
+export async function describePlace(
+  { providerId, name }: Pick<Practice, 'providerId' | 'name'>,
+  people: Readonly<Record<string, string>>,
+  offers: Readonly<
+    Record<string, { readonly minutes: number; readonly priceKobo: number; readonly by: readonly string[] }>
+  >,
+): Promise<DescribedPlace> {
+  return await withDatabase(async (client) => {
+    const idOf = async (sql: string, values: unknown[]) =>
+      (await client.query<{ id: number }>(sql, values)).rows[0]?.id ?? 0;
+    const practiceId = await idOf('insert into practices (name, created_at) values ($1, now()) returning id', [name]);
+    await client.query('update providers set practice_id = $2, updated_at = now() where id = $1', [
+      providerId,
+      practiceId,
+    ]);
+    const made = { people: new Map<string, number>(), services: new Map<string, number>() };
+    for (const [person, title] of Object.entries(people)) {
+      const id = await idOf(
+        `insert into resources (practice_id, kind, name, title, is_public, takes_ordinary, position, created_at)
+         values ($1, 'practitioner', $2, $3, true, true, $4, now()) returning id`,
+        [practiceId, person, title, made.people.size],
+      );
+      await client.query('insert into resource_places values ($1, $2, $3)', [id, providerId, practiceId]);
+      made.people.set(person, id);
+    }
+    for (const [service, { minutes, priceKobo, by }] of Object.entries(offers)) {
+      const id = await idOf(
+        `insert into services (practice_id, name, minutes, price_kobo, visit_types, care_types, position, created_at)
+         values ($1, $2, $3, $4, '{in-person}', '{routine}', $5, now()) returning id`,
+        [practiceId, service, minutes, priceKobo, made.services.size],
+      );
+      for (const giver of by) {
+        await client.query('insert into resource_services values ($1, $2, $3)', [
+          made.people.get(giver),
+          id,
+          practiceId,
+        ]);
+      }
+      made.services.set(service, id);
+    }
+    return made;
+  });
+}
+
 /** Lets a provider take bookings without its practice's checklist, run by the operator. */
 export async function startBookings(providerId: number): Promise<void> {
   await withDatabase((client) =>

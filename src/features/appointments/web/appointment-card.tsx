@@ -91,13 +91,13 @@ export function AppointmentCard({
           <CancellationRule fee={appointment.cancellationFee} name={provider.name} />
         </p>
       )}
+      <PersonAndService appointment={appointment} />
       {visitType === 'in-person' && (
         <p className="flex gap-1.5 text-[0.9375rem] text-soft">
           <MapPin {...ICON} />
           <span className="wrap-anywhere">{addressLine(provider)}</span>
         </p>
       )}
-      <PersonAndService person={appointment.person} service={appointment.service} />
       <AppointmentPerson person={appointment.forPerson} />
       <AppointmentReason reason={appointment.reason} />
       <AppointmentInsurance appointment={appointment} nowMs={nowMs} titleId={titleId} />

@@ -21,15 +21,16 @@ export function AppointmentPerson({ person }: { readonly person: Appointment['fo
 }
 
 /** Whom the patient sees and for which service, where the visit has them. */
-export function PersonAndService({ person, service }: Pick<Appointment, 'person' | 'service'>) {
+export function PersonAndService({ appointment: { person, service } }: { readonly appointment: Appointment }) {
+  const name = person?.name;
   const lengthAndPrice = useLengthAndPrice();
   return (
     <>
-      {person !== undefined && (
+      {name !== undefined && (
         <p className="flex gap-1.5 text-[0.9375rem]">
           <UserRoundCheck {...ICON} />
           <span className="wrap-anywhere">
-            <Trans>With {person.name}</Trans>
+            <Trans>With {name}</Trans>
           </span>
         </p>
       )}

@@ -12,15 +12,16 @@ export function LinkedAppointmentDetails({ appointment }: { readonly appointment
   const { i18n } = useLingui();
   const lengthAndPrice = useLengthAndPrice();
   const { provider, person, service, visitType, date } = appointment;
+  const name = person?.name;
   const startsAtMs = Date.parse(date);
   const day = longDay(i18n, lagosDate(startsAtMs));
   const time = lagosTime(startsAtMs);
   return (
     <div className="grid gap-1.5">
       <p className="text-lg font-bold wrap-anywhere">{provider.name}</p>
-      {person !== undefined && (
+      {name !== undefined && (
         <p className="font-semibold wrap-anywhere">
-          <Trans>With {person.name}</Trans>
+          <Trans>With {name}</Trans>
         </p>
       )}
       <p className="font-semibold">
