@@ -160,7 +160,7 @@ export function startChoice<P extends Offer>(
  */
 export function nextSlotFor(
   { provider, service, person }: Pick<Draft, 'provider' | 'service' | 'person'>,
-  { people = [], bookableServices = [] }: PlaceOffer,
+  { people = [], bookableServices = [] }: PlaceOffer = {},
 ): string | null | undefined {
   if (service && person) return undefined;
   if (service) return bookableServices.find(({ id }) => id === service.id)?.nextSlotAt;

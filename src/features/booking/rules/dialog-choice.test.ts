@@ -186,6 +186,14 @@ describe('the held time', () => {
     expect(state.progress?.problem?.alternatives).toEqual([SLOT]);
   });
 
+  test('is given up in words if the list of times says so first; without a choice the list says enough', () => {
+    const { state } = play(chosen.state, service(41), { type: 'time-gone' });
+    expect(state.progress?.draft).toMatchObject({ service: { id: 41 }, slot: null });
+    expect(state.progress?.problem?.message).toBe('Your time is not free for this choice. Please choose another one.');
+    const plain = play(chosen.state, { type: 'time-gone' }).state;
+    expect(plain.progress).toMatchObject({ draft: { slot: null }, problem: null });
+  });
+
   test('is released when the dialog finds that the time is not offered for the choice', () => {
     const { effects } = play(
       chosen.state,

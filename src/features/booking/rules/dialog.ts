@@ -2,6 +2,7 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { PlaceOffer } from '#features/directory/rules/place-offer.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
+import { text } from '#platform/common/text.ts';
 import { isLostTime } from './after-refusal.ts';
 import { begin } from './begin-booking.ts';
 import { chooseSlot, type Draft } from './booking-draft.ts';
@@ -42,6 +43,8 @@ import {
 } from './slot-hold.ts';
 import { back, goTo, next, type StepName, show, stepName, type Wizard } from './wizard.ts';
 
+const NOT_FOR_CHOICE = text('Your time is not free for this choice. Please choose another one.');
+
 /** The events with their data, by type. */
 interface Events {
   'provider-read': { readonly provider: Provider & PlaceOffer };
@@ -60,6 +63,8 @@ interface Events {
   'view-asked': { readonly view: number };
   /** Another time was chosen in place of the one that was lost. */
   'other-time-taken': { readonly time: OtherTime };
+  /** The chosen time isn't among the free times of its day. */
+  'time-gone': object;
   /** The appointment to be moved was cancelled meanwhile: book a new one instead. */
   'new-visit-chosen': object;
   'fee-shown': { readonly fee: CancellationFee | null };
@@ -145,6 +150,14 @@ const HANDLERS: Handlers = {
         return { draft: chosen, wizard: next(wizard, isAnsweredIn(chosen)) };
       }),
     ),
+  'time-gone': (state) => {
+    const { service, person } = state.progress?.draft ?? {};
+    // Where there is no choice, time has passed: the list of times says enough.
+    if (service === undefined && person === undefined) {
+      return stay(update(state, ({ draft }) => ({ draft: { ...draft, slot: null } })));
+    }
+    return stay(loseTime(state, { message: NOT_FOR_CHOICE }));
+  },
   'new-visit-chosen': (state) => {
     const { rescheduled: _, ...opening } = state.opening;
     return stay(update({ ...state, opening }, () => ({})));

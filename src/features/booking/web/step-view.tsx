@@ -32,6 +32,7 @@ export function StepView({ state, send, turnedAway, isOff, close }: ScreenProps)
         draft={draft}
         change={(change) => send({ type: 'answered', change })}
         problem={problem}
+        giveUpTime={() => send({ type: 'time-gone' })}
         takeInstead={(time) => send({ type: 'other-time-taken', time })}
         rescheduled={opening.rescheduled}
         bookNewAppointment={isStuckMove(state, isOff) ? () => send({ type: 'new-visit-chosen' }) : undefined}

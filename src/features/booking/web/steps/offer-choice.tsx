@@ -16,11 +16,19 @@ import type { StepProps } from './step-props.ts';
 type Props = Pick<StepProps, 'draft' | 'change'> & { readonly offer: PlaceOffer };
 
 /** What the visit is for and with whom, where the place offers a choice. */
-export function OfferChoice({ draft, change, offer }: Props) {
-  const isMissing = !draft.service && offer.takesOrdinaryVisits === false;
+export function OfferChoice({
+  draft,
+  change,
+  offer,
+}: Pick<StepProps, 'draft' | 'change'> & {
+  /** Undefined while it is loading. */
+  readonly offer: PlaceOffer | undefined;
+}) {
+  const isMissing = !draft.service && offer?.takesOrdinaryVisits === false;
   useEffect(() => {
-    if (isMissing) change((last) => startChoice(last, offer, { personId: last.person?.id }));
+    if (isMissing && offer) change((last) => startChoice(last, offer, { personId: last.person?.id }));
   });
+  if (offer === undefined) return null;
   return (
     <>
       <ServiceChoice draft={draft} change={change} offer={offer} />
@@ -54,20 +62,24 @@ function ServiceChoice({ draft, change, offer }: Props) {
           );
         })}
       </SelectInput>
-      {isGone ? <GoneNote name={service.name} /> : <ServiceNotes draft={draft} />}
+      <ServiceNotes draft={draft} />
+      {isGone && <GoneNote name={service.name} />}
     </div>
   );
 }
 
-/** What the chosen service means for the rest of the booking, where that isn't what was wanted. */
+/** Length and price of the chosen service, and what it means for the rest of the booking where that isn't what was wanted. */
 function ServiceNotes({ draft }: Pick<Props, 'draft'>) {
+  const lengthAndPrice = useLengthAndPrice();
   const { service } = draft;
   if (!service) return null;
   const { name } = service;
+  const details = lengthAndPrice(service);
   const without = { ...draft, service: null };
   const [visitType, careType] = [visitTypeOf(draft), careTypeOf(draft)];
   return (
-    <output className="grid gap-1 text-[0.9375rem] text-soft empty:hidden">
+    <output className="grid gap-1 text-[0.9375rem] text-soft">
+      <span>{details}</span>
       {service.forKnownPatients && (
         <span>
           <Trans>{name} is for people who have had a visit here before.</Trans>
@@ -100,6 +112,7 @@ function PersonChoice({ draft, change, offer }: Props) {
   const { person, service } = draft;
   const people = peopleFor(offer.people ?? [], service ?? null);
   if (people.length === 0 && !person) return null;
+  // Where the place has only one person left there is no list, and the person may still be booked.
   const isGone = person && people.every(({ id }) => id !== person.id);
   return (
     <div className="grid gap-2">
@@ -116,7 +129,7 @@ function PersonChoice({ draft, change, offer }: Props) {
           </option>
         ))}
       </SelectInput>
-      {isGone && <GoneNote name={person.name} />}
+      {isGone && people.length > 0 && <GoneNote name={person.name} />}
     </div>
   );
 }
@@ -125,7 +138,7 @@ function PersonChoice({ draft, change, offer }: Props) {
 function GoneNote({ name }: { readonly name: string }) {
   return (
     <p className="notice notice-amber">
-      <Trans>{name} can't be booked online any more. Please choose again, or call the practice.</Trans>
+      <Trans>{name} can't be booked online. Please choose again, or call the practice.</Trans>
     </p>
   );
 }

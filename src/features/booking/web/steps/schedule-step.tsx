@@ -24,11 +24,11 @@ import type { StepProps } from './step-props.ts';
 
 /** Day and time of the visit. */
 export function ScheduleStep(props: StepProps) {
-  const { draft, change, problem, takeInstead, turnedAway, goTo } = props;
+  const { draft, change, problem, giveUpTime, takeInstead, turnedAway, goTo } = props;
   const { i18n } = useLingui();
   const [dates] = useState(() => bookableDates(lagosDate(serverNow())));
   const { provider, slot } = draft;
-  const { data: offer = {} } = usePathQuery(providerQuery(provider.id));
+  const { data: offer } = usePathQuery(providerQuery(provider.id));
   const nextSlotAt = nextSlotFor(draft, offer);
   // The dialog may have been open over midnight.
   const date = dates.find((each) => each === draft.date) ?? null;
@@ -39,7 +39,8 @@ export function ScheduleStep(props: StepProps) {
   const jump = (to: string) => change((last) => chooseDate(last, to));
 
   useEffect(() => {
-    if (gone || (date === null && draft.date !== null)) change((last) => ({ ...last, date, slot: null }));
+    if (date === null && draft.date !== null) change((last) => ({ ...last, date, slot: null }));
+    else if (gone) giveUpTime();
   });
 
   const { refetch } = availability;

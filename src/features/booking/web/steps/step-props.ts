@@ -11,6 +11,8 @@ export interface StepProps {
   readonly change: (how: (draft: Draft) => Draft) => void;
   /** Why Continue or Confirm didn't work. */
   readonly problem: Problem | null;
+  /** Gives up the chosen time, which isn't free. */
+  readonly giveUpTime: () => void;
   /** Takes another time than the one that was lost, and goes on. */
   readonly takeInstead: (time: OtherTime) => void;
   /** The visit that gets another time by this booking. */
