@@ -112,7 +112,7 @@ test('at a place with people, a time is offered until everyone is booked, and th
   });
 });
 
-test('a visit for a service that somebody else made keeps its service and its person when an old client moves it', async () => {
+test('a visit for a service keeps its service and its person when an old client moves it', async () => {
   const { described, people, services } = await places();
   const choice = { serviceId: services[0], personId: people[0] };
   const { id } = (await book(described, TEN, choice)).json<Appointment>();
