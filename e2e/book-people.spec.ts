@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Slot } from '#features/schedules/contract.ts';
+import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { bookingDialog, chooseSlot } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { type DescribedPlace, describePlace, newPractice, type Practice, tenAm } from './portal-practice.ts';
@@ -141,6 +142,31 @@ test('another choice reads the times again, and gives up a held time that does n
   await expect(what.locator('option:checked')).toHaveText('Ordinary visit');
   await timesRead(dialog);
   await expect(last).toBeVisible();
+});
+
+test('a patient with three visits to come reads at Confirm that the practice has to be called, and its number', async ({
+  page,
+}) => {
+  const practice = await dentalPractice();
+  await signInAsNewPatient(page);
+  const { date } = tenAm(2);
+  for (const time of ['09:00', '09:30', '10:00']) {
+    const wanted = { visitType: 'in-person', careType: 'routine', reason: 'Toothache' };
+    const startsAt = new Date(lagosInstant(date, time)).toISOString();
+    const data = { ...wanted, providerId: practice.providerId, date: startsAt };
+    expect((await page.request.post('/api/appointments', { data })).status()).toBe(201);
+  }
+  await page.goto(`/provider/${practice.providerId}?providerId=${practice.providerId}`);
+  await hydrated(page);
+  const dialog = bookingDialog(page);
+  await toSchedule(dialog);
+  await chooseSlot(dialog, { date: tenAm(3).date, slot: slotAt('10:00') });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  const refusal = dialog.getByRole('alert');
+  await expect(refusal).toContainText('Cancel one of them first, or call the practice.');
+  await expect(refusal.getByRole('link')).toHaveAttribute('href', 'tel:08035550101');
+  await expectAccessible(page);
 });
 
 test('without scripts the page lists services and people as links', async ({ browser }, { project }) => {

@@ -81,7 +81,7 @@ export interface DescribedPlace {
 }
 
 /**
- * Gives a place practitioners whom patients can choose, with their titles by name, and services by name, of routine care
+ * Gives a place a telephone number, practitioners whom patients can choose, with their titles by name, and services by name, of routine care
  * and in person, each given by those named in `by`.
  */
 export async function describePlace(
@@ -95,10 +95,10 @@ export async function describePlace(
     const idOf = async (sql: string, values: unknown[]) =>
       (await client.query<{ id: number }>(sql, values)).rows[0]?.id ?? 0;
     const practiceId = await idOf('insert into practices (name, created_at) values ($1, now()) returning id', [name]);
-    await client.query('update providers set practice_id = $2, updated_at = now() where id = $1', [
-      providerId,
-      practiceId,
-    ]);
+    await client.query(
+      "update providers set practice_id = $2, phone = '0803 555 0101', updated_at = now() where id = $1",
+      [providerId, practiceId],
+    );
     const made = { people: new Map<string, number>(), services: new Map<string, number>() };
     for (const [person, title] of Object.entries(people)) {
       const id = await idOf(

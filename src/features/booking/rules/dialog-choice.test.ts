@@ -15,7 +15,7 @@ import {
 } from '#test/booking-dialog.ts';
 import type { Opening } from './begin-booking.ts';
 import { bodyOf } from './booking-body.ts';
-import { careTypeOf, choosePerson, chooseService, switchProvider, visitTypeOf } from './booking-draft.ts';
+import { careTypeOf, choosePerson, chooseService, nextSlotFor, switchProvider, visitTypeOf } from './booking-draft.ts';
 import type { DialogEvent } from './dialog.ts';
 import { openDialog, openingName, shownHold } from './dialog-state.ts';
 import { takeUp } from './kept-booking.ts';
@@ -143,6 +143,20 @@ describe('a choice', () => {
     );
     expect(draft).not.toHaveProperty('service');
     expect(draft).not.toHaveProperty('person');
+  });
+
+  test('has its own next free time, which is unknown for a service with one person', () => {
+    const place = {
+      ...PLACE,
+      nextSlotAt: '2026-11-24T08:00:00.000Z',
+      people: [{ ...ADA, nextSlotAt: '2026-11-24T09:00:00.000Z' }, BEN],
+      bookableServices: [{ ...SCALING, nextSlotAt: null }],
+    };
+    const next = (opening: Partial<Opening>) => nextSlotFor(draftFor(opening, place), place);
+    expect(next({})).toBe('2026-11-24T08:00:00.000Z');
+    expect(next({ personId: 31 })).toBe('2026-11-24T09:00:00.000Z');
+    expect(next({ serviceId: 41 })).toBeNull();
+    expect(next({ serviceId: 41, personId: 31 })).toBeUndefined();
   });
 
   test('belongs to the booking that the tab keeps, and to what the dialog was opened for', () => {
