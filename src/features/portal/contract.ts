@@ -40,6 +40,12 @@ export const PortalAppointment = z.object({
   ),
   /** The urgency that triage reads in the reason; null if it recognizes nothing. */
   triage: z.nullable(z.object({ urgency: z.enum(['high', 'medium', 'low']), signs: z.array(z.string()) })),
+  /** What takes it, where the place has described that: a person, room, chair, machine or group. */
+  person: z.optional(z.object({ id: z.int(), name: z.string(), isChosen: z.boolean() })),
+  /** Absent for an ordinary visit. */
+  service: z.optional(z.object({ id: z.int(), name: z.string() })),
+  /** Why the desk squeezed it in although the time was taken. */
+  squeezeReason: z.optional(z.string()),
 });
 export type PortalAppointment = z.output<typeof PortalAppointment>;
 

@@ -16,6 +16,18 @@ export async function lockProvider(tx: Database, providerId: number): Promise<vo
 }
 
 /**
+ * The same for several providers, by ids in their order. The practices are read once the providers are locked: a provider
+ * may have joined one while this waited.
+ */
+export async function lockProviders(tx: Database, providerIds: readonly number[]): Promise<void> {
+  const sorted = sql.param([...new Set(providerIds)].sort((a, b) => a - b));
+  await tx.execute(sql`select count(pg_advisory_xact_lock(id)) from unnest(${sorted}::bigint[]) as p (id)`);
+  await tx.execute(sql`
+    select count(pg_advisory_xact_lock(3, practice_id)) from (
+      select distinct practice_id from ${providers} where ${anyOf(providers.id, providerIds)} order by practice_id) p`);
+}
+
+/**
  * Makes bookings wait for each other by provider and by patient: a patient's appointments are with several providers,
  * so no constraint sees them together. The locks of each kind are taken in the order of the ids.
  */

@@ -6,8 +6,11 @@ export interface ChangedAppointment {
   readonly startsAtMs: number;
   readonly endsAtMs: number;
   readonly endReason: string | null;
-  /** The start of the appointment that replaced it. */
+  /** The resource that takes it; null at a place without resources. */
+  readonly resourceId: number | null;
+  /** The start and the resource of the appointment that replaced it. */
   readonly movedToMs: number | null;
+  readonly movedToId: number | null;
 }
 
 /** A change by a desk; instants in ISO. */
@@ -22,16 +25,22 @@ export interface DeskChange {
 
 /** True if an appointment is as the change would leave it: the same request came before, and its answer was lost. */
 export function isDone(
-  { status, endReason, movedToMs }: ChangedAppointment,
-  { date, reason = null }: { readonly date?: string; readonly reason?: string | null | undefined },
+  { status, endReason, movedToMs, movedToId }: ChangedAppointment,
+  {
+    date,
+    reason = null,
+    personId,
+  }: Omit<DeskChange, 'was' | 'reason'> & { readonly reason?: string | null | undefined },
 ): boolean {
   if (endReason !== reason) return false;
-  return date === undefined ? status === 'cancelled' : status === 'rescheduled' && movedToMs === Date.parse(date);
+  if (date === undefined) return status === 'cancelled';
+  const isThere = movedToMs === Date.parse(date) && (personId === undefined || movedToId === personId);
+  return status === 'rescheduled' && isThere;
 }
 
 /** Returns why a desk can't cancel or move an appointment at an instant (ms); undefined if it can. */
 export function changeRefusal(
-  { status, startsAtMs, endsAtMs }: ChangedAppointment,
+  { status, startsAtMs, endsAtMs, resourceId }: ChangedAppointment,
   { date, personId, was }: DeskChange,
   nowMs: number,
 ): PortalRefusal | undefined {
@@ -39,5 +48,6 @@ export function changeRefusal(
   if (endsAtMs <= nowMs) return CHANGED_MEANWHILE.completed;
   if (startsAtMs !== Date.parse(was.date)) return CHANGED_MEANWHILE.scheduled;
   const isSameTime = date !== undefined && startsAtMs === Date.parse(date);
-  return isSameTime && personId === undefined ? SAME_TIME : undefined;
+  const isSamePerson = personId === undefined || personId === resourceId;
+  return isSameTime && isSamePerson ? SAME_TIME : undefined;
 }

@@ -1,3 +1,4 @@
+import type { SeenResource, SeenService } from './resources-contract.ts';
 import type { PortalSettings, SeenDay, SeenPractice, SeenSchedule } from './schedule-contract.ts';
 
 interface Week extends Omit<SeenSchedule, 'hours' | 'noticeMinutes'> {
@@ -38,4 +39,32 @@ export function partsOfPractice({
     acceptingNewPatients,
     cancellation: { kobo, percent, note, priceKobo: percent === null ? undefined : priceKobo },
   };
+}
+
+/** Splits a resource by field; the places in any order. */
+export function partsOfResource({ hours, places, ...resource }: SeenResource): Readonly<Record<string, unknown>> {
+  return {
+    ...pick(resource, ['kind', 'name', 'title', 'capacity', 'isPublic', 'takesOrdinary']),
+    hours: hours && hours.map(({ weekday, opens, closes }) => `${weekday} ${opens}-${closes}`).sort(),
+    places: sorted(places),
+  };
+}
+
+/** Splits a service by field; its lists in any order. */
+export function partsOfService(service: SeenService): Readonly<Record<string, unknown>> {
+  const { visitTypes, careTypes, resourceIds } = service;
+  return {
+    ...pick(service, ['name', 'minutes', 'afterMinutes', 'priceKobo', 'bookedBy']),
+    visitTypes: [...new Set(visitTypes)].sort(),
+    careTypes: [...new Set(careTypes)].sort(),
+    resourceIds: sorted(resourceIds),
+  };
+}
+
+function sorted(ids: readonly number[]): readonly number[] {
+  return [...new Set(ids)].sort((a, b) => a - b);
+}
+
+function pick<T, Name extends keyof T>(from: T, names: readonly Name[]): Pick<T, Name> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;
 }

@@ -8,11 +8,13 @@ export interface FeedAppointment {
   readonly endsAtMs: number;
   /** The name of the person the appointment is for. */
   readonly name: string;
+  /** The name of the resource that takes it; null at a place without resources. */
+  readonly person: string | null;
 }
 
 /**
  * Returns a provider's appointments as an iCalendar file. Calendars are shared and hosted by others, so an entry has
- * the time and a first name, without the reason. @see RFC 5545
+ * the time, a first name and who sees the patient, without the reason. @see RFC 5545
  */
 export function feedFile(
   appointments: readonly FeedAppointment[],
@@ -27,13 +29,13 @@ export function feedFile(
     `X-WR-CALNAME:${escaped(title)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
     'X-PUBLISHED-TTL:PT15M',
-    ...appointments.flatMap(({ id, startsAtMs, endsAtMs, name }) => [
+    ...appointments.flatMap(({ id, startsAtMs, endsAtMs, name, person }) => [
       'BEGIN:VEVENT',
       `UID:provider-${calendarUid(id, host)}`,
       `DTSTAMP:${utcStamp(nowMs)}`,
       `DTSTART:${utcStamp(startsAtMs)}`,
       `DTEND:${utcStamp(endsAtMs)}`,
-      `SUMMARY:${escaped(firstName(name))}`,
+      `SUMMARY:${escaped(person === null ? firstName(name) : `${firstName(name)} (${person})`)}`,
       'CLASS:PRIVATE',
       'TRANSP:OPAQUE',
       'END:VEVENT',

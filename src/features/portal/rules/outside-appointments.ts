@@ -1,4 +1,4 @@
-import { type Interval, openOn, type Schedule } from '#features/schedules/rules/slots.ts';
+import { type Interval, type OpenHours, openOn, type Schedule } from '#features/schedules/rules/slots.ts';
 import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 
 type Hours = Pick<Schedule, 'hours' | 'exceptions'>;
@@ -23,4 +23,19 @@ export function newlyOutside<Appointment extends Interval>(
   after: Hours,
 ): Appointment[] {
   return appointments.filter((appointment) => isWithinHours(appointment, before) && !isWithinHours(appointment, after));
+}
+
+/**
+ * Returns the appointments of a resource that fit its own hours before a change but not after it; null if it follows the
+ * place.
+ */
+export function newlyOutsideOwn<Appointment extends Interval>(
+  appointments: readonly Appointment[],
+  place: Hours,
+  before: readonly OpenHours[] | null,
+  after: readonly OpenHours[] | null,
+): Appointment[] {
+  const fits = (appointment: Interval, own: readonly OpenHours[] | null) =>
+    isWithinHours(appointment, place) && (own === null || isWithinHours(appointment, { hours: own }));
+  return appointments.filter((appointment) => fits(appointment, before) && !fits(appointment, after));
 }

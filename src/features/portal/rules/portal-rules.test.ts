@@ -201,7 +201,7 @@ describe('the feed', () => {
 
   test('keeps its lines short and escaped with any name', () => {
     const name = 'Ọlá;,\\\r\nBEGIN:VEVENT Ade';
-    const file = feedFile([{ id: 7, startsAtMs: at('09:00'), endsAtMs: at('09:30'), name }], {
+    const file = feedFile([{ id: 7, startsAtMs: at('09:00'), endsAtMs: at('09:30'), name, person: null }], {
       host: 'care.example',
       nowMs: at('08:00'),
       title: 'X'.repeat(200),

@@ -117,6 +117,26 @@ export const APPOINTMENTS_BOOKED: PortalRefusal = {
   message: text('Visits are booked outside the new hours. Choose whether to keep or to cancel them.'),
 };
 
+export const APPOINTMENTS_OF_RESOURCE: PortalRefusal = {
+  code: 'visits_booked',
+  message: text('Visits are booked there. Choose whether to keep, to move or to cancel them.'),
+};
+
+export const NO_SUCH_RESOURCE: PortalRefusal = {
+  code: 'not_found',
+  message: text('There is nobody and nothing of this kind here, or no longer.'),
+};
+
+export const NO_SUCH_SERVICE: PortalRefusal = {
+  code: 'not_found',
+  message: text('There is no such service here, or no longer.'),
+};
+
+export const TOO_MANY_OFFERED: PortalRefusal = {
+  code: 'invalid',
+  message: text('That is too many: 200 at most.'),
+};
+
 /** By what `markRefusal` of appointment-marks.ts found. */
 export const NOT_MARKABLE = {
   over: { code: 'not_markable', message: text('This visit is off. Nobody can be marked for it.') },

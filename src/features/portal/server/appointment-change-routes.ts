@@ -38,14 +38,21 @@ export function installAppointmentChanges(context: Context): void {
   });
 
   route(app, listMoveTimes, async ({ params, query, user }) => {
-    const { providerId, patientId, serviceId, chosenId } = await own(context, params.id, user.id);
+    const { providerId, patientId, serviceId, chosenId, resourceId, startsAtMs } = await own(
+      context,
+      params.id,
+      user.id,
+    );
     const nowMs = now();
     const place = asBookedBy({ byDesk: { userId: user.id, reason: undefined } }, await findSchedule(db, providerId));
     if (place === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
     const schedule = scheduleFor(place, { serviceId, personId: query.person ?? chosenId });
-    // The patient's visits are in the way too, also the one to move: it can't be moved to its own time.
+    // The patient's visits are in the way too, also the one to move: it can't be moved to its own time, except to another person.
     const taken = await findTaken(db, providerId, nowMs, { hash: undefined, userId: patientId });
-    const busy = await findBusyTimes(db, patientId, nowMs);
+    const toOther = query.person !== undefined && query.person !== resourceId;
+    const busy = (await findBusyTimes(db, patientId, nowMs)).filter(
+      (time) => !(toOther && time.startsAtMs === startsAtMs),
+    );
     const free = new Set(freeSlotsOn(query.date, schedule, taken, nowMs).map(({ startsAtMs }) => startsAtMs));
     const offered = freeSlots(slotsOn(query.date, schedule, nowMs), busy);
     const listed = offered.filter(({ startsAtMs }) => query.taken !== undefined || free.has(startsAtMs));

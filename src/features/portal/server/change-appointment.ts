@@ -55,31 +55,72 @@ export async function cancelByDesk(context: Using, cancellation: Cancellation): 
  * @throws AppError not_found, visit_changed; slot_taken and the like, with the nearest free times
  */
 export async function moveByDesk(context: Using, move: Move): Promise<MovedByDesk> {
-  const { id, date, reason, personId, squeezeReason, nowMs, mailing } = move;
-  const found = await changeOnce(context, move, async (tx, appointment) => {
-    const { patientId, providerId } = appointment;
-    const old = await findAppointment(tx, id, patientId);
-    if (old === undefined) throw new Error('The appointment to move cannot be read.');
-    const { visitType, careType, forPerson, lateFee } = old;
-    const successor = await bookAppointment(tx, {
-      patientId,
-      wanted: {
-        ...{ providerId, date, visitType, careType, reason: old.reason, forPerson, rescheduleOf: id },
-        ...(personId !== undefined && { personId }),
-      },
-      idempotencyKey: undefined,
-      // Moved to so near a time, it could not be cancelled in time.
-      keptRule: isInsideNotice(Date.parse(date), nowMs) ? null : lateFee,
-      byDesk: { userId: move.userId, reason, squeezeReason },
-      nowMs,
-      mailing,
-    });
-    await record(tx, context, move, { appointment, act: 'appointment.move', to: successor.date });
-  });
+  const found = await changeOnce(
+    context,
+    move,
+    async (tx, appointment) => await bookAgain(tx, context, move, appointment),
+  );
   const { successor } = found;
   if (successor === null) throw new Error('The moved appointment has no successor.');
-  const channels = await findChannels(context.db, found, mailing);
+  const channels = await findChannels(context.db, found, move.mailing);
   return { id: successor.id, date: iso(successor.startsAtMs), endsAt: iso(successor.endsAtMs), channels };
+}
+
+/**
+ * Moves an appointment to a colleague of its resource who is free at the same time and gives the same service, and tells the
+ * patient. For a transaction that holds the lock of the provider. False if there is none: it stays as it is.
+ */
+export async function moveToColleague(
+  tx: Database,
+  context: Using,
+  { id, userId, nowMs, mailing }: Pick<Change, 'id' | 'userId' | 'nowMs' | 'mailing'>,
+): Promise<boolean> {
+  try {
+    await tx.transaction(async (attempt) => {
+      const found = await findChangedAppointment(attempt, id, userId);
+      if (found === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
+      const date = iso(found.startsAtMs);
+      await bookAgain(
+        attempt,
+        context,
+        { ...{ id, userId, nowMs, mailing, date }, personId: null, was: { date } },
+        found,
+      );
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** Books an appointment again at the time and with the person of a move, in place of the old one. */
+async function bookAgain(
+  tx: Database,
+  context: Using,
+  move: Omit<Move, 'personId'> & { readonly personId?: number | null | undefined },
+  appointment: StoredAppointment,
+): Promise<void> {
+  const { id, date, reason, personId, squeezeReason, nowMs, mailing, userId } = move;
+  const { patientId, providerId } = appointment;
+  const old = await findAppointment(tx, id, patientId);
+  if (old === undefined) throw new Error('The appointment to move cannot be read.');
+  const { visitType, careType, forPerson, lateFee } = old;
+  const { date: to } = await bookAppointment(tx, {
+    patientId,
+    wanted: {
+      ...{ providerId, date, visitType, careType, reason: old.reason, forPerson, rescheduleOf: id },
+      ...(personId !== undefined && { personId }),
+    },
+    idempotencyKey: undefined,
+    // Moved to so near a time, it could not be cancelled in time.
+    keptRule: isInsideNotice(Date.parse(date), nowMs) ? null : lateFee,
+    byDesk: { userId, reason, squeezeReason },
+    nowMs,
+    mailing,
+  });
+  const isSqueezed = (await findChangedAppointment(tx, id, userId))?.successor?.isSqueezed === true;
+  await record(tx, context, move, { appointment, act: 'appointment.move', to, isSqueezed });
 }
 
 /** Runs a change unless it is done already, and returns the appointment after it. */
@@ -117,18 +158,21 @@ async function changeOnce(
 async function record(
   tx: Database,
   { keyFor, now }: Using,
-  { userId, nowMs }: Change,
+  { userId, nowMs }: Pick<Change, 'userId' | 'nowMs'>,
   {
     appointment: { id, patientId, startsAtMs },
     act,
     to,
+    isSqueezed = false,
   }: {
     readonly appointment: StoredAppointment;
     readonly act: 'appointment.cancel' | 'appointment.move';
     readonly to?: string;
+    /** It was put in although the time was taken. */
+    readonly isSqueezed?: boolean;
   },
 ): Promise<void> {
-  const details = { from: iso(startsAtMs), ...(to !== undefined && { to }) };
+  const details = { from: iso(startsAtMs), ...(to !== undefined && { to }), ...(isSqueezed && { squeezed: 'true' }) };
   const look = { userId, act, appointments: [{ id, patientId }], nowMs, sameSinceMs: nowMs, details };
   await recordAccess(tx, keyFor, look);
   const audited = { act, object: `appointment:${id}`, subjectId: patientId, details };

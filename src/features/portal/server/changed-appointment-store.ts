@@ -5,6 +5,15 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import type { ChangedAppointment } from '../rules/appointment-change.ts';
 import { runBy } from './portal-appointment-store.ts';
 
+/** The appointment that replaced another one. */
+interface Successor {
+  readonly id: number;
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+  /** The desk put it in although the time was taken. */
+  readonly isSqueezed: boolean;
+}
+
 /** An appointment in any state, without what its patient wrote. */
 export interface StoredAppointment extends ChangedAppointment {
   readonly id: number;
@@ -14,7 +23,7 @@ export interface StoredAppointment extends ChangedAppointment {
   /** The resource that the patient chose, or null. */
   readonly chosenId: number | null;
   /** The appointment that replaced it. */
-  readonly successor: { readonly id: number; readonly startsAtMs: number; readonly endsAtMs: number } | null;
+  readonly successor: Successor | null;
 }
 
 /** Returns one appointment of the account's providers, also a cancelled or moved one; undefined if there is none. */
@@ -30,12 +39,19 @@ export async function findChangedAppointment(
       providerId: appointments.providerId,
       patientId: appointments.patientId,
       serviceId: appointments.serviceId,
+      resourceId: appointments.resourceId,
       chosenId: sql<number | null>`case when ${appointments.resourceChosen} then ${appointments.resourceId} end`,
       status: appointments.status,
       startsAt: appointments.startsAt,
       endsAt: appointments.endsAt,
       endReason: appointments.endReason,
-      successor: { id: successor.id, startsAt: successor.startsAt, endsAt: successor.endsAt },
+      successor: {
+        id: successor.id,
+        startsAt: successor.startsAt,
+        endsAt: successor.endsAt,
+        resourceId: successor.resourceId,
+        squeezeReason: successor.squeezeReason,
+      },
     })
     .from(appointments)
     .leftJoin(successor, eq(successor.id, appointments.rescheduledTo))
@@ -47,6 +63,12 @@ export async function findChangedAppointment(
     startsAtMs: startsAt.getTime(),
     endsAtMs: endsAt.getTime(),
     movedToMs: next?.startsAt.getTime() ?? null,
-    successor: next && { id: next.id, startsAtMs: next.startsAt.getTime(), endsAtMs: next.endsAt.getTime() },
+    movedToId: next?.resourceId ?? null,
+    successor: next && {
+      id: next.id,
+      startsAtMs: next.startsAt.getTime(),
+      endsAtMs: next.endsAt.getTime(),
+      isSqueezed: next.squeezeReason !== null,
+    },
   };
 }

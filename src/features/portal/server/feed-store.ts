@@ -4,6 +4,7 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { resources } from '#db/schema/schedules/resources.ts';
 
 /** Stores the hash of an account's feed secret, replacing an earlier one; null ends the feed. True if one was on. */
 export async function setFeed(
@@ -51,9 +52,11 @@ export async function findFeedAppointments(db: Database, providerId: number, fro
       startsAt: appointments.startsAt,
       endsAt: appointments.endsAt,
       name: sql<string>`coalesce(${appointments.forName}, ${users.fullName})`,
+      person: resources.name,
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.patientId))
+    .leftJoin(resources, eq(resources.id, appointments.resourceId))
     .where(
       and(
         eq(appointments.providerId, providerId),

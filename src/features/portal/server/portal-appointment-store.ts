@@ -6,6 +6,8 @@ import { users } from '#db/schema/auth/users.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { reviews } from '#db/schema/reviews/reviews.ts';
+import { resources } from '#db/schema/schedules/resources.ts';
+import { services } from '#db/schema/schedules/services.ts';
 
 const columns = {
   id: appointments.id,
@@ -22,6 +24,10 @@ const columns = {
   forName: appointments.forName,
   forAge: appointments.forAge,
   forRelation: appointments.forRelation,
+  squeezeReason: appointments.squeezeReason,
+  resourceChosen: appointments.resourceChosen,
+  resource: { id: resources.id, name: resources.name },
+  service: { id: services.id, name: services.name },
   patientName: users.fullName,
   patientPhone: users.phone,
   dateOfBirth: users.dateOfBirth,
@@ -53,6 +59,8 @@ export async function findAppointmentsBetween(
     .select(columns)
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.patientId))
+    .leftJoin(resources, eq(resources.id, appointments.resourceId))
+    .leftJoin(services, eq(services.id, appointments.serviceId))
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
     .where(
       and(
@@ -76,6 +84,8 @@ export async function findOwnAppointment(
     .select(columns)
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.patientId))
+    .leftJoin(resources, eq(resources.id, appointments.resourceId))
+    .leftJoin(services, eq(services.id, appointments.serviceId))
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
     .where(and(eq(appointments.id, id), runBy(db, userId), isOn));
   return found;
@@ -119,11 +129,12 @@ export async function isReviewed(db: Database, appointmentId: number): Promise<b
   return found.length > 0;
 }
 
-/** Returns the scheduled appointments of a provider that have not begun, by id. */
-export async function findToCome(db: Database, providerId: number, nowMs: number) {
+/** Returns the scheduled appointments of a provider, or of one of its resources, that have not begun, by id. */
+export async function findToCome(db: Database, providerId: number, nowMs: number, resourceId?: number) {
   const rows = await db
     .select({
       id: appointments.id,
+      providerId: appointments.providerId,
       patientId: appointments.patientId,
       startsAt: appointments.startsAt,
       endsAt: appointments.endsAt,
@@ -137,6 +148,7 @@ export async function findToCome(db: Database, providerId: number, nowMs: number
         eq(appointments.providerId, providerId),
         eq(appointments.status, 'scheduled'),
         gt(appointments.startsAt, new Date(nowMs)),
+        resourceId === undefined ? undefined : eq(appointments.resourceId, resourceId),
       ),
     )
     .orderBy(asc(appointments.id));

@@ -20,18 +20,20 @@ import { installChecklist } from './checklist-routes.ts';
 import { installPortalFeed } from './feed-routes.ts';
 import { markAppointment } from './mark-appointment.ts';
 import { type AppointmentRow, findAppointmentsBetween, findOwnAppointment } from './portal-appointment-store.ts';
+import { installResources } from './resources/resource-routes.ts';
 import { installPortalSchedule } from './schedule-routes.ts';
 import { shownAppointment } from './shown-appointment.ts';
 
 const WEEK = 7;
 
-/** The provider portal: appointments, schedule, settings and calendar feed. */
+/** The provider portal: appointments, schedule, people and services, settings and calendar feed. */
 export function installPortal(context: Context): void {
   const { app, db, keyFor, now } = context;
   installPortalSchedule(context);
   installPortalFeed(context);
   installChecklist(context);
   installAppointmentChanges(context);
+  installResources(context);
 
   route(app, listPortalProviders, async ({ user }) => {
     const own = (await findMemberships(db, user.id)).map(({ providerId, name }) => ({ id: providerId, name }));

@@ -7,6 +7,7 @@ import type { AppointmentRow } from './portal-appointment-store.ts';
 
 /** Returns an appointment as its provider sees it. */
 export function shownAppointment(row: AppointmentRow, nowMs: number): PortalAppointment {
+  const { resource, resourceChosen, service, squeezeReason } = row;
   const { forName, forAge, forRelation, dateOfBirth, startsAt, endsAt, markedAt, patientName, patientPhone } = row;
   const age = dateOfBirth === null ? null : ageOn(dateOfBirth, lagosDate(nowMs));
   const forPerson =
@@ -26,6 +27,9 @@ export function shownAppointment(row: AppointmentRow, nowMs: number): PortalAppo
     forPerson,
     insurance: row.insurance,
     triage: urgencyOf(row.reason, forPerson === null ? age : forPerson.age),
+    ...(resource !== null && { person: { ...resource, isChosen: resourceChosen } }),
+    ...(service !== null && { service }),
+    ...(squeezeReason !== null && { squeezeReason }),
   };
 }
 

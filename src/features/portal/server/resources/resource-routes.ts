@@ -1,0 +1,94 @@
+import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
+import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
+import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
+import { requireMember } from '#features/directory/server/require-member.ts';
+import {
+  addResource as addResourceCall,
+  addService as addServiceCall,
+  getOffer,
+  retireResource as retireResourceCall,
+  retireService as retireServiceCall,
+  setOpenVisits as setOpenVisitsCall,
+  setResource,
+  setService,
+} from '#features/portal/rules/resources-contract.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/http/route.ts';
+import { shownDisplaced } from '../settle-appointments.ts';
+import { type Act, addResource, editResource, retireResource } from './change-resource.ts';
+import { addService, editService, retireService, setOpenVisits } from './change-service.ts';
+import { findOffer } from './offer-store.ts';
+
+/** What takes the appointments of a place, and the services of its practice. */
+export function installResources(context: Context): void {
+  installPeople(context);
+  installServices(context);
+}
+
+function installPeople(context: Context): void {
+  const { app } = context;
+  route(app, getOffer, async ({ params, user }) => await offerTo(await actOf(context, params.id, user), context));
+
+  route(app, addResourceCall, async ({ params, body, user }) => {
+    const act = await actOf(context, params.id, user);
+    await addResource(context, act, body);
+    return await offerTo(act, context);
+  });
+
+  route(app, setResource, async ({ params, body, user }) => {
+    const act = await actOf(context, params.id, user);
+    const { resourceId } = params;
+    const settling = { ...act, resourceId, booked: body.booked, mailing: appointmentMailing(context) };
+    const stayed = await editResource(context, settling, body);
+    tellFreedTime(context, params.id);
+    return { ...(await offerTo(act, context)), stayed: shownDisplaced(stayed) };
+  });
+
+  route(app, retireResourceCall, async ({ params, body, user }) => {
+    const act = await actOf(context, params.id, user);
+    const { resourceId } = params;
+    const settling = { ...act, resourceId, booked: body.booked, mailing: appointmentMailing(context) };
+    const stayed = await retireResource(context, settling);
+    return { ...(await offerTo(act, context)), stayed: shownDisplaced(stayed) };
+  });
+}
+
+function installServices(context: Context): void {
+  const { app } = context;
+  route(app, addServiceCall, async ({ params, body, user }) => {
+    const act = await actOf(context, params.id, user);
+    await addService(context, act, body);
+    return await offerTo(act, context);
+  });
+
+  route(app, setService, async ({ params, body, user }) => {
+    const act = await actOf(context, params.id, user);
+    await editService(context, { ...act, serviceId: params.serviceId }, body);
+    return await offerTo(act, context);
+  });
+
+  route(app, retireServiceCall, async ({ params, user }) => {
+    const act = await actOf(context, params.id, user);
+    await retireService(context, { ...act, serviceId: params.serviceId });
+    return await offerTo(act, context);
+  });
+
+  route(app, setOpenVisitsCall, async ({ params, body, user }) => {
+    const act = await actOf(context, params.id, user);
+    await setOpenVisits(context, act, body);
+    return await offerTo(act, context);
+  });
+}
+
+/** @throws AppError not_found for those who aren't members */
+async function actOf({ db, now }: Context, providerId: number, user: { readonly id: number }): Promise<Act> {
+  await requireMember(db, providerId, user);
+  return { providerId, userId: user.id, nowMs: now() };
+}
+
+async function offerTo(act: Act, { db }: Context) {
+  const offer = await findOffer(db, act);
+  if (offer === undefined) throw new AppError(NOT_IN_PORTAL);
+  return offer;
+}

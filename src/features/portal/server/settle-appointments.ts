@@ -1,0 +1,86 @@
+import type { Database } from '#db/open-database.ts';
+import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
+import { endAppointment } from '#features/appointments/server/end-appointment.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
+import type { AppointmentInTheWay, PortalRefusal } from '../rules/refusals.ts';
+import { moveToColleague } from './change-appointment.ts';
+import type { findToCome } from './portal-appointment-store.ts';
+
+/** An appointment that a change would put out of place. */
+export type Displaced = Awaited<ReturnType<typeof findToCome>>[number];
+
+/** The desk's choice for the appointments that it was shown. */
+export interface BookedChoice<Choice extends 'keep' | 'move' | 'cancel' = 'keep' | 'move' | 'cancel'> {
+  readonly choice: Choice;
+  readonly ids: readonly number[];
+}
+
+/** Who settles appointments, and when. */
+export interface Settling {
+  readonly userId: number;
+  readonly nowMs: number;
+  readonly booked: BookedChoice | undefined;
+  readonly mailing: AppointmentMailing;
+}
+
+/**
+ * True if the desk has chosen what becomes of exactly these appointments. If not, the look at them is noted: they are
+ * about to be shown, with `bookedRefusal`.
+ */
+export async function isSettled(
+  tx: Database,
+  { keyFor }: Pick<Context, 'keyFor'>,
+  displaced: readonly Displaced[],
+  { userId, nowMs, booked }: Settling,
+): Promise<boolean> {
+  if (displaced.every(({ id }) => booked?.ids.includes(id) === true)) return true;
+  const look = { userId, act: 'appointment.list', appointments: displaced, nowMs, sameSinceMs: nowMs - SAME_ACCESS_MS };
+  await recordAccess(tx, keyFor, look);
+  return false;
+}
+
+/**
+ * Does with the appointments what the desk chose, after the change is written: those to cancel are cancelled free of charge
+ * and with a message, those to move go to a free colleague at the same time. Returns the ones that were to be moved and
+ * that no colleague can take: they stay.
+ */
+export async function settle(
+  tx: Database,
+  context: Pick<Context, 'db' | 'keyFor' | 'now'>,
+  displaced: readonly Displaced[],
+  { userId, nowMs, booked, mailing }: Settling,
+): Promise<Displaced[]> {
+  if (booked?.choice === 'cancel') {
+    // Locked in the order of ids, as everywhere, so that no deadlock is possible.
+    for (const { id, patientId } of displaced) {
+      const how = { status: 'cancelled', by: 'provider', userId, nowMs, mailing } as const;
+      await endAppointment(tx, { id, patientId, ...how });
+    }
+  }
+  if (booked?.choice !== 'move') return [];
+  const stayed: Displaced[] = [];
+  // In the order of the patients, whose locks are taken one after another.
+  for (const one of displaced.toSorted((a, b) => a.patientId - b.patientId || a.id - b.id)) {
+    if (!(await moveToColleague(tx, context, { id: one.id, userId, nowMs, mailing }))) stayed.push(one);
+  }
+  return stayed;
+}
+
+/** Returns the refusal that shows the appointments that need a choice. */
+export function bookedRefusal(refusal: PortalRefusal, displaced: readonly Displaced[]): AppError {
+  return new AppError(refusal, { extras: { visits: shownDisplaced(displaced) } });
+}
+
+/** Returns appointments as the desk reads them, in order of time. */
+export function shownDisplaced(displaced: readonly Displaced[]): AppointmentInTheWay[] {
+  return displaced
+    .toSorted((a, b) => a.startsAtMs - b.startsAtMs || a.id - b.id)
+    .map(({ id, startsAtMs, endsAtMs, name }) => ({
+      id,
+      date: new Date(startsAtMs).toISOString(),
+      endsAt: new Date(endsAtMs).toISOString(),
+      name,
+    }));
+}
