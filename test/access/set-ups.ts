@@ -17,6 +17,7 @@ import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { PORTAL_SET_UPS } from './portal-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
 import { REPORT_SET_UPS } from './report-set-ups.ts';
+import { RESOURCE_SET_UPS } from './resource-set-ups.ts';
 import { REVIEW_SET_UPS } from './review-set-ups.ts';
 import { STAFF_SET_UPS } from './staff-set-ups.ts';
 import { WAITLIST_SET_UPS } from './waitlist-set-ups.ts';
@@ -101,6 +102,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...AGE_SET_UPS,
   ...DIARY_SET_UPS,
   ...PORTAL_SET_UPS,
+  ...RESOURCE_SET_UPS,
   ...ALERT_CONTACT_SET_UPS,
   ...APPOINTMENT_SET_UPS,
   ...NETWORK_SET_UPS,

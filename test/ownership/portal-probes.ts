@@ -9,6 +9,7 @@ import {
   lockOwnAppointment,
   writeMark,
 } from '#features/portal/server/portal-appointment-store.ts';
+import { findOffer, findOwnPlaces } from '#features/portal/server/resources/offer-store.ts';
 import { findSettings } from '#features/portal/server/schedule-write-store.ts';
 import { appointmentTo } from '#test/access/portal-set-ups.ts';
 import type { Probe } from './probes.ts';
@@ -71,6 +72,14 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
     await probe.t.pool.query('delete from provider_members where user_id = $1', [userId]);
     return found?.hasFeed === false;
   },
+  findOffer: async (probe) => {
+    const providerId = await practice(probe);
+    const { t, stranger } = probe;
+    const found = await findOffer(t.db, { providerId, userId: stranger.id, nowMs: t.clock.nowMs });
+    return found?.places.length === 0;
+  },
+  findOwnPlaces: async (probe) =>
+    (await findOwnPlaces(probe.t.db, [await practice(probe)], probe.stranger.id)).length === 0,
   setFeed: async (probe) => {
     const providerId = await practice(probe);
     await withFeed(probe, providerId);

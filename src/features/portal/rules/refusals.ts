@@ -124,12 +124,12 @@ export const APPOINTMENTS_OF_RESOURCE: PortalRefusal = {
 
 export const NO_SUCH_RESOURCE: PortalRefusal = {
   code: 'not_found',
-  message: text('There is nobody and nothing of this kind here, or no longer.'),
+  message: text('This is no longer on the list. Load the page again.'),
 };
 
 export const NO_SUCH_SERVICE: PortalRefusal = {
   code: 'not_found',
-  message: text('There is no such service here, or no longer.'),
+  message: text('This service is no longer on the list. Load the page again.'),
 };
 
 export const TOO_MANY_OFFERED: PortalRefusal = {
