@@ -64,7 +64,7 @@ function shareOf(typed: string): number {
 }
 
 /** Returns an amount in kobo; 0 if it is invalid. */
-function koboOf(typed: string): number {
+export function koboOf(typed: string): number {
   const number = typed.replaceAll(/[₦,\s]/g, '');
   return /^\d{1,8}(\.\d{1,2})?$/.test(number) ? Math.round(Number(number) * 100) : 0;
 }

@@ -1,5 +1,5 @@
 /** The parts of the portal, in the order of their tabs. */
-export const PORTAL_TABS = ['today', 'week', 'messages', 'schedule', 'online-booking', 'settings'] as const;
+export const PORTAL_TABS = ['today', 'week', 'messages', 'schedule', 'people', 'online-booking', 'settings'] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
 
 /** Returns the address of a part of the portal; with `providerId` for one of several, `date` if it isn't today. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { get } from '#platform/web/calls/query-client.ts';
 import type { listPortalAppointments, listPortalProviders } from '../contract.ts';
 import type { getChecklist } from '../rules/checklist-contract.ts';
+import type { getOffer } from '../rules/resources-contract.ts';
 import type { getPortalSettings, PortalSettings } from '../rules/schedule-contract.ts';
 
 /** The signed-in user's providers. */
@@ -20,6 +21,9 @@ export async function reloadSettings(queryClient: QueryClient, id: number): Prom
 /** Whether patients can book a provider, and what is missing before they can. */
 export const checklistOf = (id: number) =>
   get<typeof getChecklist>('/api/portal/providers/:id/checklist', { params: { id } });
+
+/** What takes the visits of a provider, and the services of its practice. */
+export const offerOf = (id: number) => get<typeof getOffer>('/api/portal/providers/:id/resources', { params: { id } });
 
 /** Visits of a provider from one day to another, both `yyyy-MM-dd` and included. */
 export const appointmentsOf = (id: number, from: string, to: string) =>

@@ -17,6 +17,7 @@ import { TodayView } from './appointments/today-view.tsx';
 import { WeekView } from './appointments/week-view.tsx';
 import { ChecklistNotice } from './checklist/checklist-notice.tsx';
 import { ChecklistView } from './checklist/checklist-view.tsx';
+import { PeopleView } from './people/people-view.tsx';
 import { PORTAL_TABS, type PortalTab, portalHref } from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
 import { ScheduleView } from './schedule/schedule-view.tsx';
@@ -124,6 +125,7 @@ function Practice({
     week: t`Week`,
     messages: t`Messages`,
     schedule: t`Schedule`,
+    people: t`People and services`,
     'online-booking': t`Online booking`,
     settings: t`Settings`,
   };
@@ -155,6 +157,7 @@ function Practice({
     week: () => <WeekView providerId={id} date={date} linkTo={linkTo} />,
     messages: () => <ProviderMessages path={linkTo('messages')} search={search} />,
     schedule: () => <ScheduleView providerId={id} />,
+    people: () => <PeopleView providerId={id} />,
     'online-booking': () => <ChecklistView providerId={id} linkTo={linkTo} />,
     settings: () => <SettingsView providerId={id} />,
   };

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MessageSquare, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
+import { CalendarPlus, MessageSquare, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
 import { Link } from 'wouter';
 import { isJoinOpen } from '#features/appointments/rules/join-time.ts';
 import { messageableSince } from '#features/appointments/rules/message-window.ts';
@@ -9,6 +9,7 @@ import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
+import { translateText } from '#platform/web/translate-text.ts';
 import { AppointmentInsurance } from './appointment-insurance.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 import { MarkChips } from './mark-chips.tsx';
@@ -49,6 +50,7 @@ export function AppointmentCard({
       <div className="grid content-start gap-1">
         <h3 className="wrap-anywhere">{name}</h3>
         <Person appointment={appointment} />
+        <TakenBy appointment={appointment} />
         <Badges appointment={appointment} isNew={isNew} />
         {visitType === 'telehealth' &&
           ['none', 'attended'].includes(appointment.mark) &&
@@ -91,7 +93,7 @@ export function AppointmentCard({
 }
 
 function Badges({
-  appointment: { visitType, careType },
+  appointment: { visitType, careType, squeezeReason },
   isNew,
 }: {
   readonly appointment: PortalAppointment;
@@ -116,7 +118,30 @@ function Badges({
           <Trans>Urgent care</Trans>
         </span>
       )}
+      {squeezeReason !== undefined && (
+        <span className="badge badge-amber">
+          <CalendarPlus {...ICON} />
+          <Trans>Extra visit</Trans>
+        </span>
+      )}
     </p>
+  );
+}
+
+/** Who or what takes the visit, which service it is, and why it was squeezed in. */
+function TakenBy({ appointment: { person, service, squeezeReason } }: { readonly appointment: PortalAppointment }) {
+  const { i18n } = useLingui();
+  const names = [person?.name, service?.name].filter((name) => name !== undefined);
+  const why = squeezeReason === undefined ? undefined : translateText(i18n, squeezeReason);
+  return (
+    <>
+      {names.length > 0 && <p className="font-semibold wrap-anywhere">{names.join(' · ')}</p>}
+      {why !== undefined && (
+        <p className="text-[0.9375rem] wrap-anywhere">
+          <Trans>Squeezed in: {why}</Trans>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { longDay } from '#platform/web/format-date.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useNow } from '#platform/web/use-now.ts';
@@ -38,7 +39,12 @@ export function TodayView({
   const nowMs = useNow(0);
   const today = lagosDate(nowMs);
   const day = date ?? today;
-  const { data: appointments, isError, refetch } = usePathQuery(appointmentsOf(providerId, day, day));
+  const { data: all, isError, refetch } = usePathQuery(appointmentsOf(providerId, day, day));
+  const [chosenPerson, setChosenPerson] = useState<number | null>(null);
+  const people = new Map(all?.flatMap(({ person }) => (person === undefined ? [] : [[person.id, person.name]])));
+  // Of another day, the chosen person may have no visits.
+  const personId = chosenPerson !== null && people.has(chosenPerson) ? chosenPerson : null;
+  const appointments = all?.filter(({ person }) => personId === null || person?.id === personId);
 
   const [asking, setAsking] = useState<{
     readonly Dialog: typeof CancelDialog;
@@ -77,6 +83,7 @@ export function TodayView({
         <EmptyState icon={CalendarDays} title={<Trans>No visits on this day</Trans>} />
       ) : (
         <>
+          {people.size > 1 && <PersonFilter people={people} chosen={personId} onChoose={setChosenPerson} />}
           <p className="text-soft" aria-live="polite">
             {t`${plural(appointments.length, { one: '# visit', other: '# visits' })}`}
             {isError && (
@@ -114,5 +121,37 @@ export function TodayView({
         <Trans>Patients can read who opened their visits and when.</Trans>
       </p>
     </>
+  );
+}
+
+/** Shows the visits of one person, room or chair only. */
+function PersonFilter({
+  people,
+  chosen,
+  onChoose,
+}: {
+  /** Names by id. */
+  readonly people: ReadonlyMap<number, string>;
+  readonly chosen: number | null;
+  readonly onChoose: (personId: number | null) => void;
+}) {
+  const ordered = [...people].sort(([, a], [, b]) => a.localeCompare(b));
+  return (
+    <div className="max-w-xs">
+      <SelectInput
+        label={<Trans>Show visits with</Trans>}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">
+          <Trans>Everybody</Trans>
+        </option>
+        {ordered.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectInput>
+    </div>
   );
 }

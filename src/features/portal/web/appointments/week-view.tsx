@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TriangleAlert, Video } from 'lucide-react';
+import { CalendarPlus, TriangleAlert, Video } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import { mondayOf } from '#features/portal/rules/day-groups.ts';
@@ -106,13 +106,24 @@ function Hours({ open }: { readonly open: readonly { readonly opens: string; rea
 function Line({ appointment }: { readonly appointment: PortalAppointment }) {
   const { t } = useLingui();
   const isOff = appointment.mark === 'no_show';
+  const names = [appointment.person?.name, appointment.service?.name].filter((name) => name !== undefined);
   return (
     <li className="wrap-anywhere">
       <span className="font-semibold tabular-nums">{lagosTime(Date.parse(appointment.date))}</span>{' '}
       <span className={isOff ? 'line-through' : ''}>{appointment.forPerson?.name ?? appointment.patient.name}</span>
       {isOff && <span className="sr-only"> ({t`No-show`})</span>}
+      {names.length > 0 && <span className="text-sm text-soft"> {names.join(', ')}</span>}
       {appointment.visitType === 'telehealth' && (
         <Video role="img" aria-label={t`Video`} size={16} strokeWidth={1.75} className="ms-1 inline" />
+      )}
+      {appointment.squeezeReason !== undefined && (
+        <CalendarPlus
+          role="img"
+          aria-label={t`Extra visit`}
+          size={16}
+          strokeWidth={1.75}
+          className="ms-1 inline text-amber"
+        />
       )}
       {appointment.triage?.urgency === 'high' && (
         <TriangleAlert

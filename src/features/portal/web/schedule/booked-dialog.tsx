@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { AppointmentInTheWay } from '#features/portal/rules/refusals.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -17,7 +18,7 @@ export function BookedDialog({
   readonly onChoose: (choice: 'keep' | 'cancel') => void;
   readonly onClose: () => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { appointments } = conflict;
   const count = appointments.length;
   return (
@@ -52,14 +53,7 @@ export function BookedDialog({
           other: 'These # visits are booked at times that would be closed. Nothing is changed yet.',
         })}`}
       </p>
-      <ul className="mt-3 grid gap-2" aria-label={t`Visits that are booked`}>
-        {appointments.map(({ id, date, name }) => (
-          <li key={id} className="flex flex-wrap gap-x-3 border-b border-line pb-2 last:border-b-0">
-            <span className="font-semibold tabular-nums">{shortMoment(i18n, date)}</span>
-            <span className="wrap-anywhere">{name}</span>
-          </li>
-        ))}
-      </ul>
+      <BookedList appointments={appointments} />
       <p className="notice mt-4">
         <Trans>
           Kept visits stay valid. Cancelled ones cost the patients nothing, and they are told by e-mail with a link to
@@ -67,5 +61,20 @@ export function BookedDialog({
         </Trans>
       </p>
     </Dialog>
+  );
+}
+
+/** Visits with their times and patients. */
+export function BookedList({ appointments }: { readonly appointments: readonly AppointmentInTheWay[] }) {
+  const { t, i18n } = useLingui();
+  return (
+    <ul className="mt-3 grid gap-2" aria-label={t`Visits that are booked`}>
+      {appointments.map(({ id, date, name }) => (
+        <li key={id} className="flex flex-wrap gap-x-3 border-b border-line pb-2 last:border-b-0">
+          <span className="font-semibold tabular-nums">{shortMoment(i18n, date)}</span>
+          <span className="wrap-anywhere">{name}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,68 @@
+import { VISIT_PRICE } from '#features/schedules/rules/cancellation-fee.ts';
+import { takeIn } from '#platform/common/changed-meanwhile.ts';
+import { text } from '#platform/common/text.ts';
+import { AFTER_MINUTES, SERVICE_MINUTES } from './resource-limits.ts';
+import type { SeenService } from './resources-contract.ts';
+import { koboOf } from './typed-fee.ts';
+import { found, isWhole } from './typed-resource.ts';
+
+/** A service as the form holds it; the price in naira, empty for none. */
+export interface TypedService {
+  readonly name: string;
+  readonly minutes: string;
+  readonly afterMinutes: string;
+  readonly price: string;
+  readonly visitTypes: SeenService['visitTypes'];
+  readonly careTypes: SeenService['careTypes'];
+  readonly bookedBy: SeenService['bookedBy'];
+  readonly resourceIds: readonly number[];
+}
+
+/** Returns the form's values for a service, or for a new one of the length of an ordinary visit. */
+export function typedService(service: SeenService | undefined, visitMinutes: number): TypedService {
+  return {
+    name: service?.name ?? '',
+    minutes: String(service?.minutes ?? visitMinutes),
+    afterMinutes: String(service?.afterMinutes ?? 0),
+    price: (service?.priceKobo ?? null) === null ? '' : String((service?.priceKobo ?? 0) / 100),
+    visitTypes: service?.visitTypes ?? ['in-person'],
+    careTypes: service?.careTypes ?? ['routine'],
+    bookedBy: service?.bookedBy ?? 'anyone',
+    resourceIds: service?.resourceIds ?? [],
+  };
+}
+
+/** Returns the service that the form holds; sound only if `serviceProblems` finds nothing. */
+export function serviceOf({ name, minutes, afterMinutes, price, resourceIds, ...chosen }: TypedService): SeenService {
+  return {
+    ...chosen,
+    name: name.trim(),
+    minutes: Number(minutes),
+    afterMinutes: Number(afterMinutes),
+    priceKobo: price.trim() === '' ? null : koboOf(price),
+    resourceIds: [...resourceIds],
+  };
+}
+
+/** Returns what can't be saved, by the server's field names. */
+export function serviceProblems(typed: TypedService): Readonly<Record<string, string>> {
+  const { name, minutes, afterMinutes, price, visitTypes, careTypes, resourceIds } = typed;
+  const kobo = koboOf(price);
+  const isPrice = price.trim() === '' || (kobo >= VISIT_PRICE.least && kobo <= VISIT_PRICE.most);
+  return found([
+    ['name', name.trim() === '' ? text('A name is needed.') : undefined],
+    ['minutes', isWhole(minutes, SERVICE_MINUTES) ? undefined : text('Use a whole number from 5 to 480.')],
+    ['afterMinutes', isWhole(afterMinutes, AFTER_MINUTES) ? undefined : text('Use a whole number from 0 to 120.')],
+    ['priceKobo', isPrice ? undefined : text('Use a price from ₦1 to ₦10,000,000.')],
+    ['visitTypes', visitTypes.length > 0 ? undefined : text('Choose at least one kind of visit.')],
+    ['careTypes', careTypes.length > 0 ? undefined : text('Choose at least one type of care.')],
+    ['resourceIds', resourceIds.length > 0 ? undefined : text('Choose who gives it.')],
+  ]);
+}
+
+/** Returns the form's values after another desk has saved `now`, and the fields that both changed, differently. */
+export function mergeService(base: TypedService, typed: TypedService, now: TypedService) {
+  const fields = (form: TypedService): Readonly<Record<string, unknown>> => ({ ...form });
+  const { values, both } = takeIn(fields(base), fields(typed), fields(now));
+  return { typed: { ...now, ...values } as TypedService, both };
+}

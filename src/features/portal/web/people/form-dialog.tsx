@@ -1,0 +1,115 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useRef } from 'react';
+import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+
+/** A dialog with a form whose buttons stay in sight. `onSave` returns true if the first field with an error is to be shown. */
+export function FormDialog({
+  title,
+  busy,
+  save,
+  onSave,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly busy: boolean;
+  readonly save: ReactNode;
+  readonly onSave: () => Promise<boolean>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = async () => {
+    if (busy || !(await onSave())) return;
+    requestAnimationFrame(() => {
+      const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+      first?.focus();
+      first?.scrollIntoView({ block: 'center' });
+    });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <button type="button" className="button button-ghost flex-1" onClick={onClose}>
+            <Trans>Not now</Trans>
+          </button>
+          <BusyButton className="flex-1" busy={busy} busyText={<Trans>Saving...</Trans>} onClick={() => void submit()}>
+            {save}
+          </BusyButton>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-5 pb-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {children}
+        {/* So that Enter saves from any field. */}
+        <input type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Says that another desk has changed the same fields meanwhile. */
+export function ChangedBoth({ both }: { readonly both: readonly string[] }) {
+  if (both.length === 0) return null;
+  return (
+    <p role="alert" tabIndex={-1} className="notice notice-amber">
+      <Trans>Somebody else has changed the same meanwhile. Save again to put yours in its place.</Trans>
+    </p>
+  );
+}
+
+/** Choices of which any number can be ticked. */
+export function TickedChoices<Value extends string | number>({
+  legend,
+  choices,
+  chosen,
+  error,
+  onChange,
+}: {
+  readonly legend: ReactNode;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: readonly Value[];
+  /** Translated. */
+  readonly error: string | undefined;
+  readonly onChange: (chosen: readonly Value[]) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{legend}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        {choices.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 items-start gap-3 py-2.5 wrap-anywhere">
+            <input
+              type="checkbox"
+              className="mt-0.5 size-5 flex-none accent-green"
+              checked={chosen.includes(value)}
+              aria-invalid={error !== undefined || undefined}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+              }
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p role="alert" className="field-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
