@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { createAppointment, newPractice, type Practice, signInTo, tenAm } from './portal-practice.ts';
+
+test.use({ allowedConsole: [/status of 409/] });
+
+const people = (page: Page) => page.getByRole('list', { name: 'People and rooms' });
+const itemOf = (page: Page, name: string) =>
+  people(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+
+async function openPeople(page: Page, practice: Practice): Promise<void> {
+  await signInTo(page, practice);
+  await page.goto('/provider-portal?tab=people');
+  await hydrated(page);
+  await expect(page.getByText('This place takes one visit at a time')).toBeVisible();
+}
+
+async function addPerson(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a person or room' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to the list' });
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(itemOf(page, name)).toBeVisible();
+}
+
+/** Opens the dialog that moves the visit of a patient tomorrow. */
+async function openMove(page: Page, patient: string) {
+  await page.goto(`/provider-portal?date=${tenAm(1).date}`);
+  await page.getByRole('button', { name: `Move ${patient}` }).click();
+  return page.getByRole('dialog', { name: 'Move this visit' });
+}
+
+test('a desk adds a colleague, moves a visit to her, squeezes one in, and takes her off the list', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const practice = await newPractice();
+  await createAppointment(practice.providerId, tenAm(1).atMs, 'Bola Test', 'Cough');
+  await openPeople(page, practice);
+  await addPerson(page, 'Dr Amina');
+  await expect(itemOf(page, practice.name)).toContainText('1 visit to come');
+
+  const move = await openMove(page, 'Bola Test');
+  await expect(move.getByLabel('With')).toHaveValue('');
+  await expect(move.getByText('11:00')).toBeVisible();
+  await expect(move.getByText('10:00', { exact: true })).toBeHidden();
+  await move.getByLabel('With').selectOption('Dr Amina');
+  await move.getByText('10:00', { exact: true }).click();
+  await move.getByRole('button', { name: 'Move the visit' }).click();
+  await expect(move).toBeHidden();
+  const day = page.getByRole('list', { name: 'Visits of this day' });
+  await expect(day.getByRole('listitem').filter({ hasText: 'Bola Test' })).toContainText('Dr Amina');
+
+  // A second one at the same time is with the other person: moved to her, it is an extra visit.
+  await createAppointment(practice.providerId, tenAm(1).atMs, 'Chidi Test', 'Fever');
+  const squeeze = await openMove(page, 'Chidi Test');
+  await squeeze.getByLabel('With').selectOption('Dr Amina');
+  await expect(squeeze.getByText('11:00', { exact: true })).toBeVisible();
+  await expect(squeeze.getByText('10:00', { exact: true })).toBeHidden();
+  await squeeze.getByLabel('Show times that are taken').check();
+  await squeeze.getByRole('group', { name: 'Taken: squeeze in' }).getByText('10:00', { exact: true }).click();
+  await squeeze.getByRole('button', { name: 'Move the visit' }).click();
+  await expect(squeeze.getByText('Say why this visit is squeezed in.')).toBeVisible();
+  await squeeze.getByLabel('Why squeeze it in?').fill('Came from far away');
+  await squeeze.getByRole('button', { name: 'Move the visit' }).click();
+  await expect(squeeze).toBeHidden();
+  const extra = day.getByRole('listitem').filter({ hasText: 'Chidi Test' });
+  await expect(extra).toContainText('Extra visit');
+  await expect(extra).toContainText('Squeezed in: Came from far away');
+
+  await createAppointment(practice.providerId, tenAm(1).atMs + 3_600_000, 'Efe Test', 'Cough');
+  await page.reload();
+  await page.getByLabel('Show visits with').selectOption('Dr Amina');
+  await expect(day.getByRole('heading')).toHaveText(['Bola Test', 'Chidi Test']);
+
+  // Of the two at ten, the other person can take one.
+  await page.goto('/provider-portal?tab=people');
+  await itemOf(page, 'Dr Amina').getByRole('button', { name: 'Take off the list' }).press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Take Dr Amina off the list?' })
+    .getByRole('button', { name: 'Take off' })
+    .click();
+  const booked = page.getByRole('dialog', { name: 'Visits are booked with Dr Amina' });
+  await expect(booked.getByRole('list', { name: 'Visits that are booked' }).getByRole('listitem')).toHaveCount(2);
+  await booked.getByRole('button', { name: 'Move to colleagues' }).click();
+  await expect(booked).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText('These visits fitted no one else');
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(1);
+  await expect(itemOf(page, practice.name)).toContainText('2 visits to come');
+  await expect(people(page).getByRole('heading')).toHaveText([practice.name]);
+});
+
+test('the lists of people and services and their dialogs are accessible', { tag: '@both' }, async ({ page }) => {
+  const practice = await newPractice();
+  await createAppointment(practice.providerId, tenAm(1).atMs, 'Bola Test', 'Cough');
+  await openPeople(page, practice);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add a person or room' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to the list' });
+  await dialog.getByLabel('Has own hours').check();
+  await dialog.getByLabel('How many visits at the same time').fill('0');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('A name is needed.')).toBeVisible();
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Name', { exact: true }).fill('Dr Amina');
+  await dialog.getByLabel('How many visits at the same time').fill('2');
+  await dialog.getByLabel('The one I am adding now').check();
+  await dialog.getByLabel('How many visits at the same time').press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(itemOf(page, 'Dr Amina')).toContainText('2 at the same time');
+  await expect(itemOf(page, 'Dr Amina')).toContainText('1 visit to come');
+
+  await page.getByRole('button', { name: 'Add a service' }).click();
+  const service = page.getByRole('dialog', { name: 'Add a service' });
+  await service.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(service.getByLabel('Name', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await service.getByLabel('Name', { exact: true }).fill('Scaling and polishing');
+  await service.getByLabel('Price in naira').fill('15,000');
+  await service.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(service).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Services' })).toContainText('₦15,000');
+
+  // Closing with something typed asks first.
+  await page.getByRole('button', { name: 'Change Dr Amina' }).click();
+  const change = page.getByRole('dialog', { name: 'Change Dr Amina' });
+  await change.getByLabel('Title (optional)').fill('Dental surgeon');
+  page.once('dialog', (asked) => void asked.dismiss());
+  await page.keyboard.press('Escape');
+  await expect(change).toBeVisible();
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(change).toBeHidden();
+  await expect(itemOf(page, 'Dr Amina')).toContainText('Dental surgeon');
+
+  await page.getByRole('button', { name: 'Take off the list Dr Amina' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Take off the list' }).click();
+  await expect(page.getByRole('dialog', { name: 'Visits are booked with Dr Amina' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep the visits' }).click();
+  await expect(page.getByText('This place takes one visit at a time')).toBeVisible();
+
+  await page.getByLabel('Visits to come that one person may have here').fill('5');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Changes saved', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
