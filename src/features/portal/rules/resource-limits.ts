@@ -4,6 +4,6 @@ export const AT_ONCE = { min: 1, max: 99 } as const;
 export const SERVICE_MINUTES = { min: 5, max: 480 } as const;
 export const AFTER_MINUTES = { min: 0, max: 120 } as const;
 /** How many visits to come one person may have at a practice. */
-export const OPEN_VISITS = { min: 1, max: 50, usual: 3 } as const;
+export const PATIENT_LIMIT = { min: 1, max: 50, usual: 3 } as const;
 /** The most resources of a practice, and the most services. */
 export const MAX_OFFERED = 200;

@@ -8,7 +8,7 @@ import { newlyOutsideOwn } from './outside-appointments.ts';
 import { queueLanes } from './queue-lanes.ts';
 
 const at = (time: string) => lagosInstant('2026-11-24', time);
-const visit = (id: number, from: string, until: string, lane = 1) => ({
+const appointmentAt = (id: number, from: string, until: string, lane = 1) => ({
   id,
   lane,
   startsAtMs: at(from),
@@ -18,20 +18,20 @@ const visit = (id: number, from: string, until: string, lane = 1) => ({
 describe('the lanes of a place that has become one queue', () => {
   test('are 1 for the first of those that overlap, and the others are squeezed in', () => {
     const lanes = queueLanes([
-      visit(3, '11:00', '11:30', 3),
-      visit(1, '10:00', '10:30'),
-      visit(2, '10:00', '10:30', 2),
-      visit(4, '10:15', '11:15', 100),
+      appointmentAt(3, '11:00', '11:30', 3),
+      appointmentAt(1, '10:00', '10:30'),
+      appointmentAt(2, '10:00', '10:30', 2),
+      appointmentAt(4, '10:15', '11:15', 100),
     ]);
     expect(Object.fromEntries(lanes)).toEqual({ 1: 1, 2: 100, 3: 1, 4: 101 });
   });
 
   test('never hold two that overlap, and leave none outside lane 1 without one beside it that is', () => {
-    const visits = fc.array(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 5 })), {
+    const drawnOnes = fc.array(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 5 })), {
       maxLength: 12,
     });
     fc.assert(
-      fc.property(visits, (drawn) => {
+      fc.property(drawnOnes, (drawn) => {
         const all = drawn.map(([from, length, lane], id) => ({ id, lane, startsAtMs: from, endsAtMs: from + length }));
         const lanes = queueLanes(all);
         for (const one of all) {
@@ -46,7 +46,11 @@ describe('the lanes of a place that has become one queue', () => {
 
 test('visits that fit neither the own hours of a resource nor those of the place are left out by its new hours', () => {
   const place = { hours: [{ weekday: 2, opens: '08:00', closes: '16:00' }] };
-  const [morning, noon, late] = [visit(1, '08:00', '08:30'), visit(2, '12:00', '12:30'), visit(3, '16:00', '16:30')];
+  const [morning, noon, late] = [
+    appointmentAt(1, '08:00', '08:30'),
+    appointmentAt(2, '12:00', '12:30'),
+    appointmentAt(3, '16:00', '16:30'),
+  ];
   const until = (closes: string) => [{ weekday: 2, opens: '08:00', closes }];
   const outside = (...[before, after]: [ReturnType<typeof until> | null, ReturnType<typeof until> | null]) =>
     newlyOutsideOwn([morning, noon, late], place, before, after).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { RESOURCE_KINDS, SERVICE_BOOKED_BY } from '#features/schedules/rules/ser
 import { endpoint } from '#platform/common/endpoint.ts';
 import { Id, IdParam, oneLine } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
-import { AFTER_MINUTES, AT_ONCE, MAX_OFFERED, OPEN_VISITS, SERVICE_MINUTES } from './resource-limits.ts';
+import { AFTER_MINUTES, AT_ONCE, MAX_OFFERED, PATIENT_LIMIT, SERVICE_MINUTES } from './resource-limits.ts';
 import { SeenHours } from './schedule-contract.ts';
 import { weekProblem } from './week-check.ts';
 
@@ -124,11 +124,11 @@ export const NewService = z.strictObject(serviceFields);
 export type NewService = z.input<typeof NewService>;
 const ServiceChange = z.strictObject({ ...serviceFields, was: SeenService });
 
-const PatientOpenVisits = z
+const PatientLimit = z
   .int(text('Use a whole number from 1 to 50.'))
   .check(
-    z.minimum(OPEN_VISITS.min, text('Use a whole number from 1 to 50.')),
-    z.maximum(OPEN_VISITS.max, text('Use a whole number from 1 to 50.')),
+    z.minimum(PATIENT_LIMIT.min, text('Use a whole number from 1 to 50.')),
+    z.maximum(PATIENT_LIMIT.max, text('Use a whole number from 1 to 50.')),
   );
 
 /** What takes the appointments of a place, and which services its practice gives. */
@@ -223,14 +223,14 @@ export const retireService = endpoint({
   params: serviceParams,
   reply: PracticeOffer,
 });
-export const setOpenVisits = endpoint({
+export const setPatientLimit = endpoint({
   method: 'PUT',
   path: `${OWN}/open-visits`,
   summary: 'Set how many visits to come one person may have at the practice; 409 if it `was` another number',
   access: 'provider',
   params,
   body: z.strictObject({
-    patientOpenVisits: PatientOpenVisits,
+    patientOpenVisits: PatientLimit,
     was: z.strictObject({ patientOpenVisits: z.int() }),
   }),
   reply: PracticeOffer,

@@ -28,24 +28,36 @@ export function typedResource(
   resource: SeenResource | undefined,
   { placeId, hours }: { readonly placeId: number; readonly hours: Hours },
 ): TypedResource {
-  const own = resource?.hours ?? hours;
+  const { kind, name, title, capacity, isPublic, takesOrdinary, places, hours: own } = resource ?? newAt(placeId);
+  const shown = own ?? hours;
   return {
-    kind: resource?.kind ?? 'practitioner',
-    name: resource?.name ?? '',
-    title: resource?.title ?? '',
-    atOnce: String(resource?.capacity ?? 1),
-    isPublic: resource?.isPublic ?? true,
-    takesOrdinary: resource?.takesOrdinary ?? true,
-    followsPlace: (resource?.hours ?? null) === null,
+    kind,
+    name,
+    title: title ?? '',
+    atOnce: String(capacity),
+    isPublic,
+    takesOrdinary,
+    followsPlace: own === null,
     week: Object.fromEntries(
       WEEK.map((weekday) => [
         weekday,
-        own.filter((period) => period.weekday === weekday).map(({ opens, closes }) => ({ opens, closes })),
+        shown.filter((period) => period.weekday === weekday).map(({ opens, closes }) => ({ opens, closes })),
       ]),
     ),
-    places: resource?.places ?? [placeId],
+    places,
   };
 }
+
+const newAt = (placeId: number): SeenResource => ({
+  kind: 'practitioner',
+  name: '',
+  title: null,
+  capacity: 1,
+  isPublic: true,
+  takesOrdinary: true,
+  hours: null,
+  places: [placeId],
+});
 
 /** Returns the resource that the form holds; sound only if `resourceProblems` finds nothing. */
 export function resourceOf(typed: TypedResource): SeenResource {

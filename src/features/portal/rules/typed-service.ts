@@ -20,17 +20,24 @@ export interface TypedService {
 
 /** Returns the form's values for a service, or for a new one of the length of an ordinary visit. */
 export function typedService(service: SeenService | undefined, visitMinutes: number): TypedService {
+  const { priceKobo, minutes, afterMinutes, ...others } = service ?? { ...NEW, minutes: visitMinutes };
   return {
-    name: service?.name ?? '',
-    minutes: String(service?.minutes ?? visitMinutes),
-    afterMinutes: String(service?.afterMinutes ?? 0),
-    price: (service?.priceKobo ?? null) === null ? '' : String((service?.priceKobo ?? 0) / 100),
-    visitTypes: service?.visitTypes ?? ['in-person'],
-    careTypes: service?.careTypes ?? ['routine'],
-    bookedBy: service?.bookedBy ?? 'anyone',
-    resourceIds: service?.resourceIds ?? [],
+    ...others,
+    minutes: String(minutes),
+    afterMinutes: String(afterMinutes),
+    price: priceKobo === null ? '' : String(priceKobo / 100),
   };
 }
+
+const NEW: Omit<SeenService, 'minutes'> = {
+  name: '',
+  afterMinutes: 0,
+  priceKobo: null,
+  visitTypes: ['in-person'],
+  careTypes: ['routine'],
+  bookedBy: 'anyone',
+  resourceIds: [],
+};
 
 /** Returns the service that the form holds; sound only if `serviceProblems` finds nothing. */
 export function serviceOf({ name, minutes, afterMinutes, price, resourceIds, ...chosen }: TypedService): SeenService {

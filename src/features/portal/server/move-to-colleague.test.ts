@@ -85,7 +85,7 @@ describe('a visit that the desk gives to a colleague', () => {
     ]);
     const again = await move(id, { personId: bola });
     expect([again.statusCode, again.body]).toEqual([200, answer.body]);
-    // Another desk wants somebody else at the same time.
+    // Another desk wants another person at the same time.
     const other = await move(id, { personId: amina });
     expect([other.statusCode, other.json().code]).toEqual([409, 'visit_changed']);
   });

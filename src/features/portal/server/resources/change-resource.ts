@@ -170,8 +170,8 @@ async function settled(
     const moved = await settle(tx, context, missingIn(left, displaced), act);
     for (const id of missingIn([...described], emptied)) await backToQueue(tx, id, nowMs);
     for (const id of places) await touchProvider(tx, id);
-    const visits = displaced.length > 0 && { visits: displaced.map(({ id }) => id), choice: booked?.choice };
-    const details = { ...record.details, ...visits };
+    const chosen = displaced.length > 0 && { visits: displaced.map(({ id }) => id), choice: booked?.choice };
+    const details = { ...record.details, ...chosen };
     await recordAct(tx, context, { id: userId }, { act: record.act, object: `resource:${resourceId}`, details });
     return { stayed: [...left, ...moved] };
   });
@@ -282,7 +282,7 @@ async function requireResource(
   return { ...found, practiceId };
 }
 
-/** @throws AppError invalid: a stretch of its own hours is too short for an ordinary visit, if it takes these */
+/** @throws AppError invalid: a period of its own hours is too short for an ordinary visit, if it takes these */
 async function refuseUnsoundHours(
   tx: Database,
   providerId: number,

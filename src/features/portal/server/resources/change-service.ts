@@ -12,10 +12,10 @@ import { type Act, openPractice } from './change-resource.ts';
 import { areResourcesOf, findService } from './offer-store.ts';
 import {
   countServices,
-  findOpenVisits,
+  findPatientLimit,
   insertService,
   updateService,
-  writeOpenVisits,
+  writePatientLimit,
   writeServiceRetired,
 } from './service-write-store.ts';
 
@@ -58,7 +58,7 @@ export async function retireService(context: Using, act: Act & { readonly servic
 }
 
 /** Sets how many visits to come one person may have at the practice. @throws AppError changed_meanwhile */
-export async function setOpenVisits(
+export async function setPatientLimit(
   context: Using,
   act: Act,
   {
@@ -67,9 +67,9 @@ export async function setOpenVisits(
   }: { readonly patientOpenVisits: number; readonly was: { readonly patientOpenVisits: number } },
 ): Promise<void> {
   await changePractice(context, act, async (tx, practiceId) => {
-    const now = { patientOpenVisits: await findOpenVisits(tx, practiceId) };
+    const now = { patientOpenVisits: await findPatientLimit(tx, practiceId) };
     refuseChanged({ ...was }, { patientOpenVisits }, now);
-    await writeOpenVisits(tx, practiceId, patientOpenVisits);
+    await writePatientLimit(tx, practiceId, patientOpenVisits);
     return { act: 'practice.update', object: `practice:${practiceId}`, details: { patientOpenVisits } };
   });
 }

@@ -7,7 +7,7 @@ import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
 import { resourceServices, services } from '#db/schema/schedules/services.ts';
-import { OPEN_VISITS } from '#features/portal/rules/resource-limits.ts';
+import { PATIENT_LIMIT } from '#features/portal/rules/resource-limits.ts';
 import type { PracticeOffer } from '#features/portal/rules/resources-contract.ts';
 
 /** Returns what takes the appointments of a place, and the services of its practice, as a member of the place sees them. */
@@ -33,7 +33,7 @@ export async function findOffer(
   const here = all.filter(({ places }) => places.includes(providerId));
   return {
     ...shown,
-    patientOpenVisits: patientOpenVisits ?? OPEN_VISITS.usual,
+    patientOpenVisits: patientOpenVisits ?? PATIENT_LIMIT.usual,
     places: await findPlaces(db, practiceId, userId),
     resources: here.map((resource) => ({ ...resource, visitsToCome: toCome.get(resource.id) ?? 0 })),
     elsewhere: all.filter((one) => !here.includes(one)).map(({ id, name }) => ({ id, name })),

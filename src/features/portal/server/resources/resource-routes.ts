@@ -8,7 +8,7 @@ import {
   getOffer,
   retireResource as retireResourceCall,
   retireService as retireServiceCall,
-  setOpenVisits as setOpenVisitsCall,
+  setPatientLimit as setPatientLimitCall,
   setResource,
   setService,
 } from '#features/portal/rules/resources-contract.ts';
@@ -17,7 +17,7 @@ import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
 import { shownDisplaced } from '../settle-appointments.ts';
 import { type Act, addResource, editResource, retireResource } from './change-resource.ts';
-import { addService, editService, retireService, setOpenVisits } from './change-service.ts';
+import { addService, editService, retireService, setPatientLimit } from './change-service.ts';
 import { findOffer } from './offer-store.ts';
 
 /** What takes the appointments of a place, and the services of its practice. */
@@ -74,9 +74,9 @@ function installServices(context: Context): void {
     return await offerTo(act, context);
   });
 
-  route(app, setOpenVisitsCall, async ({ params, body, user }) => {
+  route(app, setPatientLimitCall, async ({ params, body, user }) => {
     const act = await actOf(context, params.id, user);
-    await setOpenVisits(context, act, body);
+    await setPatientLimit(context, act, body);
     return await offerTo(act, context);
   });
 }

@@ -53,7 +53,7 @@ export async function writeServiceRetired(tx: Database, serviceId: number, nowMs
 }
 
 /** Returns how many visits to come one person may have at a practice. */
-export async function findOpenVisits(tx: Database, practiceId: number): Promise<number> {
+export async function findPatientLimit(tx: Database, practiceId: number): Promise<number> {
   const [row] = await tx
     .select({ patientOpenVisits: practices.patientOpenVisits })
     .from(practices)
@@ -63,8 +63,8 @@ export async function findOpenVisits(tx: Database, practiceId: number): Promise<
 }
 
 /** Sets how many visits to come one person may have at a practice. */
-export async function writeOpenVisits(tx: Database, practiceId: number, patientOpenVisits: number): Promise<void> {
-  await tx.update(practices).set({ patientOpenVisits }).where(eq(practices.id, practiceId));
+export async function writePatientLimit(tx: Database, practiceId: number, limit: number): Promise<void> {
+  await tx.update(practices).set({ patientOpenVisits: limit }).where(eq(practices.id, practiceId));
 }
 
 async function writeGivers(

@@ -3,31 +3,24 @@ import { useRef, useState } from 'react';
 import { EndReason } from '#features/appointments/rules/end-reasons.ts';
 import type { BookingErrorBody } from '#features/booking/rules/refusals.ts';
 import { bookableDates } from '#features/booking/rules/slot-choice.ts';
-import { RadioChip } from '#features/booking/web/steps/radio-chip.tsx';
 import { DayPicker } from '#features/booking/web/times/day-picker.tsx';
 import { OtherTimes } from '#features/booking/web/times/other-times.tsx';
-import { SlotPicker } from '#features/booking/web/times/slot-picker.tsx';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import {
   type MovedByDesk,
   type moveByDesk,
   SqueezeReason,
 } from '#features/portal/rules/appointment-change-contract.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';
-import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
-import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { LoadError } from '#platform/web/ui/load-error.tsx';
-import { SelectInput } from '#platform/web/ui/select-input.tsx';
-import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useNow } from '#platform/web/use-now.ts';
-import { offerOf } from '../portal-queries.ts';
 import { AppointmentNamed } from './appointment-named.tsx';
 import { ChangeProblem } from './change-problem.tsx';
+import { MovePerson, MoveTimes, SqueezeFields } from './move-times.tsx';
 import { NoticeNote } from './notice-note.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { useDeskChange } from './use-desk-change.ts';
@@ -54,52 +47,34 @@ export function MoveDialog({
   const [slot, setSlot] = useState<MoveTime | null>(null);
   const [reason, setReason] = useState('');
   const [squeezeReason, setSqueezeReason] = useState('');
-  const [wrong, setWrong] = useState<{ readonly reason?: string | undefined; readonly squeeze?: string | undefined }>(
-    {},
-  );
+  const [wrong, setWrong] = useState<Wrong>({});
   // The patient's choice stays, unless the desk chooses another person.
   const [personId, setPersonId] = useState(appointment.person?.isChosen === true ? appointment.person.id : null);
   const [withTaken, setWithTaken] = useState(false);
   const done = useRef(false);
   const { data: times, isError, refetch } = useMoveTimes(id, day, { personId, withTaken });
-  const { busy, error, problem, attempt, send } = useDeskChange<MovedByDesk>(appointment, {
+  const { busy, problem, attempt, alternatives, move } = useMove({
+    appointment,
     providerId,
-    title: t`Visit moved`,
     onDone: () => {
       done.current = true;
       onClose();
     },
+    onLost: () => {
+      setSlot(null);
+      void refetch();
+    },
   });
-  const { alternatives = [] } = errorBody<BookingErrorBody>(error) ?? {};
   const from = shortMoment(i18n, date);
-  const to = slot === null ? '' : shortMoment(i18n, slot.dateTime);
   const name = patient.name;
   const choose = (chosen: MoveTime) => {
     setDay(lagosDate(Date.parse(chosen.dateTime)));
     setSlot(chosen);
   };
   const confirm = () => {
-    const why = reason.trim() === '' ? undefined : EndReason.safeParse(reason);
-    const squeeze = slot?.isTaken === true ? SqueezeReason.safeParse(squeezeReason) : undefined;
-    setWrong({ reason: why?.error?.issues[0]?.message, squeeze: squeeze?.error?.issues[0]?.message });
-    if (slot === null || why?.success === false || squeeze?.success === false) return;
-    const body = {
-      ...{ date: slot.dateTime, was: { date } },
-      ...(why && { reason: why.data }),
-      ...(personId !== null && { personId }),
-      ...(squeeze && { squeezeReason: squeeze.data }),
-    };
-    send(async () => {
-      try {
-        return await call<typeof moveByDesk>('POST', '/api/portal/visits/:id/move', { params: { id }, body });
-      } catch (refused) {
-        if (errorBody<BookingErrorBody>(refused)?.alternatives !== undefined) {
-          setSlot(null);
-          void refetch();
-        }
-        throw refused;
-      }
-    });
+    const { body, wrong: found } = requestOf({ date, slot, reason, squeezeReason, personId });
+    setWrong(found);
+    if (body !== undefined) move(body);
   };
   return (
     <Dialog
@@ -108,29 +83,13 @@ export function MoveDialog({
       title={t`Move this visit`}
       returnFocusTo={() => (done.current ? focusAfterwards() : null)}
       footer={
-        <>
-          <p aria-live="polite" className="w-full font-semibold">
-            {slot === null ? (
-              <Trans>Choose a day and a time.</Trans>
-            ) : (
-              <Trans>
-                From {from} to {to}
-              </Trans>
-            )}
-          </p>
-          <button type="button" className="button button-ghost flex-1 whitespace-nowrap" onClick={onClose}>
-            <Trans>Keep the time</Trans>
-          </button>
-          <BusyButton
-            className="flex-1 whitespace-nowrap"
-            busy={busy}
-            busyText={<Trans>Moving...</Trans>}
-            disabled={slot === null}
-            onClick={confirm}
-          >
-            <Trans>Move the visit</Trans>
-          </BusyButton>
-        </>
+        <MoveFooter
+          from={from}
+          to={slot && shortMoment(i18n, slot.dateTime)}
+          busy={busy}
+          onKeep={onClose}
+          onMove={confirm}
+        />
       }
     >
       <div className="grid gap-4 pb-4">
@@ -160,26 +119,18 @@ export function MoveDialog({
             setSlot(null);
           }}
         />
-        <Times times={times} onRetry={isError ? refetch : undefined} chosen={slot} onChoose={setSlot} />
-        <CheckboxInput
-          label={<Trans>Show times that are taken, to squeeze the visit in</Trans>}
-          checked={withTaken}
-          onChange={({ target }) => {
-            setWithTaken(target.checked);
+        <MoveTimes times={times} onRetry={isError ? refetch : undefined} chosen={slot} onChoose={setSlot} />
+        <SqueezeFields
+          withTaken={withTaken}
+          onWithTaken={(shown) => {
+            setWithTaken(shown);
             if (slot?.isTaken === true) setSlot(null);
           }}
+          isChosen={slot?.isTaken === true}
+          reason={squeezeReason}
+          error={wrong.squeeze}
+          onReason={setSqueezeReason}
         />
-        {slot?.isTaken === true && (
-          <TextInput
-            label={<Trans>Why squeeze it in?</Trans>}
-            hint={<Trans>For your own record: the patient does not read this. Write nothing about health.</Trans>}
-            autoComplete="off"
-            maxLength={300}
-            value={squeezeReason}
-            error={wrong.squeeze}
-            onChange={({ target }) => setSqueezeReason(target.value)}
-          />
-        )}
         <ReasonField value={reason} onChange={setReason} error={wrong.reason} isOptional />
         <NoticeNote appointment={appointment}>
           <Trans>{name} is told the old time, the new one and why it moved.</Trans>
@@ -189,83 +140,109 @@ export function MoveDialog({
   );
 }
 
-/** The free times of the chosen day and, if wanted, those that are taken. */
-function Times({
-  times,
-  onRetry,
-  chosen,
-  onChoose,
+/** The move in words, and its buttons. */
+function MoveFooter({
+  from,
+  to,
+  busy,
+  onKeep,
+  onMove,
 }: {
-  readonly times: readonly MoveTime[] | undefined;
-  /** Present if the times couldn't be loaded. */
-  readonly onRetry: (() => unknown) | undefined;
-  readonly chosen: MoveTime | null;
-  readonly onChoose: (slot: MoveTime) => void;
+  readonly from: string;
+  /** Null until a time is chosen. */
+  readonly to: string | null;
+  readonly busy: boolean;
+  readonly onKeep: () => void;
+  readonly onMove: () => void;
 }) {
-  if (onRetry !== undefined) {
-    return (
-      <LoadError onRetry={onRetry}>
-        <Trans>We couldn't load the times of this day.</Trans>
-      </LoadError>
-    );
-  }
-  if (times === undefined) return <Spinner />;
-  const taken = times.filter(({ isTaken }) => isTaken === true);
   return (
     <>
-      <SlotPicker slots={times.filter(({ isTaken }) => isTaken !== true)} chosen={chosen} onChoose={onChoose} />
-      {taken.length > 0 && (
-        <fieldset>
-          <legend className="mb-2 font-semibold">
-            <Trans>Taken: squeeze in</Trans>
-          </legend>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
-            {taken.map((slot) => (
-              <RadioChip key={slot.id} name="time" checked={slot.id === chosen?.id} onChoose={() => onChoose(slot)}>
-                {slot.time}
-              </RadioChip>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <p aria-live="polite" className="w-full font-semibold">
+        {to === null ? (
+          <Trans>Choose a day and a time.</Trans>
+        ) : (
+          <Trans>
+            From {from} to {to}
+          </Trans>
+        )}
+      </p>
+      <button type="button" className="button button-ghost flex-1 whitespace-nowrap" onClick={onKeep}>
+        <Trans>Keep the time</Trans>
+      </button>
+      <BusyButton
+        className="flex-1 whitespace-nowrap"
+        busy={busy}
+        busyText={<Trans>Moving...</Trans>}
+        disabled={to === null}
+        onClick={onMove}
+      >
+        <Trans>Move the visit</Trans>
+      </BusyButton>
     </>
   );
 }
 
-/** Whom to move the visit to, where the place has people. At its own time it can only be moved to somebody else. */
-function MovePerson({
-  appointment: { person },
+/** Sends the move. `onLost` is called if the time was taken meanwhile: the refusal comes with others. */
+function useMove({
+  appointment,
   providerId,
-  personId,
-  onChoose,
+  onDone,
+  onLost,
 }: {
   readonly appointment: PortalAppointment;
   readonly providerId: number;
-  readonly personId: number | null;
-  readonly onChoose: (personId: number | null) => void;
+  readonly onDone: () => void;
+  readonly onLost: () => void;
 }) {
-  const { data: offer } = usePathQuery(offerOf(providerId));
-  const { resources = [] } = offer ?? {};
-  if (resources.length === 0) return null;
-  const isGone = person !== undefined && !resources.some(({ id }) => id === person.id);
-  return (
-    <SelectInput
-      label={<Trans>With</Trans>}
-      hint={<Trans>To keep the time, choose somebody else who is free then.</Trans>}
-      value={personId ?? ''}
-      onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
-    >
-      {person?.isChosen !== true && (
-        <option value="">
-          <Trans>Whoever is free</Trans>
-        </option>
-      )}
-      {isGone && person.isChosen && <option value={person.id}>{person.name}</option>}
-      {resources.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectInput>
-  );
+  const { t } = useLingui();
+  const change = useDeskChange<MovedByDesk>(appointment, { providerId, title: t`Visit moved`, onDone });
+  const { alternatives = [] } = errorBody<BookingErrorBody>(change.error) ?? {};
+  const params = { id: appointment.id };
+  const move = (body: BodyOf<typeof moveByDesk>) =>
+    change.send(async () => {
+      try {
+        return await call<typeof moveByDesk>('POST', '/api/portal/visits/:id/move', { params, body });
+      } catch (refused) {
+        if (errorBody<BookingErrorBody>(refused)?.alternatives !== undefined) onLost();
+        throw refused;
+      }
+    });
+  return { ...change, alternatives, move };
+}
+
+/** What is wrong with the reasons. */
+interface Wrong {
+  readonly reason?: string | undefined;
+  readonly squeeze?: string | undefined;
+}
+
+/** Returns the request to move a visit, or what is wrong with the reasons. */
+function requestOf({
+  date,
+  slot,
+  reason,
+  squeezeReason,
+  personId,
+}: {
+  readonly date: string;
+  readonly slot: MoveTime | null;
+  readonly reason: string;
+  readonly squeezeReason: string;
+  readonly personId: number | null;
+}): { readonly body?: BodyOf<typeof moveByDesk>; readonly wrong: Wrong } {
+  const why = reason.trim() === '' ? undefined : EndReason.safeParse(reason);
+  const squeeze = slot?.isTaken === true ? SqueezeReason.safeParse(squeezeReason) : undefined;
+  const wrong = { reason: problemOf(why), squeeze: problemOf(squeeze) };
+  if (slot === null || wrong.reason !== undefined || wrong.squeeze !== undefined) return { wrong };
+  const body = {
+    ...{ date: slot.dateTime, was: { date } },
+    ...(why && { reason: why.data }),
+    ...(personId !== null && { personId }),
+    ...(squeeze && { squeezeReason: squeeze.data }),
+  };
+  return { body, wrong };
+}
+
+function problemOf(parsed: ReturnType<typeof EndReason.safeParse> | undefined): string | undefined {
+  return parsed?.error?.issues[0]?.message;
 }

@@ -9,6 +9,7 @@ import type { Booked } from './use-offer-change.ts';
 /** Lists the visits that a change puts out of place, and asks whether to move, keep or cancel them. */
 export function DisplacedDialog({
   name,
+  canMove,
   appointments,
   busy,
   onChoose,
@@ -16,6 +17,8 @@ export function DisplacedDialog({
 }: {
   /** Who or what has them now. */
   readonly name: string;
+  /** False where there is no colleague. */
+  readonly canMove: boolean;
   readonly appointments: readonly AppointmentInTheWay[];
   readonly busy: boolean;
   readonly onChoose: (choice: Booked['choice']) => void;
@@ -30,14 +33,16 @@ export function DisplacedDialog({
       title={t`Visits are booked with ${name}`}
       footer={
         <>
-          <BusyButton
-            className="flex-1 whitespace-nowrap"
-            busy={busy}
-            busyText={<Trans>Moving...</Trans>}
-            onClick={() => onChoose('move')}
-          >
-            <Trans>Move to colleagues</Trans>
-          </BusyButton>
+          {canMove && (
+            <BusyButton
+              className="flex-1 whitespace-nowrap"
+              busy={busy}
+              busyText={<Trans>Moving...</Trans>}
+              onClick={() => onChoose('move')}
+            >
+              <Trans>Move to colleagues</Trans>
+            </BusyButton>
+          )}
           <BusyButton
             className="button-ghost flex-1 whitespace-nowrap"
             busy={busy}
@@ -65,12 +70,14 @@ export function DisplacedDialog({
       </p>
       <BookedList appointments={appointments} />
       <ul className="notice my-4 grid list-disc gap-1 ps-8">
-        <li>
-          <Trans>
-            Moved: each goes to a free colleague at the same time, and the patient is told. A visit that fits no one
-            stays.
-          </Trans>
-        </li>
+        {canMove && (
+          <li>
+            <Trans>
+              Moved: each goes to a free colleague at the same time, and the patient is told. A visit that fits no one
+              stays.
+            </Trans>
+          </li>
+        )}
         <li>
           <Trans>Kept: they stay as they are.</Trans>
         </li>

@@ -8,7 +8,7 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { offerOf, settingsOf } from '../portal-queries.ts';
 import { BookedList } from '../schedule/booked-dialog.tsx';
-import { OpenVisits } from './open-visits.tsx';
+import { PatientLimit } from './patient-limit.tsx';
 import { ResourceDialog } from './resource-dialog.tsx';
 import { ResourceList } from './resource-list.tsx';
 import { RetireDialog, type Retired } from './retire-dialog.tsx';
@@ -71,7 +71,7 @@ export function PeopleView({ providerId }: { readonly providerId: number }) {
         onEdit={(service) => show({ type: 'service', service })}
         onRetire={({ id, name }) => show({ type: 'retire', retired: { type: 'service', id, name } })}
       />
-      <OpenVisits key={`${providerId}`} offer={offer} />
+      <PatientLimit key={`${providerId}`} offer={offer} />
       {open?.type === 'resource' && (
         <ResourceDialog
           offer={offer}

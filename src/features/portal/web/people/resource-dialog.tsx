@@ -52,6 +52,7 @@ export function ResourceDialog({
     return (
       <DisplacedDialog
         name={resource?.name ?? ''}
+        canMove={offer.resources.length > 1}
         appointments={conflict}
         busy={busy}
         onClose={giveUp}
@@ -227,25 +228,25 @@ function TakesOver({
   readonly onChange: (takesOver: boolean) => void;
 }) {
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-2 font-semibold">
+    <fieldset className="grid gap-1">
+      <legend className="font-semibold">
         <Trans>Who has taken the visits here so far?</Trans>
       </legend>
-      <label className="chip justify-start">
+      <label className="flex min-h-11 items-start gap-3 py-2.5 wrap-anywhere">
         <input
           type="radio"
           name="takes-over"
-          className="accent-green"
+          className="mt-0.5 size-5 flex-none accent-green"
           checked={!value}
           onChange={() => onChange(false)}
         />
         <Trans>{name}: put this name on the list, too</Trans>
       </label>
-      <label className="chip justify-start">
+      <label className="flex min-h-11 items-start gap-3 py-2.5 wrap-anywhere">
         <input
           type="radio"
           name="takes-over"
-          className="accent-green"
+          className="mt-0.5 size-5 flex-none accent-green"
           checked={value}
           onChange={() => onChange(true)}
         />

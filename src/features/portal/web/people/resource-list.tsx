@@ -88,9 +88,9 @@ function Item({
   const alsoAt = elsewhere.map((place) => place.name).join(', ');
   const facts = [
     ...(capacity > 1 ? [t`${capacity} at the same time`] : []),
-    isPublic ? t`Patients can choose it` : t`Patients do not see the name`,
+    isPublic ? t`Patients can choose this` : t`Not shown to patients`,
     ...(takesOrdinary ? [] : [t`Services only`]),
-    hours === null ? t`Open whenever you are` : hoursInWords(hours, (weekday) => weekdayName(i18n, weekday)),
+    hours === null ? t`All opening hours` : hoursInWords(hours, (weekday) => weekdayName(i18n, weekday)),
     ...(alsoAt === '' ? [] : [t`Also at ${alsoAt}`]),
   ];
   return (
@@ -103,11 +103,9 @@ function Item({
           <h3 className="wrap-anywhere">{name}</h3>
           <p className="wrap-anywhere text-soft">{title ?? i18n._(KIND_NAMES[kind])}</p>
         </div>
-        <span className="badge flex-none">
-          {t`${plural(visitsToCome, { one: '# visit to come', other: '# visits to come' })}`}
-        </span>
       </div>
       <ul className="grid gap-0.5 text-[0.9375rem]">
+        <li className="font-semibold">{t`${plural(visitsToCome, { one: '# visit to come', other: '# visits to come' })}`}</li>
         {facts.map((fact) => (
           <li key={fact} className="wrap-anywhere">
             {fact}

@@ -44,11 +44,13 @@ export function RetireDialog({
       },
       booked,
     );
+  const isLast = type === 'resource' && offer.resources.length === 1;
   if (conflict !== null) {
     const ids = conflict.map((each) => each.id);
     return (
       <DisplacedDialog
         name={name}
+        canMove={!isLast}
         appointments={conflict}
         busy={busy}
         onClose={giveUp}
@@ -56,7 +58,6 @@ export function RetireDialog({
       />
     );
   }
-  const isLast = type === 'resource' && offer.resources.length === 1;
   return (
     <Dialog
       open

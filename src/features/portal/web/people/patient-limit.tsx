@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { OPEN_VISITS } from '#features/portal/rules/resource-limits.ts';
-import type { PracticeOffer, setOpenVisits } from '#features/portal/rules/resources-contract.ts';
+import { PATIENT_LIMIT } from '#features/portal/rules/resource-limits.ts';
+import type { PracticeOffer, setPatientLimit } from '#features/portal/rules/resources-contract.ts';
 import { isWhole } from '#features/portal/rules/typed-resource.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
@@ -10,7 +10,7 @@ import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useOfferChange } from './use-offer-change.ts';
 
 /** How many visits to come one person may have at the practice. */
-export function OpenVisits({ offer: { id, patientOpenVisits } }: { readonly offer: PracticeOffer }) {
+export function PatientLimit({ offer: { id, patientOpenVisits } }: { readonly offer: PracticeOffer }) {
   const { t } = useLingui();
   const { busy, change } = useOfferChange(id);
   const [base, setBase] = useState(patientOpenVisits);
@@ -18,14 +18,14 @@ export function OpenVisits({ offer: { id, patientOpenVisits } }: { readonly offe
   const [error, setError] = useState<string>();
   useLeaveWarning(typed !== String(base), t`You have changes that are not saved. Leave this page anyway?`);
   const save = async () => {
-    const isSound = isWhole(typed, OPEN_VISITS);
+    const isSound = isWhole(typed, PATIENT_LIMIT);
     setError(isSound ? undefined : t`Use a whole number from 1 to 50.`);
     if (!isSound) return;
     const wanted = Number(typed);
     const refused = await change({
       title: t`Changes saved`,
       send: () =>
-        call<typeof setOpenVisits>('PUT', '/api/portal/providers/:id/open-visits', {
+        call<typeof setPatientLimit>('PUT', '/api/portal/providers/:id/open-visits', {
           params: { id },
           body: { patientOpenVisits: wanted, was: { patientOpenVisits: base } },
         }),
@@ -53,7 +53,7 @@ export function OpenVisits({ offer: { id, patientOpenVisits } }: { readonly offe
       <div className="max-w-md">
         <TextInput
           label={<Trans>Visits to come that one person may have here</Trans>}
-          hint={<Trans>From 1 to 50. It does not bind you: only what patients book themselves.</Trans>}
+          hint={<Trans>From 1 to 50. It counts for what patients book themselves, not for you.</Trans>}
           inputMode="numeric"
           autoComplete="off"
           value={typed}
