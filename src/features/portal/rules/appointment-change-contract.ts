@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { EndReason } from '#features/appointments/rules/end-reasons.ts';
 import { Slot } from '#features/schedules/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CalendarDay, Id, IdParam, Instant, visible } from '#platform/common/fields.ts';
-import { text } from '#platform/common/text.ts';
+import { CalendarDay, Id, IdParam, Instant } from '#platform/common/fields.ts';
+import { SqueezeReason } from './squeeze-reason.ts';
 
 const params = z.object({ id: IdParam });
 
@@ -12,15 +12,6 @@ const was = z.strictObject({ date: Instant });
 
 /** How the patient gets the message; empty if neither is possible. */
 const channels = z.array(z.enum(['email', 'sms']));
-
-/** Why a visit is put in although the time is taken. */
-export const SqueezeReason = z
-  .string()
-  .check(
-    visible(),
-    z.minLength(1, text('Say why this visit is squeezed in.')),
-    z.maxLength(300, text('Please shorten this to 300 characters.')),
-  );
 
 export const CancelledByDesk = z.object({ id: z.int(), date: z.string(), reason: z.string(), channels });
 export type CancelledByDesk = z.output<typeof CancelledByDesk>;

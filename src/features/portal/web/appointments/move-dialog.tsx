@@ -6,11 +6,8 @@ import { bookableDates } from '#features/booking/rules/slot-choice.ts';
 import { DayPicker } from '#features/booking/web/times/day-picker.tsx';
 import { OtherTimes } from '#features/booking/web/times/other-times.tsx';
 import type { PortalAppointment } from '#features/portal/contract.ts';
-import {
-  type MovedByDesk,
-  type moveByDesk,
-  SqueezeReason,
-} from '#features/portal/rules/appointment-change-contract.ts';
+import type { MovedByDesk, moveByDesk } from '#features/portal/rules/appointment-change-contract.ts';
+import { SqueezeReason } from '#features/portal/rules/squeeze-reason.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';

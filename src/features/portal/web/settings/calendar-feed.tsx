@@ -61,8 +61,8 @@ export function CalendarFeed({ settings }: { readonly settings: PortalSettings }
         </h2>
         <p className="mt-1 max-w-[64ch] text-soft">
           <Trans>
-            A secret address that your calendar fetches your visits from. It shows times and first names, never a
-            reason. Whoever has the address sees them: replace it when it got into wrong hands.
+            A secret address that your calendar fetches your visits from. It shows times, first names and who sees them,
+            never a reason. Whoever has the address sees them: replace it when it got into wrong hands.
           </Trans>
         </p>
       </div>
