@@ -70,12 +70,15 @@ export function movedMail(
   links: AppointmentLinks,
 ): Mail {
   const elsewhere = old.provider.id === appointment.provider.id ? '' : ` with ${old.provider.name}`;
+  // Only who sees the patient has changed.
+  const isSameTime = elsewhere === '' && old.date === appointment.date;
+  const when = briefMoment(appointment.date);
   return {
-    subject: `Your visit has moved to ${briefMoment(appointment.date)}`,
+    subject: isSameTime ? `Your visit on ${when} is with another person` : `Your visit has moved to ${when}`,
     paragraphs: [
       text('Hello,'),
-      ...(by === 'patient' ? [text('Your visit has moved.')] : movedByProvider(appointment, old)),
-      `Not any more: ${longMoment(old.date)}${elsewhere}`,
+      ...(by === 'patient' ? [text('Your visit has moved.')] : movedByProvider(appointment, old, isSameTime)),
+      ...(isSameTime ? [] : [`Not any more: ${longMoment(old.date)}${elsewhere}`]),
       details(appointment),
       ...demo(appointment),
       ...nextSteps(appointment),
@@ -89,7 +92,18 @@ export function movedMail(
   };
 }
 
-function movedByProvider({ provider }: MailedAppointment, { endReason }: Pick<Appointment, 'endReason'>): string[] {
+function movedByProvider(
+  { provider }: MailedAppointment,
+  { endReason }: Pick<Appointment, 'endReason'>,
+  isSameTime: boolean,
+): string[] {
+  if (isSameTime) {
+    return [
+      `We are sorry: ${provider.name} had to give this visit to another person. Its time stays.`,
+      ...why(endReason),
+      text('If that does not suit you, cancel the visit and book another time.'),
+    ];
+  }
   return [
     `We are sorry: ${provider.name} had to move this visit to another time.`,
     ...why(endReason),

@@ -90,6 +90,18 @@ describe('a visit that the desk gives to a colleague', () => {
     expect([other.statusCode, other.json().code]).toEqual([409, 'visit_changed']);
   });
 
+  test('is a mail that says that the time stays', async () => {
+    const id = await book(TEN, { personId: amina });
+    const moved = await move(id, { personId: bola, reason: 'The doctor is away.' });
+    const { rows } = await t.pool.query(`select subject, text from messages where about = $1 and channel = 'email'`, [
+      `appointment:${moved.json().id}`,
+    ]);
+    expect(rows[0].subject).toBe('Your visit on Tue 24 Nov, 10:00 is with another person');
+    expect(rows[0].text).toContain('had to give this visit to another person. Its time stays.');
+    expect(rows[0].text).toContain('Why: The doctor is away.');
+    expect(rows[0].text).not.toContain('Not any more');
+  });
+
   test('is refused where the visit is already, or where the colleague is taken', async () => {
     const id = await book(TEN, { personId: amina });
     expect((await move(id, { personId: amina })).statusCode).toBe(400);
