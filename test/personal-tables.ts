@@ -150,7 +150,6 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
       cancellation_rule: null,
       cancellation_fee: null,
       attendance: null,
-      lane: 100,
       idempotency_key: `${canary(person, 'appointments', 'idempotency_key')}${days}`,
     });
     return row['id'] as number;

@@ -74,3 +74,31 @@ export async function newService(
   await db.insert(resourceServices).values(by.map((resourceId) => ({ resourceId, serviceId, practiceId })));
   return serviceId;
 }
+
+/**
+ * Describes what takes the appointments of a place: practitioners whom patients can choose, and services of an hour that the
+ * named ones give. Answers the ids in the order given.
+ */
+export async function describePractice(
+  world: World,
+  providerId: number,
+  {
+    people,
+    offers = [],
+  }: {
+    readonly people: readonly (Partial<typeof resources.$inferInsert> & { readonly name: string })[];
+    readonly offers?: readonly (Partial<typeof services.$inferInsert> & { readonly by: readonly string[] })[];
+  },
+): Promise<{ readonly practiceId: number; readonly people: number[]; readonly services: number[] }> {
+  const practiceId = await newPractice(world, [providerId]);
+  const ids = new Map<string, number>();
+  for (const [position, person] of people.entries()) {
+    ids.set(person.name, await newResource(world, practiceId, { at: [providerId], position, ...person }));
+  }
+  const offered: number[] = [];
+  for (const [position, { by, ...service }] of offers.entries()) {
+    const givers = by.map((name) => ids.get(name) ?? 0);
+    offered.push(await newService(world, practiceId, { minutes: 60, position, ...service, by: givers }));
+  }
+  return { practiceId, people: [...ids.values()], services: offered };
+}

@@ -97,7 +97,7 @@ export const RESOURCE_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     whose: 'practice',
     ready: async (t, person) => ({
       params: { id: (await described(t, person)).id },
-      body: { patientOpenVisits: 4, was: { patientOpenVisits: 3 } },
+      body: { maxOpenAppointments: 4, was: { maxOpenAppointments: 3 } },
     }),
   },
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OpeningHours } from '#features/schedules/contract.ts';
 import { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
-import { RESOURCE_KINDS } from '#features/schedules/rules/services.ts';
+import { RESOURCE_KINDS } from '#features/schedules/rules/service-choice.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam } from '#platform/common/fields.ts';
 import { BOOKING_STATES } from './rules/booking-state.ts';

@@ -3,8 +3,8 @@ import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { reviews } from '#db/schema/reviews/reviews.ts';
+import { services } from '#db/schema/schedules/practice-services.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
-import { services } from '#db/schema/schedules/services.ts';
 
 const { patientId: _patient, ...appointment } = getTableColumns(appointments);
 const ENDED = ['cancelled', 'rescheduled'] as const;

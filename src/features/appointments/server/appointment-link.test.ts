@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newPatient, newProvider, TEST_KEYS, testApp } from '#test/app.ts';
-import { describePractice } from '#test/described-practice.ts';
 import { mailedTo } from '#test/mailed.ts';
+import { describePractice } from '#test/resources.ts';
 import { post } from '#test/sign-in.ts';
 import { appointmentToken } from './appointment-link.ts';
 

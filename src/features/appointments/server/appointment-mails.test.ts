@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#platform/server/config.ts';
 import { sendDueMessages } from '#platform/server/messages/send-messages.ts';
 import { newPatient, newProvider, TEST_KEYS, TEST_MAILING, testApp } from '#test/app.ts';
-import { describePractice } from '#test/described-practice.ts';
+import { describePractice } from '#test/resources.ts';
 import { post } from '#test/sign-in.ts';
 import { smtpSink } from '#test/smtp-sink.ts';
 import { endAppointment } from './end-appointment.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { Slot } from '#features/schedules/contract.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
-import { describePractice } from '#test/described-practice.ts';
+import { describePractice } from '#test/resources.ts';
 
 // The calls of a client that was written before practices described people and services.
 

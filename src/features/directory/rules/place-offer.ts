@@ -1,4 +1,4 @@
-import { type Choice, type Offer, type Service, scheduleFor } from '#features/schedules/rules/services.ts';
+import { type Choice, type Offer, type Service, scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { nextFreeSlot, type Schedule, type Taken } from '#features/schedules/rules/slots.ts';
 import type { OfferedPerson, OfferedService, ProviderDetail } from '../contract.ts';
 

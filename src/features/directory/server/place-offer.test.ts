@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
-import { describePractice } from '#test/described-practice.ts';
+import { describePractice } from '#test/resources.ts';
 import type { ProviderDetail } from '../contract.ts';
 
 const t = await testApp();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CARE_TYPES, VISIT_TYPES } from '#features/appointments/contract.ts';
 import { VISIT_PRICE } from '#features/schedules/rules/cancellation-fee.ts';
-import { RESOURCE_KINDS, SERVICE_BOOKED_BY } from '#features/schedules/rules/services.ts';
+import { RESOURCE_KINDS, SERVICE_BOOKED_BY } from '#features/schedules/rules/service-choice.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { Id, IdParam, oneLine } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
@@ -138,7 +138,7 @@ export const PracticeOffer = z.object({
   /** The length of an ordinary visit. */
   visitMinutes: z.int(),
   /** How many visits to come one person may have at the practice. */
-  patientOpenVisits: z.int(),
+  maxOpenAppointments: z.int(),
   /** The places that the caller runs and that belong to this practice or to none, this one included; all while it has none. */
   places: z.array(z.object({ id: z.int(), name: z.string() })),
   /** The resources of this place; empty where it takes one visit at a time. */
@@ -230,8 +230,8 @@ export const setPatientLimit = endpoint({
   access: 'provider',
   params,
   body: z.strictObject({
-    patientOpenVisits: PatientLimit,
-    was: z.strictObject({ patientOpenVisits: z.int() }),
+    maxOpenAppointments: PatientLimit,
+    was: z.strictObject({ maxOpenAppointments: z.int() }),
   }),
   reply: PracticeOffer,
 });

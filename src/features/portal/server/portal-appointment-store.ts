@@ -6,8 +6,8 @@ import { users } from '#db/schema/auth/users.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { reviews } from '#db/schema/reviews/reviews.ts';
+import { services } from '#db/schema/schedules/practice-services.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
-import { services } from '#db/schema/schedules/services.ts';
 
 const columns = {
   id: appointments.id,

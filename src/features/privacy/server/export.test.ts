@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { findCanaries, loosePersonColumns, tablesOfPeople } from '#test/canaries.ts';
-import { describePractice } from '#test/described-practice.ts';
 import { PLANTED_TABLES, plantPerson } from '#test/personal-tables.ts';
+import { describePractice } from '#test/resources.ts';
 import { post } from '#test/sign-in.ts';
 
 const t = await testApp();

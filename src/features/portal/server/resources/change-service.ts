@@ -62,15 +62,15 @@ export async function setPatientLimit(
   context: Using,
   act: Act,
   {
-    patientOpenVisits,
+    maxOpenAppointments,
     was,
-  }: { readonly patientOpenVisits: number; readonly was: { readonly patientOpenVisits: number } },
+  }: { readonly maxOpenAppointments: number; readonly was: { readonly maxOpenAppointments: number } },
 ): Promise<void> {
   await changePractice(context, act, async (tx, practiceId) => {
-    const now = { patientOpenVisits: await findPatientLimit(tx, practiceId) };
-    refuseChanged({ ...was }, { patientOpenVisits }, now);
-    await writePatientLimit(tx, practiceId, patientOpenVisits);
-    return { act: 'practice.update', object: `practice:${practiceId}`, details: { patientOpenVisits } };
+    const now = { maxOpenAppointments: await findPatientLimit(tx, practiceId) };
+    refuseChanged({ ...was }, { maxOpenAppointments }, now);
+    await writePatientLimit(tx, practiceId, maxOpenAppointments);
+    return { act: 'practice.update', object: `practice:${practiceId}`, details: { maxOpenAppointments } };
   });
 }
 

@@ -5,8 +5,8 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import { practices } from '#db/schema/directory/practices.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { resourceServices, services } from '#db/schema/schedules/practice-services.ts';
 import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
-import { resourceServices, services } from '#db/schema/schedules/services.ts';
 import { PATIENT_LIMIT } from '#features/portal/rules/resource-limits.ts';
 import type { PracticeOffer } from '#features/portal/rules/resources-contract.ts';
 
@@ -21,19 +21,19 @@ export async function findOffer(
       name: providers.name,
       visitMinutes: providers.visitMinutes,
       practiceId: providers.practiceId,
-      patientOpenVisits: practices.patientOpenVisits,
+      maxOpenAppointments: practices.maxOpenAppointments,
     })
     .from(providers)
     .leftJoin(practices, eq(practices.id, providers.practiceId))
     .where(eq(providers.id, providerId));
   if (place === undefined) return undefined;
-  const { practiceId, patientOpenVisits, ...shown } = place;
+  const { practiceId, maxOpenAppointments, ...shown } = place;
   const toCome = await countToCome(db, providerId, nowMs);
   const all = practiceId === null ? [] : await findResources(db, practiceId, providerId);
   const here = all.filter(({ places }) => places.includes(providerId));
   return {
     ...shown,
-    patientOpenVisits: patientOpenVisits ?? PATIENT_LIMIT.usual,
+    maxOpenAppointments: maxOpenAppointments ?? PATIENT_LIMIT.usual,
     places: await findPlaces(db, practiceId, userId),
     resources: here.map((resource) => ({ ...resource, visitsToCome: toCome.get(resource.id) ?? 0 })),
     elsewhere: all.filter((one) => !here.includes(one)).map(({ id, name }) => ({ id, name })),

@@ -28,7 +28,7 @@ describe('the first resource of a place', () => {
       ],
     );
     const before = await offer();
-    expect(before).toMatchObject({ resources: [], services: [], patientOpenVisits: 3, visitsToCome: 1 });
+    expect(before).toMatchObject({ resources: [], services: [], maxOpenAppointments: 3, visitsToCome: 1 });
     const { resources, added } = await add({});
     expect(resources).toMatchObject([
       {

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, max } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { practices } from '#db/schema/directory/practices.ts';
-import { resourceServices, services } from '#db/schema/schedules/services.ts';
+import { resourceServices, services } from '#db/schema/schedules/practice-services.ts';
 import type { NewService } from '#features/portal/rules/resources-contract.ts';
 
 /** Returns how many services of a practice aren't retired. */
@@ -55,16 +55,16 @@ export async function writeServiceRetired(tx: Database, serviceId: number, nowMs
 /** Returns how many visits to come one person may have at a practice. */
 export async function findPatientLimit(tx: Database, practiceId: number): Promise<number> {
   const [row] = await tx
-    .select({ patientOpenVisits: practices.patientOpenVisits })
+    .select({ maxOpenAppointments: practices.maxOpenAppointments })
     .from(practices)
     .where(eq(practices.id, practiceId));
   if (row === undefined) throw new Error('The practice of a place cannot be read.');
-  return row.patientOpenVisits;
+  return row.maxOpenAppointments;
 }
 
 /** Sets how many visits to come one person may have at a practice. */
 export async function writePatientLimit(tx: Database, practiceId: number, limit: number): Promise<void> {
-  await tx.update(practices).set({ patientOpenVisits: limit }).where(eq(practices.id, practiceId));
+  await tx.update(practices).set({ maxOpenAppointments: limit }).where(eq(practices.id, practiceId));
 }
 
 async function writeGivers(

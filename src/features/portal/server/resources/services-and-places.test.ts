@@ -78,13 +78,13 @@ describe('services', () => {
 
 test('the number of visits that one person may have to come is set, and compared', async () => {
   const set = (limit: unknown, was: number) =>
-    call('PUT', 'open-visits', { patientOpenVisits: limit, was: { patientOpenVisits: was } });
-  expect((await set(5, 3)).json()).toMatchObject({ patientOpenVisits: 5 });
+    call('PUT', 'open-visits', { maxOpenAppointments: limit, was: { maxOpenAppointments: was } });
+  expect((await set(5, 3)).json()).toMatchObject({ maxOpenAppointments: 5 });
   const late = await set(4, 3);
   expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
   for (const wrong of [0, 51, 2.5]) expect((await set(wrong, 5)).statusCode).toBe(400);
-  expect((await offer()).patientOpenVisits).toBe(5);
-  expect(await acts()).toMatchObject([{ act: 'practice.update', details: { patientOpenVisits: 5 } }]);
+  expect((await offer()).maxOpenAppointments).toBe(5);
+  expect(await acts()).toMatchObject([{ act: 'practice.update', details: { maxOpenAppointments: 5 } }]);
 });
 
 describe('a second place of the practice', () => {

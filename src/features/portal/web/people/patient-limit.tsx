@@ -10,11 +10,11 @@ import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useOfferChange } from './use-offer-change.ts';
 
 /** How many visits to come one person may have at the practice. */
-export function PatientLimit({ offer: { id, patientOpenVisits } }: { readonly offer: PracticeOffer }) {
+export function PatientLimit({ offer: { id, maxOpenAppointments } }: { readonly offer: PracticeOffer }) {
   const { t } = useLingui();
   const { busy, change } = useOfferChange(id);
-  const [base, setBase] = useState(patientOpenVisits);
-  const [typed, setTyped] = useState(String(patientOpenVisits));
+  const [base, setBase] = useState(maxOpenAppointments);
+  const [typed, setTyped] = useState(String(maxOpenAppointments));
   const [error, setError] = useState<string>();
   useLeaveWarning(typed !== String(base), t`You have changes that are not saved. Leave this page anyway?`);
   const save = async () => {
@@ -27,16 +27,16 @@ export function PatientLimit({ offer: { id, patientOpenVisits } }: { readonly of
       send: () =>
         call<typeof setPatientLimit>('PUT', '/api/portal/providers/:id/open-visits', {
           params: { id },
-          body: { patientOpenVisits: wanted, was: { patientOpenVisits: base } },
+          body: { maxOpenAppointments: wanted, was: { maxOpenAppointments: base } },
         }),
       done: () => setBase(wanted),
       outdated: (now) => {
-        setBase(now.patientOpenVisits);
-        const theirs = now.patientOpenVisits;
+        setBase(now.maxOpenAppointments);
+        const theirs = now.maxOpenAppointments;
         setError(t`Somebody else has changed this meanwhile, to: ${theirs}. Save again to put yours in its place.`);
       },
     });
-    if (refused['patientOpenVisits'] !== undefined) setError(refused['patientOpenVisits']);
+    if (refused['maxOpenAppointments'] !== undefined) setError(refused['maxOpenAppointments']);
   };
   return (
     <form
