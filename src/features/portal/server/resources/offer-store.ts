@@ -64,7 +64,9 @@ async function findPlaces(db: Database, practiceId: number | null, userId: numbe
 /** The resources of a practice that aren't retired, in their order, with their own hours at one place. */
 async function findResources(db: Database, practiceId: number, providerId: number) {
   const places = sql<number[]>`array(
-    select at.provider_id from ${resourcePlaces} at where at.resource_id = "resources"."id" order by 1)`;
+    select at.provider_id from ${resourcePlaces} at
+    join ${providers} p on p.id = at.provider_id and p.removed_at is null
+    where at.resource_id = "resources"."id" order by 1)`;
   const rows = await db
     .select({
       id: resources.id,

@@ -11,10 +11,12 @@ import { SqueezeReason } from '#features/portal/rules/squeeze-reason.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useNow } from '#platform/web/use-now.ts';
+import { offerOf } from '../portal-queries.ts';
 import { AppointmentNamed } from './appointment-named.tsx';
 import { ChangeProblem } from './change-problem.tsx';
 import { MovePerson, MoveTimes, SqueezeFields } from './move-times.tsx';
@@ -62,6 +64,8 @@ export function MoveDialog({
       void refetch();
     },
   });
+  const { data: offer } = usePathQuery(offerOf(providerId));
+  const { resources = [] } = offer ?? {};
   const from = shortMoment(i18n, date);
   const name = patient.name;
   const choose = (chosen: MoveTime) => {
@@ -81,6 +85,7 @@ export function MoveDialog({
       returnFocusTo={() => (done.current ? focusAfterwards() : null)}
       footer={
         <MoveFooter
+          person={resources.find(({ id: each }) => each === personId)?.name}
           from={from}
           to={slot && shortMoment(i18n, slot.dateTime)}
           busy={busy}
@@ -101,7 +106,7 @@ export function MoveDialog({
         )}
         <MovePerson
           appointment={appointment}
-          providerId={providerId}
+          people={resources}
           personId={personId}
           onChoose={(chosen) => {
             setPersonId(chosen);
@@ -139,12 +144,15 @@ export function MoveDialog({
 
 /** The move in words, and its buttons. */
 function MoveFooter({
+  person,
   from,
   to,
   busy,
   onKeep,
   onMove,
 }: {
+  /** The name of whom it is moved to; undefined if that doesn't matter. */
+  readonly person: string | undefined;
   readonly from: string;
   /** Null until a time is chosen. */
   readonly to: string | null;
@@ -157,6 +165,14 @@ function MoveFooter({
       <p aria-live="polite" className="w-full font-semibold">
         {to === null ? (
           <Trans>Choose a day and a time.</Trans>
+        ) : person !== undefined && from === to ? (
+          <Trans>
+            At {from} as before, with {person}
+          </Trans>
+        ) : person !== undefined ? (
+          <Trans>
+            From {from} to {to}, with {person}
+          </Trans>
         ) : (
           <Trans>
             From {from} to {to}

@@ -2,13 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { RadioChip } from '#features/booking/web/steps/radio-chip.tsx';
 import { SlotPicker } from '#features/booking/web/times/slot-picker.tsx';
 import type { PortalAppointment } from '#features/portal/contract.ts';
-import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { offerOf } from '../portal-queries.ts';
 import type { MoveTime } from './use-move-times.ts';
 
 /** The free times of the chosen day and, if wanted, those that are taken. */
@@ -57,19 +55,18 @@ export function MoveTimes({
 /** Whom to move the visit to, where the place has people. At its own time it can only be moved to another person. */
 export function MovePerson({
   appointment: { person },
-  providerId,
+  people,
   personId,
   onChoose,
 }: {
   readonly appointment: PortalAppointment;
-  readonly providerId: number;
+  /** Those of the place; none where it takes one visit at a time. */
+  readonly people: readonly { readonly id: number; readonly name: string }[];
   readonly personId: number | null;
   readonly onChoose: (personId: number | null) => void;
 }) {
-  const { data: offer } = usePathQuery(offerOf(providerId));
-  const { resources = [] } = offer ?? {};
-  if (resources.length === 0) return null;
-  const isGone = person !== undefined && !resources.some(({ id }) => id === person.id);
+  if (people.length === 0) return null;
+  const isGone = person !== undefined && !people.some(({ id }) => id === person.id);
   return (
     <SelectInput
       label={<Trans>With</Trans>}
@@ -83,7 +80,7 @@ export function MovePerson({
         </option>
       )}
       {isGone && person.isChosen && <option value={person.id}>{person.name}</option>}
-      {resources.map(({ id, name }) => (
+      {people.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
