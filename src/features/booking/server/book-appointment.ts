@@ -1,11 +1,11 @@
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { findByIdempotencyKey } from '#features/appointments/server/appointment-store.ts';
+import { findAppointment, findByIdempotencyKey } from '#features/appointments/server/appointment-store.ts';
 import { hasScheduledAt } from '#features/appointments/server/patient-appointments-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { bookingRefusal } from '../rules/may-book.ts';
-import { type Booking, holderOf } from './booking.ts';
+import { asReplacing, type Booking, holderOf } from './booking.ts';
 import { queueOf } from './booking-queue.ts';
 import { offeringOthers } from './other-times.ts';
 
@@ -21,7 +21,12 @@ import { offeringOthers } from './other-times.ts';
 export async function bookAppointment(db: Database, booking: Booking): Promise<Appointment> {
   const { patientId, wanted, byDesk, nowMs } = booking;
   const { providerId, date } = wanted;
-  const time = { providerId, date, choice: wanted, holder: holderOf(booking), byDesk, nowMs };
+  const findChoice = async () => {
+    const { rescheduleOf } = wanted;
+    const replaced = rescheduleOf === undefined ? undefined : await findAppointment(db, rescheduleOf, patientId);
+    return asReplacing(booking, replaced).wanted;
+  };
+  const time = { providerId, date, findChoice, holder: holderOf(booking), byDesk, nowMs };
   return await offeringOthers(db, time, async () => {
     try {
       return await queueOf(db).book(booking);

@@ -27,7 +27,8 @@ export interface WantedHold {
  * @throws AppError the refusals of `mayHold`; a lost time comes with the nearest free ones
  */
 export async function holdSlot(db: Database, wanted: WantedHold): Promise<SlotHold> {
-  return await offeringOthers(db, { ...wanted, choice: wanted }, () => db.transaction((tx) => holdOnce(tx, wanted)));
+  const time = { ...wanted, findChoice: () => Promise.resolve(wanted) };
+  return await offeringOthers(db, time, () => db.transaction((tx) => holdOnce(tx, wanted)));
 }
 
 async function holdOnce(tx: Database, wanted: WantedHold): Promise<SlotHold> {

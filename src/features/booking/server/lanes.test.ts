@@ -186,6 +186,10 @@ test('a service keeps its place when the visit is moved', async () => {
   const first = (await book('09:00', { serviceId })).json<Appointment>();
   const moved = (await book('10:00', { rescheduleOf: first.id })).json<Appointment>();
   expect(moved).toMatchObject({ endsAt: at('11:00'), service: { id: serviceId } });
+  const [other = ''] = await others(1);
+  expect((await bookAs(other, '12:00')).statusCode).toBe(201);
+  const lost = await book('11:30', { rescheduleOf: moved.id });
+  expect(lost.json().alternatives.map(({ time }: Slot) => time)).toEqual(['09:00', '11:00']);
   const plain = (await book('09:00', { rescheduleOf: moved.id, serviceId: null })).json<Appointment>();
   expect(plain.endsAt).toBe(at('09:30'));
   expect(plain.service).toBeUndefined();

@@ -19,7 +19,8 @@ export interface WantedTime {
   /** ISO instant. */
   readonly date: string;
   readonly holder: SlotHolder;
-  readonly choice: Choice;
+  /** Resolves with what is chosen; called only if other times are needed. */
+  readonly findChoice: () => Promise<Choice>;
   readonly byDesk?: Booking['byDesk'];
   readonly nowMs: number;
 }
@@ -52,11 +53,11 @@ async function extrasOf(db: Database, wanted: WantedTime, { code, message }: App
 
 async function nearestTimes(
   db: Database,
-  { providerId, date, choice, holder, byDesk, nowMs }: WantedTime,
+  { providerId, date, findChoice, holder, byDesk, nowMs }: WantedTime,
 ): Promise<OtherTime[]> {
   const provider = asBookedBy({ byDesk }, await findSchedule(db, providerId));
   if (provider === undefined) return [];
-  const schedule = scheduleFor(provider, choice);
+  const schedule = scheduleFor(provider, await findChoice());
   const taken = await findTaken(db, providerId, nowMs, holder);
   const busy = holder.userId === undefined ? [] : await findBusyTimes(db, holder.userId, nowMs);
   return nearestSlots(Date.parse(date), schedule, [...taken, ...busy], nowMs).map(({ startsAtMs }) => ({
