@@ -148,6 +148,25 @@ describe('a visit that the desk squeezes in', () => {
     expect(JSON.stringify(patients.rows)).not.toContain('far away');
   });
 
+  test('at a place that takes one visit at a time is beside the other, and refuses a third', async () => {
+    providerId = await practiceOf(t, desk);
+    await book(at('11:00'));
+    const id = await book(TEN);
+    const answer = await move(id, { date: at('11:00'), squeezeReason: 'Came from far away' });
+    expect(await rowOf(answer.json().id)).toMatchObject({ resource_id: null, lane: 100 });
+    await t.pool.query("update appointments set status = 'cancelled' where provider_id = $1 and lane = 1", [
+      providerId,
+    ]);
+    const patient = await newPatient(t);
+    const third = await t.app.inject({
+      method: 'POST',
+      url: '/api/appointments',
+      headers: { cookie: patient.cookie },
+      payload: { providerId, date: at('11:00'), visitType: 'in-person', careType: 'routine', reason: 'Cough' },
+    });
+    expect([third.statusCode, third.json().code]).toEqual([409, 'slot_taken']);
+  });
+
   test('at a time that is free after all is an ordinary visit', async () => {
     const id = await book(TEN, { personId: amina });
     const answer = await move(id, { date: at('12:00'), squeezeReason: 'Came from far away' });

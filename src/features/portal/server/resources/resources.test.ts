@@ -27,6 +27,14 @@ describe('the first resource of a place', () => {
         new Date(t.clock.nowMs + 600_000),
       ],
     );
+    await t.pool.query(
+      `with waiting as (
+         insert into waitlist_entries (appointment_id, patient_id, since, known_free)
+         select id, patient_id, now(), '{}' from appointments where id = $1 returning id, patient_id)
+       insert into waitlist_offers (entry_id, patient_id, provider_id, starts_at, ends_at, offered_at, expires_at)
+       select id, patient_id, $2, $3, $4, now(), now() from waiting`,
+      [id, providerId, '2026-11-24T09:00+01:00', '2026-11-24T09:30+01:00'],
+    );
     const before = await offer();
     expect(before).toMatchObject({ resources: [], services: [], maxOpenAppointments: 3, visitsToCome: 1 });
     const { resources, added } = await add({});
@@ -41,6 +49,8 @@ describe('the first resource of a place', () => {
     expect(await rowOf(id)).toMatchObject({ resource_id: first, lane: 1 });
     const held = await t.pool.query('select resource_id from slot_holds where provider_id = $1', [providerId]);
     expect(held.rows).toEqual([{ resource_id: first }]);
+    const offered = await t.pool.query('select resource_id from waitlist_offers where provider_id = $1', [providerId]);
+    expect(offered.rows).toEqual([{ resource_id: first }]);
     // The time of the visit is free again, with the other person.
     expect(await timesOn()).toContain('10:00');
     expect(await timesOn(providerId, `&person=${first}`)).not.toContain('10:00');
