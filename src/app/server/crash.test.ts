@@ -41,13 +41,13 @@ async function freeAttempts(base: string, cookie: string): Promise<Attempt[]> {
       dateTime: string;
     }[];
     attempts.push(
-      ...slots.slice(0, 4).map(({ dateTime }, n) => ({
+      ...slots.slice(0, 4).map(({ dateTime }) => ({
         cookie,
         providerId: id,
         date: dateTime,
         idempotencyKey: `${id}@${dateTime}`,
         // One person can't have two appointments at once, nor four at one practice.
-        forName: `Person ${id} ${n}`,
+        forName: `Person ${id} ${dateTime}`,
       })),
     );
   }
