@@ -133,8 +133,8 @@ const PatientLimit = z
 
 /** What takes the appointments of a place, and which services its practice gives. */
 export const PracticeOffer = z.object({
-  id: z.int(),
-  name: z.string(),
+  providerId: z.int(),
+  placeName: z.string(),
   /** The length of an ordinary visit. */
   visitMinutes: z.int(),
   /** How many visits to come one person may have at the practice. */

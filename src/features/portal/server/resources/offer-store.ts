@@ -17,8 +17,8 @@ export async function findOffer(
 ): Promise<PracticeOffer | undefined> {
   const [place] = await db
     .select({
-      id: providers.id,
-      name: providers.name,
+      providerId: providers.id,
+      placeName: providers.name,
       visitMinutes: providers.visitMinutes,
       practiceId: providers.practiceId,
       maxOpenAppointments: practices.maxOpenAppointments,

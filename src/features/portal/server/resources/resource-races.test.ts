@@ -42,8 +42,15 @@ const scheduledAt = async (providerId: number): Promise<{ resource_id: number | 
   ).rows;
 const forget = () => t.pool.query("update appointments set status = 'cancelled' where status = 'scheduled'");
 
-/** Runs a change and bookings at once. The first sender mostly wins, so they take turns; each tenth time the change is sure to. */
+/**
+ * Runs a change and bookings at once. The first sender mostly wins, so they take turns; of each ten rounds the change is sure
+ * to win one, and the bookings another.
+ */
 async function meet<T>(round: number, providerId: number, change: () => Promise<T>) {
+  if (round % 10 === 4) {
+    const outcomes = await book(providerId);
+    return { changed: await change(), outcomes };
+  }
   if (round % 10 === 9) {
     const held = await holding(t.pool, `select pg_advisory_xact_lock(${providerId})`);
     const changing = change();

@@ -10,7 +10,7 @@ import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useOfferChange } from './use-offer-change.ts';
 
 /** How many visits to come one person may have at the practice. */
-export function PatientLimit({ offer: { id, maxOpenAppointments } }: { readonly offer: PracticeOffer }) {
+export function PatientLimit({ offer: { providerId: id, maxOpenAppointments } }: { readonly offer: PracticeOffer }) {
   const { t } = useLingui();
   const { busy, change } = useOfferChange(id);
   const [base, setBase] = useState(maxOpenAppointments);

@@ -93,7 +93,7 @@ export function ResourceDialog({
           onChange={(places) => setTyped((before) => ({ ...before, places }))}
         />
       )}
-      <OwnHours place={offer.name} typed={typed} setTyped={setTyped} form={form} />
+      <OwnHours place={offer.placeName} typed={typed} setTyped={setTyped} form={form} />
     </FormDialog>
   );
 }
@@ -106,8 +106,9 @@ function useResourceForm({
   onSaved,
 }: Pick<Parameters<typeof ResourceDialog>[0], 'offer' | 'placeHours' | 'resource' | 'onSaved'>) {
   const { t, i18n } = useLingui();
-  const { busy, conflict, change, giveUp } = useOfferChange(offer.id);
-  const asTyped = (of: Resource | undefined) => typedResource(of, { placeId: offer.id, hours: [...placeHours] });
+  const { busy, conflict, change, giveUp } = useOfferChange(offer.providerId);
+  const asTyped = (of: Resource | undefined) =>
+    typedResource(of, { placeId: offer.providerId, hours: [...placeHours] });
   // As it was read last: what is typed is compared with it, here and by the server.
   const [base, setBase] = useState(resource);
   const [typed, setTyped] = useState(() => asTyped(resource));
@@ -122,13 +123,13 @@ function useResourceForm({
     if (base === undefined) {
       const body = { ...wanted, ...(takesOver && { takesOver }) };
       return await call<typeof addResource>('POST', '/api/portal/providers/:id/resources', {
-        params: { id: offer.id },
+        params: { id: offer.providerId },
         body,
       });
     }
     const { id: resourceId, visitsToCome: _, ...was } = base;
     return await call<typeof setResource>('PUT', '/api/portal/providers/:id/resources/:resourceId', {
-      params: { id: offer.id, resourceId },
+      params: { id: offer.providerId, resourceId },
       body: { ...wanted, was, ...(booked && { booked }) },
     });
   };
@@ -219,7 +220,7 @@ function WhatFields({
 
 /** Asks who has the visits that were booked so far, once a place gets its first people. */
 function TakesOver({
-  offer: { name, visitsToCome },
+  offer: { placeName: name, visitsToCome },
   value,
   onChange,
 }: {

@@ -84,7 +84,7 @@ function Item({
   const { t, i18n } = useLingui();
   const { kind, name, title, capacity, visitsToCome, isPublic, takesOrdinary, places, hours } = resource;
   const Icon = ICONS[kind];
-  const elsewhere = offer.places.filter((place) => place.id !== offer.id && places.includes(place.id));
+  const elsewhere = offer.places.filter((place) => place.id !== offer.providerId && places.includes(place.id));
   const alsoAt = elsewhere.map((place) => place.name).join(', ');
   const facts = [
     ...(capacity > 1 ? [t`${capacity} at the same time`] : []),

@@ -25,7 +25,7 @@ export function RetireDialog({
   readonly onSaved: (stayed: readonly AppointmentInTheWay[]) => void;
 }) {
   const { t } = useLingui();
-  const { busy, conflict, change, giveUp } = useOfferChange(offer.id);
+  const { busy, conflict, change, giveUp } = useOfferChange(offer.providerId);
   const retire = (...[booked]: Parameters<Parameters<typeof change>[0]['send']> | []) =>
     void change(
       {
@@ -33,10 +33,10 @@ export function RetireDialog({
         send: (chosen) =>
           type === 'service'
             ? call<typeof retireService>('DELETE', '/api/portal/providers/:id/services/:serviceId', {
-                params: { id: offer.id, serviceId: id },
+                params: { id: offer.providerId, serviceId: id },
               })
             : call<typeof retireResource>('DELETE', '/api/portal/providers/:id/resources/:resourceId', {
-                params: { id: offer.id, resourceId: id },
+                params: { id: offer.providerId, resourceId: id },
                 body: { ...(chosen && { booked: chosen }) },
               }),
         done: onSaved,

@@ -118,7 +118,7 @@ export function ServiceDialog({
 /** What is typed, and saving it. */
 function useServiceForm({ offer, service, onSaved }: Omit<Parameters<typeof ServiceDialog>[0], 'onClose'>) {
   const { t, i18n } = useLingui();
-  const { busy, change } = useOfferChange(offer.id);
+  const { busy, change } = useOfferChange(offer.providerId);
   // As it was read last: what is typed is compared with it, here and by the server.
   const [base, setBase] = useState(service);
   const asTyped = (of: Service | undefined) => typedService(of, offer.visitMinutes);
@@ -136,13 +136,13 @@ function useServiceForm({ offer, service, onSaved }: Omit<Parameters<typeof Serv
     const wanted = serviceOf(typed);
     if (base === undefined) {
       return await call<typeof addService>('POST', '/api/portal/providers/:id/services', {
-        params: { id: offer.id },
+        params: { id: offer.providerId },
         body: wanted,
       });
     }
     const { id: serviceId, ...was } = base;
     return await call<typeof setService>('PUT', '/api/portal/providers/:id/services/:serviceId', {
-      params: { id: offer.id, serviceId },
+      params: { id: offer.providerId, serviceId },
       body: { ...wanted, was },
     });
   };
