@@ -68,7 +68,9 @@ describe('the first resource of a place', () => {
     const { resources: both } = await add({ name: 'Dr Bola', takesOver: true });
     expect(both).toMatchObject([{ visitsToCome: 1 }, { name: 'Dr Bola', visitsToCome: 0 }]);
   });
+});
 
+describe('a new resource', () => {
   test.each([
     ['no name', { name: ' ' }, 'name'],
     ['none at the same time', { capacity: 0 }, 'capacity'],
