@@ -48,7 +48,9 @@ export function describedPlace(t: TestApp) {
     });
   const offer = async (at = providerId) => (await call('GET', 'resources', undefined, at)).json<PracticeOffer>();
   const add = async (resource: object, at = providerId) => {
-    const answer = await call('POST', 'resources', { ...AMINA, places: [at], ...resource }, at);
+    const { resources: before } = await offer(at);
+    const name = before.some((one) => one.name === AMINA.name) ? `${AMINA.name} ${before.length}` : AMINA.name;
+    const answer = await call('POST', 'resources', { ...AMINA, name, places: [at], ...resource }, at);
     expect(answer.statusCode, answer.body).toBe(201);
     const { resources } = answer.json<PracticeOffer>();
     return { ...answer.json<PracticeOffer>(), added: resources.at(-1)?.id ?? 0 };

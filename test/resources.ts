@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { practices } from '#db/schema/directory/practices.ts';
 import { providers } from '#db/schema/directory/providers.ts';
@@ -36,7 +37,8 @@ export async function newResource(
   },
 ): Promise<number> {
   const described = {
-    name: 'Dr. Ada Obi',
+    // No two of a practice have one name.
+    name: `Dr. Ada Obi ${randomUUID().slice(0, 4)}`,
     kind: 'practitioner',
     isPublic: true,
     takesOrdinary: true,

@@ -7,10 +7,17 @@ import type { CallSetUp } from './call-set-up.ts';
 import { practiceOf } from './portal-set-ups.ts';
 import type { Person } from './principals.ts';
 
+/** Names of this run, of which no two are the same: a practice has each on its list once. */
+let names = 0;
+const another = (name: string) => {
+  names += 1;
+  return `${name} ${names}`;
+};
+
 /** A person who takes visits at a place. */
 export const practitionerAt = (providerId: number): NewResource => ({
   kind: 'practitioner',
-  name: 'Dr Amina',
+  name: another('Dr Amina'),
   title: null,
   capacity: 1,
   isPublic: true,
@@ -19,7 +26,7 @@ export const practitionerAt = (providerId: number): NewResource => ({
   places: [providerId],
 });
 const serviceBy = (resourceId: number): NewService => ({
-  name: 'Scaling',
+  name: another('Scaling'),
   minutes: 30,
   afterMinutes: 0,
   priceKobo: null,
@@ -33,14 +40,16 @@ const serviceBy = (resourceId: number): NewService => ({
 async function described(t: TestApp, person: Person | undefined) {
   const id = await practiceOf(t, person);
   // Callers of no account have no practice: they are refused before it is looked for.
-  if (person === undefined) return { id, resourceId: 1, serviceId: 1 };
+  const resource = practitionerAt(id);
+  if (person === undefined) return { id, resourceId: 1, serviceId: 1, resource, service: serviceBy(1) };
   const context = { db: t.db, keyFor: TEST_KEYS, now: t.clock.now };
   const act = { providerId: id, userId: person.id, nowMs: t.clock.nowMs };
-  await addResource(context, act, { ...practitionerAt(id), takesOver: true });
+  await addResource(context, act, { ...resource, takesOver: true });
   const resourceId = (await findOffer(t.db, act))?.resources[0]?.id ?? 0;
-  await addService(context, act, serviceBy(resourceId));
+  const service = serviceBy(resourceId);
+  await addService(context, act, service);
   const serviceId = (await findOffer(t.db, act))?.services[0]?.id ?? 0;
-  return { id, resourceId, serviceId };
+  return { id, resourceId, serviceId, resource, service };
 }
 
 /** The calls about what takes visits at a place, and the services of its practice. */
@@ -59,9 +68,8 @@ export const RESOURCE_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'PUT /api/portal/providers/:id/resources/:resourceId': {
     whose: 'practice',
     ready: async (t, person) => {
-      const { id, resourceId } = await described(t, person);
-      const was = practitionerAt(id);
-      return { params: { id, resourceId }, body: { ...was, name: 'Dr Bola', was } };
+      const { id, resourceId, resource: was } = await described(t, person);
+      return { params: { id, resourceId }, body: { ...was, name: another('Dr Bola'), was } };
     },
   },
   'DELETE /api/portal/providers/:id/resources/:resourceId': {
@@ -81,9 +89,8 @@ export const RESOURCE_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'PUT /api/portal/providers/:id/services/:serviceId': {
     whose: 'practice',
     ready: async (t, person) => {
-      const { id, resourceId, serviceId } = await described(t, person);
-      const was = serviceBy(resourceId);
-      return { params: { id, serviceId }, body: { ...was, name: 'Polishing', was } };
+      const { id, serviceId, service: was } = await described(t, person);
+      return { params: { id, serviceId }, body: { ...was, name: another('Polishing'), was } };
     },
   },
   'DELETE /api/portal/providers/:id/services/:serviceId': {

@@ -121,6 +121,10 @@ CREATE INDEX "resource_places_provider" ON "resource_places" USING btree ("provi
 --> statement-breakpoint
 CREATE INDEX "resources_practice" ON "resources" USING btree ("practice_id");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "resources_name" ON "resources" USING btree ("practice_id",lower("name")) WHERE "resources"."retired_at" is null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "services_name" ON "services" USING btree ("practice_id",lower("name")) WHERE "services"."retired_at" is null;
+--> statement-breakpoint
 CREATE INDEX "resource_services_service" ON "resource_services" USING btree ("service_id");
 --> statement-breakpoint
 CREATE INDEX "services_practice" ON "services" USING btree ("practice_id");

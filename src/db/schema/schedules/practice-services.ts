@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { practices } from '../directory/practices.ts';
 import { resources } from './resources.ts';
@@ -47,6 +48,7 @@ export const services = pgTable(
   (table) => [
     unique('services_of_practice').on(table.id, table.practiceId),
     index('services_practice').on(table.practiceId),
+    uniqueIndex('services_name').on(table.practiceId, sql`lower(${table.name})`).where(sql`${table.retiredAt} is null`),
     check('services_minutes', sql`${table.minutes} between 5 and 480`),
     check('services_after_minutes', sql`${table.afterMinutes} between 0 and 120`),
     check('services_price', sql`${table.priceKobo} > 0`),

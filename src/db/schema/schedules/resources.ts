@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { practices } from '../directory/practices.ts';
 import { providers } from '../directory/providers.ts';
@@ -45,6 +46,10 @@ export const resources = pgTable(
   (table) => [
     unique('resources_of_practice').on(table.id, table.practiceId),
     index('resources_practice').on(table.practiceId),
+    // Patients choose by it; and what a lost answer made a desk send again is not added twice.
+    uniqueIndex('resources_name')
+      .on(table.practiceId, sql`lower(${table.name})`)
+      .where(sql`${table.retiredAt} is null`),
     check('resources_kind', sql`${table.kind} in ('practitioner', 'room', 'chair', 'machine', 'group')`),
     check('resources_capacity', sql`${table.capacity} between 1 and 99`),
   ],

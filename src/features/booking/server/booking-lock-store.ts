@@ -10,9 +10,7 @@ import { providers } from '#db/schema/directory/providers.ts';
  * resources. Without it the exclusion constraint causes deadlocks.
  */
 export async function lockProvider(tx: Database, providerId: number): Promise<void> {
-  await tx.execute(sql`
-    select count(pg_advisory_xact_lock(${providerId}))
-    union all select count(pg_advisory_xact_lock(3, practice_id)) from ${providers} where id = ${providerId}`);
+  await lockProviders(tx, [providerId]);
 }
 
 /**

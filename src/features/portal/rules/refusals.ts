@@ -137,6 +137,12 @@ export const TOO_MANY_OFFERED: PortalRefusal = {
   message: text('That is too many: 200 at most.'),
 };
 
+export const NAME_ON_THE_LIST: PortalRefusal = {
+  code: 'invalid',
+  message: text('This name is on the list already. Use another one.'),
+  field: 'name',
+};
+
 /** By what `markRefusal` of appointment-marks.ts found. */
 export const NOT_MARKABLE = {
   over: { code: 'not_markable', message: text('This visit is off. Nobody can be marked for it.') },

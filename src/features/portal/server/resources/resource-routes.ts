@@ -1,3 +1,4 @@
+import { constraintOf } from '#db/database-error.ts';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
@@ -15,6 +16,7 @@ import {
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
+import { NAME_ON_THE_LIST } from '../../rules/refusals.ts';
 import { shownDisplaced } from '../settle-appointments.ts';
 import { type Act, addResource, editResource, retireResource } from './change-resource.ts';
 import { addService, editService, retireService, setPatientLimit } from './change-service.ts';
@@ -32,7 +34,7 @@ function installPeople(context: Context): void {
 
   route(app, addResourceCall, async ({ params, body, user }) => {
     const act = await actOf(context, params.id, user);
-    await addResource(context, act, body);
+    await withOwnName(addResource(context, act, body));
     return await offerTo(act, context);
   });
 
@@ -40,7 +42,7 @@ function installPeople(context: Context): void {
     const act = await actOf(context, params.id, user);
     const { resourceId } = params;
     const settling = { ...act, resourceId, booked: body.booked, mailing: appointmentMailing(context) };
-    const stayed = await editResource(context, settling, body);
+    const stayed = await withOwnName(editResource(context, settling, body));
     tellFreedTime(context, params.id);
     return { ...(await offerTo(act, context)), stayed: shownDisplaced(stayed) };
   });
@@ -58,13 +60,13 @@ function installServices(context: Context): void {
   const { app } = context;
   route(app, addServiceCall, async ({ params, body, user }) => {
     const act = await actOf(context, params.id, user);
-    await addService(context, act, body);
+    await withOwnName(addService(context, act, body));
     return await offerTo(act, context);
   });
 
   route(app, setService, async ({ params, body, user }) => {
     const act = await actOf(context, params.id, user);
-    await editService(context, { ...act, serviceId: params.serviceId }, body);
+    await withOwnName(editService(context, { ...act, serviceId: params.serviceId }, body));
     return await offerTo(act, context);
   });
 
@@ -91,4 +93,15 @@ async function offerTo(act: Act, { db }: Context) {
   const offer = await findOffer(db, act);
   if (offer === undefined) throw new AppError(NOT_IN_PORTAL);
   return offer;
+}
+
+/** Resolves as the change does. @throws AppError invalid if its name is on the list of the practice already */
+async function withOwnName<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    const constraint = constraintOf(error);
+    if (constraint !== 'resources_name' && constraint !== 'services_name') throw error;
+    throw new AppError(NAME_ON_THE_LIST);
+  }
 }

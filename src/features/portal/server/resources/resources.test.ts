@@ -244,3 +244,15 @@ describe('a retired resource', () => {
     expect(again.resources).toMatchObject([{ name: 'Dr Bola', visitsToCome: 3 }]);
   });
 });
+
+test('a name is on the list once, so that what is sent again after a lost answer is not added twice', async () => {
+  const { providerId } = await place.begin();
+  expect((await call('POST', 'resources', { ...AMINA, places: [providerId] })).statusCode).toBe(201);
+  const again = await call('POST', 'resources', { ...AMINA, name: 'DR AMINA', places: [providerId] });
+  expect([again.statusCode, again.json().code, Object.keys(again.json().fields)]).toEqual([400, 'invalid', ['name']]);
+  const listed = await offer();
+  expect(listed.resources.filter(({ name }) => name === AMINA.name)).toHaveLength(1);
+  const service = { ...SCALING, resourceIds: [listed.resources[0]?.id] };
+  expect((await call('POST', 'services', service)).statusCode).toBe(201);
+  expect((await call('POST', 'services', service)).json().code).toBe('invalid');
+});
