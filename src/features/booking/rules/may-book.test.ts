@@ -103,8 +103,16 @@ const EXAMPLES: Readonly<
     ],
   },
   'service-missing': {
-    refused: [{ wanted: { serviceId: SCALING.id } }, { facts: clinic, wanted: { serviceId: 99 } }],
-    booked: [{ facts: clinic, wanted: { serviceId: SCALING.id } }, { facts: clinic }],
+    refused: [
+      { wanted: { serviceId: SCALING.id } },
+      { facts: clinic, wanted: { serviceId: 99 } },
+      { facts: clinicWith({ isRetired: true }), wanted: { serviceId: SCALING.id } },
+    ],
+    booked: [
+      { facts: clinic, wanted: { serviceId: SCALING.id } },
+      { facts: clinic },
+      { facts: { ...clinicWith({ isRetired: true }), keepsService: true }, wanted: { serviceId: SCALING.id } },
+    ],
   },
   'person-missing': {
     refused: [
@@ -127,10 +135,13 @@ const EXAMPLES: Readonly<
     booked: [{ facts: clinic, wanted: { careType: 'urgent' } }],
   },
   'service-by-desk': {
-    refused: [
-      { facts: clinicWith({ bookedBy: 'desk' }), wanted: { serviceId: SCALING.id } },
-      { facts: clinicWith({ bookedBy: 'known' }), wanted: { serviceId: SCALING.id } },
+    refused: [{ facts: clinicWith({ bookedBy: 'desk' }), wanted: { serviceId: SCALING.id } }],
+    booked: [
+      { facts: { ...clinicWith({ bookedBy: 'known' }), isKnownPatient: true }, wanted: { serviceId: SCALING.id } },
     ],
+  },
+  'service-for-known': {
+    refused: [{ facts: clinicWith({ bookedBy: 'known' }), wanted: { serviceId: SCALING.id } }],
     booked: [
       { facts: { ...clinicWith({ bookedBy: 'known' }), isKnownPatient: true }, wanted: { serviceId: SCALING.id } },
     ],
@@ -223,6 +234,7 @@ test('the codes and messages are those that browsers and people know', () => {
     service-visit-type | not_offered | This service is not offered as this kind of visit.
     service-care-type | not_offered | This service is not offered for this type of care.
     service-by-desk | not_offered | The practice books this service itself. Please call to book.
+    service-for-known | not_offered | This service is for patients who have been here before. Please call to book.
     too-many-visits | too_many_visits | You have as many visits to come here as can be booked online. Cancel one of them first, or call the practice.
     slot-unavailable | slot_unavailable | This time cannot be booked. Please choose another one.
     slot-held | slot_held | Somebody else is booking this time just now. Please choose another one.

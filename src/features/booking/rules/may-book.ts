@@ -49,6 +49,8 @@ export interface BookingFacts {
    * squeezed in fills the place of a free lane, which no constraint can see.
    */
   readonly booked?: readonly Taken[];
+  /** The appointment that is moved has the wanted service already. */
+  readonly keepsService?: boolean;
   /** The desk may put the appointment where all lanes are taken. */
   readonly maySqueeze?: boolean;
   /** The part of `taken` that this patient booked. */
@@ -143,7 +145,8 @@ export const BOOKING_REFUSALS = [
     code: 'not_found',
     message: text('This service is no longer offered here. Please choose again.'),
     field: 'serviceId',
-    applies: ({ wanted: { serviceId }, service }) => (serviceId ?? null) !== null && service === undefined,
+    applies: ({ facts: { keepsService }, wanted: { serviceId }, service }) =>
+      (serviceId ?? null) !== null && (service === undefined || (service.isRetired === true && !keepsService)),
   },
   {
     id: 'person-missing',
@@ -176,11 +179,17 @@ export const BOOKING_REFUSALS = [
   },
   {
     id: 'service-by-desk',
-    when: 'the service is booked by the practice only, or for patients who have been here',
+    when: 'the service is booked by the practice only',
     code: 'not_offered',
     message: text('The practice books this service itself. Please call to book.'),
-    applies: ({ facts: { isKnownPatient }, service }) =>
-      service?.bookedBy === 'desk' || (service?.bookedBy === 'known' && isKnownPatient === false),
+    applies: ({ service }) => service?.bookedBy === 'desk',
+  },
+  {
+    id: 'service-for-known',
+    when: 'the service is for patients who have been here',
+    code: 'not_offered',
+    message: text('This service is for patients who have been here before. Please call to book.'),
+    applies: ({ facts: { isKnownPatient }, service }) => service?.bookedBy === 'known' && isKnownPatient === false,
   },
   {
     id: 'too-many-visits',

@@ -126,6 +126,13 @@ describe('a hold is given up', () => {
     expect(play(held, event).effects).toEqual(expect.arrayContaining(RELEASED));
   });
 
+  test('and not shown any more, also while the same time is asked for again', () => {
+    const none = play(held, { type: 'answered', change: (draft) => ({ ...draft, slot: null }) }).state;
+    const again = play(none, { type: 'hold-released' }, CHOOSE);
+    expect(again.effects).toEqual([HOLD]);
+    expect(shownHold(again.state)).toBeNull();
+  });
+
   test('after a call that is under way', () => {
     const closed = play(requested.state, { type: 'closed' });
     expect(names(closed.effects)).not.toContain('release-time');

@@ -115,7 +115,8 @@ function start(hold: SlotHold, nowMs: number): HoldStep {
     return [hold, [{ ...call, type: 'hold-time' }]];
   }
   const { held } = hold;
-  const after = { ...hold, held: null };
+  // What may be booked stays on the screen until that is known.
+  const after = { ...hold, held: null, shown: call.mayBeBooked ? hold.shown : null };
   if (held === null || held.untilMs <= nowMs) return nextCall(after, nowMs);
   const tell: HoldEffect = { type: 'tell-tabs', news: { providerId: call.providerId, held: null } };
   if (!call.mayBeBooked) return [after, [tell, { type: 'release-time', id: held.id }]];

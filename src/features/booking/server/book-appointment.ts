@@ -24,7 +24,7 @@ export async function bookAppointment(db: Database, booking: Booking): Promise<A
   const findChoice = async () => {
     const { rescheduleOf } = wanted;
     const replaced = rescheduleOf === undefined ? undefined : await findAppointment(db, rescheduleOf, patientId);
-    return asReplacing(booking, replaced).wanted;
+    return asReplacing(booking, replaced, undefined).wanted;
   };
   const time = { providerId, date, findChoice, holder: holderOf(booking), byDesk, nowMs };
   return await offeringOthers(db, time, async () => {

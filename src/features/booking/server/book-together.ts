@@ -16,7 +16,7 @@ import { findSchedules } from '#features/schedules/server/availability-store.ts'
 import { removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { type BookingFacts, type Decision, mayBook } from '../rules/may-book.ts';
-import { asBookedBy, asReplacing, type Booking, holderOf, isAlone, rowOf } from './booking.ts';
+import { asBookedBy, asItWas, asReplacing, type Booking, holderOf, isAlone, rowOf } from './booking.ts';
 import { type BatchFacts, findBatchFacts } from './booking-facts-store.ts';
 import { lockBookings } from './booking-lock-store.ts';
 import { gatherBookingFacts } from './gather-facts.ts';
@@ -61,8 +61,9 @@ export async function bookTogether(tx: Database, bookings: readonly Booking[]): 
     if (before !== undefined) continue;
     // First, because the new time may overlap the old one.
     if (sent.wanted.rescheduleOf !== undefined) replaced = await giveUp(tx, sent, sent.wanted.rescheduleOf);
-    const booking = asReplacing(sent, replaced);
-    const provider = asBookedBy(booking, schedules.get(booking.wanted.providerId));
+    const present = asBookedBy(sent, schedules.get(sent.wanted.providerId));
+    const booking = asReplacing(sent, replaced, present);
+    const provider = asItWas(booking, present, replaced);
     const facts = await gatherBookingFacts(tx, booking, { provider, batch: found, replaced });
     const decision = mayBook(facts, booking.wanted, booking.nowMs);
     if ('slot' in decision) allowed.push({ sent, booking, batch: found, facts, decision });

@@ -102,7 +102,8 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
     ) with ordinality b (provider_id, patient_id, starts_at, idempotency_key, for_name, service_id, reschedule_of, now, n)
     left join ${providers} p on p.id = b.provider_id
     left join lateral (select make_interval(mins => coalesce(
-      (select minutes + after_minutes from ${services} where id = b.service_id), p.visit_minutes)) as length) l on true
+      (select minutes + after_minutes from ${services} where id = coalesce(b.service_id,
+        (select service_id from ${appointments} where id = b.reschedule_of and patient_id = b.patient_id))), p.visit_minutes)) as length) l on true
     left join lateral (select * from ${users} where id = b.patient_id and deleted_at is null offset 0) u on true
     order by b.n`);
   return rows.map(({ before, held, squeezed, busy, open, maxOpen, email, ...contact }) => ({

@@ -1,6 +1,7 @@
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
+import { type Choice, scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { FIRST_SQUEEZE_LANE } from '#features/schedules/rules/slots.ts';
 import type { BookableProvider } from '#features/schedules/server/availability-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
@@ -19,6 +20,8 @@ export interface Booking {
    * none.
    */
   readonly keptRule?: CancellationFee | null;
+  /** The patient chose the person of the appointment; if absent, by whether it names one. */
+  readonly isPersonChosen?: boolean;
   readonly nowMs: number;
   /**
    * The member of the practice who moves the appointment, and why, as the patient reads it; absent for what patients book.
@@ -45,16 +48,43 @@ export function holderOf({ holderHash, patientId }: Booking): SlotHolder {
 
 /**
  * Returns a booking with the service and the person of the appointment that it replaces at the same provider, unless it
- * names others: a person only if the patient chose them.
+ * names others: a person only if the patient chose them and they still give the service.
  */
-export function asReplacing(booking: Booking, replaced: Appointment | undefined): Booking {
-  const { wanted } = booking;
+export function asReplacing(
+  booking: Booking,
+  replaced: Appointment | undefined,
+  provider: BookableProvider | undefined,
+): Booking {
+  const { wanted, byDesk } = booking;
   if (replaced?.providerId !== wanted.providerId) return booking;
   const { serviceId = replaced.service?.id ?? null } = wanted;
-  const {
-    personId = replaced.person?.isChosen && serviceId === (replaced.service?.id ?? null) ? replaced.person.id : null,
-  } = wanted;
-  return { ...booking, wanted: { ...wanted, serviceId, personId } };
+  const chosen = replaced.person?.isChosen ? replaced.person.id : null;
+  const stillGives = provider === undefined || givesTo(provider, { serviceId, personId: chosen });
+  const isSame = serviceId === (replaced.service?.id ?? null);
+  const { personId = isSame && stillGives ? chosen : null } = wanted;
+  // Whom the desk takes, the patient hasn't chosen.
+  const isPersonChosen = personId !== null && (byDesk === undefined || personId === chosen);
+  return { ...booking, isPersonChosen, wanted: { ...wanted, serviceId, personId } };
+}
+
+function givesTo(provider: BookableProvider, choice: Choice): boolean {
+  return scheduleFor(provider, choice).resources?.length !== 0;
+}
+
+/**
+ * Returns a provider with the service of the appointment that is replaced as it was booked, if the patient hasn't read how it
+ * is now: the desk and the waiting list change neither its length nor its price.
+ */
+export function asItWas<Provider extends BookableProvider | undefined>(
+  { keptRule, wanted: { serviceId } }: Booking,
+  provider: Provider,
+  replaced: Appointment | undefined,
+): Provider {
+  const was = replaced?.service;
+  if (provider === undefined || keptRule === undefined || was === undefined || was.id !== serviceId) return provider;
+  const { minutes, priceKobo } = was;
+  const services = provider.services?.map((each) => (each.id === was.id ? { ...each, minutes, priceKobo } : each));
+  return { ...provider, ...(services && { services }) };
 }
 
 /** Whom an appointment is for, as columns: all null for the patient who books. */
@@ -65,10 +95,10 @@ function columnsOf(forPerson: NewAppointment['forPerson']) {
 
 /** The row of a booking in a slot and a lane. */
 export function rowOf(
-  { patientId, wanted, idempotencyKey, byDesk, nowMs }: Booking,
+  { patientId, wanted, isPersonChosen, idempotencyKey, byDesk, nowMs }: Booking,
   { slot, lane, busyUntilMs, service }: Exclude<Decision, { readonly refusal: unknown }>,
 ) {
-  const { providerId, visitType, careType, reason, forPerson, personId } = wanted;
+  const { providerId, visitType, careType, reason, forPerson, personId = null } = wanted;
   return {
     providerId,
     patientId,
@@ -76,7 +106,7 @@ export function rowOf(
     endsAt: new Date(slot.endsAtMs),
     ...lane,
     busyUntil: busyUntilMs === slot.endsAtMs ? null : new Date(busyUntilMs),
-    resourceChosen: (personId ?? null) !== null,
+    resourceChosen: isPersonChosen ?? personId !== null,
     serviceId: service?.id ?? null,
     priceKobo: service?.priceKobo ?? null,
     squeezeReason: lane.lane >= FIRST_SQUEEZE_LANE ? (byDesk?.squeezeReason ?? null) : null,
@@ -101,7 +131,12 @@ export function asBookedBy<Provider extends BookableProvider | undefined>(
   if (byDesk === undefined || provider === undefined) return provider;
   const freely = { bookable: true, telehealthAvailable: true, acceptingNewPatients: true };
   const services = provider.services?.map((service) => ({ ...service, bookedBy: 'anyone' as const }));
-  const everyResource = provider.everyResource?.map((resource) => ({ ...resource, isPublic: true }));
+  // If none takes ordinary appointments any more, those that are booked can still be moved to any.
+  const takesNone = provider.everyResource?.every(({ takesOrdinary }) => !takesOrdinary) === true;
+  const everyResource = provider.everyResource?.map((resource) => ({
+    ...{ ...resource, isPublic: true },
+    takesOrdinary: resource.takesOrdinary || takesNone,
+  }));
   return {
     ...{ ...provider, ...freely, providesUrgentCare: true, noticeMinutes: 0 },
     ...(everyResource && { everyResource, services }),

@@ -44,7 +44,9 @@ export async function gatherBookingFacts(
   const { patientId, wanted } = booking;
   const isMove = replaced?.providerId === provider.id;
   const service = provider.services?.find(({ id }) => id === wanted.serviceId);
-  const isForKnown = !isMove && (!provider.acceptingNewPatients || service?.bookedBy === 'known');
+  const keepsService = isMove && (replaced?.service?.id ?? null) === (wanted.serviceId ?? null);
+  const isForKnown = (!isMove && !provider.acceptingNewPatients) || (!keepsService && service?.bookedBy === 'known');
+  const isOneMore = !isMove || nameOf(replaced?.forPerson) !== nameOf(wanted.forPerson);
   const startsAtMs = Date.parse(wanted.date);
   const minutes = service?.minutes ?? provider.visitMinutes;
   const appointment = {
@@ -58,11 +60,15 @@ export async function gatherBookingFacts(
     provider,
     isKnownPatient: !isForKnown || (await hasVisited(tx, patientId, provider.id)),
     appointmentsElsewhere: batch.isPatientBusy ? await findAppointmentsElsewhere(tx, appointment) : [],
-    ...(booking.byDesk === undefined && !isMove && { openAppointments: batch.openAppointments }),
+    keepsService,
+    ...(booking.byDesk === undefined && isOneMore && { openAppointments: batch.openAppointments }),
     ...(await lanesOf(tx, booking, provider, batch)),
     takenByPatient: await besideOwn(tx, appointment, provider, batch),
   };
 }
+
+/** Whom an appointment is for, as the cap tells people apart. */
+const nameOf = (forPerson: { readonly name: string } | null | undefined) => forPerson?.name.toLowerCase();
 
 /** The person's own appointments at the time at a place with resources; at one without, the constraints find them. */
 async function besideOwn(

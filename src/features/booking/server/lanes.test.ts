@@ -233,6 +233,61 @@ test('moving a visit is not one more, also from one place of the practice to ano
   expect((await book('11:00', { providerId: branch, rescheduleOf: ids[0] ?? 0 })).statusCode).toBe(201);
 });
 
+describe('a move', () => {
+  const serviceOf = async (more: Parameters<typeof newService>[2]) => await newService(t, practice, more);
+  const atOther = async (time: string) => {
+    const other = await newProvider(t, { hours: DAY });
+    return await book(time, { providerId: other });
+  };
+
+  test('of a long visit never overlaps another visit of the patient, also if the request names no service', async () => {
+    const person = await newResource(t, practice, { at: [place] });
+    const serviceId = await serviceOf({ by: [person], minutes: 60 });
+    const { id } = (await book('09:00', { serviceId })).json<Appointment>();
+    expect((await atOther('10:30')).statusCode).toBe(201);
+    expect(codeOf(await book('10:00', { rescheduleOf: id }))).toEqual([409, 'visit_overlap']);
+    expect((await book('09:30', { rescheduleOf: id })).statusCode).toBe(201);
+  });
+
+  test('past the limit is refused if it changes whom the visit is for', async () => {
+    await newResource(t, practice, { at: [place] });
+    for (const time of ['09:00', '09:30', '10:00']) await book(time);
+    const forPerson = { name: 'Ada', age: 4, relation: 'child' };
+    const child = (await book('10:30', { forPerson })).json<Appointment>();
+    expect(codeOf(await book('11:00', { rescheduleOf: child.id }))).toEqual([409, 'too_many_visits']);
+    expect((await book('11:00', { rescheduleOf: child.id, forPerson })).statusCode).toBe(201);
+  });
+
+  test('to a service for known patients needs a visit that took place, as booking it does', async () => {
+    const person = await newResource(t, practice, { at: [place] });
+    const serviceId = await serviceOf({ by: [person], bookedBy: 'known' });
+    const { id } = (await book('09:00')).json<Appointment>();
+    expect(codeOf(await book('10:00', { rescheduleOf: id, serviceId }))).toEqual([422, 'not_offered']);
+  });
+
+  test('is possible after the service is offered no more, with anyone who gives it if the chosen person does not', async () => {
+    const [person, other] = [
+      await newResource(t, practice, { at: [place] }),
+      await newResource(t, practice, { at: [place] }),
+    ];
+    const serviceId = await serviceOf({ by: [person, other], minutes: 60 });
+    const { id } = (await book('09:00', { serviceId, personId: person })).json<Appointment>();
+    await t.pool.query('update services set retired_at = now() where id = $1', [serviceId]);
+    await t.pool.query('delete from resource_services where resource_id = $1', [person]);
+    const moved = (await book('10:00', { rescheduleOf: id })).json<Appointment>();
+    expect(moved).toMatchObject({ service: { id: serviceId }, person: { id: other, isChosen: false } });
+    expect(codeOf(await book('12:00', { serviceId }))).toEqual([404, 'not_found']);
+  });
+});
+
+test('times with a resource that patients cannot choose, or for what only the desk books, are not shown', async () => {
+  const person = await newResource(t, practice, { at: [place], isPublic: false });
+  const serviceId = await newService(t, practice, { by: [person], bookedBy: 'desk' });
+  expect(await times({ person: String(person) })).toEqual([]);
+  expect(await times({ service: String(serviceId) })).toEqual([]);
+  expect(await times()).not.toEqual([]);
+});
+
 describe('what the desk squeezed in', () => {
   const squeeze = async (resourceId: number | null) =>
     await t.pool.query(

@@ -43,11 +43,21 @@ export function BookingFooter({
         {(busy || checking) && <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-spin" />}
         <Label busy={busy} checking={checking} isLast={isLast} />
       </button>
-      <output className="sr-only">{busy && <Trans>Booking...</Trans>}</output>
+      <output className="sr-only">
+        {busy && (
+          <span>
+            <Trans>Booking...</Trans>
+          </span>
+        )}
+      </output>
     </>
   );
 }
 
+/**
+ * What the button says, in an element of its own for each text: a browser that translates the page replaces text nodes, and
+ * React would fail to change or move them.
+ */
 function Label({
   busy,
   checking,
@@ -57,7 +67,23 @@ function Label({
   readonly checking: boolean;
   readonly isLast: boolean;
 }) {
-  if (busy) return <Trans>Booking...</Trans>;
-  if (checking) return <Trans>Checking...</Trans>;
-  return isLast ? <Trans>Confirm Appointment</Trans> : <Trans>Continue</Trans>;
+  if (busy) {
+    return (
+      <span key="busy">
+        <Trans>Booking...</Trans>
+      </span>
+    );
+  }
+  if (checking) {
+    return (
+      <span key="checking">
+        <Trans>Checking...</Trans>
+      </span>
+    );
+  }
+  return (
+    <span key={isLast ? 'confirm' : 'continue'}>
+      {isLast ? <Trans>Confirm Appointment</Trans> : <Trans>Continue</Trans>}
+    </span>
+  );
 }

@@ -21,7 +21,8 @@ export function BookingProgress({ step, held }: { readonly step: number; readonl
   return (
     <div className="mb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="text-sm font-semibold text-soft">
+        {/* Another element for another step: a browser's translation would keep the old number. */}
+        <p key={number} className="text-sm font-semibold text-soft">
           <Trans>
             Step {number} of {total}
           </Trans>

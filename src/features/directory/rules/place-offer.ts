@@ -16,7 +16,7 @@ type Place = Schedule & Offer & { readonly telehealthAvailable: boolean };
 export function placeOffer(place: Place, taken: readonly Taken[], nowMs: number): PlaceOffer {
   const everyResource = place.everyResource ?? [];
   const given = (place.services ?? [])
-    .filter(({ bookedBy }) => bookedBy !== 'desk')
+    .filter(({ bookedBy, isRetired }) => bookedBy !== 'desk' && isRetired !== true)
     .map((each) => givenHere(each, place));
   const services = given.filter(({ visitTypes, careTypes }) => visitTypes.length > 0 && careTypes.length > 0);
   const nextSlotMs = (choice: Choice) => nextFreeSlot(scheduleFor(place, choice), taken, nowMs)?.startsAtMs;

@@ -61,6 +61,8 @@ describe('the form of a service', () => {
   test('holds what was read, with the price in naira', () => {
     expect(typedService(SCALING, 30).price).toBe('15000.5');
     expect(serviceOf(typedService(SCALING, 30))).toEqual(SCALING);
+    // As it is listed: what is sent has no other field than the server knows.
+    expect(serviceOf(typedService({ ...SCALING, id: 7 } as typeof SCALING, 30))).toEqual(SCALING);
     expect(serviceOf({ ...typedService(SCALING, 30), price: ' ' }).priceKobo).toBeNull();
     expect(serviceOf({ ...typedService(undefined, 20), price: '₦5,000' })).toMatchObject({
       minutes: 20,

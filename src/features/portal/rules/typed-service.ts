@@ -20,9 +20,10 @@ export interface TypedService {
 
 /** Returns the form's values for a service, or for a new one of the length of an ordinary visit. */
 export function typedService(service: SeenService | undefined, visitMinutes: number): TypedService {
-  const { priceKobo, minutes, afterMinutes, ...others } = service ?? { ...NEW, minutes: visitMinutes };
+  const { name, visitTypes, careTypes, bookedBy, resourceIds, ...typed } = service ?? { ...NEW, minutes: visitMinutes };
+  const { priceKobo, minutes, afterMinutes } = typed;
   return {
-    ...others,
+    ...{ name, visitTypes, careTypes, bookedBy, resourceIds },
     minutes: String(minutes),
     afterMinutes: String(afterMinutes),
     price: priceKobo === null ? '' : String(priceKobo / 100),

@@ -5,7 +5,7 @@ import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import { findBusyTimes } from '#features/appointments/server/patient-appointments-store.ts';
 import { asBookedBy } from '#features/booking/server/booking.ts';
 import { scheduleFor } from '#features/schedules/rules/service-choice.ts';
-import { freeSlots, freeSlotsOn, slotId, slotsOn } from '#features/schedules/rules/slots.ts';
+import { freeSlots, freeSlotsOn, type Interval, slotId, slotsOn, type Taken } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
@@ -38,23 +38,23 @@ export function installAppointmentChanges(context: Context): void {
   });
 
   route(app, listMoveTimes, async ({ params, query, user }) => {
-    const { providerId, patientId, serviceId, chosenId, resourceId, startsAtMs } = await own(
-      context,
-      params.id,
-      user.id,
-    );
+    const appointment = await own(context, params.id, user.id);
+    const { providerId, patientId, serviceId, chosenId, resourceId, startsAtMs } = appointment;
     const nowMs = now();
     const place = asBookedBy({ byDesk: { userId: user.id, reason: undefined } }, await findSchedule(db, providerId));
     if (place === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
     const schedule = scheduleFor(place, { serviceId, personId: query.person ?? chosenId });
-    // The patient's visits are in the way too, also the one to move: it can't be moved to its own time, except to another person.
-    const taken = await findTaken(db, providerId, nowMs, { hash: undefined, userId: patientId });
+    // The patient's other visits are in the way too. The one to move is given up: it is in the way of nothing, but it can't be
+    // moved to its own time, except to another person.
+    const isOther = (time: Interval) => time.startsAtMs !== startsAtMs || time.endsAtMs !== appointment.endsAtMs;
+    const holder = { hash: undefined, userId: patientId };
+    const taken = (await findTaken(db, providerId, nowMs, holder)).filter((time) => !isOwnLane(time, appointment));
     const toOther = query.person !== undefined && query.person !== resourceId;
-    const busy = (await findBusyTimes(db, patientId, nowMs)).filter(
-      (time) => !(toOther && time.startsAtMs === startsAtMs),
-    );
+    const busy = (await findBusyTimes(db, patientId, nowMs)).filter(isOther);
     const free = new Set(freeSlotsOn(query.date, schedule, taken, nowMs).map(({ startsAtMs }) => startsAtMs));
-    const offered = freeSlots(slotsOn(query.date, schedule, nowMs), busy);
+    const offered = freeSlots(slotsOn(query.date, schedule, nowMs), busy).filter(
+      (slot) => toOther || slot.startsAtMs !== startsAtMs,
+    );
     const listed = offered.filter(({ startsAtMs }) => query.taken !== undefined || free.has(startsAtMs));
     return listed.map(({ startsAtMs }) => ({
       ...(!free.has(startsAtMs) && { isTaken: true as const }),
@@ -71,6 +71,11 @@ export function installAppointmentChanges(context: Context): void {
     tellFreedTime(context, providerId);
     return moved;
   });
+}
+
+/** True if a time is that of an appointment in its own lane. */
+function isOwnLane(time: Taken, { resourceId, lane, startsAtMs }: StoredAppointment): boolean {
+  return (time.resourceId ?? null) === resourceId && time.lane === lane && time.startsAtMs === startsAtMs;
 }
 
 /** @throws AppError not_found */

@@ -20,6 +20,8 @@ export interface StoredAppointment extends ChangedAppointment {
   readonly providerId: number;
   readonly patientId: number;
   readonly serviceId: number | null;
+  readonly resourceId: number | null;
+  readonly lane: number;
   /** The resource that the patient chose, or null. */
   readonly chosenId: number | null;
   /** The appointment that replaced it. */
@@ -40,6 +42,7 @@ export async function findChangedAppointment(
       patientId: appointments.patientId,
       serviceId: appointments.serviceId,
       resourceId: appointments.resourceId,
+      lane: appointments.lane,
       chosenId: sql<number | null>`case when ${appointments.resourceChosen} then ${appointments.resourceId} end`,
       status: appointments.status,
       startsAt: appointments.startsAt,

@@ -81,7 +81,7 @@ describe('a visit that the desk gives to a colleague', () => {
     expect([answer.statusCode, answer.json().date]).toEqual([200, TEN]);
     expect(await rowOf(answer.json().id)).toMatchObject({ status: 'scheduled', resource_id: bola, lane: 1 });
     expect(await dayOf()).toMatchObject([
-      { id: answer.json().id, person: { id: bola, name: 'Dr Bola', isChosen: true } },
+      { id: answer.json().id, person: { id: bola, name: 'Dr Bola', isChosen: false } },
     ]);
     const again = await move(id, { personId: bola });
     expect([again.statusCode, again.body]).toEqual([200, answer.body]);

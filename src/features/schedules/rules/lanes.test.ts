@@ -112,6 +112,15 @@ describe('a choice', () => {
     expect(starts(20)).toEqual(['09:00', '09:20', '09:40', '10:00', '10:20', '10:40', '11:00', '11:20', '11:40']);
   });
 
+  test('of a service that only groups give starts when the group begins', () => {
+    const group = person(4, { kind: 'group' });
+    const place = { ...clinic, everyResource: [group], services: [{ ...service, minutes: 60, resourceIds: [4] }] };
+    const starts = slotsOn(TUESDAY, scheduleFor(place, { serviceId: 9 }), NOW).map(({ startsAtMs }) =>
+      lagosTime(startsAtMs),
+    );
+    expect(starts).toEqual(['09:00', '10:00', '11:00']);
+  });
+
   test('at a place that describes no resources is its one queue for the ordinary visit, and nothing for a service', () => {
     expect(scheduleFor(place, {})).toBe(place);
     expect(scheduleFor(place, { serviceId: 9 }).resources).toEqual([]);

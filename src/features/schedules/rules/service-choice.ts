@@ -28,6 +28,8 @@ export interface Service {
   readonly visitTypes: readonly ('telehealth' | 'in-person')[];
   readonly careTypes: readonly ('urgent' | 'routine')[];
   readonly bookedBy: (typeof SERVICE_BOOKED_BY)[number];
+  /** It can no more be booked, only kept by an appointment that is moved. */
+  readonly isRetired?: boolean;
   /** The resources that give it. */
   readonly resourceIds: readonly number[];
 }
@@ -47,7 +49,8 @@ export interface Choice {
 
 /**
  * Returns the schedule of a place for a choice. Where the place doesn't have what is chosen, the schedule offers nothing.
- * A service starts at least as often as ordinary appointments do: a longer one doesn't thin out its starts.
+ * A service starts at least as often as ordinary appointments do: a longer one doesn't thin out its starts. One of groups
+ * alone starts as often as it ends.
  */
 export function scheduleFor<Place extends Schedule & Offer>(place: Place, { serviceId, personId }: Choice): Place {
   const { everyResource, services = [], visitMinutes } = place;
@@ -64,7 +67,10 @@ export function scheduleFor<Place extends Schedule & Offer>(place: Place, { serv
     ...place,
     resources,
     visitMinutes: service.minutes,
-    stepMinutes: Math.min(visitMinutes, service.minutes),
+    // A group begins together.
+    stepMinutes: resources.every(({ kind }) => kind === 'group')
+      ? service.minutes
+      : Math.min(visitMinutes, service.minutes),
     afterMinutes: service.afterMinutes,
   };
 }

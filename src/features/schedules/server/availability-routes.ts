@@ -43,6 +43,16 @@ async function findChosen(
 ): Promise<Calendar | undefined> {
   const provider = await findSchedule(db, providerId);
   if (provider === undefined) return undefined;
+  const { everyResource, services } = provider;
+  // What patients can't choose isn't shown to them either.
+  const isHidden =
+    everyResource?.some(({ id, isPublic }) => id === choice.personId && !isPublic) === true ||
+    services?.some(({ id, bookedBy }) => id === choice.serviceId && bookedBy === 'desk') === true;
   const taken = await findTaken(db, providerId, nowMs, holder);
-  return { bookable: provider.bookable, schedule: scheduleFor(provider, choice), taken, hasResources: true };
+  return {
+    bookable: provider.bookable && !isHidden,
+    schedule: scheduleFor(provider, choice),
+    taken,
+    hasResources: true,
+  };
 }

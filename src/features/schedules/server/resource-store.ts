@@ -8,7 +8,7 @@ import type { Offer, Resource, Service } from '../rules/service-choice.ts';
 
 /**
  * Returns the resources and services of several places, by the id of the provider; absent for those that have described
- * none. Retired ones are left out.
+ * none. Retired resources are left out; retired services are there for appointments that are moved.
  */
 export async function offersOf(db: Database, providerIds: readonly number[]): Promise<Map<number, Offer>> {
   if (providerIds.length === 0) return new Map();
@@ -81,12 +81,13 @@ async function findServices(db: Database, providerIds: readonly number[]): Promi
       visitTypes: services.visitTypes,
       careTypes: services.careTypes,
       bookedBy: services.bookedBy,
+      isRetired: sql<boolean>`${services.retiredAt} is not null`,
       resourceIds: sql<number[]>`array(
         select ${resourceServices.resourceId} from ${resourceServices} where ${resourceServices.serviceId} = ${services.id})`,
     })
     .from(services)
     .innerJoin(providers, eq(providers.practiceId, services.practiceId))
-    .where(and(anyOf(providers.id, providerIds), isNull(services.retiredAt)))
+    .where(anyOf(providers.id, providerIds))
     .orderBy(asc(services.position), asc(services.id));
   const found = new Map<number, Service[]>();
   for (const { providerId, ...service } of rows) {

@@ -57,7 +57,7 @@ function ServiceChoice({ draft, change, offer }: Props) {
           const details = lengthAndPrice(each);
           return (
             <option key={each.id} value={each.id}>
-              {each.name} ({details})
+              {`${each.name} (${details})`}
             </option>
           );
         })}

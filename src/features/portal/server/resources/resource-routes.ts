@@ -3,6 +3,7 @@ import { appointmentMailing } from '#features/appointments/server/appointment-ma
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
 import { requireMember } from '#features/directory/server/require-member.ts';
+import { NAME_ON_THE_LIST } from '#features/portal/rules/refusals.ts';
 import {
   addResource as addResourceCall,
   addService as addServiceCall,
@@ -16,7 +17,6 @@ import {
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
-import { NAME_ON_THE_LIST } from '../../rules/refusals.ts';
 import { shownDisplaced } from '../settle-appointments.ts';
 import { type Act, addResource, editResource, retireResource } from './change-resource.ts';
 import { addService, editService, retireService, setPatientLimit } from './change-service.ts';

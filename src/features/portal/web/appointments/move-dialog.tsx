@@ -180,7 +180,7 @@ function MoveFooter({
         )}
       </p>
       <button type="button" className="button button-ghost flex-1 whitespace-nowrap" onClick={onKeep}>
-        <Trans>Keep the time</Trans>
+        <Trans>Don't move it</Trans>
       </button>
       <BusyButton
         className="flex-1 whitespace-nowrap"

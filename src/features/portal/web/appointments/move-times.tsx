@@ -116,7 +116,11 @@ export function SqueezeFields({
       {isChosen && (
         <TextInput
           label={<Trans>Why squeeze it in?</Trans>}
-          hint={<Trans>For your own record: the patient does not read this. Write nothing about health.</Trans>}
+          hint={
+            <Trans>
+              For your own record. The patient only gets it with a copy of all their data. Write nothing about health.
+            </Trans>
+          }
           autoComplete="off"
           maxLength={300}
           value={reason}

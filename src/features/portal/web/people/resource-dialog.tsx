@@ -47,7 +47,7 @@ export function ResourceDialog({
   const { t } = useLingui();
   const form = useResourceForm({ offer, placeHours, resource, onSaved });
   const { typed, setTyped, errorAt, busy, conflict, both, save, giveUp } = form;
-  const isFirst = resource === undefined && offer.resources.length === 0;
+  const isFirst = resource === undefined && offer.resources.length === 0 && offer.visitsToCome > 0;
   if (conflict !== null) {
     return (
       <DisplacedDialog
@@ -79,7 +79,7 @@ export function ResourceDialog({
           onChange={({ target }) => setTyped((before) => ({ ...before, isPublic: target.checked }))}
         />
         <CheckboxInput
-          label={<Trans>Takes ordinary visits, not only services</Trans>}
+          label={<Trans>Takes ordinary visits: patients who ask for nobody in particular may come here</Trans>}
           checked={typed.takesOrdinary}
           onChange={({ target }) => setTyped((before) => ({ ...before, takesOrdinary: target.checked }))}
         />
@@ -112,7 +112,8 @@ function useResourceForm({
   // As it was read last: what is typed is compared with it, here and by the server.
   const [base, setBase] = useState(resource);
   const [typed, setTyped] = useState(() => asTyped(resource));
-  const [takesOver, setTakesOver] = useState(false);
+  // Without visits there is nothing to take over: the first one added is the only one.
+  const [takesOver, setTakesOver] = useState(offer.visitsToCome === 0);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [both, setBoth] = useState<readonly string[]>([]);
   const isChanged = JSON.stringify(resourceOf(typed)) !== JSON.stringify(resourceOf(asTyped(base)));
@@ -254,11 +255,7 @@ function TakesOver({
         <Trans>The one I am adding now</Trans>
       </label>
       <p className="text-sm text-soft">
-        {visitsToCome === 0 ? (
-          <Trans>There are no visits to come.</Trans>
-        ) : (
-          <Trans>The visits to come ({visitsToCome}) are listed with them. Their times stay.</Trans>
-        )}
+        <Trans>The visits to come ({visitsToCome}) are listed with them. Their times stay.</Trans>
       </p>
     </fieldset>
   );
