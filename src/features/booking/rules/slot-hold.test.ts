@@ -126,7 +126,7 @@ describe('a hold is given up', () => {
     expect(play(held, event).effects).toEqual(expect.arrayContaining(RELEASED));
   });
 
-  test('and not shown any more, also while the same time is asked for again', () => {
+  test('and not shown any more, also while the same time is requested again', () => {
     const none = play(held, { type: 'answered', change: (draft) => ({ ...draft, slot: null }) }).state;
     const again = play(none, { type: 'hold-released' }, CHOOSE);
     expect(again.effects).toEqual([HOLD]);

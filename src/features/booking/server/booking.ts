@@ -57,14 +57,18 @@ export function asReplacing(
 ): Booking {
   const { wanted, byDesk } = booking;
   if (replaced?.providerId !== wanted.providerId) return booking;
-  const { serviceId = replaced.service?.id ?? null } = wanted;
-  const chosen = replaced.person?.isChosen ? replaced.person.id : null;
-  const stillGives = provider === undefined || givesTo(provider, { serviceId, personId: chosen });
-  const isSame = serviceId === (replaced.service?.id ?? null);
-  const { personId = isSame && stillGives ? chosen : null } = wanted;
+  const before = choiceOf(replaced);
+  const { serviceId = before.serviceId } = wanted;
+  const keeps = serviceId === before.serviceId && (provider === undefined || givesTo(provider, before));
+  const { personId = keeps ? before.personId : null } = wanted;
   // Whom the desk takes, the patient hasn't chosen.
-  const isPersonChosen = personId !== null && (byDesk === undefined || personId === chosen);
+  const isPersonChosen = personId !== null && (byDesk === undefined || personId === before.personId);
   return { ...booking, isPersonChosen, wanted: { ...wanted, serviceId, personId } };
+}
+
+/** The service of an appointment, and its person if the patient chose them. */
+function choiceOf({ service, person }: Appointment) {
+  return { serviceId: service?.id ?? null, personId: person?.isChosen ? person.id : null };
 }
 
 function givesTo(provider: BookableProvider, choice: Choice): boolean {

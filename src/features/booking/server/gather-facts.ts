@@ -5,6 +5,7 @@ import {
   findAppointmentsHere,
   hasVisited,
 } from '#features/appointments/server/patient-appointments-store.ts';
+import type { Service } from '#features/schedules/rules/service-choice.ts';
 import type { Interval } from '#features/schedules/rules/slots.ts';
 import {
   type BookableProvider,
@@ -42,11 +43,8 @@ export async function gatherBookingFacts(
 ): Promise<BookingFacts> {
   if (provider === undefined) return { provider };
   const { patientId, wanted } = booking;
-  const isMove = replaced?.providerId === provider.id;
   const service = provider.services?.find(({ id }) => id === wanted.serviceId);
-  const keepsService = isMove && (replaced?.service?.id ?? null) === (wanted.serviceId ?? null);
-  const isForKnown = (!isMove && !provider.acceptingNewPatients) || (!keepsService && service?.bookedBy === 'known');
-  const isOneMore = !isMove || nameOf(replaced?.forPerson) !== nameOf(wanted.forPerson);
+  const { isForKnown, isOneMore, keepsService } = comparedWith(replaced, booking, { provider, service });
   const startsAtMs = Date.parse(wanted.date);
   const minutes = service?.minutes ?? provider.visitMinutes;
   const appointment = {
@@ -61,13 +59,30 @@ export async function gatherBookingFacts(
     isKnownPatient: !isForKnown || (await hasVisited(tx, patientId, provider.id)),
     appointmentsElsewhere: batch.isPatientBusy ? await findAppointmentsElsewhere(tx, appointment) : [],
     keepsService,
-    ...(booking.byDesk === undefined && isOneMore && { openAppointments: batch.openAppointments }),
+    ...(isOneMore && { openAppointments: batch.openAppointments }),
     ...(await lanesOf(tx, booking, provider, batch)),
     takenByPatient: await besideOwn(tx, appointment, provider, batch),
   };
 }
 
-/** Whom an appointment is for, as the cap tells people apart. */
+/** What a booking is beside the appointment that it replaces, if there is one. */
+function comparedWith(
+  replaced: Appointment | undefined,
+  { wanted, byDesk }: Booking,
+  { provider, service }: { readonly provider: BookableProvider; readonly service: Service | undefined },
+) {
+  const before = replaced?.providerId === provider.id ? replaced : undefined;
+  const keepsService = before !== undefined && (before.service?.id ?? null) === (wanted.serviceId ?? null);
+  const isForNew = before === undefined && !provider.acceptingNewPatients;
+  return {
+    keepsService,
+    /** Only patients who have been here may have it. */
+    isForKnown: isForNew || (!keepsService && service?.bookedBy === 'known'),
+    /** It is one more for its person, as the cap counts: the desk isn't bound by that. */
+    isOneMore: byDesk === undefined && !(before && nameOf(before.forPerson) === nameOf(wanted.forPerson)),
+  };
+}
+
 const nameOf = (forPerson: { readonly name: string } | null | undefined) => forPerson?.name.toLowerCase();
 
 /** The person's own appointments at the time at a place with resources; at one without, the constraints find them. */
