@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { socketDirOf } from '#db/data-dir-lock.ts';
 import { hashPassword } from '#features/auth/server/passwords/password.ts';
-import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import { addDays, lagosDate, lagosInstant, lagosMidnight } from '#platform/common/lagos-time.ts';
 
 const PASSWORD = 'portal-journey-9316';
 let practices = 0;
@@ -143,6 +143,11 @@ export async function closeDay(providerId: number, day: string): Promise<void> {
   await withDatabase((client) =>
     client.query(`insert into schedule_exceptions (provider_id, day, kind) values ($1, $2, 'off')`, [providerId, day]),
   );
+}
+
+/** An instant (ms) some minutes ago, but not before midnight in Lagos: an appointment that began then is one of today. */
+export function minutesAgo(minutes: number): number {
+  return Math.max(Date.now() - minutes * 60_000, lagosMidnight(Date.now()));
 }
 
 /** Books an appointment for a new patient directly in the database, so that it can be in the past. Returns its id. */

@@ -2,7 +2,15 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
-import { appointmentRow, createAppointment, messagesAbout, newPractice, signInTo, tenAm } from './portal-practice.ts';
+import {
+  appointmentRow,
+  createAppointment,
+  messagesAbout,
+  minutesAgo,
+  newPractice,
+  signInTo,
+  tenAm,
+} from './portal-practice.ts';
 
 test.use({ allowedConsole: [/status of 409/] });
 
@@ -14,7 +22,7 @@ test("the receptionist sees the day's patients, marks who came and undoes a mark
   const practice = await newPractice();
   const appointment = await createAppointment(
     practice.providerId,
-    Date.now() - 2 * MINUTE_MS,
+    minutesAgo(2),
     'Chidi Visitor',
     'My chest hurts badly and I cannot breathe',
   );
@@ -47,7 +55,7 @@ test('the receptionist writes to a patient while the visit still accepts message
 }) => {
   const practice = await newPractice();
   const day = 24 * 60 * MINUTE_MS;
-  await createAppointment(practice.providerId, Date.now() - 2 * MINUTE_MS, 'Chidi Visitor', 'Cough');
+  await createAppointment(practice.providerId, minutesAgo(2), 'Chidi Visitor', 'Cough');
   const long = Date.now() - 40 * day;
   await createAppointment(practice.providerId, long, 'Ada Before', 'Cough');
   await signInTo(page, practice);
@@ -89,12 +97,7 @@ test('the receptionist writes to a patient while the visit still accepts message
 
 test("another receptionist's earlier mark is not overwritten", { tag: '@desktop' }, async ({ page }) => {
   const practice = await newPractice();
-  const appointment = await createAppointment(
-    practice.providerId,
-    Date.now() - 2 * MINUTE_MS,
-    'Chidi Visitor',
-    'Cough',
-  );
+  const appointment = await createAppointment(practice.providerId, minutesAgo(2), 'Chidi Visitor', 'Cough');
   await signInTo(page, practice);
   await page.goto('/provider-portal');
   const marks = page.getByRole('group', { name: 'Did Chidi Visitor come?' });
@@ -277,7 +280,7 @@ test.describe('in dark mode', () => {
     const practice = await newPractice();
     await createAppointment(
       practice.providerId,
-      Date.now() - 2 * MINUTE_MS,
+      minutesAgo(2),
       'Chidi Visitor',
       'My chest hurts badly and I cannot breathe',
     );

@@ -6,7 +6,7 @@ import { joinSignature } from '#features/appointments/server/appointment-link.ts
 import { keysFrom, readSecret } from '#platform/server/secrets.ts';
 import { BROWSER_LAUNCH } from '#test/browser-launch.ts';
 import { expect, hydrated, signInAsNewPatient } from './fixtures.ts';
-import { createAppointment, newPractice, signInTo } from './portal-practice.ts';
+import { createAppointment, minutesAgo, newPractice, signInTo } from './portal-practice.ts';
 import { VideoPath } from './video-path.ts';
 
 /** Which network paths a browser may use: any, only a TURN server, or none (as with UDP blocked and no TURN server). */
@@ -70,7 +70,7 @@ export async function newVideoAppointment(
   { connectivity = 'any', overPath = false }: { connectivity?: Connectivity; overPath?: boolean } = {},
 ) {
   const practice = await newPractice();
-  const id = await createAppointment(practice.providerId, Date.now() - 5 * 60_000, 'Ada Patient', 'Cough');
+  const id = await createAppointment(practice.providerId, minutesAgo(5), 'Ada Patient', 'Cough');
   const open = async () => {
     const context = await browser.newContext({ viewport: page.viewportSize() });
     await context.addInitScript(WATCH, connectivity);

@@ -9,9 +9,12 @@ import {
   lockOwnAppointment,
   writeMark,
 } from '#features/portal/server/portal-appointment-store.ts';
+import { editResource } from '#features/portal/server/resources/change-resource.ts';
 import { findOffer, findOwnPlaces } from '#features/portal/server/resources/offer-store.ts';
 import { findSettings } from '#features/portal/server/schedule-write-store.ts';
 import { appointmentTo } from '#test/access/portal-set-ups.ts';
+import { newProvider, TEST_KEYS, TEST_MAILING } from '#test/app.ts';
+import { newPractice, newResource } from '#test/resources.ts';
 import type { Probe } from './probes.ts';
 
 /** A practice that the bystander runs. */
@@ -80,6 +83,25 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
   },
   findOwnPlaces: async (probe) =>
     (await findOwnPlaces(probe.t.db, [await practice(probe)], probe.stranger.id)).length === 0,
+  /** A member of one place of a practice takes a person off another place of it that only the bystander runs. */
+  editResource: async (probe) => {
+    const { t, stranger } = probe;
+    const [theirs, own] = [await newProvider(t), await newProvider(t)];
+    await probe.sql(`insert into provider_members (provider_id, user_id, added_at) values (${theirs}, $1, now())`);
+    await addMember(t.db, { providerId: own, userId: stranger.id, nowMs: t.clock.nowMs });
+    const practiceId = await newPractice(t, [theirs, own]);
+    const resourceId = await newResource(t, practiceId, { at: [theirs, own] });
+    const act = { providerId: own, userId: stranger.id, nowMs: t.clock.nowMs };
+    const resource = (await findOffer(t.db, act))?.resources.find(({ id }) => id === resourceId);
+    if (resource === undefined) throw new Error('The resource cannot be read.');
+    const { id: _, visitsToCome: __, ...was } = resource;
+    const context = { db: t.db, keyFor: TEST_KEYS, now: t.clock.now };
+    const settled = { ...act, resourceId, booked: undefined, mailing: TEST_MAILING };
+    await editResource(context, settled, { ...was, places: [own], was }).catch(() => undefined);
+    const { rows } = await t.pool.query('select from resource_places where resource_id = $1', [resourceId]);
+    await probe.sql(`delete from provider_members where user_id = $1 and provider_id = ${theirs}`);
+    return rows.length === 2;
+  },
   setFeed: async (probe) => {
     const providerId = await practice(probe);
     await withFeed(probe, providerId);

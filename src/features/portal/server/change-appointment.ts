@@ -7,14 +7,16 @@ import { findAppointment } from '#features/appointments/server/appointment-store
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { bookAppointment } from '#features/booking/server/book-appointment.ts';
 import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
+import { findSchedule } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAccess } from '#platform/server/logs/access-log-store.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { changeRefusal, type DeskChange, isDone } from '../rules/appointment-change.ts';
 import type { CancelledByDesk, MovedByDesk } from '../rules/appointment-change-contract.ts';
+import { isLike } from '../rules/colleagues.ts';
 import { DESK_WORDS } from '../rules/refusals.ts';
-import { findChangedAppointment, type StoredAppointment } from './changed-appointment-store.ts';
+import { findChangedAppointment, findKind, type StoredAppointment } from './changed-appointment-store.ts';
 
 type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
 
@@ -67,40 +69,45 @@ export async function moveByDesk(context: Using, move: Move): Promise<MovedByDes
 }
 
 /**
- * Moves an appointment to a colleague of its resource who is free at the same time and gives the same service, and tells the
- * patient. For a transaction that holds the lock of the provider. False if there is none: it stays as it is.
+ * Moves an appointment to a colleague of its resource who is free at the same time, and tells the patient. For a transaction
+ * that holds the lock of the provider. False if there is none: it stays as it is.
  */
 export async function moveToColleague(
   tx: Database,
   context: Using,
   { id, userId, nowMs, mailing }: Pick<Change, 'id' | 'userId' | 'nowMs' | 'mailing'>,
 ): Promise<boolean> {
-  try {
-    await tx.transaction(async (attempt) => {
-      const found = await findChangedAppointment(attempt, id, userId);
-      if (found === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
-      const date = iso(found.startsAtMs);
-      await bookAgain(
-        attempt,
-        context,
-        { ...{ id, userId, nowMs, mailing, date }, personId: null, was: { date } },
-        found,
-      );
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
+  const found = await findChangedAppointment(tx, id, userId);
+  if (found === undefined) return false;
+  const date = iso(found.startsAtMs);
+  for (const personId of await colleaguesFor(tx, found)) {
+    try {
+      await tx.transaction(async (attempt) => {
+        await bookAgain(attempt, context, { ...{ id, userId, nowMs, mailing, date }, personId, was: { date } }, found);
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
   }
+  return false;
+}
+
+/** The resources that may take an appointment in place of its own: of a service those that give it, otherwise its like. */
+async function colleaguesFor(
+  tx: Database,
+  { providerId, resourceId, serviceId }: StoredAppointment,
+): Promise<number[]> {
+  const own = resourceId === null ? undefined : await findKind(tx, resourceId);
+  const { everyResource = [], services = [] } = (await findSchedule(tx, providerId)) ?? {};
+  const givers = services.find(({ id }) => id === serviceId)?.resourceIds;
+  return everyResource
+    .filter((one) => one.id !== resourceId && (givers?.includes(one.id) ?? (own !== undefined && isLike(one, own))))
+    .map(({ id }) => id);
 }
 
 /** Books an appointment again at the time and with the person of a move, in place of the old one. */
-async function bookAgain(
-  tx: Database,
-  context: Using,
-  move: Omit<Move, 'personId'> & { readonly personId?: number | null | undefined },
-  appointment: StoredAppointment,
-): Promise<void> {
+async function bookAgain(tx: Database, context: Using, move: Move, appointment: StoredAppointment): Promise<void> {
   const { id, date, reason, personId, squeezeReason, nowMs, mailing, userId } = move;
   const { patientId, providerId } = appointment;
   const old = await findAppointment(tx, id, patientId);

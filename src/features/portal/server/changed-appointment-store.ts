@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
+import { resources } from '#db/schema/schedules/resources.ts';
 import type { ChangedAppointment } from '../rules/appointment-change.ts';
 import { runBy } from './portal-appointment-store.ts';
 
@@ -26,6 +27,12 @@ export interface StoredAppointment extends ChangedAppointment {
   readonly chosenId: number | null;
   /** The appointment that replaced it. */
   readonly successor: Successor | null;
+}
+
+/** Returns what a resource is, also a retired one. */
+export async function findKind(db: Database, resourceId: number) {
+  const { kind, title } = resources;
+  return (await db.select({ kind, title }).from(resources).where(eq(resources.id, resourceId)))[0];
 }
 
 /** Returns one appointment of the account's providers, also a cancelled or moved one; undefined if there is none. */

@@ -56,7 +56,7 @@ export function Dialog({
           <div className={`dialog-frame ${isDeaf ? 'pointer-events-none' : ''}`}>
             <div className="dialog-head flex items-start gap-3 border-b border-line px-4 py-2 sm:px-6">
               <div className="flex-1 py-2">
-                <RadixDialog.Title className="text-xl font-bold">{title}</RadixDialog.Title>
+                <RadixDialog.Title className="text-xl font-bold wrap-anywhere">{title}</RadixDialog.Title>
                 {description !== undefined && (
                   <RadixDialog.Description className="mt-1 text-soft">{description}</RadixDialog.Description>
                 )}

@@ -17,6 +17,11 @@ export function AppointmentNamed({ appointment }: { readonly appointment: Portal
           {day} at {time}
         </Trans>
       </p>
+      {appointment.mark === 'attended' && (
+        <p className="notice notice-amber mt-2">
+          <Trans>This patient is marked as here.</Trans>
+        </p>
+      )}
     </div>
   );
 }

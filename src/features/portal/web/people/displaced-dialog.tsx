@@ -73,8 +73,8 @@ export function DisplacedDialog({
         {canMove && (
           <li>
             <Trans>
-              Moved: each goes to a free colleague at the same time, and the patient is told. A visit that fits no one
-              stays.
+              Moved: each goes to a free colleague with the same title at the same time, and the patient is told. A
+              visit that fits no one stays.
             </Trans>
           </li>
         )}
