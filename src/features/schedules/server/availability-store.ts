@@ -3,6 +3,7 @@ import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { resourcePlaces } from '#db/schema/schedules/resources.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { BOOKABLE_DAYS } from '../rules/bookable-days.ts';
@@ -59,18 +60,19 @@ export async function findSchedules(
       cancellationFeePercent: providers.cancellationFeePercent,
       cancellationNote: providers.cancellationNote,
       visitPriceKobo: providers.visitPriceKobo,
+      hasResources: sql<boolean>`exists (select from ${resourcePlaces} where ${resourcePlaces.providerId} = ${providers.id})`,
     })
     .from(providers)
     .where(and(anyOf(providers.id, providerIds), isNull(providers.removedAt)));
-  const [found, own, exceptions, offers] = await Promise.all([
-    query,
-    ownHours(db, providerIds),
-    exceptionsOf(db, providerIds),
-    offersOf(db, providerIds),
-  ]);
+  const [found, own, exceptions] = await Promise.all([query, ownHours(db, providerIds), exceptionsOf(db, providerIds)]);
+  // Few places have any, and every booking comes through here.
+  const offers = await offersOf(
+    db,
+    found.filter(({ hasResources }) => hasResources).map(({ id }) => id),
+  );
   const hours = hoursFrom(own, found);
   return new Map(
-    found.map((provider) => [
+    found.map(({ hasResources: _hasResources, ...provider }) => [
       provider.id,
       scheduleFor(
         {
