@@ -252,6 +252,14 @@ test('each refusal has an id of its own', () => {
   expect(new Set(BOOKING_REFUSALS.map(({ id }) => id)).size).toBe(BOOKING_REFUSALS.length);
 });
 
+test('what was squeezed in keeps its time from a service that needs the time afterwards', () => {
+  const squeezed = { ...slotAt(TUESDAY, '11:00'), resourceId: BAYO.id, lane: 100 };
+  const booking = { ...clinic, booked: [squeezed] };
+  const choice = { serviceId: SCALING.id, personId: BAYO.id };
+  expect(decide({ facts: booking, wanted: choice })).toEqual({ refusal: bookingRefusal('slot-taken') });
+  expect(decide({ facts: booking, wanted: { ...choice, date: iso(TUESDAY, '09:30') } })).toHaveProperty('slot');
+});
+
 test('a hold asks only for the time', () => {
   const strict = withProvider({ acceptingNewPatients: false, telehealthAvailable: false, cancellationPolicy: FEE });
   expect(mayBook(strict, { date: wanted.date }, NOW)).toMatchObject({

@@ -327,9 +327,10 @@ function laneFor(
   if (free !== undefined || taken !== undefined) return free;
   const slot = slotStartingAt(startsAtMs, provider, nowMs);
   if (slot === undefined) return undefined;
-  if (maySqueeze) return { resourceId: first.resourceId, lane: squeezeLane(slot, first.resourceId, booked) };
-  const inTheWay = booked.filter((each) => overlaps(each, slot));
-  if (inTheWay.length === 0) return first;
+  // With the time that the service needs afterwards, as the constraints see it.
+  const busy = { startsAtMs, endsAtMs: busyUntilMs(slot, provider) };
+  if (maySqueeze) return { resourceId: first.resourceId, lane: squeezeLane(busy, first.resourceId, booked) };
+  const inTheWay = booked.filter((each) => overlaps(each, busy));
   return notHeld.find(({ resourceId, lane }) =>
     inTheWay.some((each) => (each.resourceId ?? null) === resourceId && each.lane === lane),
   );
