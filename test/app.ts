@@ -128,7 +128,7 @@ export async function newProvider(
   return row.id;
 }
 
-/** Lets one person have so many visits to come at a provider, as its practice can. */
+/** Sets how many visits to come one person may have at a provider. */
 export async function allowOpenAppointments(
   { pool }: Pick<TestApp, 'pool'>,
   providerId: number,

@@ -8,7 +8,7 @@ import type { TestApp } from './app.ts';
 
 type World = Pick<TestApp, 'db'>;
 
-/** Makes one practice of several places; answers its id. */
+/** Makes one practice of several places; returns its id. */
 export async function newPractice(
   { db }: World,
   providerIds: readonly number[],
@@ -23,7 +23,7 @@ export async function newPractice(
   return made.id;
 }
 
-/** Adds a resource of a practice at some of its places: a practitioner who takes one ordinary visit at a time. Answers its id. */
+/** Adds a resource of a practice at some of its places: a practitioner who takes one ordinary visit at a time. Returns its id. */
 export async function newResource(
   { db }: World,
   practiceId: number,
@@ -59,7 +59,7 @@ export async function newResource(
   return resourceId;
 }
 
-/** Adds a service that some resources give: half an hour, in person, routine care, for anyone. Answers its id. */
+/** Adds a service that some resources give: half an hour, in person, routine care, for anyone. Returns its id. */
 export async function newService(
   { db }: World,
   practiceId: number,
@@ -79,7 +79,7 @@ export async function newService(
 
 /**
  * Describes what takes the appointments of a place: practitioners whom patients can choose, and services of an hour that the
- * named ones give. Answers the ids in the order given.
+ * named ones give. Returns the ids in the order given.
  */
 export async function describePractice(
   world: World,
