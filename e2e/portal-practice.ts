@@ -59,7 +59,7 @@ export async function newPractice({
         [providerId, `news-${key}@example.com`],
       );
     }
-    await client.query(`insert into provider_members (provider_id, user_id, added_at) values ($1, $2, now())`, [
+    await client.query(`insert into provider_members (provider_id, user_id, role, added_at) values ($1, $2, 'owner', now())`, [
       providerId,
       userId,
     ]);

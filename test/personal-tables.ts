@@ -62,7 +62,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     seen_by: id,
   }),
   provider_applications: ({ id }, day) => ({ user_id: id, status: 'pending', created_at: day(-3) }),
-  provider_members: ({ id }, day) => ({ user_id: id, added_at: day(-3) }),
+  provider_members: ({ id }, day) => ({ user_id: id, role: 'owner', added_at: day(-3) }),
   recovery_codes: ({ id }) => ({ user_id: id }),
   reviews: ({ appointments }) => ({ appointment_id: appointments[0], stars: 4 }),
   review_reports: ({ id }, day, made) => ({

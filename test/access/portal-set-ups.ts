@@ -13,7 +13,7 @@ export async function practiceOf(t: TestApp, person: Pick<Person, 'id'> | undefi
   const providerId = await newProvider(t);
   if (person === undefined) return providerId;
   await t.pool.query(`update users set role = 'provider' where id = $1`, [person.id]);
-  await addMember(t.db, { providerId, userId: person.id, nowMs: t.clock.nowMs });
+  await addMember(t.db, { providerId, userId: person.id, role: 'owner', nowMs: t.clock.nowMs });
   return providerId;
 }
 

@@ -54,7 +54,9 @@ export const CONVERSATION_PROBES: Readonly<Record<string, (probe: Probe) => Prom
   findProviderConversations: async (probe) => {
     const { t, stranger, sql } = probe;
     const { providerId } = await theirPair(probe);
-    await sql(`insert into provider_members (user_id, provider_id, added_at) values ($1, ${providerId}, now())`);
+    await sql(
+      `insert into provider_members (user_id, provider_id, role, added_at) values ($1, ${providerId}, 'owner', now())`,
+    );
     await sql(`update conversations set last_message_id = 1 where user_id = $1 and provider_id = ${providerId}`);
     return (await findProviderConversations(t.db, stranger.id, t.clock.nowMs)).length === 0;
   },

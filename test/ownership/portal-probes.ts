@@ -70,7 +70,7 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
     const providerId = await practice(probe);
     await withFeed(probe, providerId);
     const userId = probe.stranger.id;
-    await addMember(probe.t.db, { providerId, userId, nowMs: probe.t.clock.nowMs });
+    await addMember(probe.t.db, { providerId, userId, role: 'owner', nowMs: probe.t.clock.nowMs });
     const found = await findSettings(probe.t.db, { providerId, userId, today: '2026-11-23' });
     await probe.t.pool.query('delete from provider_members where user_id = $1', [userId]);
     return found?.hasFeed === false;
@@ -87,8 +87,10 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
   editResource: async (probe) => {
     const { t, stranger } = probe;
     const [theirs, own] = [await newProvider(t), await newProvider(t)];
-    await probe.sql(`insert into provider_members (provider_id, user_id, added_at) values (${theirs}, $1, now())`);
-    await addMember(t.db, { providerId: own, userId: stranger.id, nowMs: t.clock.nowMs });
+    await probe.sql(
+      `insert into provider_members (provider_id, user_id, role, added_at) values (${theirs}, $1, 'owner', now())`,
+    );
+    await addMember(t.db, { providerId: own, userId: stranger.id, role: 'owner', nowMs: t.clock.nowMs });
     const practiceId = await newPractice(t, [theirs, own]);
     const resourceId = await newResource(t, practiceId, { at: [theirs, own] });
     const act = { providerId: own, userId: stranger.id, nowMs: t.clock.nowMs };

@@ -25,7 +25,7 @@ beforeEach(async () => {
   patient = await newAccount(t, `ngozi${(practices += 1)}`, { fullName: 'Ngozi Secret-Name' });
   providerId = await newProvider(t, { name: 'Dr. News' });
   contact = `desk${practices}@example.com`;
-  await addMember(t.db, { providerId, userId: desk.id, nowMs: START });
+  await addMember(t.db, { providerId, userId: desk.id, role: 'owner', nowMs: START });
   await addContact(contact, true);
 });
 
@@ -299,7 +299,7 @@ test('the first member who saw news stays noted', async () => {
   const { items } = (await call('GET', '')).json<{ items: { id: number }[] }>();
   const ids = items.map(({ id }) => id);
   const colleague = await newPatient(t, { role: 'provider' });
-  await addMember(t.db, { providerId, userId: colleague.id, nowMs: START });
+  await addMember(t.db, { providerId, userId: colleague.id, role: 'owner', nowMs: START });
   await call('PUT', '/seen', { ids });
   t.clock.nowMs += MINUTE_MS;
   expect((await call('PUT', '/seen', { ids }, colleague)).json()).toMatchObject({
@@ -314,7 +314,7 @@ test("another practice's news can be neither read nor marked, nor by naming thei
   const ids = (await call('GET', '')).json<{ items: { id: number }[] }>().items.map((each) => each.id);
   const stranger = await newPatient(t, { role: 'provider' });
   const own = await newProvider(t);
-  await addMember(t.db, { providerId: own, userId: stranger.id, nowMs: START });
+  await addMember(t.db, { providerId: own, userId: stranger.id, role: 'owner', nowMs: START });
   for (const [method, path] of [
     ['GET', ''],
     ['PUT', '/seen'],

@@ -79,7 +79,7 @@ async function linkDoctor(tx: Transaction, nowMs: number): Promise<void> {
   `);
   const [found] = rows;
   if (found === undefined || (await findMemberships(tx, found.user_id)).length > 0) return;
-  await addMember(tx, { userId: found.user_id, providerId: found.provider_id, nowMs });
+  await addMember(tx, { userId: found.user_id, providerId: found.provider_id, role: 'owner', nowMs });
 }
 
 /** Returns the ids by username. */

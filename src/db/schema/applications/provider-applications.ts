@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../auth/users.ts';
 import { bytea, citext } from '../column-types.ts';
 import { providers } from '../directory/providers.ts';
@@ -39,6 +39,15 @@ export const providerApplications = pgTable(
     /** The council and number of the licence, as the applicant stated them; not looked up yet. */
     licenceCouncil: text('licence_council'),
     licenceNumber: text('licence_number'),
+    /** The listing that the applicant says is theirs. */
+    listingId: integer('listing_id').references(() => providers.id),
+    /** SHA-256 of the code sent to the telephone number that came with the register; null before one was sent. */
+    proofCodeHash: bytea('proof_code_hash'),
+    proofCodeSentAt: timestamp('proof_code_sent_at', { withTimezone: true }),
+    /** How many codes were typed since, right or wrong. */
+    proofCodeTries: smallint('proof_code_tries').notNull().default(0),
+    /** When the right code was typed. */
+    provedAt: timestamp('proved_at', { withTimezone: true }),
     /** Who sent it, if they were signed in. */
     userId: integer('user_id').references(() => users.id),
     status: text('status', { enum: ['pending', 'approved', 'rejected'] })
@@ -63,6 +72,7 @@ export const providerApplications = pgTable(
   (table) => [
     index('provider_applications_created').on(table.createdAt),
     index('provider_applications_user').on(table.userId),
+    index('provider_applications_listing').on(table.listingId).where(sql`${table.listingId} is not null`),
     index('provider_applications_invited').on(table.invitedUserId),
     check('provider_applications_status', sql`${table.status} in ('pending', 'approved', 'rejected')`),
     check('provider_applications_converted', sql`${table.providerId} is null or ${table.status} = 'approved'`),

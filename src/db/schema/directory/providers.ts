@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -62,6 +63,8 @@ export const providers = pgTable(
     /** Of a practice that took bookings before there was a checklist: it is paused then if the checklist isn't done. */
     checklistDueAt: timestamp('checklist_due_at', { withTimezone: true }),
     pausedReason: text('paused_reason', { enum: ['member', 'administrator', 'checklist'] }),
+    /** The front desk reads why patients come; otherwise only clinicians, managers and owners do. */
+    deskReadsReasons: boolean('desk_reads_reasons').notNull().default(false),
     visitMinutes: integer('visit_minutes').notNull().default(30),
     /** How long before its start a time can still be booked; null for the rule of its kind of care. */
     noticeMinutes: integer('notice_minutes'),
@@ -74,6 +77,8 @@ export const providers = pgTable(
     licensedUntil: date('licensed_until', { mode: 'string' }),
     /** Taken out of the network for good: found and booked no more, kept only because visits name it. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
+    /** The provider that it was a double of; its address leads there. */
+    mergedInto: integer('merged_into').references((): AnyPgColumn => providers.id),
     /** What cancelling late costs: an amount, or a share of the visit's price, or neither where nothing is charged. */
     cancellationFeeKobo: integer('cancellation_fee_kobo'),
     cancellationFeePercent: integer('cancellation_fee_percent'),
@@ -95,6 +100,7 @@ export const providers = pgTable(
   (table) => [
     unique('providers_of_practice').on(table.id, table.practiceId),
     index('providers_practice').on(table.practiceId),
+    index('providers_merged_into').on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
     uniqueIndex('providers_source').on(table.source, table.sourceKey),
     // Few: an import asks for those of each batch.
     index('providers_edited').on(table.source, table.sourceKey).where(sql`${table.editedColumns} <> '{}'`),
@@ -115,6 +121,7 @@ export const providers = pgTable(
     ),
     check('providers_paused', sql`(${table.bookingState} = 'paused') = (${table.pausedReason} is not null)`),
     check('providers_removed', sql`${table.removedAt} is null or ${table.bookingState} = 'closed'`),
+    check('providers_merged', sql`${table.mergedInto} is null or ${table.removedAt} is not null`),
     check('providers_rating', sql`${table.ratingTenths} between 0 and 50`),
     check(
       'providers_cancellation_fee',

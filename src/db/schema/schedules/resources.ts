@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { users } from '../auth/users.ts';
 import { practices } from '../directory/practices.ts';
 import { providers } from '../directory/providers.ts';
 
@@ -31,6 +32,8 @@ export const resources = pgTable(
     name: text('name').notNull(),
     /** What a person is, e.g. "Dental surgeon". */
     title: text('title'),
+    /** The account of the person that it is, if they are a member. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** How many appointments it takes at the same time. */
     capacity: smallint('capacity').notNull().default(1),
     /** Patients see its name and can choose it. */
@@ -46,6 +49,7 @@ export const resources = pgTable(
   (table) => [
     unique('resources_of_practice').on(table.id, table.practiceId),
     index('resources_practice').on(table.practiceId),
+    index('resources_user').on(table.userId),
     // Patients choose by it; and what a lost answer made a desk send again is not added twice.
     uniqueIndex('resources_name')
       .on(table.practiceId, sql`lower(${table.name})`)

@@ -82,7 +82,7 @@ export async function convertApplication(
     const { email, name: fullName, phone } = application;
     const invitee = { email, fullName, phone, role: 'provider' as const };
     const invited = await inviteUser(tx, invitee, { origin, nowMs: now() });
-    await addMember(tx, { providerId: provider.id, userId: invited.id, nowMs: now() });
+    await addMember(tx, { providerId: provider.id, userId: invited.id, role: 'owner', nowMs: now() });
     await writeConversion(tx, id, { providerId: provider.id, invitedUserId: invited.id });
     await recordAct(tx, context, reviewer, {
       act: 'application.convert',

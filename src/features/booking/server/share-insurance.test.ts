@@ -213,7 +213,7 @@ test('cancelling the visit removes the copy', async () => {
 test('the provider sees it with the visit while it is shared, and the look is in the log of the patient', async () => {
   const desk = await newPatient(t, { fullName: 'Front Desk' });
   await practiceOf(t, desk);
-  await addMember(t.db, { providerId, userId: desk.id, nowMs: t.clock.nowMs });
+  await addMember(t.db, { providerId, userId: desk.id, role: 'owner', nowMs: t.clock.nowMs });
   const { id } = (await book({ insurancePlanId: planId })).json();
   const seen = async () => {
     const one = await t.app.inject({ url: `/api/portal/visits/${id}`, headers: { cookie: desk.cookie } });

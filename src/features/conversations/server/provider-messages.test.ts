@@ -11,7 +11,7 @@ async function anAppointment({ endedDaysAgo = -1, status = 'scheduled' } = {}) {
   const patient = await newPatient(t, { fullName: 'Ada Obi' });
   const doctor = await newPatient(t, { role: 'provider', fullName: 'Ngozi Desk' });
   const providerId = await newProvider(t, { name: 'Dr. Ngozi Test' });
-  await addMember(t.db, { providerId, userId: doctor.id, nowMs: t.clock.nowMs });
+  await addMember(t.db, { providerId, userId: doctor.id, role: 'owner', nowMs: t.clock.nowMs });
   const ends = new Date(t.clock.nowMs - endedDaysAgo * DAY_MS);
   const { rows } = await t.pool.query(
     `insert into appointments (provider_id, patient_id, starts_at, ends_at, status, visit_type, care_type, reason)

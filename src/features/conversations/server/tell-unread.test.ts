@@ -30,7 +30,7 @@ test('a patient is notified of an unread message, without its text and once an h
   const patient = await newPatient(t, { email: 'ada@example.com' });
   const doctor = await newPatient(t, { role: 'provider', email: 'ngozi@example.com' });
   const providerId = await newProvider(t);
-  await addMember(t.db, { providerId, userId: doctor.id, nowMs: start });
+  await addMember(t.db, { providerId, userId: doctor.id, role: 'owner', nowMs: start });
   const { rows } = await t.pool.query(
     `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason)
      values ($1, $2, $3, $4, 'in-person', 'routine', '') returning id`,

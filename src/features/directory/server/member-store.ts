@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import type { MemberRole } from '../rules/member-roles.ts';
 
 /** A provider that an account runs in the portal. */
 export interface Membership {
@@ -9,14 +10,24 @@ export interface Membership {
   readonly name: string;
 }
 
-/** Lets an account run a provider in the portal; for one that does already, changes nothing. */
+/** Makes an account a member of a provider; one that is a member already keeps its role. */
 export async function addMember(
   tx: Database,
-  { providerId, userId, nowMs }: { readonly providerId: number; readonly userId: number; readonly nowMs: number },
+  {
+    providerId,
+    userId,
+    role,
+    nowMs,
+  }: {
+    readonly providerId: number;
+    readonly userId: number;
+    readonly role: MemberRole;
+    readonly nowMs: number;
+  },
 ): Promise<void> {
   await tx
     .insert(providerMembers)
-    .values({ providerId, userId, addedAt: new Date(nowMs) })
+    .values({ providerId, userId, role, addedAt: new Date(nowMs) })
     .onConflictDoNothing();
 }
 

@@ -35,7 +35,7 @@ export async function inviteToRun(
     if (invited === undefined) {
       const invitee = { email, fullName, role: 'provider' as const };
       invited = (await inviteUser(tx, invitee, { origin, nowMs })).id;
-      await addMember(tx, { providerId, userId: invited, nowMs });
+      await addMember(tx, { providerId, userId: invited, role: 'owner', nowMs });
     } else {
       await resendInvitation(tx, invited, { origin, nowMs });
     }

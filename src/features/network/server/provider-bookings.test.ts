@@ -61,7 +61,7 @@ test('a member is invited to run an added provider; the same address is mailed a
   expect((await invite('NGOZI.desk@example.com')).json().members).toHaveLength(1);
   expect(await mailsTo(email)).toEqual(['invitation', 'invitation']);
   const accepted = await personWith(t, { role: 'provider', permissions: [] });
-  await addMember(t.db, { providerId: id, userId: accepted.id, nowMs: t.clock.nowMs + 1 });
+  await addMember(t.db, { providerId: id, userId: accepted.id, role: 'owner', nowMs: t.clock.nowMs + 1 });
   expect((await send('GET', `/api/admin/providers/${id}`)).json().members).toMatchObject([
     { hasAccepted: false },
     { hasAccepted: true },

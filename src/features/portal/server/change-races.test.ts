@@ -19,7 +19,7 @@ beforeAll(async () => {
   const desk = await newPatient(t, { fullName: 'Front Desk' });
   providerId = await practiceOf(t, desk);
   const second = await newPatient(t, { fullName: 'Second Desk', role: 'provider' });
-  await t.pool.query(`insert into provider_members (provider_id, user_id, added_at) values ($1, $2, now())`, [
+  await t.pool.query(`insert into provider_members (provider_id, user_id, role, added_at) values ($1, $2, 'owner', now())`, [
     providerId,
     second.id,
   ]);

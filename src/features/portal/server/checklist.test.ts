@@ -21,7 +21,7 @@ beforeEach(async () => {
   providerId = await newProvider(t, { bookingState: 'setting_up', liveBy: null, hours: HOURS });
   const person = await personWith(t, { role: 'provider', permissions: [] });
   member = { id: person.id, cookie: person.cookie };
-  await addMember(t.db, { providerId, userId: member.id, nowMs: t.clock.nowMs });
+  await addMember(t.db, { providerId, userId: member.id, role: 'owner', nowMs: t.clock.nowMs });
 });
 
 const call = (method: 'GET' | 'PUT', path: string, body?: object, cookie = member.cookie) =>

@@ -114,7 +114,7 @@ describe('every look', () => {
   test('is noted for each account of a practice', async () => {
     const id = await appointmentTo(t, providerId, 30);
     const doctor = await newPatient(t, { fullName: 'The Doctor', role: 'provider' });
-    await addMember(t.db, { providerId, userId: doctor.id, nowMs: START });
+    await addMember(t.db, { providerId, userId: doctor.id, role: 'owner', nowMs: START });
     await today();
     await today(doctor.cookie);
     expect((await looksAt(id)).map(({ actor_name }) => actor_name)).toEqual(['Front Desk', 'The Doctor']);

@@ -12,7 +12,7 @@ let providerId: number;
 beforeEach(async () => {
   desk = await newPatient(t, { role: 'provider' });
   providerId = await newProvider(t);
-  await addMember(t.db, { providerId, userId: desk.id, nowMs: t.clock.nowMs });
+  await addMember(t.db, { providerId, userId: desk.id, role: 'owner', nowMs: t.clock.nowMs });
 });
 
 const listen = (id = providerId) =>

@@ -91,7 +91,7 @@ describe('a second place of the practice', () => {
   let second: number;
   beforeEach(async () => {
     second = await newProvider(t, { name: 'Branch' });
-    await addMember(t.db, { providerId: second, userId: desk.id, nowMs: t.clock.nowMs });
+    await addMember(t.db, { providerId: second, userId: desk.id, role: 'owner', nowMs: t.clock.nowMs });
   });
 
   test('shares a person, who is taken at both at once', async () => {
