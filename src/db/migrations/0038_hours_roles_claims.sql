@@ -78,6 +78,8 @@ ALTER TABLE "holiday_answers" ADD CONSTRAINT "holiday_answers_answered_by_users_
 --> statement-breakpoint
 ALTER TABLE "public_holidays" ADD CONSTRAINT "public_holidays_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+CREATE INDEX "appointments_squeezed" ON "appointments" USING btree ("provider_id","starts_at") WHERE "appointments"."lane" >= 100;
+--> statement-breakpoint
 CREATE INDEX "application_questions_asked_by" ON "application_questions" USING btree ("asked_by");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "application_questions_open" ON "application_questions" USING btree ("application_id") WHERE "application_questions"."answered_at" is null;

@@ -97,6 +97,8 @@ export const appointments = pgTable(
       sql`num_nonnulls(${table.forName}, ${table.forAge}, ${table.forRelation}) in (0, 3) and ${table.forAge} between 0 and 120`,
     ),
     index('appointments_resource').on(table.resourceId, table.startsAt).where(sql`${table.resourceId} is not null`),
+    // Few: a booking at a place without resources looks for those at its time.
+    index('appointments_squeezed').on(table.providerId, table.startsAt).where(sql`${table.lane} >= 100`),
     check('appointments_ends_after_start', sql`${table.endsAt} > ${table.startsAt}`),
     check('appointments_busy_until', sql`${table.busyUntil} >= ${table.endsAt}`),
     check(

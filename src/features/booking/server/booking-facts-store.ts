@@ -77,20 +77,10 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
       exists (select 1 from
         (select * from ${slotHolds} where provider_id = b.provider_id offset 0) h
         where h.starts_at < b.starts_at + l.length and h.ends_at > b.starts_at) as held,
-      exists (select 1 from
-        (select * from ${appointments} where provider_id = b.provider_id and starts_at < b.starts_at + l.length
-          and starts_at > b.starts_at - interval '1 day' offset 0) a
-        where a.lane >= ${FIRST_SQUEEZE_LANE}::int and a.resource_id is null and a.status = 'scheduled'
-        and a.ends_at > b.starts_at) as squeezed,
-      exists (select 1 from
-        (select * from ${appointments} where patient_id = b.patient_id offset 0) a
-        where a.status = 'scheduled' and a.starts_at < b.starts_at + l.length
-        and a.ends_at > b.starts_at) as busy,
-      (select count(*)::int from
-        (select * from ${appointments} where patient_id = b.patient_id offset 0) a
-        where a.status = 'scheduled' and a.starts_at > b.now and lower(a.for_name) is not distinct from lower(b.for_name)
-        and a.id is distinct from b.reschedule_of and (a.provider_id = p.id or (p.practice_id is not null
-          and (select practice_id from ${providers} where id = a.provider_id) = p.practice_id))) as open,
+      exists (select 1 from ${appointments} where provider_id = b.provider_id and lane >= ${sql.raw(String(FIRST_SQUEEZE_LANE))}
+        and status = 'scheduled' and resource_id is null and starts_at < b.starts_at + l.length
+        and ends_at > b.starts_at) as squeezed,
+      coalesce(own.busy, false) as busy, own.open,
       coalesce((select max_open_appointments from ${practices} where id = p.practice_id), ${DEFAULT_OPEN_APPOINTMENTS}::int) as "maxOpen",
       u.email, u.email_confirmed_at is not null as "isConfirmed", u.phone, u.is_demo as "isDemo"
     from unnest(
@@ -107,6 +97,12 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
     left join lateral (select make_interval(mins => coalesce(
       (select minutes + after_minutes from ${services} where id = coalesce(b.service_id,
         (select service_id from ${appointments} where id = b.reschedule_of and patient_id = b.patient_id))), p.visit_minutes)) as length) l on true
+    left join lateral (select
+        bool_or(a.starts_at < b.starts_at + l.length and a.ends_at > b.starts_at) as busy,
+        count(*) filter (where a.starts_at > b.now and lower(a.for_name) is not distinct from lower(b.for_name)
+          and a.id is distinct from b.reschedule_of and (a.provider_id = p.id or (p.practice_id is not null
+            and (select practice_id from ${providers} where id = a.provider_id) = p.practice_id)))::int as open
+      from (select * from ${appointments} where patient_id = b.patient_id offset 0) a where a.status = 'scheduled') own on true
     left join lateral (select * from ${users} where id = b.patient_id and deleted_at is null offset 0) u on true
     order by b.n`);
   return rows.map(({ before, held, squeezed, busy, open, maxOpen, email, ...contact }) => ({

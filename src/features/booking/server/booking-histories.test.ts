@@ -232,7 +232,7 @@ async function check(model: BookingModel, { patients, providers }: World): Promi
     const today = lagosDate(model.nowMs);
     const generated = [0, 1, 2, 3, 4, 5, 6].flatMap((ahead) => slotsOn(addDays(today, ahead), schedule, model.nowMs));
     const starts = (slots: readonly { startsAtMs: number }[]) => slots.map(({ startsAtMs }) => startsAtMs);
-    const free = starts(freeSlots(generated, await findTaken(t.db, id, model.nowMs)));
+    const free = starts(freeSlots(generated, await findTaken(t.db, schedule, model.nowMs)));
     const heldNow = new Set(starts(await findHeld(t.db, { providerIds: [id] }, model.nowMs)));
     const booked = starts(generated).filter((at) =>
       stored.some(

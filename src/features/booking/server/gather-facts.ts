@@ -12,7 +12,6 @@ import {
   findBooked,
   findHeldAt,
   findSchedule,
-  findTaken,
 } from '#features/schedules/server/availability-store.ts';
 import { countHoldsElsewhere, countHoldsFrom, findLastHold } from '#features/schedules/server/hold-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
@@ -99,17 +98,19 @@ async function besideOwn(
 async function lanesOf(
   tx: Database,
   booking: Booking,
-  { id, everyResource }: BookableProvider,
+  provider: BookableProvider,
   batch: BatchFacts,
 ): Promise<Pick<BookingFacts, 'held' | 'booked' | 'maySqueeze'>> {
   const { nowMs, byDesk } = booking;
+  const { everyResource } = provider;
   const maySqueeze = byDesk?.squeezeReason !== undefined;
   const needsHeld = batch.isHeld || everyResource !== undefined;
   const needsBooked = batch.isSqueezed || maySqueeze || everyResource !== undefined;
-  return {
-    held: needsHeld ? await findHeldAt(tx, id, nowMs, holderOf(booking)) : [],
-    ...(needsBooked && { booked: await findBooked(tx, id, nowMs), maySqueeze }),
-  };
+  const [held, booked] = await Promise.all([
+    needsHeld ? findHeldAt(tx, provider, nowMs, holderOf(booking)) : [],
+    needsBooked ? findBooked(tx, provider, nowMs) : undefined,
+  ]);
+  return { held, ...(booked && { booked, maySqueeze }) };
 }
 
 /** Collects what decides a hold, under the locks of provider and browser. */
@@ -131,12 +132,15 @@ export async function gatherHoldFacts(
   },
 ): Promise<HoldFacts> {
   const from = { addressHash, exceptHash: holder.hash };
-  return {
-    provider: await findSchedule(tx, providerId),
-    held: await findHeldAt(tx, providerId, nowMs, holder),
-    taken: await findTaken(tx, providerId, nowMs, holder),
-    providersHeld: await countHoldsElsewhere(tx, providerId, holder.hash, nowMs),
-    heldFromAddress: countsAddresses ? await countHoldsFrom(tx, providerId, from, nowMs) : 0,
-    last: await findLastHold(tx, providerId, holder.hash),
-  };
+  const [provider, providersHeld, heldFromAddress, last] = await Promise.all([
+    findSchedule(tx, providerId),
+    countHoldsElsewhere(tx, providerId, holder.hash, nowMs),
+    countsAddresses ? countHoldsFrom(tx, providerId, from, nowMs) : 0,
+    findLastHold(tx, providerId, holder.hash),
+  ]);
+  const [held, booked] =
+    provider === undefined
+      ? [[], []]
+      : await Promise.all([findHeldAt(tx, provider, nowMs, holder), findBooked(tx, provider, nowMs)]);
+  return { provider, held, taken: [...booked, ...held], providersHeld, heldFromAddress, last };
 }

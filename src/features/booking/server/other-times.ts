@@ -58,8 +58,10 @@ async function nearestTimes(
   const provider = asBookedBy({ byDesk }, await findSchedule(db, providerId));
   if (provider === undefined) return [];
   const schedule = scheduleFor(provider, await findChoice());
-  const taken = await findTaken(db, providerId, nowMs, holder);
-  const busy = holder.userId === undefined ? [] : await findBusyTimes(db, holder.userId, nowMs);
+  const [taken, busy] = await Promise.all([
+    findTaken(db, provider, nowMs, holder),
+    holder.userId === undefined ? [] : findBusyTimes(db, holder.userId, nowMs),
+  ]);
   return nearestSlots(Date.parse(date), schedule, [...taken, ...busy], nowMs).map(({ startsAtMs }) => ({
     id: slotId(providerId, startsAtMs),
     time: lagosTime(startsAtMs),

@@ -55,7 +55,7 @@ async function findOffer(
 ): Promise<PlaceOffer> {
   if (practiceId === null || !bookable) return {};
   const place = await findSchedule(db, id);
-  return place?.everyResource === undefined ? {} : placeOffer(place, await findTaken(db, id, nowMs), nowMs);
+  return place?.everyResource === undefined ? {} : placeOffer(place, await findTaken(db, place, nowMs), nowMs);
 }
 
 /** True if there is a provider with this id that was not removed. */

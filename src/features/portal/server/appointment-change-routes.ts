@@ -48,7 +48,7 @@ export function installAppointmentChanges(context: Context): void {
     // moved to its own time, except to another person.
     const isOther = (time: Interval) => time.startsAtMs !== startsAtMs || time.endsAtMs !== appointment.endsAtMs;
     const holder = { hash: undefined, userId: patientId };
-    const taken = (await findTaken(db, providerId, nowMs, holder)).filter((time) => !isOwnLane(time, appointment));
+    const taken = (await findTaken(db, place, nowMs, holder)).filter((time) => !isOwnLane(time, appointment));
     const toOther = query.person !== undefined && query.person !== resourceId;
     const busy = (await findBusyTimes(db, patientId, nowMs)).filter(isOther);
     const free = new Set(freeSlotsOn(query.date, schedule, taken, nowMs).map(({ startsAtMs }) => startsAtMs));

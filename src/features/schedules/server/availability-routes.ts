@@ -48,7 +48,7 @@ async function findChosen(
   const isHidden =
     everyResource?.some(({ id, isPublic }) => id === choice.personId && !isPublic) === true ||
     services?.some(({ id, bookedBy }) => id === choice.serviceId && bookedBy === 'desk') === true;
-  const taken = await findTaken(db, providerId, nowMs, holder);
+  const taken = await findTaken(db, provider, nowMs, holder);
   return {
     bookable: provider.bookable && !isHidden,
     schedule: scheduleFor(provider, choice),

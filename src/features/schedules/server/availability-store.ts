@@ -88,35 +88,34 @@ export async function findSchedules(
   );
 }
 
+/** A place as `findSchedule` returns it, as far as it decides what is taken there. */
+type Place = Pick<BookableProvider, 'id' | 'everyResource'>;
+
 /**
- * Returns the times of a provider that aren't free, within the booking horizon: visits and holds, except the holds of
+ * Returns the times of a place that aren't free, within the booking horizon: appointments and holds, except the holds of
  * `holder`.
  */
-export async function findTaken(
-  db: Database,
-  providerId: number,
-  nowMs: number,
-  holder?: SlotHolder,
-): Promise<Taken[]> {
-  return (await takenOf(db, [providerId], nowMs, holder)).get(providerId) ?? [];
+export async function findTaken(db: Database, place: Place, nowMs: number, holder?: SlotHolder): Promise<Taken[]> {
+  const [booked, held] = await Promise.all([findBooked(db, place, nowMs), findHeldAt(db, place, nowMs, holder)]);
+  return [...booked, ...held];
 }
 
 /** Returns the appointments to come at a place and in the lanes of its resources, wherever these work. */
-export async function findBooked(db: Database, providerId: number, nowMs: number): Promise<Taken[]> {
-  const shared = await resourcesAt(db, [providerId]);
-  return byPlace([providerId], shared, await bookedOf(db, [providerId], shared, nowMs)).get(providerId) ?? [];
+export async function findBooked(db: Database, place: Place, nowMs: number): Promise<Taken[]> {
+  return await bookedOf(db, [place.id], resourceIdsOf(place), nowMs);
 }
 
 /** Returns the times held at a place and in the lanes of its resources, except those of a holder. */
 export async function findHeldAt(
   db: Database,
-  providerId: number,
+  place: Place,
   nowMs: number,
-  except: SlotHolder,
+  except?: SlotHolder,
 ): Promise<Taken[]> {
-  const resourceIds = [...(await resourcesAt(db, [providerId])).keys()];
-  return await findHeld(db, { providerIds: [providerId], resourceIds }, nowMs, except);
+  return await findHeld(db, { providerIds: [place.id], resourceIds: resourceIdsOf(place) }, nowMs, except);
 }
+
+const resourceIdsOf = ({ everyResource = [] }: Place) => everyResource.map(({ id }) => id);
 
 /** The hours of several providers by id: their own or, for those who set none, the default ones. */
 export async function hoursOf(db: Database, of: readonly ScheduleRow[]): Promise<Map<number, OpenHours[]>> {
@@ -165,22 +164,24 @@ export async function nextSlotsOf(
   return next;
 }
 
-async function takenOf(
-  db: Database,
-  ids: readonly number[],
-  nowMs: number,
-  holder?: SlotHolder,
-): Promise<Map<number, Taken[]>> {
+async function takenOf(db: Database, ids: readonly number[], nowMs: number): Promise<Map<number, Taken[]>> {
   if (ids.length === 0) return new Map();
   const shared = await resourcesAt(db, ids);
-  return byPlace(ids, shared, [
-    ...(await bookedOf(db, ids, shared, nowMs)),
-    ...(await findHeld(db, { providerIds: ids, resourceIds: [...shared.keys()] }, nowMs, holder)),
+  const resourceIds = [...shared.keys()];
+  const [booked, held] = await Promise.all([
+    bookedOf(db, ids, resourceIds, nowMs),
+    findHeld(db, { providerIds: ids, resourceIds }, nowMs),
   ]);
+  return byPlace(ids, shared, [...booked, ...held]);
 }
 
 /** The appointments to come at some places or in lanes of their resources. */
-async function bookedOf(db: Database, ids: readonly number[], shared: Shared, nowMs: number): Promise<Held[]> {
+async function bookedOf(
+  db: Database,
+  ids: readonly number[],
+  resourceIds: readonly number[],
+  nowMs: number,
+): Promise<Held[]> {
   const horizon = lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS), '00:00');
   const { providerId, resourceId, lane, startsAt, endsAt, busyUntil } = appointments;
   const until = sql<Date>`coalesce(${busyUntil}, ${endsAt})`;
@@ -189,7 +190,7 @@ async function bookedOf(db: Database, ids: readonly number[], shared: Shared, no
     .from(appointments)
     .where(
       and(
-        or(anyOf(providerId, ids), shared.size === 0 ? undefined : anyOf(resourceId, [...shared.keys()])),
+        or(anyOf(providerId, ids), resourceIds.length === 0 ? undefined : anyOf(resourceId, resourceIds)),
         eq(appointments.status, 'scheduled'),
         gt(until, new Date(nowMs)),
         lt(startsAt, new Date(horizon)),

@@ -48,7 +48,7 @@ export async function makeOffers({ db, nowMs, mailing }: Offering, providerId: n
       schedule: provider,
       bookable: provider.bookable,
       telehealthAvailable: provider.telehealthAvailable,
-      taken: await findTaken(tx, providerId, nowMs),
+      taken: await findTaken(tx, provider, nowMs),
       freed: await findFreed(tx, providerId, nowMs),
     };
     const byEntry = new Map(waiting.map((row) => [row.entryId, row]));
@@ -88,11 +88,12 @@ async function closeWhatIsOver(
 /** True if the patient could still book the offered time; their own hold is ignored. */
 async function canStillBeHad(
   tx: Database,
-  { providerId, patientId, startsAt, visitType, careType, serviceId, personId }: Offer & Kind & Choice,
+  { patientId, startsAt, visitType, careType, serviceId, personId }: Offer & Kind & Choice,
   provider: BookableProvider | undefined,
   nowMs: number,
 ): Promise<boolean> {
-  const taken = await findTaken(tx, providerId, nowMs, { hash: undefined, userId: patientId });
+  if (provider === undefined) return false;
+  const taken = await findTaken(tx, provider, nowMs, { hash: undefined, userId: patientId });
   return (
     'slot' in
     mayBook({ provider, taken }, { date: startsAt.toISOString(), visitType, careType, serviceId, personId }, nowMs)

@@ -37,7 +37,7 @@ export async function joinWaitlist(db: Database, { appointmentId, patientId, now
       throw new AppError(NOT_WAITABLE);
     }
     const schedule = await findSchedule(tx, appointment.providerId);
-    const taken = await findTaken(tx, appointment.providerId, nowMs);
+    const taken = schedule === undefined ? [] : await findTaken(tx, schedule, nowMs);
     const choice = { serviceId: now.service?.id, personId: now.person?.isChosen ? now.person.id : null };
     const free = schedule === undefined ? [] : freeTimes({ schedule: scheduleFor(schedule, choice), taken }, nowMs);
     const earlier = free.filter((slot) => slot.startsAtMs < startsAtMs);

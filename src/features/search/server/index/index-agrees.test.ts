@@ -266,7 +266,7 @@ test('the calendar of every provider is what its schedule and its appointments l
   for (const { id } of rows) {
     const schedule = await findSchedule(t.db, id);
     if (schedule === undefined) throw new Error(`no provider ${id}`);
-    const taken = await findTaken(t.db, id, t.clock.nowMs);
+    const taken = await findTaken(t.db, schedule, t.clock.nowMs);
     for (const date of [1, 2, 4].map((ahead) => addDays(TODAY, ahead))) {
       const answer = await t.app.inject({ url: `/api/providers/${id}/availability`, query: { date } });
       const free = !schedule.bookable ? [] : freeSlotsOn(date, schedule, taken, t.clock.nowMs);
