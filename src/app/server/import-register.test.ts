@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { providers } from '#db/schema/directory/providers.ts';
 import { activityLog } from '#db/schema/platform/activity-log.ts';
 import { testDatabase } from '#test/database.ts';
+import { importCommand } from './import-command.ts';
 
 const { db, url } = await testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'import-command-'));
@@ -13,12 +14,14 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const repository = join(import.meta.dirname, '../../..');
 
+const env = { INIT_CWD: repository, DATABASE_URL: url, DATA_DIR: dataDir };
+
 /** The command as `npm run import --` starts it from a folder. */
-function command(args: readonly string[], folder = repository, env: Readonly<Record<string, string>> = {}) {
+function command(args: readonly string[], folder = repository, more: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/app/server/import-register.ts', ...args], {
     cwd: repository,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'] ?? '', INIT_CWD: folder, DATABASE_URL: url, DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env['PATH'] ?? '', ...env, INIT_CWD: folder, ...more },
   });
   return { status, stdout, stderr };
 }
@@ -37,9 +40,10 @@ The skipped rows are in ${skippedFile}
 `,
   });
   expect(readFileSync(skippedFile, 'utf8')).toMatch(/^line,reason,row\n13,"The facility has no name."/);
-  expect(command(['register-combined.csv'], fixtures).stdout).toContain('0 new, 0 updated, 29 unchanged, 3 skipped');
+  const again = (args: readonly string[]) => importCommand(args, { ...env, INIT_CWD: fixtures });
+  expect(await again(['register-combined.csv'])).toContain('0 new, 0 updated, 29 unchanged, 3 skipped');
   expect(await db.select({ bookable: providers.bookable }).from(providers)).toHaveLength(29);
-  expect(command(['--bookable', 'register-combined.csv'], fixtures).stdout).toContain('29 updated');
+  expect(await again(['--bookable', 'register-combined.csv'])).toContain('29 updated');
   expect(await db.selectDistinct({ bookable: providers.bookable }).from(providers)).toEqual([{ bookable: true }]);
   const acts = await db.select().from(activityLog).orderBy(activityLog.id);
   const pair = ['register.import.begin', 'register.import'];
@@ -53,29 +57,23 @@ The skipped rows are in ${skippedFile}
 });
 
 it.each([
-  [[], /^Name one file to import\. Use it like this: npm run import -- FILE\.csv \[--bookable\]\n$/],
-  [['--force', 'a.csv'], /^Unknown option '--force'\. Use it like this: .*\n$/],
-  [['absent.csv'], /^There is no file .*absent\.csv\.\n$/],
+  [[], /^Name one file to import\. Use it like this: npm run import -- FILE\.csv \[--bookable\]$/],
+  [['--force', 'a.csv'], /^Unknown option '--force'\. Use it like this: .*$/],
+  [['absent.csv'], /^There is no file .*absent\.csv\.$/],
   [['package.json'], /^.*package\.json is not a CSV file .*known header\. Known are:\n/],
-])('with %j it ends with an explanation', (args, sentence) => {
-  const { status, stdout, stderr } = command(args);
-  expect(stderr).toMatch(sentence);
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+])('with %j it ends with an explanation', async (args, sentence) => {
+  await expect(importCommand(args, env)).rejects.toThrow(sentence);
 });
 
 it("a secret other than the database's stops the import before it begins", async () => {
   const before = (await db.select().from(activityLog)).length;
-  const { status, stderr } = command(['test/fixtures/register-grid3.csv'], repository, {
-    SESSION_SECRET: 'not the secret that this database was first used with',
-  });
-  expect(stderr).toContain('SESSION_SECRET');
-  expect(status).toBe(1);
+  const wrong = { ...env, SESSION_SECRET: 'not the secret that this database was first used with' };
+  await expect(importCommand(['test/fixtures/register-grid3.csv'], wrong)).rejects.toThrow('SESSION_SECRET');
   expect(await db.select().from(activityLog)).toHaveLength(before);
 });
 
-it('names a wrong setting', () => {
-  expect(command(['a.csv'], repository, { DATABASE_URL: 'mysql://x' })).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('DATABASE_URL: must start with postgres'),
-  });
+it('names a wrong setting, and ends with a failure', () => {
+  const { status, stdout, stderr } = command(['a.csv'], repository, { DATABASE_URL: 'mysql://x' });
+  expect(stderr).toContain('DATABASE_URL: must start with postgres');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });
