@@ -59,10 +59,10 @@ export async function newPractice({
         [providerId, `news-${key}@example.com`],
       );
     }
-    await client.query(`insert into provider_members (provider_id, user_id, role, added_at) values ($1, $2, 'owner', now())`, [
-      providerId,
-      userId,
-    ]);
+    await client.query(
+      `insert into provider_members (provider_id, user_id, role, added_at) values ($1, $2, 'owner', now())`,
+      [providerId, userId],
+    );
     for (let weekday = 0; weekday < 7; weekday++) {
       await client.query(
         `insert into weekly_hours (provider_id, weekday, opens, closes) values ($1, $2, '09:00', '12:00')`,

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { practiceOf } from './access/portal-set-ups.ts';
 import { newPatient, newProvider, type TestApp } from './app.ts';
+import { RACE_ROUNDS } from './race.ts';
 import { newPractice, newResource } from './resources.ts';
 
-/** Twenty of each in the suite; `RACE_ROUNDS=100` for more. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
 const DAILY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '18:00' }));
 const ORDINARY = { visitType: 'in-person', careType: 'routine', reason: 'Cough' };
 
@@ -66,7 +65,7 @@ export function raceForLanes(of: Of): void {
     for (const kind of ['practitioner', 'practitioner', 'chair'] as const)
       await newResource(world, practice, { at: [place], kind });
     const patients = await somePatients();
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < RACE_ROUNDS; round++) {
       const date = timeOf(round, Date.now());
       const four = [0, 1, 2, 3].map((n) => patients[(round * 4 + n) % patients.length]?.cookie ?? '');
       const statuses = await atOnce(
@@ -82,7 +81,7 @@ export function raceForLanes(of: Of): void {
     const places = [await aPlace(), await aPlace()];
     await newResource(world, await newPractice(world, places, 50), { at: places });
     const patients = await somePatients();
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < RACE_ROUNDS; round++) {
       const date = timeOf(round, Date.now());
       const two = places.map((place, n) => booking(patients[(round * 2 + n) % 12]?.cookie ?? '', place, date));
       expect((await atOnce(round, two)).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -96,7 +95,7 @@ export function raceForLanes(of: Of): void {
     const patients = await somePatients();
     const hold = (date: string) => async (server: number, from: string) =>
       await send(server, 'POST', '/api/slot-holds', { from, body: { providerId: place, date } });
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < RACE_ROUNDS; round++) {
       const date = timeOf(round, Date.now());
       await booking(patients[round % 12]?.cookie ?? '', place, date)(0, `203.0.113.${round}`);
       expect((await atOnce(round, [hold(date), hold(date)])).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -114,7 +113,7 @@ export function raceToSqueezeIn(of: Of): void {
     const doctor = await newResource(world, await newPractice(world, [place], 50), { at: [place] });
     const patients = await somePatients();
     const outcomes: string[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < RACE_ROUNDS; round++) {
       const [from, to] = [timeOf(round, Date.now()), timeOf(round, Date.now(), 1)];
       const [mover, booker] = [patients[(round * 2) % 12], patients[(round * 2 + 1) % 12]];
       const booked = await booking(mover?.cookie ?? '', place, from)(0, `203.0.113.${round}`);

@@ -1,3 +1,6 @@
+/** How often a test runs a race: twenty times in the suite; `RACE_ROUNDS=100` for more. */
+export const RACE_ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
+
 /** A booking to send. */
 export interface Attempt {
   readonly cookie: string;

@@ -4,18 +4,18 @@ import { endAppointment } from '#features/appointments/server/end-appointment.ts
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPatient, newProvider, TEST_MAILING, testApp } from '#test/app.ts';
+import { RACE_ROUNDS } from '#test/race.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { lockProvider } from './booking-lock-store.ts';
 import { holdSlot } from './hold-slot.ts';
 
 const t = await testApp();
-const ROUNDS = 100;
 const nowMs = t.clock.nowMs;
 const daily = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '18:00' }));
 const hash = (name: string) => createHash('sha256').update(name).digest();
 let people: number[];
 
-/** A round's own time, so that one provider serves a hundred rounds: no two of them overlap. */
+/** A round's own time, so that one provider serves all rounds: no two of them overlap. */
 const timeOf = (round: number, step = 0) => {
   const slot = (round * 2 + step) % 200;
   const minutes = 480 + (slot % 40) * 15;
@@ -66,9 +66,9 @@ async function atOnce(round: number, ...acts: [() => Promise<unknown>, () => Pro
   return (await Promise.all(acts.toReversed().map(outcomeOf))).toReversed();
 }
 
-/** Runs a race a hundred times; each must end in one of the outcomes, given as joined results. */
+/** Runs a race; each round must end in one of the outcomes, given as joined results. */
 async function races(run: (round: number) => Promise<string[]>, possible: readonly string[]): Promise<void> {
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < RACE_ROUNDS; round++) {
     // Two more, because one person may not have a hundred visits to come at a practice.
     people = [(await newPatient(t)).id, (await newPatient(t)).id];
     expect(possible).toContain((await run(round)).join(' '));

@@ -101,7 +101,11 @@ describe('a provider with booked visits', () => {
     const first = await bookedBy(id, TIMES[0], 'b1@example.com');
     const second = await bookedBy(id, TIMES[1], 'b2@example.com');
     const member = await newPatient(t, { role: 'provider' });
-    await rows(`insert into provider_members (provider_id, user_id, role, added_at) values ($1, $2, 'owner', now())`, id, member.id);
+    await rows(
+      `insert into provider_members (provider_id, user_id, role, added_at) values ($1, $2, 'owner', now())`,
+      id,
+      member.id,
+    );
     expect((await post(t, '/api/slot-holds', { providerId: id, date: TIMES[2] })).statusCode).toBe(201);
     const [entry] = await rows(
       `insert into waitlist_entries (appointment_id, patient_id, since, known_free) values ($1, $2, now(), '{}') returning id`,

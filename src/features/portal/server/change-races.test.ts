@@ -5,10 +5,10 @@ import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
 import { newPatient, TEST_KEYS, TEST_MAILING, testApp } from '#test/app.ts';
+import { RACE_ROUNDS } from '#test/race.ts';
 import { cancelByDesk, moveByDesk } from './change-appointment.ts';
 
 const t = await testApp();
-const ROUNDS = 100;
 const nowMs = t.clock.nowMs;
 const context = { db: t.db, keyFor: TEST_KEYS, now: t.clock.now };
 let desks: number[];
@@ -19,10 +19,10 @@ beforeAll(async () => {
   const desk = await newPatient(t, { fullName: 'Front Desk' });
   providerId = await practiceOf(t, desk);
   const second = await newPatient(t, { fullName: 'Second Desk', role: 'provider' });
-  await t.pool.query(`insert into provider_members (provider_id, user_id, role, added_at) values ($1, $2, 'owner', now())`, [
-    providerId,
-    second.id,
-  ]);
+  await t.pool.query(
+    `insert into provider_members (provider_id, user_id, role, added_at) values ($1, $2, 'owner', now())`,
+    [providerId, second.id],
+  );
   desks = [desk.id, second.id];
   patients = [(await newPatient(t)).id, (await newPatient(t)).id];
 });
@@ -81,7 +81,7 @@ async function race(
       },
     );
   const seen: Record<string, number> = {};
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < RACE_ROUNDS; round++) {
     await t.pool.query('delete from messages');
     await t.pool.query('update appointments set rescheduled_to = null where provider_id = $1', [providerId]);
     await t.pool.query('delete from appointments where provider_id = $1', [providerId]);
@@ -90,8 +90,8 @@ async function race(
     if (round % 2 === 1) acts.reverse();
     const outcomes = await Promise.all(
       acts.map(async (act, at) => {
-        // The later one starts after 0 to 9 queries, so that they meet at every step of the first.
-        for (let query = 0; query < at * (Math.floor(round / 2) % 10); query++) await t.pool.query('select 1');
+        // The later one starts after 0 to 72 queries, so that they meet at every step of the first.
+        for (let query = 0; query < 8 * at * (Math.floor(round / 2) % 10); query++) await t.pool.query('select 1');
         return await outcomeOf(act, id);
       }),
     );
@@ -165,7 +165,7 @@ test('two desks move one visit to the same time, or cancel it alike: once', asyn
       expect(await endMessages()).toBe(1);
     },
   );
-  expect(same).toEqual({ 'done done': ROUNDS });
+  expect(same).toEqual({ 'done done': RACE_ROUNDS });
   const cancelled = await race(
     (id) => cancelAtDesk(id, 0),
     (id) => cancelAtDesk(id, 1),
@@ -174,7 +174,7 @@ test('two desks move one visit to the same time, or cancel it alike: once', asyn
       expect(await endMessages()).toBe(1);
     },
   );
-  expect(cancelled).toEqual({ 'done done': ROUNDS });
+  expect(cancelled).toEqual({ 'done done': RACE_ROUNDS });
 }, 240_000);
 
 test('the desk moves a visit to a time that another patient books: one of them has it', async () => {

@@ -106,12 +106,7 @@ export async function findBooked(db: Database, place: Place, nowMs: number): Pro
 }
 
 /** Returns the times held at a place and in the lanes of its resources, except those of a holder. */
-export async function findHeldAt(
-  db: Database,
-  place: Place,
-  nowMs: number,
-  except?: SlotHolder,
-): Promise<Taken[]> {
+export async function findHeldAt(db: Database, place: Place, nowMs: number, except?: SlotHolder): Promise<Taken[]> {
   return await findHeld(db, { providerIds: [place.id], resourceIds: resourceIdsOf(place) }, nowMs, except);
 }
 

@@ -4,12 +4,10 @@ import { practiceOf } from '#test/access/portal-set-ups.ts';
 import { practitionerAt } from '#test/access/resource-set-ups.ts';
 import { newPatient, testApp } from '#test/app.ts';
 import { holding } from '#test/holding.ts';
-import { sendAtOnce, tally } from '#test/race.ts';
+import { RACE_ROUNDS, sendAtOnce, tally } from '#test/race.ts';
 
 const t = await testApp();
 const base = await t.listen();
-/** Twenty of each in the suite; `RACE_ROUNDS=100` for more. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
 const DATE = new Date(lagosInstant('2026-11-24', '10:00')).toISOString();
 const desk = await newPatient(t, { fullName: 'Front Desk' });
 const patients = await Promise.all([1, 2, 3, 4].map(() => newPatient(t)));
@@ -67,7 +65,7 @@ async function meet<T>(round: number, providerId: number, change: () => Promise<
 
 test('the first people of a place are added while patients book: as many visits as people, none without one', async () => {
   const seen = new Set<string>();
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < RACE_ROUNDS; round++) {
     await forget();
     const providerId = await practiceOf(t, desk);
     const { changed, outcomes } = await meet(round, providerId, () => add(providerId));
@@ -92,7 +90,7 @@ test('the first people of a place are added while patients book: as many visits 
 
 test('a person is retired while patients book: a visit is in the way, or goes to the other one', async () => {
   let [retiredFirst, bookedFirst] = [0, 0];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < RACE_ROUNDS; round++) {
     await forget();
     const providerId = await practiceOf(t, desk);
     await add(providerId, { takesOver: true });
@@ -120,7 +118,7 @@ test('a person is retired while patients book: a visit is in the way, or goes to
 
 test('the last person is retired while patients book: one visit at a time all along', async () => {
   let [retiredFirst, bookedFirst] = [0, 0];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < RACE_ROUNDS; round++) {
     await forget();
     const providerId = await practiceOf(t, desk);
     const [only = 0] = (await add(providerId, { takesOver: true })).resources;
