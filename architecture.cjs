@@ -30,9 +30,9 @@ exports.USES = {
   profile: ['auth', 'consents'],
   applications: ['directory', 'lexicon', 'auth'],
   staff: ['auth'],
-  network: ['applications', 'booking', 'appointments', 'directory', 'lexicon', 'auth'],
-  reports: [],
   reviews: ['appointments', 'directory', 'schedules', 'auth'],
+  network: ['applications', 'reviews', 'booking', 'appointments', 'directory', 'lexicon', 'auth'],
+  reports: [],
   support: ['conversations', 'auth'],
   privacy: [
     'video',

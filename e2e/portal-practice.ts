@@ -15,7 +15,8 @@ export interface Practice {
   readonly name: string;
 }
 
-async function withDatabase<T>(act: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Runs queries in the database of the demo server. */
+export async function withDatabase<T>(act: (client: pg.Client) => Promise<T>): Promise<T> {
   const host = socketDirOf(resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo'));
   const client = new pg.Client({ host, port: 5432, user: 'alafia', database: 'postgres' });
   await client.connect();

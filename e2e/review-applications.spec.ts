@@ -26,6 +26,8 @@ async function submitApplication(page: Page): Promise<{ name: string; email: str
 
 const review = (page: Page, name: string) => page.getByRole('button', { name: `Review ${name}` }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Review application' });
+/** The button that sends the decision names it and the applicant. */
+const decide = (page: Page) => dialog(page).getByRole('button', { name: /^(Approve|Reject) Dr\. / });
 const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
 
 test('an administrator reads and approves an application', { tag: '@desktop' }, async ({ page }) => {
@@ -55,12 +57,15 @@ test('an administrator reads and approves an application', { tag: '@desktop' }, 
   await review(page, name);
   await expect(dialog(page).getByLabel('Decision', { exact: true })).toHaveValue('approved');
   await expect(dialog(page).getByLabel('Notes')).toHaveValue('');
+  await expect(decide(page)).toHaveAccessibleName(`Approve ${name}`);
+  await expect(dialog(page).getByRole('group', { name: 'Not checked' })).toContainText('They gave no licence number.');
+  await expect(dialog(page)).toContainText('Approving makes nothing bookable');
   const list = page.url();
   await page.evaluate(() => history.back());
   await expect(dialog(page)).toBeHidden();
   expect(page.url()).toBe(list);
   await review(page, name);
-  await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+  await decide(page).click();
   await expect(toast(page, 'Application updated')).toContainText('Application has been approved');
   await expect(row).toContainText('Approved');
 });
@@ -111,11 +116,11 @@ test('a rejected application allows no further action', { tag: '@desktop' }, asy
   await review(page, name);
   await dialog(page).getByLabel('Decision', { exact: true }).selectOption('Reject');
   await dialog(page).getByLabel('Notes').fill('The council has no such number');
-  await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+  await decide(page).click();
   await expect(toast(page, 'Application updated')).toContainText('Application has been rejected');
   await review(page, name);
   await expect(dialog(page)).toContainText('The council has no such number');
-  await expect(dialog(page).getByRole('button', { name: /Submit decision|Convert/ })).toHaveCount(0);
+  await expect(dialog(page).getByRole('button', { name: /^(Approve|Reject) |Convert/ })).toHaveCount(0);
 });
 
 test('a decided application leaves the pending list, and the focus stays on the screen', {
@@ -125,7 +130,7 @@ test('a decided application leaves the pending list, and the focus stays on the 
   await page.goto(`/admin/applications?q=${email}&status=pending`);
   await hydrated(page);
   await review(page, name);
-  await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+  await decide(page).click();
   await expect(page.getByText('No applications found')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
@@ -142,11 +147,11 @@ test.describe('when another administrator decided first', () => {
     await page.request.post(`/api/admin/provider-applications/${id}/review`, { data: { status: 'approved' } });
     await dialog(page).getByLabel('Decision', { exact: true }).selectOption('Reject');
     await dialog(page).getByLabel('Notes').fill('The council has no such number');
-    await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+    await decide(page).click();
     await expect(toast(page, 'Failed to update application')).toContainText('This application was decided already.');
     await expect(dialog(page).getByRole('alert')).toContainText('decided already');
     await expect(dialog(page)).toContainText('Approved');
-    await expect(dialog(page).getByRole('button', { name: /Submit decision|Convert/ })).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: /^(Approve|Reject) |Convert/ })).toHaveCount(0);
     await expect(dialog(page).getByLabel('Notes')).toHaveValue('The council has no such number');
     await expect(dialog(page).getByLabel('Notes')).not.toBeEditable();
     await expectAccessible(page);
@@ -159,10 +164,10 @@ test.describe('when another administrator decided first', () => {
     await review(page, name);
     const id = (await (await page.request.get(`/api/admin/provider-applications?q=${email}`)).json())[0].id;
     await page.request.post(`/api/admin/provider-applications/${id}/review`, { data: { status: 'rejected' } });
-    await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+    await decide(page).click();
     await expect(dialog(page).getByRole('alert')).toContainText('decided already');
     await expect(dialog(page)).toContainText('Rejected');
-    await expect(dialog(page).getByRole('button', { name: /Submit decision|Convert/ })).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: /^(Approve|Reject) |Convert/ })).toHaveCount(0);
     await expect(page.getByText('No applications found')).toBeAttached();
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -177,12 +182,12 @@ test.describe('when the network fails', () => {
     await review(page, name);
     await dialog(page).getByLabel('Notes').fill('Called the council');
     await context.setOffline(true);
-    await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+    await decide(page).click();
     await expect(toast(page, 'Failed to update application')).toBeVisible();
     await expect(page.getByText('Error Loading Applications')).toBeAttached();
     await expect(dialog(page).getByLabel('Notes')).toHaveValue('Called the council');
     await context.setOffline(false);
-    await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+    await decide(page).click();
     await expect(toast(page, 'Application updated')).toContainText('Application has been approved');
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Approved');
   });

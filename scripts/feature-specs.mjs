@@ -1,7 +1,7 @@
 /** The browser tests of each feature, by the beginnings of their file names. Tests of every screen belong to none. */
 export const FEATURE_SPECS = {
   admin: ['admin.'],
-  applications: ['join-network', 'review-applications'],
+  applications: ['claim', 'join-network', 'review-applications'],
   appointments: ['appointments', 'cancellation-rule', 'focus-return', 'manage-appointment', 'wrong-clock'],
   auth: ['account', 'second-factor', 'sign-in-safety'],
   booking: ['book', 'cancellation-rule', 'danger-signs', 'holds', 'second-tap'],
@@ -10,7 +10,7 @@ export const FEATURE_SPECS = {
   directory: ['availability', 'provider-again', 'provider-location', 'without-script'],
   insurance: ['insurance', 'appointment-insurance'],
   lexicon: ['danger-signs', 'search-danger', 'search-understood', 'symptom-tracker'],
-  network: ['admin-providers'],
+  network: ['admin-providers', 'merge'],
   portal: ['portal', 'provider-portal'],
   'practice-news': ['portal-checklist', 'portal-news'],
   privacy: ['privacy'],

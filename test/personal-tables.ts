@@ -62,6 +62,12 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     seen_by: id,
   }),
   provider_applications: ({ id }, day) => ({ user_id: id, status: 'pending', created_at: day(-3) }),
+  application_questions: (_person, day, made) => ({
+    application_id: made['provider_applications'],
+    asked_at: day(-2),
+    answered_at: day(-1),
+    document_type: 'pdf',
+  }),
   provider_members: ({ id }, day) => ({ user_id: id, role: 'owner', added_at: day(-3) }),
   recovery_codes: ({ id }) => ({ user_id: id }),
   reviews: ({ appointments }) => ({ appointment_id: appointments[0], stars: 4 }),

@@ -1,7 +1,9 @@
 import { inviteUser } from '#features/auth/server/invitations/invite-user.ts';
 import type { TestApp } from '#test/app.ts';
+import { CLAIMED_MOBILE, claimed, codeSentTo } from '#test/claims.ts';
 import { tokenMailedTo } from '#test/mailed.ts';
-import { AN_APPLICATION, applied, appliedWithFile } from '#test/provider-application.ts';
+import { AN_APPLICATION, applied, appliedWithFile, formOf } from '#test/provider-application.ts';
+import { aPdf } from '#test/resume-files.ts';
 import type { CallSetUp } from './call-set-up.ts';
 
 let count = 0;
@@ -34,6 +36,35 @@ export const APPLICATION_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     whose: 'approve_applications',
     ready: async (t) => ({ params: { id: await appliedWithFile(t) } }),
   },
+  'POST /api/admin/provider-applications/:id/questions': {
+    whose: 'approve_applications',
+    ready: async (t) => ({ params: { id: await applied(t) }, body: { question: 'Which council?' } }),
+  },
+  'GET /api/admin/provider-applications/:id/questions/:questionId/document': {
+    whose: 'approve_applications',
+    ready: async (t) => ({ params: await answeredWithDocument(t) }),
+  },
+  'POST /api/application-questions/read': {
+    whose: 'anybody',
+    ready: async (t) => ({ body: { token: (await claimed(t)).token } }),
+  },
+  'POST /api/application-questions/answer': {
+    whose: 'anybody',
+    ready: async (t) => ({ body: { token: (await claimed(t)).token, answer: 'It is ours.' } }),
+  },
+  'POST /api/application-questions/code': {
+    whose: 'anybody',
+    ready: async (t) => ({ body: { token: (await claimed(t)).token } }),
+  },
+  'POST /api/application-questions/code/check': {
+    whose: 'anybody',
+    ready: async (t) => {
+      const { token } = await claimed(t);
+      await t.app.inject({ method: 'POST', url: '/api/application-questions/code', payload: { token } });
+      return { body: { token, code: await codeSentTo(t, CLAIMED_MOBILE) } };
+    },
+  },
+  'GET /api/my-applications': { whose: 'caller' },
   'POST /api/invitations/accept': {
     whose: 'anybody',
     ready: async (t) => ({
@@ -45,6 +76,17 @@ export const APPLICATION_SET_UPS: Readonly<Record<string, CallSetUp>> = {
 function unique(what: string): string {
   count += 1;
   return `${what}-person-${count}`;
+}
+
+async function answeredWithDocument(t: TestApp): Promise<{ id: number; questionId: number }> {
+  const { id, token } = await claimed(t);
+  const form = formOf([
+    { name: 'document', content: aPdf(), filename: 'licence.pdf' },
+    { name: 'formData', content: JSON.stringify({ token }) },
+  ]);
+  await t.app.inject({ method: 'POST', url: '/api/application-questions/answer', ...form });
+  const { rows } = await t.pool.query('select id from application_questions where application_id = $1', [id]);
+  return { id, questionId: rows[0].id };
 }
 
 async function approved(t: TestApp): Promise<number> {

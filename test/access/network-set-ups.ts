@@ -45,6 +45,14 @@ export const NETWORK_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     ready: async (t) => ({ ...(await aProvider(t)), body: { name: 'Dr. Renamed' } }),
   },
   'DELETE /api/admin/providers/:id': { whose, ready: aProvider },
+  'GET /api/admin/providers/:id/merge': {
+    whose,
+    ready: async (t) => ({ ...(await aProvider(t)), query: { into: String(await newProvider(t)) } }),
+  },
+  'POST /api/admin/providers/:id/merge': {
+    whose,
+    ready: async (t) => ({ ...(await aProvider(t)), body: { into: await newProvider(t) } }),
+  },
   'PUT /api/admin/providers/:id/bookings': {
     whose,
     ready: async (t) => ({ ...(await aProvider(t)), body: { paused: true, was: 'live' } }),

@@ -1,4 +1,5 @@
 import { collectApplications, eraseApplications } from '#features/applications/server/application-data-store.ts';
+import { findOwnApplications } from '#features/applications/server/application-store.ts';
 import { claimInvited, findInvited } from '#features/auth/server/invitations/invited-user-store.ts';
 import { personWith } from '#test/access/principals.ts';
 import type { TestApp } from '#test/app.ts';
@@ -10,6 +11,7 @@ export const APPLICATION_PROBES: Readonly<Record<string, (probe: Probe) => Promi
     const { providerApplications } = await collectApplications(t.db, stranger.id);
     return Array.isArray(providerApplications) && providerApplications.length === 0;
   },
+  findOwnApplications: async ({ t, stranger }) => (await findOwnApplications(t.db, stranger.id)).length === 0,
   eraseApplications: async ({ t, stranger }) => {
     await eraseApplications(t.db, stranger.id, 'Deleted user');
     return true;

@@ -15,7 +15,7 @@ import { OTHERS, OWNER, type Person, type Principal, personOf, RUNNER, refusal }
 import { SET_UPS } from '#test/access/set-ups.ts';
 import { testApp } from '#test/app.ts';
 
-const t = await testApp();
+const t = await testApp('empty', { SMS_URL: 'http://127.0.0.1:9/sms' });
 const MISSING = 999_999_999;
 let cells = 0;
 afterAll(() => process.stdout.write(`access matrix: ${cells} cells\n`));

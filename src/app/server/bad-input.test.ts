@@ -6,7 +6,7 @@ import { visibleOrNothing } from '#platform/common/visible-text.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
 
-const t = await testApp();
+const t = await testApp('empty', { SMS_URL: 'http://127.0.0.1:9/sms' });
 let cookie = '';
 let providerId = 0;
 

@@ -26,7 +26,7 @@ const VISITORS: readonly Principal[] = [
   { name: 'an admin', powers: { role: 'admin', permissions: ['super_admin'] } },
 ];
 
-const t = await testApp();
+const t = await testApp('empty', { SMS_URL: 'http://127.0.0.1:9/sms' });
 const people = new Map<string, Person | undefined>();
 
 /** Returns the test account of this visitor: a new one after a sign-out, a password change or a deletion. */

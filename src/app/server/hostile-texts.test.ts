@@ -16,7 +16,7 @@ import { testApp } from '#test/app.ts';
 import type { JsonSchema } from '#test/fuzz/arbitrary-of.ts';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
 
-const t = await testApp();
+const t = await testApp('empty', { SMS_URL: 'http://127.0.0.1:9/sms' });
 /** Calls that hash a password get fewer of the texts. */
 const SLOW = /password|register|login|email|second-factor|DELETE \/api\/users\/:id|invitations\/accept/;
 /** Each field gets every n-th text over HTTP; fields start at different texts, so that every text is sent. */

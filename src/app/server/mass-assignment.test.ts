@@ -6,7 +6,7 @@ import { OTHERS, OWNER, type Person, personOf } from '#test/access/principals.ts
 import { SET_UPS } from '#test/access/set-ups.ts';
 import { testApp } from '#test/app.ts';
 
-const t = await testApp();
+const t = await testApp('empty', { SMS_URL: 'http://127.0.0.1:9/sms' });
 
 /** Fields that no caller may set, each with a value that an attacker would want. */
 const POWER: Readonly<Record<string, unknown>> = {

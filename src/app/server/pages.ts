@@ -69,8 +69,16 @@ export async function installPages(
   app.get('/*', async (request, reply) => {
     if (renderer.handle !== undefined && (await renderer.handle(request, reply))) return reply;
     if (request.url.startsWith('/api/') || /^\/assets\//.test(request.url)) return reply.callNotFound();
-    const page = await renderer.render(request.url, (path) => ask(app, path, request));
+    let merged: string | undefined;
+    const page = await renderer.render(request.url, async (path) => {
+      const answer = await ask(app, path, request);
+      merged ??= survivorIn(path, answer);
+      return answer;
+    });
     reply.header('cache-control', 'private, no-cache');
+    if (merged !== undefined && page.file === 'provider') {
+      return reply.redirect(request.url.replace(/^\/provider\/[^/?]+/, `/provider/${merged}`), 308);
+    }
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
     return await sendPage(page, page.status, request, reply);
   });
@@ -94,10 +102,20 @@ async function ask(app: FastifyInstance, path: string, request: FastifyRequest):
   const headers = { 'x-request-id': request.id, ...(cookie !== undefined && { cookie }) };
   const answer = await app.inject({ method: 'GET', url: path, headers });
   const total = answer.headers['x-total-count'];
+  const { location } = answer.headers;
   return new Response(answer.body, {
     status: answer.statusCode,
-    headers: total === undefined ? {} : { 'x-total-count': String(total) },
+    headers: {
+      ...(total !== undefined && { 'x-total-count': String(total) }),
+      ...(location !== undefined && { location }),
+    },
   });
+}
+
+/** Returns the id of the provider that the one of a path was merged into; undefined if it wasn't. */
+function survivorIn(path: string, { status, headers }: Response): string | undefined {
+  if (status !== 308 || !/^\/api\/providers\/\d+$/.test(path)) return undefined;
+  return /^\/api\/providers\/(\d+)$/.exec(headers.get('location') ?? '')?.[1];
 }
 
 function documentOf(

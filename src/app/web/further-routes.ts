@@ -13,6 +13,11 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
     file: 'practice/practice-alert',
     load: () => import('./pages/practice/practice-alert.tsx'),
   },
+  {
+    path: '/application-question',
+    file: 'practice/application-question',
+    load: () => import('./pages/practice/application-question.tsx'),
+  },
   { path: '/provider-portal', file: 'provider-portal', load: () => import('./pages/provider-portal.tsx') },
   { path: '/accept-invitation', file: 'accept-invitation', load: () => import('./pages/accept-invitation.tsx') },
   { path: '/join-network', file: 'join-network', load: () => import('./pages/join-network.tsx') },

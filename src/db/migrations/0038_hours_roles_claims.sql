@@ -47,6 +47,8 @@ ALTER TABLE "provider_applications" ADD COLUMN "proof_code_tries" smallint DEFAU
 --> statement-breakpoint
 ALTER TABLE "provider_applications" ADD COLUMN "proved_at" timestamp with time zone;
 --> statement-breakpoint
+ALTER TABLE "provider_applications" ADD COLUMN "reason" text;
+--> statement-breakpoint
 -- Until now every member could do everything.
 ALTER TABLE "provider_members" ADD COLUMN "role" text NOT NULL DEFAULT 'owner';
 --> statement-breakpoint
@@ -79,6 +81,15 @@ ALTER TABLE "holiday_answers" ADD CONSTRAINT "holiday_answers_answered_by_users_
 ALTER TABLE "public_holidays" ADD CONSTRAINT "public_holidays_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "appointments_squeezed" ON "appointments" USING btree ("provider_id","starts_at") WHERE "appointments"."lane" >= 100;
+--> statement-breakpoint
+-- As in 0034: no samples of what people wrote in the statistics.
+ALTER TABLE "application_questions"
+  ALTER COLUMN "question" SET STATISTICS 0,
+  ALTER COLUMN "answer" SET STATISTICS 0,
+  ALTER COLUMN "document_file" SET STATISTICS 0,
+  ALTER COLUMN "document_name" SET STATISTICS 0;
+--> statement-breakpoint
+ALTER TABLE "provider_applications" ALTER COLUMN "reason" SET STATISTICS 0;
 --> statement-breakpoint
 CREATE INDEX "application_questions_asked_by" ON "application_questions" USING btree ("asked_by");
 --> statement-breakpoint

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COUNCILS } from '#features/directory/rules/councils.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField, oneLine, visible } from '#platform/common/fields.ts';
+import { emailField, Id, oneLine, visible } from '#platform/common/fields.ts';
 import { isTelephone, PROVIDER_DIGITS } from '#platform/common/phone-number.ts';
 import { findLga, findState } from '#platform/common/places/nigerian-places.ts';
 import { text } from '#platform/common/text.ts';
@@ -71,7 +71,12 @@ const isInState = z.refine<{ state: string; lga?: string | undefined }>(
 
 /** An application as the call accepts it: credentials are one comma-separated text. */
 export const NewApplication = z
-  .strictObject({ ...fields, credentials: line(1, NO_CREDENTIAL, 500) })
+  .strictObject({
+    ...fields,
+    credentials: line(1, NO_CREDENTIAL, 500),
+    /** The listing that the applicant claims. */
+    listingId: z.optional(Id),
+  })
   .check(endsAfterStart, isInState);
 export type NewApplication = z.output<typeof NewApplication>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATES, LIVE_BY, PAUSED_REASONS } from '#features/directory/rules/booking-state.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { FlagParam, IdParam, PAGING } from '#platform/common/fields.ts';
+import { FlagParam, Id, IdParam, PAGING } from '#platform/common/fields.ts';
 import { EndingLicence, Licence, LicenceEntry } from './rules/licence-fields.ts';
 import { Invitee, NewProvider, ProviderChanges } from './rules/provider-fields.ts';
 import { eachProviderFlag } from './rules/provider-flags.ts';
@@ -128,6 +128,59 @@ export const removeProvider = endpoint({
   params: z.object({ id: IdParam }),
   query: z.strictObject({ cancelVisits: FlagParam }),
   reply: z.object({ cancelledVisits: z.int() }),
+});
+
+/** One of the two providers of a merge, with what it has. */
+export const MergeSide = z.object({
+  id: z.int(),
+  name: z.string(),
+  specialty: z.string(),
+  facilityType: z.nullable(z.string()),
+  address: z.string(),
+  lga: z.nullable(z.string()),
+  state: z.string(),
+  phone: z.nullable(z.string()),
+  bookingState: z.enum(BOOKING_STATES),
+  /** It came with a register. */
+  isRegistered: z.boolean(),
+  owners: z.int(),
+  members: z.int(),
+  visits: z.int(),
+  upcomingVisits: z.int(),
+  reviews: z.int(),
+  news: z.int(),
+});
+export type MergeSide = z.output<typeof MergeSide>;
+
+export const MergePreview = z.object({
+  /** The one that goes away. */
+  double: MergeSide,
+  survivor: MergeSide,
+  /** Between their points; null if one is unknown. */
+  distanceKm: z.nullable(z.number()),
+  /** Why they can't be merged, and what to do; null if they can. */
+  refusal: z.nullable(z.string()),
+});
+export type MergePreview = z.output<typeof MergePreview>;
+
+export const previewMerge = endpoint({
+  method: 'GET',
+  path: '/api/admin/providers/:id/merge',
+  summary: 'What merging a provider into another one would do',
+  access: 'manage_providers',
+  params: z.object({ id: IdParam }),
+  query: z.strictObject({ into: IdParam }),
+  reply: MergePreview,
+});
+
+export const mergeProvider = endpoint({
+  method: 'POST',
+  path: '/api/admin/providers/:id/merge',
+  summary: 'Merge a double into another provider for good; its address leads there (308). Idempotent',
+  access: 'manage_providers',
+  params: z.object({ id: IdParam }),
+  body: z.strictObject({ into: Id }),
+  reply: AdminProvider,
 });
 
 export const pauseBookings = endpoint({

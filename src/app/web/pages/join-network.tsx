@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { claimedId } from '#features/applications/web/claim/claimed-listing.ts';
 import { JoinNetwork } from '#features/applications/web/join-network.tsx';
+import { MyApplications } from '#features/applications/web/questions/my-applications.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { NeedsScript } from '../layout/needs-script.tsx';
+import type { PageLocation } from '../page-module.ts';
 
 /** A provider's application to join the network. */
-export function Page() {
+export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   return (
     <div className="wrap max-w-4xl py-8">
@@ -23,7 +26,8 @@ export function Page() {
         </Trans>
       </p>
       <NeedsScript />
-      <JoinNetwork />
+      <MyApplications />
+      <JoinNetwork listingId={claimedId(search)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'wouter';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
 import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import { providerHref, providerQuery, viewOf } from '#features/directory/web/provider-address.ts';
 import { ProviderHeader } from '#features/directory/web/provider-header.tsx';
@@ -36,6 +37,12 @@ export function Page({ params, search }: PageLocation) {
   const query = usePathQuery(providerQuery(params['id'] ?? ''));
   const { data: provider, error, isFetching, refetch } = query;
   const today = useToday(query, [provider?.nextSlotAt ?? null]);
+  // Of a double the call answers with the one that it was merged into.
+  const survivor = provider !== undefined && String(provider.id) !== params['id'] ? provider.id : undefined;
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (survivor !== undefined) navigate(providerHref(survivor, view), { replace: true });
+  }, [survivor, view, navigate]);
   const status = (error as { status?: number } | null)?.status;
   if (status === 404 || status === 400) {
     return (

@@ -55,6 +55,8 @@ export const providerApplications = pgTable(
       .default('pending'),
     /** What the reviewer noted with the decision. */
     notes: text('notes'),
+    /** What the reviewer wrote to the applicant about the decision. */
+    reason: text('reason'),
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /** The provider that it was converted to. */

@@ -1,11 +1,12 @@
 import type { Mail } from '#platform/common/messages/mail-frame.ts';
 import { text } from '#platform/common/text.ts';
 
-// These mails contain no text that a user typed: anybody can give another person's address and would be able to write to
-// that person.
+// These mails contain no text that an applicant typed: anybody can give another person's address and would be able to
+// write to that person. Reviewers' texts to the applicant are in them.
 
-/** Returns the receipt for an application. */
-export function receivedMail(): Mail {
+/** Returns the receipt for an application; of a claim with the link to prove it. */
+export function receivedMail(proofUrl?: string): Mail {
+  if (proofUrl !== undefined) return claimReceivedMail(proofUrl);
   return {
     subject: text('We received your application'),
     paragraphs: [
@@ -18,13 +19,43 @@ export function receivedMail(): Mail {
   };
 }
 
-/** Returns the mail to an approved applicant, with the next steps. */
-export function approvedMail(): Mail {
+function claimReceivedMail(url: string): Mail {
+  return {
+    subject: text('We received your application'),
+    paragraphs: [
+      text('Hello,'),
+      text('Thank you. You say that a practice in our directory is yours. Please show us that it is: open the link.'),
+    ],
+    action: { label: text('Show that the practice is yours'), url },
+    afterwards: [text('If you did not apply, somebody else gave your address: you need do nothing.')],
+  };
+}
+
+/** Returns the mail with a reviewer's question. */
+export function questionMail(question: string, url: string): Mail {
+  return {
+    subject: text('A question about your application'),
+    paragraphs: [
+      text('Hello,'),
+      text('We are looking at your application to join our network, and have a question:'),
+      question,
+    ],
+    action: { label: text('Answer the question'), url },
+    afterwards: [
+      text('You can send a document with your answer. The link works until you have answered.'),
+      text('If you did not apply, somebody else gave your address: you need do nothing.'),
+    ],
+  };
+}
+
+/** Returns the mail to an approved applicant, with the next steps and the reviewer's words, if any. */
+export function approvedMail(reason: string | null): Mail {
   return {
     subject: text('Your application was approved'),
     paragraphs: [
       text('Hello,'),
       text('Your application to join our network was approved. Welcome!'),
+      ...(reason === null ? [] : [reason]),
       text(
         'Next, we set up your practice with the hours, languages and services that you told us. ' +
           'Then you get another mail with a link to your account, where you can change them and see who booked.',
@@ -47,13 +78,15 @@ export function invitationEndedMail(): Mail {
 }
 
 /**
- * Returns the mail to a rejected applicant, without the reason, which is only for reviewers. Links to the contact page of
- * `origin` and, if there is one, to the support address.
+ * Returns the mail to a rejected applicant, with the reviewer's words, if any. Links to the contact page of `origin` and,
+ * if there is one, to the support address.
  */
 export function rejectedMail({
+  reason,
   origin,
   supportEmail,
 }: {
+  readonly reason: string | null;
   readonly origin: string;
   readonly supportEmail: string | undefined;
 }): Mail {
@@ -65,6 +98,7 @@ export function rejectedMail({
         'Thank you for applying to join our network, and for the time you took. ' +
           'After looking at your application we cannot accept it at present.',
       ),
+      ...(reason === null ? [] : [reason]),
       text('You are welcome to write to us about it, and to apply again when something has changed.'),
     ],
     links: [

@@ -1,8 +1,44 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam, PAGING, visible } from '#platform/common/fields.ts';
+import { text } from '#platform/common/text.ts';
 import { APPLICATION_STATUSES } from './application-status.ts';
+import { DOCUMENT_MEDIA_TYPES } from './document-limits.ts';
+import { MAX_QUESTION_LENGTH } from './questions.ts';
 import { RESUME_MEDIA_TYPES } from './resume-limits.ts';
+
+/** A question to an applicant, as reviewers read it. */
+export const ApplicantQuestion = z.object({
+  id: z.int(),
+  question: z.string(),
+  sentAt: z.string(),
+  /** Null while it is open. */
+  answer: z.nullable(z.string()),
+  answeredAt: z.nullable(z.string()),
+  /** The applicant's name of the document; null if there is none, or it was deleted. */
+  documentName: z.nullable(z.string()),
+});
+export type ApplicantQuestion = z.output<typeof ApplicantQuestion>;
+
+/** The listing that an application claims. */
+export const Claim = z.object({
+  listingId: z.int(),
+  name: z.string(),
+  specialty: z.string(),
+  facilityType: z.nullable(z.string()),
+  address: z.string(),
+  lga: z.nullable(z.string()),
+  state: z.string(),
+  /** `listed`: free; `taken`: in the network meanwhile; `gone`: removed. */
+  listing: z.enum(['listed', 'taken', 'gone']),
+  /** When a code sent to the number of the register was typed; null if none was. */
+  provedAt: z.nullable(z.string()),
+  /** The end of that number; null if no code can be sent to it. */
+  phoneEnd: z.nullable(z.string()),
+  /** Other pending or approved applications that claim it. */
+  otherClaims: z.int(),
+});
+export type Claim = z.output<typeof Claim>;
 
 /** An application as reviewers read it. */
 export const ProviderApplication = z.object({
@@ -36,6 +72,12 @@ export const ProviderApplication = z.object({
   status: z.enum(APPLICATION_STATUSES),
   /** Notes of the reviewer. */
   notes: z.nullable(z.string()),
+  /** What the reviewer wrote to the applicant about the decision. */
+  reason: z.nullable(z.string()),
+  /** Null for an application that claims no listing. */
+  claim: z.nullable(Claim),
+  /** Oldest first; only the last one can be open. */
+  questions: z.array(ApplicantQuestion),
   createdAt: z.string(),
   decidedAt: z.nullable(z.string()),
   /** The provider that it was converted to. */
@@ -93,13 +135,15 @@ export const ReviewDecision = z.strictObject({
   status: z.enum(['approved', 'rejected']),
   /** For reviewers only; never shown to the applicant. */
   notes: z.optional(z.nullable(z.string().check(visible(), z.maxLength(2000)))),
+  /** For the applicant, in the mail about the decision. */
+  reason: z.optional(z.nullable(z.string().check(visible(), z.maxLength(1000)))),
 });
 export type ReviewDecision = z.output<typeof ReviewDecision>;
 
 export const reviewApplication = endpoint({
   method: 'POST',
   path: '/api/admin/provider-applications/:id/review',
-  summary: 'Approve or reject a pending application; the applicant is told by mail, without the notes',
+  summary: 'Approve or reject a pending application; the applicant is told by mail, with the reason, without the notes',
   access: 'approve_applications',
   params: ofApplication,
   body: ReviewDecision,
@@ -129,7 +173,8 @@ export type ConvertedProvider = z.output<typeof ConvertedProvider>;
 export const convertApplication = endpoint({
   method: 'POST',
   path: '/api/admin/provider-applications/:id/convert',
-  summary: 'Make an approved application a provider, and invite the applicant to an account',
+  summary:
+    'Make an approved application a provider, or its claimed listing one, and invite the applicant to an account',
   access: 'approve_applications',
   status: 201,
   params: ofApplication,
@@ -153,4 +198,33 @@ export const readResume = endpoint({
   params: ofApplication,
   reply: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
   replyType: Object.values(RESUME_MEDIA_TYPES),
+});
+
+export const askApplicant = endpoint({
+  method: 'POST',
+  path: '/api/admin/provider-applications/:id/questions',
+  summary: 'Ask the applicant of a pending application, by mail; 409 while a question is open',
+  access: 'approve_applications',
+  status: 201,
+  params: ofApplication,
+  body: z.strictObject({
+    question: z
+      .string()
+      .check(
+        visible(),
+        z.minLength(1, text('Please write a question.')),
+        z.maxLength(MAX_QUESTION_LENGTH, text('The question is too long.')),
+      ),
+  }),
+  reply: ProviderApplication,
+});
+
+export const readDocument = endpoint({
+  method: 'GET',
+  path: '/api/admin/provider-applications/:id/questions/:questionId/document',
+  summary: 'The document of an answer, as an attachment; each reading is in the audit log',
+  access: 'approve_applications',
+  params: z.object({ id: IdParam, questionId: IdParam }),
+  reply: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+  replyType: Object.values(DOCUMENT_MEDIA_TYPES),
 });

@@ -1,12 +1,14 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { applicationQuestions } from '#db/schema/applications/application-questions.ts';
 import { providerApplications } from '#db/schema/applications/provider-applications.ts';
 
 /**
- * Returns the applications that a user sent while signed in or was invited for, with decisions and notes, without the
- * reviewer.
+ * Returns the applications that a user sent while signed in or was invited for, with decisions, notes, questions and
+ * answers, without the reviewers.
  */
 export async function collectApplications(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
+  const { applicationId, question, sentAt, answer, documentName, documentType, answeredAt } = applicationQuestions;
   const rows = await db
     .select()
     .from(providerApplications)
@@ -14,9 +16,29 @@ export async function collectApplications(db: Database, userId: number): Promise
     .orderBy(asc(providerApplications.id));
   return {
     providerApplications: rows.map(
-      ({ userId: _u, invitedUserId: _i, decidedBy: _d, requestHash: _h, resumeFile: _f, ...application }) =>
-        application,
+      ({
+        userId: _u,
+        invitedUserId: _i,
+        decidedBy: _d,
+        requestHash: _h,
+        resumeFile: _f,
+        proofCodeHash: _p,
+        ...application
+      }) => application,
     ),
+    applicationQuestions: await db
+      .select({
+        applicationId,
+        question,
+        sentAt,
+        answer,
+        documentName,
+        documentType,
+        answeredAt,
+      })
+      .from(applicationQuestions)
+      .where(inArray(applicationId, idsOf(db, userId)))
+      .orderBy(asc(applicationQuestions.id)),
   };
 }
 
@@ -25,6 +47,8 @@ export async function collectApplications(db: Database, userId: number): Promise
  * still in the network. Decisions that the user made as a reviewer stay, without the reviewer.
  */
 export async function eraseApplications(tx: Database, userId: number, erasedName: string): Promise<void> {
+  await tx.delete(applicationQuestions).where(inArray(applicationQuestions.applicationId, idsOf(tx, userId)));
+  await tx.update(applicationQuestions).set({ sentBy: null }).where(eq(applicationQuestions.sentBy, userId));
   await tx.delete(providerApplications).where(and(isTheirs(userId), sql`${providerApplications.providerId} is null`));
   await tx
     .update(providerApplications)
@@ -51,6 +75,8 @@ export async function eraseApplications(tx: Database, userId: number, erasedName
       licenceCouncil: null,
       licenceNumber: null,
       notes: null,
+      reason: null,
+      proofCodeHash: null,
       idempotencyKey: null,
       requestHash: null,
       userId: null,
@@ -93,7 +119,7 @@ export async function removeUnfinished(db: Database, beforeMs: number): Promise<
   await db.delete(providerApplications).where(and(unfinished, lt(createdAt, new Date(beforeMs))));
 }
 
-/** Clears the résumés of applications that were decided before an instant (ms); a job deletes the files. */
+/** Clears the résumés and documents of applications that were decided before an instant (ms); a job deletes the files. */
 export async function clearOldResumes(db: Database, beforeMs: number): Promise<void> {
   await db
     .update(providerApplications)
@@ -104,6 +130,18 @@ export async function clearOldResumes(db: Database, beforeMs: number): Promise<v
         or(isNotNull(providerApplications.resumeFile), isNotNull(providerApplications.resumeUrl)),
       ),
     );
+  const decided = db
+    .select({ id: providerApplications.id })
+    .from(providerApplications)
+    .where(lt(providerApplications.decidedAt, new Date(beforeMs)));
+  await db
+    .update(applicationQuestions)
+    .set({ documentFile: null, documentName: null, documentType: null })
+    .where(and(isNotNull(applicationQuestions.documentFile), inArray(applicationQuestions.applicationId, decided)));
+}
+
+function idsOf(db: Database, userId: number) {
+  return db.select({ id: providerApplications.id }).from(providerApplications).where(isTheirs(userId));
 }
 
 function isTheirs(userId: number) {

@@ -5,6 +5,8 @@ import { filterInvited, findProviderEmails } from '#features/auth/server/invitat
 import { removedAmong } from '#features/directory/server/removed-provider-store.ts';
 import { Page } from '#platform/server/http/page.ts';
 import type { ApplicationSearch, ProviderApplication } from '../rules/review-contract.ts';
+import { findClaims } from './claimed-listing-store.ts';
+import { findQuestions } from './question-store.ts';
 import { findByAddresses } from './repeated-application-store.ts';
 
 type Row = typeof providerApplications.$inferSelect;
@@ -45,7 +47,11 @@ export async function findByApplicationKey(
 }
 
 /** Returns one page of the applications that match a search. */
-export async function findApplications(db: Database, search: ApplicationSearch): Promise<Page<ProviderApplication>> {
+export async function findApplications(
+  db: Database,
+  search: ApplicationSearch,
+  how: { readonly sendsSms: boolean },
+): Promise<Page<ProviderApplication>> {
   const where = conditions(search);
   const [rows, [counted]] = await Promise.all([
     db
@@ -57,13 +63,17 @@ export async function findApplications(db: Database, search: ApplicationSearch):
       .offset(search.offset),
     db.select({ total: count() }).from(providerApplications).where(where),
   ]);
-  return new Page(await shown(db, rows), counted?.total ?? 0, search);
+  return new Page(await shown(db, rows, how), counted?.total ?? 0, search);
 }
 
 /** Returns an application as reviewers read it; undefined if it doesn't exist. */
-export async function findApplication(db: Database, id: number): Promise<ProviderApplication | undefined> {
+export async function findApplication(
+  db: Database,
+  id: number,
+  how: { readonly sendsSms: boolean },
+): Promise<ProviderApplication | undefined> {
   const rows = await db.select().from(providerApplications).where(eq(providerApplications.id, id));
-  return (await shown(db, rows))[0];
+  return (await shown(db, rows, how))[0];
 }
 
 /** Locks an application until the end of the transaction; undefined if it doesn't exist. */
@@ -84,6 +94,16 @@ export async function clearInvitedUser(tx: Database, id: number): Promise<void> 
   await tx.update(providerApplications).set({ invitedUserId: null }).where(eq(providerApplications.id, id));
 }
 
+/** Returns the applications that a user sent while signed in, newest first. */
+export async function findOwnApplications(db: Database, userId: number): Promise<Row[]> {
+  return await db
+    .select()
+    .from(providerApplications)
+    .where(eq(providerApplications.userId, userId))
+    .orderBy(desc(providerApplications.id))
+    .limit(20);
+}
+
 /** Writes a reviewer's decision. */
 export async function writeDecision(
   tx: Database,
@@ -91,6 +111,7 @@ export async function writeDecision(
   decision: {
     readonly status: 'approved' | 'rejected';
     readonly notes: string | null;
+    readonly reason: string | null;
     readonly decidedBy: number;
     readonly nowMs: number;
   },
@@ -127,22 +148,33 @@ export async function findResume(
   return found;
 }
 
-async function shown(db: Database, rows: readonly Row[]): Promise<ProviderApplication[]> {
+async function shown(
+  db: Database,
+  rows: readonly Row[],
+  how: { readonly sendsSms: boolean },
+): Promise<ProviderApplication[]> {
   const waiting = await filterInvited(
     db,
     rows.flatMap(({ invitedUserId }) => invitedUserId ?? []),
   );
   const emails = rows.flatMap(({ email }) => email || []);
-  const [sent, accounts, removed] = await Promise.all([
+  const [sent, accounts, removed, claims, questions] = await Promise.all([
     findByAddresses(db, emails),
     findProviderEmails(db, emails),
     removedAmong(
       db,
       rows.flatMap(({ providerId }) => providerId ?? []),
     ),
+    findClaims(db, rows, how),
+    findQuestions(
+      db,
+      rows.map(({ id }) => id),
+    ),
   ]);
   return rows.map((row) => ({
     ...row,
+    claim: claims.get(row.id) ?? null,
+    questions: questions.get(row.id) ?? [],
     fromSameAddress: (sent.get(row.email.toLowerCase()) ?? [])
       .filter(({ id }) => id !== row.id)
       .map(({ id, name, status, providerId }) => ({ id, name, status, providerId })),

@@ -10,6 +10,8 @@ import { approvedMail, rejectedMail } from '../rules/application-mails.ts';
 import {
   ALREADY_CONVERTED,
   ALREADY_DECIDED,
+  LISTING_GONE,
+  LISTING_TAKEN_MEANWHILE,
   NO_SUCH_APPLICATION,
   NOT_APPROVED,
   NOT_INVITED,
@@ -17,20 +19,21 @@ import {
 } from '../rules/refusals.ts';
 import type { ConvertedProvider, ReviewDecision } from '../rules/review-contract.ts';
 import { lockApplication, writeConversion, writeDecision } from './application-store.ts';
+import { lockClaimed, takeOverListing } from './claimed-listing-store.ts';
 import { insertConverted } from './converted-provider-store.ts';
 
 type Using = Pick<Context, 'db' | 'config' | 'keyFor' | 'now'>;
 type Reviewer = { readonly id: number };
 
 /**
- * Approves or rejects a pending application and mails the applicant, without the notes. Of two concurrent decisions, one
+ * Approves or rejects a pending application and mails the applicant, with the reason and without the notes. Of two concurrent decisions, one
  * takes effect.
  * @throws AppError not_found, already_decided
  */
 export async function decideApplication(
   context: Using,
   id: number,
-  { status, notes }: ReviewDecision,
+  { status, notes, reason }: ReviewDecision,
   reviewer: Reviewer,
   origin: string,
 ): Promise<void> {
@@ -40,14 +43,22 @@ export async function decideApplication(
     if (application.status !== 'pending') {
       throw new AppError(ALREADY_DECIDED);
     }
-    await writeDecision(tx, id, { status, notes: notes || null, decidedBy: reviewer.id, nowMs: now() });
+    await writeDecision(tx, id, {
+      status,
+      notes: notes || null,
+      reason: reason || null,
+      decidedBy: reviewer.id,
+      nowMs: now(),
+    });
     await queueMessage(tx, now(), {
       userId: application.userId,
       kind: `application-${status}`,
       channel: 'email',
       recipient: application.email,
       ...mailFrame(
-        status === 'approved' ? approvedMail() : rejectedMail({ origin, supportEmail: config.support.email }),
+        status === 'approved'
+          ? approvedMail(reason || null)
+          : rejectedMail({ reason: reason || null, origin, supportEmail: config.support.email }),
       ),
       dedupeKey: `application-decided:${id}`,
     });
@@ -60,8 +71,9 @@ export async function decideApplication(
 
 /**
  * Turns an approved application into a provider of the network and invites the applicant to an account that manages it.
- * A patient account of the applicant isn't changed.
- * @throws AppError not_found, not_approved, already_converted, account_exists
+ * The application of a claim turns its listing into one. A patient account of the applicant isn't changed.
+ * @throws AppError not_found, not_approved, already_converted, account_exists; listing_gone or listing_taken if the listing
+ * was removed, or came into the network meanwhile
  */
 export async function convertApplication(
   context: Using,
@@ -78,7 +90,7 @@ export async function convertApplication(
     if (application.status !== 'approved') {
       throw new AppError(NOT_APPROVED);
     }
-    const provider = await insertConverted(tx, application, now());
+    const provider = await providerFor(tx, application, now());
     const { email, name: fullName, phone } = application;
     const invitee = { email, fullName, phone, role: 'provider' as const };
     const invited = await inviteUser(tx, invitee, { origin, nowMs: now() });
@@ -88,7 +100,7 @@ export async function convertApplication(
       act: 'application.convert',
       object: `application:${id}`,
       subjectId: invited.id,
-      details: { providerId: provider.id },
+      details: { providerId: provider.id, ...(application.listingId !== null && { claimed: true }) },
     });
     return provider;
   });
@@ -112,6 +124,18 @@ export async function inviteAgain(context: Using, id: number, reviewer: Reviewer
     const object = `application:${id}`;
     await recordAct(tx, context, reviewer, { act: 'application.invite', object, subjectId: invitedUserId });
   });
+}
+
+async function providerFor(
+  tx: Database,
+  application: Awaited<ReturnType<typeof lockExisting>>,
+  nowMs: number,
+): Promise<ConvertedProvider> {
+  if (application.listingId === null) return await insertConverted(tx, application, nowMs);
+  const listing = await lockClaimed(tx, application.listingId);
+  if (listing === undefined || listing.removedAt !== null) throw new AppError(LISTING_GONE);
+  if (listing.bookingState !== 'listed') throw new AppError(LISTING_TAKEN_MEANWHILE);
+  return await takeOverListing(tx, application, listing);
 }
 
 async function lockExisting(tx: Database, id: number) {

@@ -4,7 +4,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import { LONGEST_SENDING_MS } from '#platform/server/http/request-time.ts';
 import { FORM_MISSING, FORM_UNREADABLE, ONE_FILE_ONLY, TOO_MANY_FILES_NOW } from '../rules/refusals.ts';
 import { MAX_RESUME_BYTES, RESUME_TOO_LARGE } from '../rules/resume-limits.ts';
-import type { Upload } from './send-application.ts';
+import type { Upload } from './uploaded-file.ts';
 
 /** The same as the limit of JSON bodies. */
 const MAX_FORM_BYTES = 64 * 1024;
@@ -21,10 +21,10 @@ export function uploadOf(request: FastifyRequest): Upload | undefined {
 
 /**
  * Lets the calls of a scope also accept `multipart/form-data` with the parts `formData` (the body as JSON) and
- * `resumeFile`, each at most once. The body is then validated like any other.
+ * `fileField`, each at most once. The body is then validated like any other.
  * @see provider and admin area specification, section 7: POST /api/provider-applications
  */
-export async function acceptForms(scope: FastifyInstance): Promise<void> {
+export async function acceptForms(scope: FastifyInstance, fileField: string): Promise<void> {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, sendWithinMs: LONGEST_SENDING_MS } as FastifyContextConfig;
   });
@@ -46,7 +46,7 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
     }
     reading += 1;
     try {
-      const { form, upload } = await readParts(request);
+      const { form, upload } = await readParts(request, fileField);
       request.body = parsed(form);
       if (upload !== undefined) uploads.set(request, upload);
     } finally {
@@ -55,12 +55,15 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
   });
 }
 
-async function readParts(request: FastifyRequest): Promise<{ form: string; upload: Upload | undefined }> {
+async function readParts(
+  request: FastifyRequest,
+  fileField: string,
+): Promise<{ form: string; upload: Upload | undefined }> {
   let form: string | undefined;
   let upload: Upload | undefined;
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file' && part.fieldname === 'resumeFile') {
+      if (part.type === 'file' && part.fieldname === fileField) {
         const bytes = await part.toBuffer();
         // Browsers send a part without name and content if no file was chosen.
         if (part.filename || bytes.length > 0) upload = { name: part.filename ?? '', bytes };
@@ -71,18 +74,18 @@ async function readParts(request: FastifyRequest): Promise<{ form: string; uploa
       }
     }
   } catch (error) {
-    throw refusalOf(error);
+    throw refusalOf(error, fileField);
   }
   if (form === undefined) throw new AppError(FORM_MISSING);
   return { form, upload };
 }
 
 /** Translates errors of the multipart parser, which for most malformed bodies gives no details. */
-function refusalOf(error: unknown): unknown {
+function refusalOf(error: unknown, fileField: string): unknown {
   if (error instanceof AppError) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new AppError({ code: 'too_large', message: RESUME_TOO_LARGE, field: 'resumeFile' });
+    return new AppError({ code: 'too_large', message: RESUME_TOO_LARGE, field: fileField });
   }
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
     return new AppError(ONE_FILE_ONLY);

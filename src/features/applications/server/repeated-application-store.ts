@@ -13,10 +13,14 @@ export async function lockAddress(tx: Database, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('application:' || lower(${email}::text), 0))`);
 }
 
-/** Returns the pending application with a name from an address, ignoring case and repeated spaces. */
+/** Returns the pending application with a name from an address for the same listing, ignoring case and repeated spaces. */
 export async function findPendingApplication(
   tx: Database,
-  { name, email }: { readonly name: string; readonly email: string },
+  {
+    name,
+    email,
+    listingId,
+  }: { readonly name: string; readonly email: string; readonly listingId?: number | null | undefined },
 ): Promise<Waiting | undefined> {
   const { id, status, createdAt, userId } = providerApplications;
   const plain = (typed: unknown) => sql`lower(regexp_replace(btrim(${typed}::text), '\\s+', ' ', 'g'))`;
@@ -28,6 +32,7 @@ export async function findPendingApplication(
         eq(providerApplications.email, email),
         eq(status, 'pending'),
         eq(plain(providerApplications.name), plain(name)),
+        sql`${providerApplications.listingId} is not distinct from ${listingId ?? null}::int`,
       ),
     )
     .orderBy(asc(id))

@@ -23,6 +23,11 @@ export async function resumeTypeOf(bytes: Buffer): Promise<ResumeType | undefine
   return !mayBePdf(bytes) && isWordBinary(bytes) ? 'doc' : undefined;
 }
 
+/** True if a file is a PDF by its contents, and couldn't be read as another type. */
+export function isPlainPdf(bytes: Buffer): boolean {
+  return !looksLikePage(bytes) && !mayBeZip(bytes) && isPdf(bytes);
+}
+
 /**
  * True if a file has a PDF header and ends with a trailer, and has no scripts or launch actions outside of compressed
  * streams.

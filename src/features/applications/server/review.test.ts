@@ -8,7 +8,7 @@ let reviewer: { id: number; cookie: string };
 let count = 0;
 
 beforeEach(async () => {
-  await t.pool.query('truncate provider_applications');
+  await t.pool.query('truncate provider_applications cascade');
   reviewer = await newPatient(t, { role: 'admin', permissions: ['approve_applications'], fullName: 'Rita Reviewer' });
 });
 

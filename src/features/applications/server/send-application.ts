@@ -8,10 +8,12 @@ import type { Context } from '#platform/server/context.ts';
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import type { NewApplication } from '../contract.ts';
 import { receivedMail } from '../rules/application-mails.ts';
-import { OTHER_APPLICATION, TOO_MANY_FILES_TODAY } from '../rules/refusals.ts';
+import { LISTING_GONE, LISTING_TAKEN, OTHER_APPLICATION, TOO_MANY_FILES_TODAY } from '../rules/refusals.ts';
 import { FILE_OR_URL, RESUME_EMPTY, RESUME_WRONG_TYPE } from '../rules/resume-limits.ts';
 import { countUploadsSince } from './application-data-store.ts';
 import { findByApplicationKey, insertApplication } from './application-store.ts';
+import { askForProof } from './ask-applicant.ts';
+import { findClaimed } from './claimed-listing-store.ts';
 import {
   countFromAddressSince,
   findPendingApplication,
@@ -20,19 +22,13 @@ import {
 } from './repeated-application-store.ts';
 import { RESUME_FILES } from './resume-files.ts';
 import { resumeTypeOf } from './resume-type.ts';
+import { plainName, type Upload } from './uploaded-file.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** More than a network of this size receives in a day; limits an attack to 2.5 GB of disk. */
 export const UPLOADS_PER_DAY = 500;
 /** Per address, so that a stranger's mailbox can't be flooded. */
 export const RECEIPTS_PER_DAY = 3;
-const MAX_NAME_LENGTH = 150;
-
-/** An uploaded file, with the sender's name for it. */
-export interface Upload {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
 
 /** The reply to an applicant. */
 interface Received {
@@ -41,29 +37,36 @@ interface Received {
   readonly createdAt: string;
 }
 
-type Using = Pick<Context, 'db' | 'config' | 'now'>;
+type Using = Pick<Context, 'db' | 'config' | 'keyFor' | 'now'>;
+
+/** Who sends an application; links in mails start with `origin`. */
+interface Sender {
+  readonly userId: number | null;
+  readonly key: string | undefined;
+  readonly upload: Upload | undefined;
+  readonly origin: string;
+}
 
 /**
  * Stores an application with its résumé and mails a receipt, all or nothing. The file is written before the row that
  * refers to it. Requests with the same idempotency key are one application, also if concurrent; so are requests with the
- * same name and address while the first is pending. A repeated one stores and mails nothing, and its reply looks like that
+ * same name, address and claimed listing while the first is pending. A repeated one stores and mails nothing, and its reply looks like that
  * to a first one, so that strangers can't find out who applied. Only the signed-in sender of the first gets its id.
- * @throws AppError invalid, unsupported_media_type (resumeFile), busy
+ * @throws AppError invalid, unsupported_media_type (resumeFile), listing_gone, listing_taken, busy
  */
-export async function sendApplication(
-  context: Using,
-  application: NewApplication,
-  sender: { readonly userId: number | null; readonly key: string | undefined; readonly upload: Upload | undefined },
-): Promise<Received> {
+export async function sendApplication(context: Using, application: NewApplication, sender: Sender): Promise<Received> {
   const { db, config } = context;
   const { key, upload } = sender;
   const requestHash = hashOf(application, upload);
   const before = key === undefined ? undefined : await findByApplicationKey(db, key);
   if (before !== undefined) return same(before, requestHash);
+  const listingId = await claimableListing(db, application.listingId);
   const stored = await storeUpload(context, application, upload);
-  const row = { ...columnsOf(application), ...stored, userId: sender.userId, requestHash };
+  const row = { ...columnsOf(application), listingId, ...stored, userId: sender.userId, requestHash };
   // If this fails, it isn't known whether the row was written, so the file stays; a job deletes it if it is unused.
-  const received = await db.transaction((tx) => insert(tx, { ...row, idempotencyKey: key ?? null }, context.now()));
+  const received = await db.transaction((tx) =>
+    insert(tx, context, { ...row, idempotencyKey: key ?? null }, sender.origin),
+  );
   // The application was a repeated one, so its file isn't needed.
   if (received?.isNew !== true && stored !== undefined) await RESUME_FILES.remove(config, stored.resumeFile);
   if (received !== undefined) return shown(received);
@@ -73,7 +76,13 @@ export async function sendApplication(
 }
 
 /** Returns undefined if there is an application with the same key. */
-async function insert(tx: Database, row: Omit<Parameters<typeof insertApplication>[1], 'createdAt'>, nowMs: number) {
+async function insert(
+  tx: Database,
+  context: Using,
+  row: Omit<Parameters<typeof insertApplication>[1], 'createdAt'>,
+  origin: string,
+) {
+  const nowMs = context.now();
   await lockAddress(tx, row.email);
   const createdAt = new Date(nowMs);
   const key = row.idempotencyKey ?? '';
@@ -86,6 +95,7 @@ async function insert(tx: Database, row: Omit<Parameters<typeof insertApplicatio
   }
   const received = await insertApplication(tx, { ...row, createdAt });
   if (received === undefined) return undefined;
+  const proofUrl = row.listingId ? await askForProof(tx, context, received.id, origin) : undefined;
   const midnightMs = lagosInstant(lagosDate(nowMs), '00:00');
   if ((await countFromAddressSince(tx, row.email, midnightMs)) <= RECEIPTS_PER_DAY) {
     await queueMessage(tx, nowMs, {
@@ -93,11 +103,24 @@ async function insert(tx: Database, row: Omit<Parameters<typeof insertApplicatio
       kind: 'application-received',
       channel: 'email',
       recipient: row.email,
-      ...mailFrame(receivedMail()),
+      ...mailFrame(receivedMail(proofUrl)),
+      secret: proofUrl !== undefined,
       dedupeKey: `application-received:${received.id}`,
     });
   }
   return { ...received, isNew: true };
+}
+
+/**
+ * Returns the id of the listing that a claim is for: where it was merged, the one it was merged into.
+ * @throws AppError listing_gone, listing_taken
+ */
+async function claimableListing(db: Database, listingId: number | undefined): Promise<number | null> {
+  if (listingId === undefined) return null;
+  const listing = await findClaimed(db, listingId);
+  if (listing === undefined || listing.removedAt !== null) throw new AppError(LISTING_GONE);
+  if (listing.bookingState !== 'listed') throw new AppError(LISTING_TAKEN);
+  return listing.id;
 }
 
 async function storeUpload({ db, config, now }: Using, application: NewApplication, upload: Upload | undefined) {
@@ -112,22 +135,21 @@ async function storeUpload({ db, config, now }: Using, application: NewApplicati
     throw new AppError(TOO_MANY_FILES_TODAY);
   }
   const resumeFile = await RESUME_FILES.keep(config, upload.bytes, resumeType);
-  return { resumeFile, resumeType, resumeName: plainName(upload.name, resumeType) };
-}
-
-/** Returns the name of a file as one line without a path. Only shown to reviewers, never used as a path. */
-function plainName(name: string, type: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const plain = last
-    .toWellFormed()
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim();
-  return Array.from(plain).slice(0, MAX_NAME_LENGTH).join('') || `resume.${type}`;
+  return { resumeFile, resumeType, resumeName: plainName(upload.name, `resume.${resumeType}`) };
 }
 
 function columnsOf(application: NewApplication) {
-  const { lga, bio, otherCredentials, availabilityNotes, resumeUrl, licenceCouncil, licenceNumber, ...given } =
-    application;
+  const {
+    lga,
+    bio,
+    otherCredentials,
+    availabilityNotes,
+    resumeUrl,
+    licenceCouncil,
+    licenceNumber,
+    listingId: _,
+    ...given
+  } = application;
   return {
     ...given,
     lga: lga || null,

@@ -3,23 +3,30 @@ import { keep, readKept } from '#platform/web/kept-in-tab.ts';
 import type { ApplicationValues } from './application-values.ts';
 
 // Kept in this tab only, so that a closed tab leaves nothing on a shared computer.
-const DRAFT = 'application';
 const SENT = 'application-sent';
 
-/** Returns the draft of this tab; null if there is none, or storage isn't available. */
-export function readDraft(): Partial<ApplicationValues> | null {
-  const draft = read(DRAFT);
+/** Each claimed listing has its own draft, and so has an application without one. */
+function draftOf(listingId: number | undefined): string {
+  return listingId === undefined ? 'application' : `application-${listingId}`;
+}
+
+/** Returns the draft of this tab for a listing; null if there is none, or storage isn't available. */
+export function readDraft(listingId: number | undefined): Partial<ApplicationValues> | null {
+  const draft = read(draftOf(listingId));
   return typeof draft === 'object' && draft !== null ? (draft as Partial<ApplicationValues>) : null;
 }
 
 /** Saves the draft, without the file, which a page can't store. */
-export function saveDraft({ resumeFile: _file, ...values }: Partial<ApplicationValues>): void {
-  write(DRAFT, values);
+export function saveDraft(
+  listingId: number | undefined,
+  { resumeFile: _file, ...values }: Partial<ApplicationValues>,
+): void {
+  write(draftOf(listingId), values);
 }
 
 /** Deletes the draft and the key of the last request. */
-export function discardDraft(): void {
-  write(DRAFT, null);
+export function discardDraft(listingId: number | undefined): void {
+  write(draftOf(listingId), null);
   write(SENT, null);
 }
 

@@ -46,6 +46,11 @@ export function ApplicationFacts({ application }: { readonly application: Provid
             <span className="whitespace-pre-line">{notes}</span>
           </Fact>
         )}
+        {application.reason !== null && (
+          <Fact name={t`Reason for the applicant`} wide>
+            <span className="whitespace-pre-line">{application.reason}</span>
+          </Fact>
+        )}
         <Fact name={t`Submitted`}>
           <time dateTime={application.createdAt}>{fullMoment(i18n, application.createdAt)}</time>
         </Fact>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApplicationForm as Schema } from '#features/applications/contract.ts';
+import type { ProviderDetail } from '#features/directory/contract.ts';
 import { ApiError, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
@@ -11,6 +12,7 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { discardDraft, readDraft, saveDraft } from './application-draft.ts';
 import { type ApplicationValues, DEFAULT_VALUES } from './application-values.ts';
+import { valuesOf } from './claim/claimed-listing.ts';
 import { withFileCheck } from './file-check.ts';
 import { MoreSection } from './more-section.tsx';
 import { PlaceSection } from './place-section.tsx';
@@ -23,30 +25,34 @@ const PAUSE_MS = 300;
 
 /** The application to join the network. The draft is kept in this browser tab until it is sent. */
 export function ApplicationForm({
+  listing,
   onSent,
   onStartOver,
 }: {
+  /** The claimed listing, from which the form is filled in. */
+  readonly listing?: ProviderDetail | undefined;
   readonly onSent: () => void;
   /** The draft was discarded: the form must be mounted again. */
   readonly onStartOver: () => void;
 }) {
   const { t, i18n } = useLingui();
+  const listingId = listing?.id;
   const form = useForm<ApplicationValues>({
     resolver: withFileCheck(standardSchemaResolver(Schema)) as never,
-    defaultValues: DEFAULT_VALUES,
+    defaultValues: { ...DEFAULT_VALUES, ...(listing && valuesOf(listing)) },
     shouldFocusError: false,
   });
   const showServerErrors = useServerErrors(form);
   const { subscribe, setValue } = form;
 
   useEffect(() => {
-    for (const [name, value] of Object.entries(readDraft() ?? {})) {
+    for (const [name, value] of Object.entries(readDraft(listingId) ?? {})) {
       setValue(name as keyof ApplicationValues, value as never, { shouldDirty: true });
     }
     let pause: ReturnType<typeof setTimeout> | undefined;
     let unsaved: ApplicationValues | undefined;
     const save = () => {
-      if (unsaved !== undefined) saveDraft(unsaved);
+      if (unsaved !== undefined) saveDraft(listingId, unsaved);
       unsaved = undefined;
     };
     const stop = subscribe({
@@ -64,18 +70,18 @@ export function ApplicationForm({
       clearTimeout(pause);
       stop();
     };
-  }, [subscribe, setValue]);
+  }, [subscribe, setValue, listingId]);
 
   const send = async ({ credentials, resumeFile: _file, ...values }: ApplicationValues) => {
     const file = form.getValues('resumeFile')?.[0];
     try {
-      await sendApplication({ ...values, credentials: credentials.join(', ') }, file);
+      await sendApplication({ ...values, credentials: credentials.join(', '), listingId }, file);
       toast({
         title: t`Application Submitted`,
         description: t`Thank you for your interest in joining our network. We'll review your application and get back to you soon.`,
       });
       onSent();
-      discardDraft();
+      discardDraft(listingId);
     } catch (error) {
       const reason = serverMessage(error);
       const unexplained =
@@ -114,7 +120,7 @@ export function ApplicationForm({
             type="button"
             className="button button-ghost"
             onClick={() => {
-              discardDraft();
+              discardDraft(listingId);
               onStartOver();
             }}
           >

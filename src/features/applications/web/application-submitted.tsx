@@ -4,7 +4,12 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 
 /** Confirms that an application was submitted. Takes the focus, because it replaces the form. */
-export function ApplicationSubmitted() {
+export function ApplicationSubmitted({
+  claimed,
+}: {
+  /** The name of the listing that is claimed. */
+  readonly claimed?: string | undefined;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -20,6 +25,14 @@ export function ApplicationSubmitted() {
           Thank you for your interest in joining our network. We'll review your application and get back to you soon.
         </Trans>
       </p>
+      {claimed !== undefined && (
+        <p className="notice max-w-[52ch] text-start wrap-anywhere">
+          <Trans>
+            One thing is left: show that {claimed} is yours. Open the link in the mail that we have just sent you. There
+            you can send a document or, if the register has a mobile number of the practice, have a code sent to it.
+          </Trans>
+        </p>
+      )}
       <p className="max-w-[52ch] text-soft">
         <Trans>
           We answer by e-mail to the address that you gave. If it is right, you get a receipt: one for each application,

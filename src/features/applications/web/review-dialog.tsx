@@ -7,14 +7,14 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
-import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { InvitationState } from './invitation-state.tsx';
+import { ApplicantQuestions } from './review/applicant-questions.tsx';
+import { ClaimFacts } from './review/claim-facts.tsx';
+import { type DecisionDraft, DecisionForm } from './review/decision-form.tsx';
 import { SameAddress } from './same-address.tsx';
 import { useConvert, useReview } from './use-application-acts.ts';
-
-type Decision = 'approved' | 'rejected';
 
 /** The details of an application and the actions on it. Opens with "Approve" selected and no notes. */
 export function ReviewDialog({
@@ -32,11 +32,14 @@ export function ReviewDialog({
   readonly focusAfterwards: () => HTMLElement | null;
 }) {
   const { t, i18n } = useLingui();
-  const { id, status, providerId } = application;
+  const { id, name, status, providerId } = application;
   const [openedAs] = useState(status);
-  const [decision, setDecision] = useState<Decision>('approved');
-  const [notes, setNotes] = useState('');
-  useLeaveWarning(status === 'pending' && notes.trim() !== '', t`You have changes that are not saved. Close anyway?`);
+  const [draft, setDraft] = useState<DecisionDraft>({ status: 'approved', notes: '', reason: '' });
+  const { notes, reason } = draft;
+  useLeaveWarning(
+    status === 'pending' && (notes.trim() !== '' || reason.trim() !== ''),
+    t`You have changes that are not saved. Close anyway?`,
+  );
   const isDone = useRef(false);
   const finish = () => {
     isDone.current = true;
@@ -60,12 +63,12 @@ export function ReviewDialog({
           </button>
           {status === 'pending' && (
             <BusyButton
-              className="flex-1 whitespace-nowrap"
+              className="flex-1 wrap-anywhere"
               busy={review.isPending}
               busyText={<Trans>Saving...</Trans>}
-              onClick={() => review.mutate({ status: decision, notes })}
+              onClick={() => review.mutate(draft)}
             >
-              <Trans>Submit decision</Trans>
+              {draft.status === 'approved' ? <Trans>Approve {name}</Trans> : <Trans>Reject {name}</Trans>}
             </BusyButton>
           )}
           {isConvertible && (
@@ -82,31 +85,10 @@ export function ReviewDialog({
       }
     >
       <ApplicationFacts application={application} />
+      <ClaimFacts application={application} />
       <SameAddress application={application} />
-      {status === 'pending' && (
-        <div className="mt-5 grid gap-4 border-t border-line pt-4">
-          <SelectInput
-            label={<Trans>Decision</Trans>}
-            value={decision}
-            onChange={({ target }) => setDecision(target.value as Decision)}
-          >
-            <option value="approved">{t`Approve`}</option>
-            <option value="rejected">{t`Reject`}</option>
-          </SelectInput>
-          <Field label={<Trans>Notes</Trans>} hint={<Trans>For colleagues. The applicant doesn't get them.</Trans>}>
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                maxLength={2000}
-                className="input"
-                value={notes}
-                onChange={({ target }) => setNotes(target.value)}
-              />
-            )}
-          </Field>
-        </div>
-      )}
+      <ApplicantQuestions application={application} />
+      {status === 'pending' && <DecisionForm application={application} draft={draft} onChange={setDraft} />}
       {isDecidedElsewhere && notes !== '' && (
         <div className="mt-5 border-t border-line pt-4">
           <Field label={<Trans>Notes</Trans>} hint={<Trans>Not saved, because somebody else decided first.</Trans>}>
@@ -116,10 +98,18 @@ export function ReviewDialog({
       )}
       {isConvertible && (
         <p className="notice mt-5">
-          <Trans>
-            Converting adds a provider whom patients can book at once, and mails the applicant an invitation to an
-            account.
-          </Trans>
+          {application.claim === null ? (
+            <Trans>
+              Converting adds a provider to the network and mails the applicant an invitation to an account. Patients
+              can book once a member of the practice has started the bookings.
+            </Trans>
+          ) : (
+            <Trans>
+              Converting gives the page of the listing to the applicant: it keeps its address and reviews and gets what
+              the application says. The applicant is mailed an invitation to an account. Patients can book once a member
+              of the practice has started the bookings.
+            </Trans>
+          )}
         </p>
       )}
       {refusal !== undefined && (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
+  askApplicant,
   convertApplication,
   inviteAgain,
   reviewApplication,
@@ -54,6 +55,24 @@ export function useConvert(id: number, onDone: () => void) {
         description: reason === undefined ? t`Failed to convert application to provider` : translateText(i18n, reason),
         variant: 'destructive',
       });
+    },
+    onSettled: () => reload(queryClient),
+  });
+}
+
+/** Asks the applicant by mail; then calls `onDone`. A refusal is shown by the form. */
+export function useAsk(id: number, onDone: () => void) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (question: string) =>
+      call<typeof askApplicant>('POST', '/api/admin/provider-applications/:id/questions', {
+        params: { id },
+        body: { question },
+      }),
+    onSuccess: () => {
+      toast({ title: t`Question sent`, description: t`The applicant has it by mail.` });
+      onDone();
     },
     onSettled: () => reload(queryClient),
   });

@@ -105,7 +105,8 @@ async function read(
     .where(
       and(
         sql`${appointments.patientId} = ${conversations.userId}`,
-        sql`${appointments.providerId} = ${conversations.providerId}`,
+        sql`${conversations.providerId} = (select coalesce(place.merged_into, place.id)
+          from ${providers} as place where place.id = ${appointments.providerId})`,
         inArray(appointments.status, ['scheduled', 'completed']),
         gte(appointments.endsAt, new Date(messageableSince(nowMs))),
       ),

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { conversations } from '#db/schema/conversations/conversations.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { isMember } from '#features/directory/server/member-store.ts';
 import { announce } from './message-store.ts';
 import type { Visitor } from './visitor.ts';
@@ -64,11 +65,13 @@ export async function findAppointmentPair(
   const [appointment] = await db
     .select({
       userId: appointments.patientId,
-      providerId: appointments.providerId,
+      // Of a double, the provider that it was merged into.
+      providerId: sql<number>`coalesce(${providers.mergedInto}, ${providers.id})`,
       status: appointments.status,
       endsAt: appointments.endsAt,
     })
     .from(appointments)
+    .innerJoin(providers, eq(providers.id, appointments.providerId))
     .where(eq(appointments.id, appointmentId));
   if (appointment === undefined) return undefined;
   const mayRun = isProvider && userId !== undefined;

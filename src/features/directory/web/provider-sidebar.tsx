@@ -33,11 +33,7 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
       <div className="card grid gap-3">
         {bookingState === 'paused' ? <PausedNote phone={phone} /> : <CallNote phone={phone} />}
         <CallButton phone={phone} className="max-lg:hidden" />
-        {bookingState === 'listed' && (
-          <Link href="/join-network" className="link inline-flex min-h-11 items-center">
-            <Trans>Is this your practice?</Trans>
-          </Link>
-        )}
+        <OwnerLink provider={provider} />
       </div>
     );
   }
@@ -82,7 +78,18 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
       <p className="text-sm text-soft">
         <LateCancellation fee={provider.cancellationPolicy} />
       </p>
+      <OwnerLink provider={provider} />
     </div>
+  );
+}
+
+/** Leads to the claim of a listing; for a practice that is in the network, to who runs it and how to object. */
+function OwnerLink({ provider: { id, isDemo, bookingState } }: Pick<Booking, 'provider'>) {
+  if (isDemo) return null;
+  return (
+    <Link href={`/join-network?listing=${id}`} className="link inline-flex min-h-11 items-center justify-self-start">
+      {bookingState === 'listed' ? <Trans>Is this your practice?</Trans> : <Trans>Who runs this page?</Trans>}
+    </Link>
   );
 }
 

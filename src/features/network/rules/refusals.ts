@@ -6,6 +6,7 @@ import { filled, text } from '#platform/common/text.ts';
 export const NETWORK_CODES = {
   has_visits: 409,
   last_licence: 409,
+  not_mergeable: 409,
   not_in_network: 409,
 } as const;
 
@@ -15,7 +16,7 @@ export interface RemovalErrorBody extends ErrorBody<PlatformCode | keyof typeof 
   readonly upcomingVisits?: number;
 }
 
-type NetworkRefusal = RefusalOf<typeof NETWORK_CODES>;
+export type NetworkRefusal = RefusalOf<typeof NETWORK_CODES>;
 
 export const LAST_LICENCE: NetworkRefusal = {
   code: 'last_licence',

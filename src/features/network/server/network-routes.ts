@@ -14,7 +14,9 @@ import {
   listAdminProviders,
   listEndingLicences,
   listSupportTasks,
+  mergeProvider as mergeCall,
   pauseBookings as pauseEndpoint,
+  previewMerge as previewCall,
   recordLicence,
   removeLicence,
   removeProvider,
@@ -27,6 +29,7 @@ import { addProvider, changeProvider, noSuchProvider } from './change-provider.t
 import { installImages } from './image-routes.ts';
 import { inviteToRun } from './invite-member.ts';
 import { countEnding, findEnding } from './licence-store.ts';
+import { mergeProvider, previewMerge } from './merge-provider.ts';
 import { pauseBookings } from './pause-bookings.ts';
 import { findAdminProvider } from './provider-admin-store.ts';
 import { findProviderRows } from './provider-table-store.ts';
@@ -58,6 +61,14 @@ export function installNetwork(context: Context): void {
         admin: user,
       }),
     };
+  });
+
+  route(app, previewCall, async ({ params, query }) => {
+    return await previewMerge(context, { double: params.id, into: query.into });
+  });
+
+  route(app, mergeCall, async ({ params, body, user }) => {
+    return await mergeProvider(context, { double: params.id, into: body.into, admin: user });
   });
 
   route(app, pauseEndpoint, async ({ params, body, user }) => {

@@ -4,7 +4,9 @@ import type {
   listAdminProviders,
   listEndingLicences,
   listSupportTasks,
+  MergePreview,
   ProviderRow,
+  previewMerge,
   SupportTask,
 } from '#features/network/contract.ts';
 import type { EndingLicence } from '#features/network/rules/licence-fields.ts';
@@ -36,6 +38,18 @@ export function shownId(search: URLSearchParams): number | undefined {
 /** One provider. */
 export function providerQuery(id: number): PathQuery<AdminProvider> {
   return get<typeof getAdminProvider>('/api/admin/providers/:id', { params: { id } });
+}
+
+/** What merging a provider into another one would do. */
+export function mergeQuery(id: number, into: number): PathQuery<MergePreview> {
+  return get<typeof previewMerge>('/api/admin/providers/:id/merge', { params: { id }, query: { into: String(into) } });
+}
+
+/** The providers among which the one to keep is chosen. */
+export function survivorsQuery(q: string): PathQuery<Counted<ProviderRow[]>> {
+  return getCounted<typeof listAdminProviders>('/api/admin/providers', {
+    query: { q: q.trim().slice(0, 100), limit: '10' },
+  });
 }
 
 /** Providers whose licences end soon, for the dashboard. */

@@ -13,8 +13,11 @@ import { ServiceBadges } from './service-badges.tsx';
 export function ProviderDetailView({
   provider,
   readAtMs,
+  onMerge,
 }: {
   readonly provider: AdminProvider;
+  /** The administrator wants to merge it into another one. */
+  readonly onMerge: () => void;
   /** When the provider was loaded, ms since the epoch. */
   readonly readAtMs: number;
 }) {
@@ -48,6 +51,14 @@ export function ProviderDetailView({
       <OfficePicture name={name} image={provider.officeImage} />
       <ProviderBookings provider={provider} />
       <ProviderLicences provider={provider} readAtMs={readAtMs} />
+      <section className="grid justify-items-start gap-2">
+        <h3 className="font-bold">
+          <Trans>Is it here twice?</Trans>
+        </h3>
+        <button type="button" className="button button-ghost" onClick={onMerge}>
+          <Trans>Merge into another provider</Trans>
+        </button>
+      </section>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { mayLeave } from '#platform/web/use-leave-warning.ts';
 import { DeleteProviderDialog } from './delete-provider-dialog.tsx';
 import { EndingLicences } from './ending-licences.tsx';
+import { MergeDialog } from './merge/merge-dialog.tsx';
 import { providerQuery, providersQuery, shownId } from './network-queries.ts';
 import { PracticesToCall } from './practices-to-call.tsx';
 import { ProviderDetailView } from './provider-detail.tsx';
@@ -19,6 +20,10 @@ type Forms = typeof import('./provider-form.tsx');
 type Step =
   | { readonly kind: 'add'; readonly Form: Forms['AddProviderForm'] }
   | { readonly kind: 'edit'; readonly Form: Forms['EditProviderForm']; readonly provider: AdminProvider }
+  | {
+      readonly kind: 'merge';
+      readonly provider: { readonly id: number; readonly name: string };
+    }
   | {
       readonly kind: 'delete';
       readonly provider: { readonly id: number; readonly name: string };
@@ -77,6 +82,7 @@ export function ProvidersScreen({ search: address }: { readonly search: URLSearc
           }}
           onEdit={(provider) => openForm(({ EditProviderForm: Form }) => ({ kind: 'edit', Form, provider }))}
           onDelete={(provider) => open({ kind: 'delete', provider, upcomingCount: provider.upcomingVisits })}
+          onMerge={(provider) => open({ kind: 'merge', provider })}
         />
       )}
       {step?.kind === 'add' && (
@@ -88,6 +94,17 @@ export function ProvidersScreen({ search: address }: { readonly search: URLSearc
         <Dialog open onClose={askAndClose} title={t`Edit Provider`}>
           <step.Form provider={step.provider} onClose={askAndClose} onSaved={close} />
         </Dialog>
+      )}
+      {step?.kind === 'merge' && (
+        <MergeDialog
+          provider={step.provider}
+          onClose={askAndClose}
+          onMerged={() => {
+            close();
+            closeDetails();
+          }}
+          focusAfterwards={heading}
+        />
       )}
       {step?.kind === 'delete' && (
         <DeleteProviderDialog
@@ -110,11 +127,13 @@ function DetailDialog({
   onClose,
   onEdit,
   onDelete,
+  onMerge,
 }: {
   readonly id: number;
   readonly onClose: () => void;
   readonly onEdit: (provider: AdminProvider) => void;
   readonly onDelete: (provider: AdminProvider) => void;
+  readonly onMerge: (provider: AdminProvider) => void;
 }) {
   const { t } = useLingui();
   const { data: provider, dataUpdatedAt, isError } = usePathQuery(providerQuery(id));
@@ -147,7 +166,7 @@ function DetailDialog({
       ) : provider === undefined ? (
         <Spinner />
       ) : (
-        <ProviderDetailView provider={provider} readAtMs={dataUpdatedAt} />
+        <ProviderDetailView provider={provider} readAtMs={dataUpdatedAt} onMerge={() => onMerge(provider)} />
       )}
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type {
   AdminProvider,
   createProvider,
+  mergeProvider,
   recordLicence,
   removeLicence,
   removeProvider,
@@ -96,6 +97,21 @@ export function useDeleteProvider(id: number, onAppointments: (error: unknown) =
     onError: (error) => {
       if (onAppointments(error)) return;
       toast({ title: t`Delete Failed`, description: t`Failed to delete provider`, variant: 'destructive' });
+    },
+  });
+}
+
+/** Merges a provider into another one. A refusal is shown by the dialog. */
+export function useMergeProvider(id: number) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (into: number) =>
+      call<typeof mergeProvider>('POST', '/api/admin/providers/:id/merge', { params: { id }, body: { into } }),
+    onSuccess: async ({ name }) => {
+      queryClient.removeQueries({ queryKey: providerQuery(id).queryKey });
+      await refetchNetwork(queryClient);
+      toast({ title: t`Merged`, description: t`The address of the double leads to ${name} now.` });
     },
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
@@ -64,7 +64,7 @@ export async function findAppointmentsBetween(
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
     .where(
       and(
-        eq(appointments.providerId, providerId),
+        inArray(appointments.providerId, ofPlace(db, providerId)),
         runBy(db, userId),
         isOn,
         gte(appointments.startsAt, new Date(fromMs)),
@@ -160,7 +160,15 @@ export async function findToCome(db: Database, providerId: number, nowMs: number
   }));
 }
 
-/** A condition on `appointments`: the appointment belongs to one of the account's providers. */
+/** The ids of a provider and of the doubles that were merged into it, whose visits kept their provider. */
+function ofPlace(db: Database, providerId: number) {
+  return db
+    .select({ id: providers.id })
+    .from(providers)
+    .where(or(eq(providers.id, providerId), eq(providers.mergedInto, providerId)));
+}
+
+/** A condition on `appointments`: the appointment belongs to one of the account's providers, or a double of it. */
 export function runBy(db: Database, userId: number): SQL {
   return exists(
     db
@@ -169,7 +177,11 @@ export function runBy(db: Database, userId: number): SQL {
       .innerJoin(providers, eq(providers.id, providerMembers.providerId))
       .where(
         and(
-          eq(providerMembers.providerId, appointments.providerId),
+          or(
+            eq(providerMembers.providerId, appointments.providerId),
+            sql`${providerMembers.providerId} = (
+              select merged_into from ${providers} as double_of where double_of.id = ${appointments.providerId})`,
+          ),
           eq(providerMembers.userId, userId),
           isNull(providers.removedAt),
         ),

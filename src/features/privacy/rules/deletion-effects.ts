@@ -34,7 +34,11 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(text('Your reports of reviews')),
   erased(text('Your places on waiting lists, and what was offered to you')),
   erased(text('Messages that we sent you')),
-  erased(text('Applications to join the network that you sent while you were signed in, with your résumé')),
+  erased(
+    text(
+      'Applications to join the network that you sent while you were signed in, with your résumé, your answers and documents',
+    ),
+  ),
   erased(text('Your access to the provider portal, and your calendar feed')),
   erased(text('Your confirmed e-mail address where a practice receives its news')),
   erased(text('That it was you who saw news of a practice')),

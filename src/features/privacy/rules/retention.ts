@@ -102,7 +102,7 @@ export const RETENTION = [
   },
   {
     id: 'resumes',
-    what: text('Résumés'),
+    what: text('Résumés, and documents sent with answers to our questions'),
     days: 365,
     from: text('the decision'),
     why: text('They are for deciding, and for questions about the decision'),

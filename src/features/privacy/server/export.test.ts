@@ -11,10 +11,13 @@ const t = await testApp();
 const NOT_EXPORTED = [
   'account_tokens.token_hash',
   'alert_contacts.test_token_hash',
+  'application_questions.document_file',
+  'application_questions.token_hash',
   'conversations.visitor_hash',
   'insurance_plans.card_file',
   'messages.dedupe_key',
   'messages.last_error',
+  'provider_applications.proof_code_hash',
   'provider_applications.request_hash',
   'provider_applications.resume_file',
   'provider_members.feed_token_hash',

@@ -9,8 +9,9 @@ import { lockRating, recountRating } from '#features/reviews/server/rating-store
 export async function purgeOldAppointments(db: Database, beforeMs: number): Promise<void> {
   await db.transaction(async (tx) => {
     const providerIds = await findReviewedBefore(tx, beforeMs);
-    for (const id of providerIds) await lockRating(tx, id);
+    const rated = new Set<number>();
+    for (const id of providerIds) rated.add(await lockRating(tx, id));
     await removeOldAppointments(tx, beforeMs);
-    for (const id of providerIds) await recountRating(tx, id);
+    for (const id of rated) await recountRating(tx, id);
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { providerApplications } from '#db/schema/applications/provider-applications.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { RUN_BY_OPERATOR } from '#features/directory/rules/booking-state.ts';
 import { testDatabase } from '#test/database.ts';
@@ -12,6 +13,7 @@ const { db } = await testDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {
+  await db.delete(providerApplications);
   await db.delete(providers);
 });
 
@@ -92,6 +94,48 @@ describe('of two rows of one facility', () => {
     await change('1', { removedAt: new Date('2026-11-20'), bookingState: 'closed' });
     expect(await load(row(1, 'facility'), row(2, 'facility'))).toMatchObject({ inserted: 0, removed: 0 });
     expect(await keysListed()).toEqual(['2']);
+  });
+
+  it('the one that an applicant claims stays', async () => {
+    await load(row(1, 'facility'), row(2, ABOUT, FAR));
+    const [, claimed] = await listed();
+    await db.insert(providerApplications).values({
+      name: 'Dr. Claimant',
+      specialty: 'Dentistry',
+      email: 'claimant@example.com',
+      phone: '0800 000 0011',
+      address: '5 Test Close',
+      state: 'Lagos',
+      credentials: 'BDS',
+      availabilityDays: ['Monday'],
+      availabilityHoursStart: '9:00 AM',
+      availabilityHoursEnd: '5:00 PM',
+      listingId: claimed?.id ?? 0,
+      createdAt: new Date('2026-11-20'),
+    });
+    expect(await load(row(1, 'facility'), row(2, ABOUT))).toMatchObject({ inserted: 0, removed: 1 });
+    expect(await listed()).toMatchObject([{ id: claimed?.id, sourceKey: '2' }]);
+  });
+
+  it('the one that a double was merged into stays, and the double stays merged', async () => {
+    await load(row(1, 'facility'), row(2, ABOUT, FAR), row(3, 'facility', { lat: '6.8018' }));
+    const [, survivor, double] = await listed();
+    const merged = {
+      removedAt: new Date('2026-11-20'),
+      bookingState: 'closed',
+      mergedInto: survivor?.id ?? 0,
+    } as const;
+    await change('3', merged);
+    expect(await load(row(1, 'facility'), row(2, ABOUT), row(3, 'facility'))).toMatchObject({
+      inserted: 0,
+      removed: 1,
+    });
+    expect(await listed()).toMatchObject([{ id: survivor?.id }]);
+    const [still] = await db
+      .select()
+      .from(providers)
+      .where(eq(providers.id, double?.id ?? 0));
+    expect(still).toMatchObject(merged);
   });
 
   it('the one that takes bookings stays, with what the better one knows', async () => {

@@ -11,13 +11,14 @@ import { rowThatStays, type Stored } from '../rules/row-that-stays.ts';
 
 type Key = Pick<Listing, 'source' | 'sourceKey'>;
 
-/** In the network, edited here, or with appointments, reviews, licences, applications or members. */
+/** In the network, claimed, edited here, with a double merged into it, or with appointments, reviews, licences or members. */
 const IS_USED = sql`(p.booking_state <> 'listed' or p.edited_columns <> '{}' or ${sql.join(
   [appointments, providerMembers, providerApplications, providerLicences, reviews].map(
     (table) => sql`exists (select from ${table} where ${table.providerId} = p.id)`,
   ),
   sql` or `,
-)})`;
+)} or exists (select from ${providerApplications} where listing_id = p.id)
+  or exists (select from ${providers} as m where m.merged_into = p.id))`;
 
 /**
  * Returns each facility under the key of the row that stays its listing, and the keys of other listings of the same

@@ -3,9 +3,17 @@ import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { reviews } from '#db/schema/reviews/reviews.ts';
 
-/** Serializes changes of a provider's reviews. Otherwise two at once would each count without the other. */
-export async function lockRating(tx: Database, providerId: number): Promise<void> {
-  await tx.select({ id: providers.id }).from(providers).where(eq(providers.id, providerId)).for('no key update');
+/**
+ * Serializes changes of a provider's reviews. Otherwise two at once would each count without the other. Returns the id of
+ * the provider that has the reviews: of a double, the one that it was merged into.
+ */
+export async function lockRating(tx: Database, providerId: number): Promise<number> {
+  const [row] = await tx
+    .select({ mergedInto: providers.mergedInto })
+    .from(providers)
+    .where(eq(providers.id, providerId))
+    .for('no key update');
+  return row?.mergedInto ? await lockRating(tx, row.mergedInto) : providerId;
 }
 
 /**

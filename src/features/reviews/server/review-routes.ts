@@ -1,5 +1,5 @@
 import { providerExists } from '#features/directory/server/provider-store.ts';
-import { NO_SUCH_PROVIDER } from '#features/schedules/rules/refusals.ts';
+import { refuseMissing } from '#features/schedules/server/merged-provider-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/http/page.ts';
@@ -30,9 +30,7 @@ export function installReviews(context: Context): void {
 
   route(app, listReviews, async ({ params, query, request }) =>
     readShared(context, request, async (from) => {
-      if (!(await providerExists(from, params.id))) {
-        throw new AppError(NO_SUCH_PROVIDER);
-      }
+      if (!(await providerExists(from, params.id))) return await refuseMissing(db, request, params.id);
       return await findReviews(from, params.id, query);
     }),
   );

@@ -36,7 +36,7 @@ export async function leaveReview(db: Database, written: WrittenReview): Promise
     if (!isReviewable(appointment, nowMs)) {
       throw new AppError(NOT_COMPLETED);
     }
-    await lockRating(tx, appointment.providerId);
+    const providerId = await lockRating(tx, appointment.providerId);
     const before = await findReviewOf(tx, appointmentId, patientId);
     if (before !== undefined) {
       if (saysTheSame(before, said)) return before;
@@ -44,12 +44,12 @@ export async function leaveReview(db: Database, written: WrittenReview): Promise
     }
     await insertReview(tx, {
       appointmentId,
-      providerId: appointment.providerId,
+      providerId,
       stars: said.stars,
       comment: said.text || null,
       createdAt: new Date(nowMs),
     });
-    await recountRating(tx, appointment.providerId);
+    await recountRating(tx, providerId);
     return await readBack(tx, written);
   });
 }
@@ -63,7 +63,7 @@ export async function changeReview(db: Database, written: WrittenReview): Promis
   const { appointmentId, patientId, said, nowMs } = written;
   return await db.transaction(async (tx) => {
     const appointment = await appointmentOf(tx, written);
-    await lockRating(tx, appointment.providerId);
+    const providerId = await lockRating(tx, appointment.providerId);
     const before = await findReviewOf(tx, appointmentId, patientId);
     if (before === undefined) throw new AppError(NOT_REVIEWED);
     if (saysTheSame(before, said)) return before;
@@ -75,7 +75,7 @@ export async function changeReview(db: Database, written: WrittenReview): Promis
     }
     await updateReview(tx, before.id, { stars: said.stars, comment: said.text || null, editedAt: new Date(nowMs) });
     await reopenKept(tx, before.id);
-    await recountRating(tx, appointment.providerId);
+    await recountRating(tx, providerId);
     return await readBack(tx, written);
   });
 }

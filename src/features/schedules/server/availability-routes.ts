@@ -1,15 +1,14 @@
 import type { Database } from '#db/open-database.ts';
-import { AppError } from '#platform/common/app-error.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { readShared } from '#platform/server/http/read-copy.ts';
 import { route } from '#platform/server/http/route.ts';
 import { getAvailability } from '../contract.ts';
-import { NO_SUCH_PROVIDER } from '../rules/refusals.ts';
 import { type Choice, scheduleFor } from '../rules/service-choice.ts';
 import { freeSlotsOn, slotId } from '../rules/slots.ts';
 import { findSchedule, findTaken } from './availability-store.ts';
 import { type Calendar, type CalendarRequest, findCalendar } from './calendar-store.ts';
+import { refuseMissing } from './merged-provider-store.ts';
 import { slotHolderOf } from './slot-holder.ts';
 
 /** The free slots of a provider. */
@@ -24,7 +23,7 @@ export function installSchedules(context: Context): void {
       const choice = { serviceId: query.service, personId: query.person };
       return found?.hasResources ? await findChosen(from, { providerId: params.id, nowMs, holder }, choice) : found;
     });
-    if (calendar === undefined) throw new AppError(NO_SUCH_PROVIDER);
+    if (calendar === undefined) return await refuseMissing(context.db, request, params.id);
     if (!calendar.bookable) return [];
     const free = freeSlotsOn(query.date, calendar.schedule, calendar.taken, nowMs);
     return free.map(({ startsAtMs }) => ({

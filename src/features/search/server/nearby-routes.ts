@@ -1,7 +1,6 @@
 import type { Provider } from '#features/directory/contract.ts';
 import { findProvider } from '#features/directory/server/provider-store.ts';
-import { NO_SUCH_PROVIDER } from '#features/schedules/rules/refusals.ts';
-import { AppError } from '#platform/common/app-error.ts';
+import { refuseMissing } from '#features/schedules/server/merged-provider-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import { readShared } from '#platform/server/http/read-copy.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -27,9 +26,7 @@ export function installNearby(context: Context, currentIndex: CurrentIndex): voi
 
   route(app, nearbyProviders, async ({ params: { id }, request }) => {
     const provider = await readShared(context, request, (from) => findProvider(from, id, now()));
-    if (provider === undefined) {
-      throw new AppError(NO_SUCH_PROVIDER);
-    }
+    if (provider === undefined) return await refuseMissing(context.db, request, id);
     const place = markerPlace(provider);
     const where =
       place === undefined ? { state: provider.state } : { lat: place.lat, lng: place.lng, radiusKm: NEARBY_KM };

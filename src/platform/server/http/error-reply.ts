@@ -16,6 +16,8 @@ import {
   UNREADABLE,
 } from '#platform/common/platform-refusals.ts';
 
+import { Moved } from './moved.ts';
+
 type Headers = Readonly<Record<string, string>>;
 
 /** The headers of refusals that are sent outside the framework: as JSON, and as a page. */
@@ -43,7 +45,9 @@ const RETRY_SECONDS = 5;
  * @param statusOf the HTTP statuses of the codes that features and platform declare
  */
 export function installErrorReplies(app: FastifyInstance, statusOf: Readonly<Record<string, number>>): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | AppError | Moved, request, reply) => {
+    // Not stored by browsers for good, as they would by themselves.
+    if (error instanceof Moved) return reply.header('cache-control', 'no-store').redirect(error.location, 308);
     const declared = error instanceof AppError ? statusOf[error.code] : undefined;
     if (error instanceof AppError && declared !== undefined) {
       const { code, message, fields, retryAfterSeconds, extras } = error;
@@ -59,12 +63,15 @@ export function installErrorReplies(app: FastifyInstance, statusOf: Readonly<Rec
     }
     if (isDatabaseAway(error)) {
       request.log.error({ err: error }, 'the database is away');
-      const isReading = request.method === 'GET' || request.method === 'HEAD';
-      return answer(request, reply, 503, bodyOf(isReading ? RECORDS_AWAY_READING : RECORDS_AWAY_WRITING));
+      return answer(request, reply, 503, bodyOf(isReading(request) ? RECORDS_AWAY_READING : RECORDS_AWAY_WRITING));
     }
     request.log.error({ err: error }, 'request failed');
     return answer(request, reply, 500, { message: OUR_FAULT, code: 'internal' });
   });
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** Returns the response body for a refusal without fields. */

@@ -7,11 +7,12 @@ import {
   TOO_MANY_PICTURES,
 } from '#platform/common/platform-refusals.ts';
 
-/** The sizes by use, pixels. A portrait is cropped to a square; an office or a card keeps its aspect ratio. */
+/** The sizes by use, pixels. A portrait is cropped to a square; the others keep their aspect ratio. A document is read. */
 const SIZES = {
   profile: { width: 320, height: 320, fit: 'cover' },
   office: { width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true },
   card: { width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true },
+  document: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
 } as const;
 
 /** More than the cameras of phones have. A larger picture is refused before it is decoded. */
@@ -34,7 +35,8 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Returns a picture resized and encoded again as WebP. Metadata of the camera and data appended to the file are lost.
+ * Returns a picture resized and encoded again: a document as JPEG, which every program opens, others as WebP. Metadata of
+ * the camera and data appended to the file are lost.
  * @throws AppError unsupported_media_type if it isn't a picture; too_large if it has too many pixels; busy
  */
 export async function smallImage(bytes: Buffer, use: keyof typeof SIZES): Promise<Buffer> {
@@ -59,12 +61,15 @@ async function redrawn(bytes: Buffer, use: keyof typeof SIZES): Promise<Buffer> 
     if (width * height > MAX_PIXELS) {
       throw new AppError(PICTURE_TOO_DETAILED);
     }
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+    const resized = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
       .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
-      .resize(SIZES[use])
-      .webp({ quality: 72 })
-      .toBuffer();
+      .resize(SIZES[use]);
+    const encoded =
+      use === 'document'
+        ? resized.flatten({ background: '#fff' }).jpeg({ quality: 80 })
+        : resized.webp({ quality: 72 });
+    return await encoded.toBuffer();
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError(PICTURE_DAMAGED);

@@ -30,7 +30,9 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
           'What you write to us and to providers, the reviews you leave, and your wishes for an earlier time of ' +
             'a visit.',
         ),
-        text('If you apply to join as a provider, what you fill in and your résumé.'),
+        text(
+          'If you apply to join as a provider, what you fill in, your résumé, and what you answer and send us when we ask.',
+        ),
         text(
           'What keeps the service safe: when and from which browser you signed in, and the network address of a ' +
             'request while it is handled.',

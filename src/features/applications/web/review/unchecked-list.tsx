@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
+import { type Unchecked, uncheckedFacts } from '#features/applications/rules/unchecked.ts';
+
+/** Lists what wasn't checked of an application that is about to be decided, and says what approving does not do. */
+export function UncheckedList({
+  application,
+  isApproval,
+}: {
+  readonly application: ProviderApplication;
+  readonly isApproval: boolean;
+}) {
+  const { t } = useLingui();
+  const words: Readonly<Record<Unchecked, string>> = {
+    listing_gone: t`The claimed listing was removed.`,
+    listing_taken: t`The claimed listing is in the network already.`,
+    proof_missing: t`Nothing proves that the practice is theirs.`,
+    other_claims: t`Another application claims the same listing.`,
+    question_open: t`Our question isn't answered.`,
+    licence_missing: t`They gave no licence number.`,
+    licence_not_looked_up: t`The licence wasn't looked up with the council.`,
+  };
+  return (
+    <div className="notice grid gap-2" role="group" aria-labelledby="unchecked">
+      <p id="unchecked" className="font-bold">
+        <Trans>Not checked</Trans>
+      </p>
+      <ul className="list-disc ps-5">
+        {uncheckedFacts(application).map((fact) => (
+          <li key={fact}>{words[fact]}</li>
+        ))}
+      </ul>
+      {isApproval && (
+        <p>
+          <Trans>
+            Approving makes nothing bookable: the practice is set up next, and its members start the bookings.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}

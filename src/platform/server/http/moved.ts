@@ -1,0 +1,10 @@
+/** Thrown for an object that has another address: replied with 308, so that clients ask there, in the same way. */
+export class Moved extends Error {
+  /** A path of ours. */
+  readonly location: string;
+
+  constructor(location: string) {
+    super(`It is at ${location} now.`);
+    this.location = location;
+  }
+}
