@@ -31,7 +31,17 @@ exports.USES = {
   applications: ['directory', 'lexicon', 'auth'],
   staff: ['auth'],
   reviews: ['appointments', 'directory', 'schedules', 'auth'],
-  network: ['applications', 'reviews', 'booking', 'appointments', 'directory', 'lexicon', 'auth'],
+  network: [
+    'applications',
+    'reviews',
+    'booking',
+    'appointments',
+    'practice-news',
+    'directory',
+    'schedules',
+    'lexicon',
+    'auth',
+  ],
   reports: [],
   support: ['conversations', 'auth'],
   privacy: [

@@ -134,7 +134,9 @@ function card(row: Row, nextSlotMs: number | undefined, km: number | undefined):
 
 /** Hours of one day: the weekly ones or, for a bookable provider without any, the usual ones; and the extra ones. Closed parts are in them. */
 function openHours({ hours, exceptions }: Tables, row: Row, date: string) {
-  const differing = exceptions.filter(({ providerId, day }) => providerId === row.id && day === date);
+  const differing = exceptions.filter(
+    ({ providerId, resourceId, day }) => providerId === row.id && resourceId === null && day === date,
+  );
   if (differing.some(({ kind }) => kind === 'off')) return [];
   const own = hours.filter(({ providerId }) => providerId === row.id);
   const weekly = own.length > 0 || !row.bookable ? own : defaultHours(row.providesUrgentCare);
@@ -144,10 +146,10 @@ function openHours({ hours, exceptions }: Tables, row: Row, date: string) {
   return [...weekly.filter(({ weekday }) => weekday === weekdayOf(date)), ...extra];
 }
 
-/** The closed parts of one day. */
-function closedParts({ exceptions }: Tables, row: Row, date: string) {
+/** The closed parts of one day: of the whole place, or of a resource alone. */
+function closedParts({ exceptions }: Tables, row: Row, date: string, of: number | null = null) {
   return exceptions
-    .filter(({ providerId, day, kind }) => providerId === row.id && day === date && kind === 'closed')
+    .filter((one) => one.providerId === row.id && one.resourceId === of && one.day === date && one.kind === 'closed')
     .map(({ opens, closes }) => ({
       startsAt: lagosInstant(date, opens ?? ''),
       endsAt: lagosInstant(date, closes ?? ''),
@@ -163,9 +165,10 @@ function freeStarts(tables: Tables, row: Row, date: string, nowMs: number): numb
   const usual = row.providesUrgentCare ? nowMs : tomorrow;
   const earliest = row.noticeMinutes === null ? usual : nowMs + row.noticeMinutes * MINUTE_MS;
   const lengthMs = row.visitMinutes * MINUTE_MS;
-  const closed = closedParts(tables, row, date);
   const starts = new Set<number>();
-  for (const { hours, isTaken } of queuesOf(tables, row, date, nowMs)) {
+  for (const { hours, isTaken, resourceId } of queuesOf(tables, row, date, nowMs)) {
+    const own = resourceId === undefined ? [] : closedParts(tables, row, date, resourceId);
+    const closed = [...closedParts(tables, row, date), ...own];
     for (const { opens, closes } of hours) {
       for (let start = lagosInstant(date, opens); start + lengthMs <= lagosInstant(date, closes); start += lengthMs) {
         const isClosed = closed.some(({ startsAt, endsAt }) => startsAt < start + lengthMs && endsAt > start);
@@ -190,15 +193,23 @@ function queuesOf(tables: Tables, row: Row, date: string, nowMs: number) {
   );
   if (working.length === 0) {
     const isTaken = (from: number, to: number) => during(from, to).some(({ providerId }) => providerId === row.id);
-    return [{ hours, isTaken }];
+    return [{ resourceId: undefined, hours, isTaken }];
   }
   return working
     .filter(({ takesOrdinary }) => takesOrdinary)
     .map(({ id, capacity }) => {
       const own = tables.resourceHours.filter((each) => each.resourceId === id && each.providerId === row.id);
-      const today = own.filter(({ weekday }) => weekday === weekdayOf(date));
+      const differing = tables.exceptions.filter(
+        ({ providerId, resourceId, day }) => providerId === row.id && resourceId === id && day === date,
+      );
+      const extra = differing.flatMap(({ kind, opens, closes }) =>
+        kind === 'extra' ? [{ opens: opens ?? '', closes: closes ?? '' }] : [],
+      );
+      const today = [...own.filter(({ weekday }) => weekday === weekdayOf(date)), ...extra];
+      const present = own.length === 0 ? hours : hours.flatMap((open) => today.flatMap((each) => common(open, each)));
       return {
-        hours: own.length === 0 ? hours : hours.flatMap((open) => today.flatMap((period) => common(open, period))),
+        resourceId: id,
+        hours: differing.some(({ kind }) => kind === 'off') ? [] : present,
         isTaken: (from: number, to: number) => {
           const busy = during(from, to).filter(({ resourceId }) => resourceId === id);
           const above = busy.filter(({ lane }) => lane > capacity).length;

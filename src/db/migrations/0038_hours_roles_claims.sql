@@ -68,7 +68,15 @@ ALTER TABLE "schedule_exceptions" ADD COLUMN "cause" text DEFAULT 'desk' NOT NUL
 --> statement-breakpoint
 ALTER TABLE "schedule_exceptions" ADD COLUMN "note" text;
 --> statement-breakpoint
-ALTER TABLE "schedule_exceptions" ADD COLUMN "series_id" uuid;
+ALTER TABLE "schedule_exceptions" ADD COLUMN "series_id" uuid DEFAULT gen_random_uuid() NOT NULL;
+--> statement-breakpoint
+-- Consecutive days off were shown and removed together: they become one series.
+UPDATE "schedule_exceptions" e SET "series_id" = s.first FROM (
+	SELECT id, first_value(series_id) OVER (PARTITION BY provider_id, island ORDER BY day) AS first FROM (
+		SELECT *, day - (row_number() OVER (PARTITION BY provider_id ORDER BY day))::integer AS island
+		FROM "schedule_exceptions" WHERE kind = 'off'
+	) days
+) s WHERE e.id = s.id;
 --> statement-breakpoint
 ALTER TABLE "application_questions" ADD CONSTRAINT "application_questions_application_id_provider_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."provider_applications"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

@@ -104,6 +104,10 @@ export const ProviderDetail = z.extend(Provider, {
   extraHours: z.array(z.object({ day: z.string(), opens: z.string(), closes: z.string() })),
   /** The next parts of days for which it is closed against its hours, in their order, within 60 days from today. */
   closures: z.optional(z.array(z.object({ day: z.string(), opens: z.string(), closes: z.string() }))),
+  /** What the practice says about such days, for patients. */
+  dayNotes: z.optional(z.array(z.object({ day: z.string(), note: z.string() }))),
+  /** Public holidays of the next 30 days on which it has hours; `isOpen` is null while the practice has not said so. */
+  holidays: z.optional(z.array(z.object({ day: z.string(), name: z.string(), isOpen: z.nullable(z.boolean()) }))),
   /** What cancelling less than 24 hours before a visit costs; null if the provider has not set it. */
   cancellationPolicy: z.nullable(CancellationFee),
   /** Empty while none is recorded. Where all have ended, nothing can be booked. */

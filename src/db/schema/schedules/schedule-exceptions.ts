@@ -29,7 +29,7 @@ export const scheduleExceptions = pgTable(
     /** What patients read beside the day, e.g. "Staff training". */
     note: text('note'),
     /** Days that were set together, e.g. every second Friday. */
-    seriesId: uuid('series_id'),
+    seriesId: uuid('series_id').notNull().defaultRandom(),
   },
   (table) => [
     unique('schedule_exceptions_once')

@@ -2,9 +2,12 @@ import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { cancellationFeeOf } from '#features/schedules/rules/cancellation-fee.ts';
+import { HOLIDAY_DAYS_AHEAD, openOnHoliday, type PublicHoliday } from '#features/schedules/rules/public-holidays.ts';
+import type { OpenHours } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken, hoursOf, nextSlotsOf } from '#features/schedules/server/availability-store.ts';
-import { findDaysThatDiffer } from '#features/schedules/server/exception-store.ts';
-import { lagosDate } from '#platform/common/lagos-time.ts';
+import { exceptionsOf, findDaysThatDiffer } from '#features/schedules/server/exception-store.ts';
+import { findHolidayAnswers, findHolidays } from '#features/schedules/server/holiday-store.ts';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import type { ProviderDetail } from '../contract.ts';
 import { type PlaceOffer, placeOffer } from '../rules/place-offer.ts';
 import { shownAs } from './provider-card.ts';
@@ -24,12 +27,14 @@ const {
 export async function findProvider(db: Database, id: number, nowMs: number): Promise<ProviderDetail | undefined> {
   const [row] = await db.select(SHOWN_COLUMNS).from(providers).where(isThere(id));
   if (row === undefined) return undefined;
-  const [next, hours, licences, daysThatDiffer, offer] = await Promise.all([
+  const today = lagosDate(nowMs);
+  const [next, hours, licences, daysThatDiffer, offer, holidays] = await Promise.all([
     nextSlotsOf(db, [row], nowMs),
     hoursOf(db, [row]),
     findShownLicences(db, id),
-    findDaysThatDiffer(db, id, lagosDate(nowMs)),
+    findDaysThatDiffer(db, id, today),
     findOffer(db, row, nowMs),
+    row.bookable ? findHolidays(db, row.state, { from: today, until: addDays(today, HOLIDAY_DAYS_AHEAD) }) : [],
   ]);
   const officeHours = [...(hours.get(id) ?? [])].sort(
     (a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens),
@@ -44,7 +49,24 @@ export async function findProvider(db: Database, id: number, nowMs: number): Pro
     ...daysThatDiffer,
     licences,
     ...offer,
+    ...(await shownHolidays(db, holidays, { id, hours: officeHours, today })),
   };
+}
+
+/** Returns the public holidays on which a place has hours; nothing if there are none. */
+async function shownHolidays(
+  db: Database,
+  holidays: readonly PublicHoliday[],
+  { id, hours, today }: { readonly id: number; readonly hours: readonly OpenHours[]; readonly today: string },
+): Promise<Pick<ProviderDetail, 'holidays'>> {
+  if (holidays.length === 0) return {};
+  const exceptions = (await exceptionsOf(db, [id])).get(id) ?? [];
+  const answers = await findHolidayAnswers(db, id, today);
+  const shown = holidays.flatMap(({ day, name }) => {
+    const said = openOnHoliday(day, { hours, exceptions }, answers.get(day));
+    return said === undefined ? [] : [{ day, name, isOpen: said === 'unanswered' ? null : said === 'open' }];
+  });
+  return shown.length === 0 ? {} : { holidays: shown };
 }
 
 /** Returns what patients can choose at a place; nothing where none can be booked or no practice has described it. */

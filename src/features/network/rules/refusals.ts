@@ -18,6 +18,20 @@ export interface RemovalErrorBody extends ErrorBody<PlatformCode | keyof typeof 
 
 export type NetworkRefusal = RefusalOf<typeof NETWORK_CODES>;
 
+export const HOLIDAY_ENTERED: NetworkRefusal = {
+  code: 'invalid',
+  message: text('This day is a public holiday already.'),
+  field: 'day',
+};
+
+export const HOLIDAY_OVER: NetworkRefusal = { code: 'invalid', message: text('That day is over.'), field: 'day' };
+
+export const HOLIDAY_TOO_FAR: NetworkRefusal = {
+  code: 'invalid',
+  message: text('That is too far ahead: 400 days at most.'),
+  field: 'day',
+};
+
 export const LAST_LICENCE: NetworkRefusal = {
   code: 'last_licence',
   message: text('This licence has ended and is the only one. Record the valid one first, then take this one back.'),
@@ -29,6 +43,11 @@ export const NOT_IN_NETWORK: NetworkRefusal = {
 };
 
 export const NO_PROVIDER_TO_MANAGE: NetworkRefusal = { code: 'not_found', message: text('There is no such provider.') };
+
+export const NO_SUCH_HOLIDAY: NetworkRefusal = {
+  code: 'not_found',
+  message: text('This public holiday has been removed already.'),
+};
 
 export const NO_SUCH_LICENCE: NetworkRefusal = { code: 'not_found', message: text('There is no such licence.') };
 

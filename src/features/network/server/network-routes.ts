@@ -26,6 +26,7 @@ import { WARNING_DAYS } from '../rules/licence-warning.ts';
 import { NO_SUCH_TASK } from '../rules/refusals.ts';
 import { recordCheckedLicence, takeLicenceBack } from './change-licences.ts';
 import { addProvider, changeProvider, noSuchProvider } from './change-provider.ts';
+import { installHolidays } from './holiday-routes.ts';
 import { installImages } from './image-routes.ts';
 import { inviteToRun } from './invite-member.ts';
 import { countEnding, findEnding } from './licence-store.ts';
@@ -40,6 +41,7 @@ import { findSupportTasks, writeTaskDone } from './support-task-store.ts';
 export function installNetwork(context: Context): void {
   const { app, db, config, now } = context;
   installImages(context);
+  installHolidays(context);
 
   route(app, listAdminProviders, async ({ query }) => await findProviderRows(db, query));
 

@@ -1,7 +1,21 @@
-import { type Interval, type OpenHours, openOn, type Schedule } from '#features/schedules/rules/slots.ts';
+import {
+  type Interval,
+  type OpenHours,
+  openOn,
+  type Schedule,
+  type ScheduledResource,
+} from '#features/schedules/rules/slots.ts';
 import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 
 type Hours = Pick<Schedule, 'hours' | 'exceptions'>;
+type OwnHours = Pick<ScheduledResource, 'hours' | 'exceptions'>;
+
+/** The hours of what follows its place: the place alone limits them. */
+const ALWAYS: readonly OpenHours[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  opens: '00:00',
+  closes: '24:00',
+}));
 
 /** True if the provider is open during the whole appointment, in Lagos time. Adjacent periods count as one. */
 export function isWithinHours({ startsAtMs, endsAtMs }: Interval, schedule: Hours): boolean {
@@ -25,17 +39,14 @@ export function newlyOutside<Appointment extends Interval>(
   return appointments.filter((appointment) => isWithinHours(appointment, before) && !isWithinHours(appointment, after));
 }
 
-/**
- * Returns the appointments of a resource that fit its own hours before a change but not after it; null if it follows the
- * place.
- */
+/** Returns the appointments of a resource that fit its own hours and days before a change but not after it. */
 export function newlyOutsideOwn<Appointment extends Interval>(
   appointments: readonly Appointment[],
   place: Hours,
-  before: readonly OpenHours[] | null,
-  after: readonly OpenHours[] | null,
+  before: OwnHours,
+  after: OwnHours,
 ): Appointment[] {
-  const fits = (appointment: Interval, own: readonly OpenHours[] | null) =>
-    isWithinHours(appointment, place) && (own === null || isWithinHours(appointment, { hours: own }));
+  const fits = (appointment: Interval, { hours = ALWAYS, exceptions = [] }: OwnHours) =>
+    isWithinHours(appointment, place) && isWithinHours(appointment, { hours, exceptions });
   return appointments.filter((appointment) => fits(appointment, before) && !fits(appointment, after));
 }

@@ -21,6 +21,8 @@ export interface AppointmentInTheWay {
   readonly endsAt: string;
   /** The name of the person it is for. */
   readonly name: string;
+  /** True if a colleague is free at the same time and place; absent where none could be. */
+  readonly colleagueIsFree?: boolean;
 }
 
 /** The body of a refused change to a schedule. */
@@ -36,6 +38,12 @@ export interface ChecklistErrorBody extends ErrorBody<PlatformCode | keyof typeo
 
 /** A refusal of the portal. */
 export type PortalRefusal = RefusalOf<typeof PORTAL_CODES>;
+
+export const ALL_DAYS_OFF: PortalRefusal = {
+  code: 'invalid',
+  message: text('These days are off. Remove the day off first.'),
+  field: 'from',
+};
 
 export const ALREADY_REVIEWED_APPOINTMENT: PortalRefusal = {
   code: 'not_markable',
@@ -72,6 +80,22 @@ export const NOT_READY: PortalRefusal = {
 
 export const NO_SUCH_CALENDAR: PortalRefusal = { code: 'not_found', message: text('There is no such calendar.') };
 
+export const NO_SUCH_CHANGE: PortalRefusal = {
+  code: 'not_found',
+  message: text('This change has been removed already. Load the page again.'),
+};
+
+export const NO_SUCH_DAYS: PortalRefusal = {
+  code: 'invalid',
+  message: text('There is no such weekday between these days.'),
+  field: 'weekdays',
+};
+
+export const NO_SUCH_HOLIDAY: PortalRefusal = {
+  code: 'not_found',
+  message: text('This day is no public holiday. Load the page again.'),
+};
+
 export const ONE_TO_SEVEN_DAYS: PortalRefusal = {
   code: 'invalid',
   message: text('Ask for one to seven days.'),
@@ -81,6 +105,12 @@ export const ONE_TO_SEVEN_DAYS: PortalRefusal = {
 export const PAUSED_BY_ADMINISTRATOR: PortalRefusal = {
   code: 'paused_by_administrator',
   message: text('Alafia has paused these bookings. Contact us to start them again.'),
+};
+
+export const PLACE_CLOSED_THEN: PortalRefusal = {
+  code: 'invalid',
+  message: text('The place is closed then. Add extra hours for the whole place first.'),
+  field: 'opens',
 };
 
 export const SAME_TIME: PortalRefusal = {
@@ -104,6 +134,12 @@ export const TOO_MANY_DAYS: PortalRefusal = {
   code: 'invalid',
   message: text('That is too many days at once: 62 at most.'),
   field: 'until',
+};
+
+export const TOO_MANY_PERIODS: PortalRefusal = {
+  code: 'invalid',
+  message: text('A day can have six stretches of hours at most.'),
+  field: 'opens',
 };
 
 export const USUAL_HOURS_OVERLAP: PortalRefusal = {

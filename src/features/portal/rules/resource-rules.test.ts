@@ -52,8 +52,9 @@ test('visits that fit neither the own hours of a resource nor those of the place
     appointmentAt(3, '16:00', '16:30'),
   ];
   const until = (closes: string) => [{ weekday: 2, opens: '08:00', closes }];
+  const own = (hours: ReturnType<typeof until> | null) => (hours === null ? {} : { hours });
   const outside = (...[before, after]: [ReturnType<typeof until> | null, ReturnType<typeof until> | null]) =>
-    newlyOutsideOwn([morning, noon, late], place, before, after).map(({ id }) => id);
+    newlyOutsideOwn([morning, noon, late], place, own(before), own(after)).map(({ id }) => id);
   expect(outside(null, until('12:00'))).toEqual([2]);
   expect(outside(until('12:00'), until('09:00'))).toEqual([]);
   expect(outside(until('12:30'), until('12:15'))).toEqual([2]);

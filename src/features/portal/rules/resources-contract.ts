@@ -6,7 +6,7 @@ import { endpoint } from '#platform/common/endpoint.ts';
 import { Id, IdParam, oneLine } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { AFTER_MINUTES, AT_ONCE, MAX_OFFERED, PATIENT_LIMIT, SERVICE_MINUTES } from './resource-limits.ts';
-import { SeenHours } from './schedule-contract.ts';
+import { Booked, DisplacedVisit, SeenHours } from './schedule-contract.ts';
 import { weekProblem } from './week-check.ts';
 
 const OWN = '/api/portal/providers/:id';
@@ -55,11 +55,6 @@ const soundHours = z.check<{ readonly hours: z.output<typeof SeenHours> | null }
   if (found === undefined) return;
   issues.push({ code: 'custom', input: value, path: ['hours', found.weekday], message: found.problem });
 });
-
-/** The choice for appointments that a change puts out of place, with the ids of those that were shown. */
-const Booked = z.optional(
-  z.strictObject({ choice: z.enum(['keep', 'move', 'cancel']), ids: z.array(Id).check(z.maxLength(500)) }),
-);
 
 export const NewResource = z
   .strictObject({
@@ -154,7 +149,9 @@ export type PracticeOffer = z.output<typeof PracticeOffer>;
 
 /** The offer after a change, with the visits that fitted no colleague and stay, where they were to be moved. */
 export const ChangedOffer = z.extend(PracticeOffer, {
-  stayed: z.array(z.object({ id: z.int(), date: z.string(), endsAt: z.string(), name: z.string() })),
+  stayed: z.array(DisplacedVisit),
+  /** How many visits to come are above a number at the same time that was lowered: they stay. */
+  keptAbove: z.optional(z.int()),
 });
 export type ChangedOffer = z.output<typeof ChangedOffer>;
 

@@ -6,11 +6,11 @@ import { CalendarDay, Id, IdParam, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { DAYS_AT_ONCE, dayProblem, MAX_PERIODS_A_DAY, VISIT_MINUTES, weekProblem } from './week-check.ts';
 
-const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, text('Use a time like 09:30.')));
+export const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, text('Use a time like 09:30.')));
 /** The end of a period; the midnight that ends its day is `24:00`. */
-const EndTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, text('Use a time like 09:30.')));
+export const EndTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, text('Use a time like 09:30.')));
 const Period = z.strictObject({ opens: Time, closes: EndTime });
-const Weekday = z.int().check(z.minimum(0), z.maximum(6));
+export const Weekday = z.int().check(z.minimum(0), z.maximum(6));
 const params = z.object({ id: IdParam });
 
 /** An exception from the weekly hours, as desks read it and send it back in `was`. */
@@ -19,6 +19,12 @@ const SeenDay = z.strictObject({
   kind: z.enum(['off', 'extra', 'closed']),
   opens: z.nullable(Time),
   closes: z.nullable(EndTime),
+  /** Why it was set: it isn't compared, so that a desk need not send it back. */
+  cause: z.optional(z.enum(['desk', 'leave', 'holiday'])),
+  /** What patients read beside it. */
+  note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  /** The same for days that were set together. */
+  seriesId: z.optional(z.string().check(z.maxLength(40))),
 });
 export type SeenDay = z.output<typeof SeenDay>;
 
@@ -30,8 +36,12 @@ export const PortalSettings = z.object({
   visitMinutes: z.int(),
   /** Null for the usual rule of its kind of care. */
   noticeMinutes: z.nullable(z.int()),
-  /** Days off, extra hours and closed parts from today on. */
+  /** Days off, extra hours and closed parts of the whole place from today on. */
   days: z.array(SeenDay),
+  /** The same of single resources, such as a person on leave. */
+  resourceDays: z.array(z.extend(SeenDay, { resourceId: z.int() })),
+  /** The resources of the place that take visits; empty where it takes one visit at a time. */
+  people: z.array(z.object({ id: z.int(), name: z.string() })),
   acceptedInsurance: z.array(z.string()),
   acceptingNewPatients: z.boolean(),
   cancellation: CancellationFee,
@@ -42,10 +52,13 @@ export const PortalSettings = z.object({
 });
 export type PortalSettings = z.output<typeof PortalSettings>;
 
-/** The choice for appointments outside the new hours, with the ids of those that were shown. */
-const Booked = z.optional(
-  z.strictObject({ choice: z.enum(['keep', 'cancel']), ids: z.array(Id).check(z.maxLength(500)) }),
+/** The choice for appointments that a change puts out of place, with the ids of those that were shown. */
+export const Booked = z.optional(
+  z.strictObject({ choice: z.enum(['keep', 'move', 'cancel']), ids: z.array(Id).check(z.maxLength(500)) }),
 );
+
+/** A visit that a change puts out of place. */
+export const DisplacedVisit = z.object({ id: z.int(), date: z.string(), endsAt: z.string(), name: z.string() });
 
 /** Weekly hours as a desk read them; they may not be valid today. */
 export const SeenHours = z

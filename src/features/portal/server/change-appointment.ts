@@ -7,6 +7,7 @@ import { findAppointment } from '#features/appointments/server/appointment-store
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { bookAppointment } from '#features/booking/server/book-appointment.ts';
 import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
+import type { Offer } from '#features/schedules/rules/service-choice.ts';
 import { findSchedule } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -80,7 +81,8 @@ export async function moveToColleague(
   const found = await findChangedAppointment(tx, id, userId);
   if (found === undefined) return false;
   const date = iso(found.startsAtMs);
-  for (const personId of await colleaguesFor(tx, found)) {
+  const place = (await findSchedule(tx, found.providerId)) ?? {};
+  for (const personId of await colleaguesFor(tx, place, found)) {
     try {
       await tx.transaction(async (attempt) => {
         await bookAgain(attempt, context, { ...{ id, userId, nowMs, mailing, date }, personId, was: { date } }, found);
@@ -93,13 +95,16 @@ export async function moveToColleague(
   return false;
 }
 
-/** The resources that may take an appointment in place of its own: of a service those that give it, otherwise its like. */
-async function colleaguesFor(
+/**
+ * Returns the resources of a place that may take an appointment in place of its own: of a service those that give it,
+ * otherwise its like.
+ */
+export async function colleaguesFor(
   tx: Database,
-  { providerId, resourceId, serviceId }: StoredAppointment,
+  { everyResource = [], services = [] }: Offer,
+  { resourceId, serviceId }: Pick<StoredAppointment, 'resourceId' | 'serviceId'>,
 ): Promise<number[]> {
   const own = resourceId === null ? undefined : await findKind(tx, resourceId);
-  const { everyResource = [], services = [] } = (await findSchedule(tx, providerId)) ?? {};
   const givers = services.find(({ id }) => id === serviceId)?.resourceIds;
   return everyResource
     .filter((one) => one.id !== resourceId && (givers?.includes(one.id) ?? (own !== undefined && isLike(one, own))))

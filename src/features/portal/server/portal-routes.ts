@@ -17,6 +17,8 @@ import {
 import { ONE_TO_SEVEN_DAYS } from '../rules/refusals.ts';
 import { installAppointmentChanges } from './appointment-change-routes.ts';
 import { installChecklist } from './checklist-routes.ts';
+import { installDayChanges } from './days/day-change-routes.ts';
+import { installPortalHolidays } from './days/holiday-routes.ts';
 import { installPortalFeed } from './feed-routes.ts';
 import { markAppointment } from './mark-appointment.ts';
 import { type AppointmentRow, findAppointmentsBetween, findOwnAppointment } from './portal-appointment-store.ts';
@@ -34,6 +36,8 @@ export function installPortal(context: Context): void {
   installChecklist(context);
   installAppointmentChanges(context);
   installResources(context);
+  installDayChanges(context);
+  installPortalHolidays(context);
 
   route(app, listPortalProviders, async ({ user }) => {
     const own = (await findMemberships(db, user.id)).map(({ providerId, name }) => ({ id: providerId, name }));

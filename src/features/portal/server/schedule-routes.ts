@@ -141,7 +141,7 @@ function installDays(context: Context): void {
 }
 
 /** Returns the settings as the portal shows them. @throws AppError not_found */
-async function settingsOf(
+export async function settingsOf(
   { db, now }: Pick<Context, 'db' | 'now'>,
   providerId: number,
   userId: number,

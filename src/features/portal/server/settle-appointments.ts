@@ -1,19 +1,25 @@
 import type { Database } from '#db/open-database.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
+import { scheduleFor } from '#features/schedules/rules/service-choice.ts';
+import { freeLanesAt, type Taken } from '#features/schedules/rules/slots.ts';
+import { type BookableProvider, findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
 import type { AppointmentInTheWay, PortalRefusal } from '../rules/refusals.ts';
-import { moveToColleague } from './change-appointment.ts';
+import { colleaguesFor, moveToColleague } from './change-appointment.ts';
 import type { findToCome } from './portal-appointment-store.ts';
 
 /** An appointment that a change would put out of place. */
-export type Displaced = Awaited<ReturnType<typeof findToCome>>[number];
+export type Displaced = Awaited<ReturnType<typeof findToCome>>[number] & {
+  /** A colleague is free at the same time and place; absent where none could be. */
+  readonly colleagueIsFree?: boolean;
+};
 
 /** The desk's choice for the appointments that it was shown. */
-export interface BookedChoice<Choice extends 'keep' | 'move' | 'cancel' = 'keep' | 'move' | 'cancel'> {
-  readonly choice: Choice;
+export interface BookedChoice {
+  readonly choice: 'keep' | 'move' | 'cancel';
   readonly ids: readonly number[];
 }
 
@@ -68,6 +74,36 @@ export async function settle(
   return stayed;
 }
 
+/**
+ * Returns appointments of a resource with whether a colleague could take each at the same time and place. A lane that is free
+ * is counted for one of them.
+ */
+export async function withColleagues(tx: Database, displaced: readonly Displaced[], nowMs: number): Promise<Displaced[]> {
+  const found: Displaced[] = [];
+  const places = new Map<number, { place: BookableProvider; taken: Taken[] } | undefined>();
+  for (const one of displaced.toSorted((a, b) => a.startsAtMs - b.startsAtMs || a.id - b.id)) {
+    const { providerId, serviceId, startsAtMs, endsAtMs } = one;
+    if (!places.has(providerId)) {
+      const place = await findSchedule(tx, providerId);
+      places.set(providerId, place && { place, taken: await findTaken(tx, providerId, nowMs) });
+    }
+    const at = places.get(providerId);
+    const colleagues = at === undefined ? [] : await colleaguesFor(tx, at.place, one);
+    if (at === undefined || colleagues.length === 0) {
+      found.push(one);
+      continue;
+    }
+    // The notice before a visit binds patients, not the desk.
+    const schedule = scheduleFor({ ...at.place, noticeMinutes: 0 }, { serviceId });
+    const lane = freeLanesAt(startsAtMs, schedule, at.taken, nowMs).find(
+      ({ resourceId }) => resourceId !== null && colleagues.includes(resourceId),
+    );
+    if (lane !== undefined) at.taken.push({ ...lane, startsAtMs, endsAtMs });
+    found.push({ ...one, colleagueIsFree: lane !== undefined });
+  }
+  return found;
+}
+
 /** Returns the refusal that shows the appointments that need a choice. */
 export function bookedRefusal(refusal: PortalRefusal, displaced: readonly Displaced[]): AppError {
   return new AppError(refusal, { extras: { visits: shownDisplaced(displaced) } });
@@ -77,10 +113,11 @@ export function bookedRefusal(refusal: PortalRefusal, displaced: readonly Displa
 export function shownDisplaced(displaced: readonly Displaced[]): AppointmentInTheWay[] {
   return displaced
     .toSorted((a, b) => a.startsAtMs - b.startsAtMs || a.id - b.id)
-    .map(({ id, startsAtMs, endsAtMs, name }) => ({
+    .map(({ id, startsAtMs, endsAtMs, name, colleagueIsFree }) => ({
       id,
       date: new Date(startsAtMs).toISOString(),
       endsAt: new Date(endsAtMs).toISOString(),
       name,
+      ...(colleagueIsFree !== undefined && { colleagueIsFree }),
     }));
 }

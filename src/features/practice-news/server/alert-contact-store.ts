@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { alertContacts } from '#db/schema/practice-news/alert-contacts.ts';
 import { TEST_LINK_MS } from '../rules/alert-contacts.ts';
@@ -30,6 +31,37 @@ export async function findContacts(db: Database, providerId: number): Promise<Al
     .where(eq(alertContacts.providerId, providerId))
     .orderBy(asc(alertContacts.id));
   return rows.map(asShown);
+}
+
+/**
+ * Returns the confirmed contacts of the practices in a state, or in the whole country (null), that have a member and weren't
+ * removed, with the names of the practices.
+ */
+export async function findContactsIn(db: Database, state: string | null) {
+  const hasMember = exists(
+    db
+      .select({ userId: providerMembers.userId })
+      .from(providerMembers)
+      .where(eq(providerMembers.providerId, providers.id)),
+  );
+  return await db
+    .select({
+      id: alertContacts.id,
+      email: alertContacts.email,
+      providerId: providers.id,
+      practice: providers.name,
+    })
+    .from(alertContacts)
+    .innerJoin(providers, eq(providers.id, alertContacts.providerId))
+    .where(
+      and(
+        isNotNull(alertContacts.confirmedAt),
+        isNull(providers.removedAt),
+        hasMember,
+        state === null ? undefined : eq(providers.state, state),
+      ),
+    )
+    .orderBy(asc(alertContacts.id));
 }
 
 /** Inserts a contact and returns its id; undefined if the practice has the address already, in any spelling. */

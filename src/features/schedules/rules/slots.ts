@@ -63,6 +63,8 @@ export interface ScheduledResource {
   readonly capacity: number;
   /** Its own hours, of which only those within the hours of the place count; absent if it follows the place. */
   readonly hours?: readonly OpenHours[];
+  /** Days on which it differs from its own hours; its extra hours too count only within the hours of the place. */
+  readonly exceptions?: readonly DayException[];
 }
 
 /** Where an appointment takes place in the calendar: a lane of a resource, or of the place itself (null). */
@@ -173,9 +175,10 @@ function slotsOf(date: string, schedule: Schedule, nowMs: number, resource?: Sch
     }
   }
   const slots = [...starts].sort((a, b) => a - b).map((at) => ({ startsAtMs: at, endsAtMs: at + lengthMs }));
+  const closed = [...closedOn(date, schedule), ...periodsOn(date, 'closed', resource?.exceptions ?? [])];
   return freeSlots(
     slots,
-    closedOn(date, schedule).map(({ opens, closes }) => ({
+    closed.map(({ opens, closes }) => ({
       startsAtMs: lagosInstant(date, opens),
       endsAtMs: lagosInstant(date, closes),
     })),
@@ -185,8 +188,10 @@ function slotsOf(date: string, schedule: Schedule, nowMs: number, resource?: Sch
 /** The hours of the place on a day, closed parts included, as far as they are hours of the resource too. */
 function hoursOfResource(date: string, schedule: Schedule, resource?: ScheduledResource): Period[] {
   const open = hoursOn(date, schedule);
-  if (resource?.hours === undefined) return open;
-  const own = resource.hours.filter(({ weekday }) => weekday === weekdayOf(date));
+  if (resource === undefined) return open;
+  const { hours, exceptions } = resource;
+  if (hours === undefined) return isOffOn(date, exceptions) ? [] : open;
+  const own = hoursOn(date, { hours, ...(exceptions && { exceptions }) });
   return open.flatMap((period) =>
     own
       .map(({ opens, closes }) => ({
@@ -264,8 +269,13 @@ export function openOn(date: string, schedule: Hours): Period[] {
  */
 export function hoursOn(date: string, { hours, exceptions = [] }: Hours): Period[] {
   const weekday: Weekday = weekdayOf(date);
-  if (exceptions.some(({ day, kind }) => day === date && kind === 'off')) return [];
+  if (isOffOn(date, exceptions)) return [];
   return [...hours.filter((period) => period.weekday === weekday), ...periodsOn(date, 'extra', exceptions)];
+}
+
+/** True if a day is off. */
+export function isOffOn(date: string, exceptions: readonly DayException[] = []): boolean {
+  return exceptions.some(({ day, kind }) => day === date && kind === 'off');
 }
 
 /** Returns the closed parts of a day in Lagos. */

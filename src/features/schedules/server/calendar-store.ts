@@ -79,7 +79,10 @@ function prepareCalendarQuery(db: Database) {
       exceptions: sql<DayException[] | null>`(
         select json_agg(json_build_object('day', ${scheduleExceptions.day}, 'kind', ${scheduleExceptions.kind},
           'opens', ${scheduleExceptions.opens}, 'closes', ${scheduleExceptions.closes}))
-        from ${scheduleExceptions} where ${scheduleExceptions.providerId} = requested.id)`,
+        from ${scheduleExceptions} where ${scheduleExceptions.providerId} = requested.id
+          and ${scheduleExceptions.resourceId} is null
+          and ${scheduleExceptions.day} between (${now}::timestamptz at time zone 'Africa/Lagos')::date
+            and (${horizon}::timestamptz at time zone 'Africa/Lagos')::date)`,
       visits: sql<[number, number][] | null>`(
         select json_agg(json_build_array(${interval(appointments)})) from ${appointments}
         where ${appointments.providerId} = requested.id and ${appointments.status} = 'scheduled'

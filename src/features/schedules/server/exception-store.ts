@@ -1,17 +1,20 @@
-import { and, asc, between, eq } from 'drizzle-orm';
+import { and, asc, between, eq, isNull } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import { addDays } from '#platform/common/lagos-time.ts';
 import type { DayException } from '../rules/slots.ts';
 
-/** The days of several providers that differ from their weekly hours, by id; absent for those with none. */
+/**
+ * The days of several providers that differ from their weekly hours, by id; absent for those with none. Those of one resource
+ * are read with it.
+ */
 export async function exceptionsOf(db: Database, ids: readonly number[]): Promise<Map<number, DayException[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()
     .from(scheduleExceptions)
-    .where(anyOf(scheduleExceptions.providerId, ids))
+    .where(and(anyOf(scheduleExceptions.providerId, ids), isNull(scheduleExceptions.resourceId)))
     .orderBy(asc(scheduleExceptions.day), asc(scheduleExceptions.opens));
   const found = new Map<number, DayException[]>();
   for (const { providerId, day, kind, opens, closes } of rows) {
@@ -28,6 +31,8 @@ export interface DaysThatDiffer {
   readonly extraHours: { day: string; opens: string; closes: string }[];
   /** Parts of days; absent if there are none. */
   readonly closures?: { day: string; opens: string; closes: string }[];
+  /** What the practice says about these days; absent if it says nothing. */
+  readonly dayNotes?: { day: string; note: string }[];
 }
 
 /** How far ahead days that differ are returned, days. */
@@ -41,6 +46,7 @@ export async function findDaysThatDiffer(db: Database, providerId: number, from:
     .where(
       and(
         eq(scheduleExceptions.providerId, providerId),
+        isNull(scheduleExceptions.resourceId),
         between(scheduleExceptions.day, from, addDays(from, DAYS_AHEAD)),
       ),
     )
@@ -51,5 +57,11 @@ export async function findDaysThatDiffer(db: Database, providerId: number, from:
       kind !== wanted || opens === null || closes === null || daysOff.includes(day) ? [] : [{ day, opens, closes }],
     );
   const closures = partsOfDays('closed');
-  return { daysOff, extraHours: partsOfDays('extra'), ...(closures.length > 0 && { closures }) };
+  const notes = new Map(rows.flatMap(({ day, note }) => (note === null ? [] : [[`${day} ${note}`, { day, note }]])));
+  return {
+    daysOff,
+    extraHours: partsOfDays('extra'),
+    ...(closures.length > 0 && { closures }),
+    ...(notes.size > 0 && { dayNotes: [...notes.values()] }),
+  };
 }

@@ -4,7 +4,9 @@ import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { resourceServices, services } from '#db/schema/schedules/practice-services.ts';
 import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
+import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import type { Offer, Resource, Service } from '../rules/service-choice.ts';
+import type { DayException } from '../rules/slots.ts';
 
 /**
  * Returns the resources and services of several places, by the id of the provider; absent for those that have described
@@ -56,15 +58,22 @@ async function findResources(db: Database, providerIds: readonly number[]): Prom
           order by ${resourceHours.weekday}, ${resourceHours.opens})
         from ${resourceHours} where ${resourceHours.resourceId} = ${resourcePlaces.resourceId}
           and ${resourceHours.providerId} = ${resourcePlaces.providerId})`,
+      exceptions: sql<DayException[] | null>`(
+        select json_agg(json_build_object('day', ${scheduleExceptions.day}, 'kind', ${scheduleExceptions.kind},
+          'opens', ${scheduleExceptions.opens}, 'closes', ${scheduleExceptions.closes})
+          order by ${scheduleExceptions.day}, ${scheduleExceptions.opens})
+        from ${scheduleExceptions} where ${scheduleExceptions.resourceId} = ${resourcePlaces.resourceId}
+          and ${scheduleExceptions.providerId} = ${resourcePlaces.providerId})`,
     })
     .from(resourcePlaces)
     .innerJoin(resources, eq(resources.id, resourcePlaces.resourceId))
     .where(and(anyOf(resourcePlaces.providerId, providerIds), isNull(resources.retiredAt)))
     .orderBy(asc(resources.position), asc(resources.id));
   const found = new Map<number, Resource[]>();
-  for (const { providerId, hours, ...row } of rows) {
+  for (const { providerId, hours, exceptions, ...row } of rows) {
     const own = hours?.map(([weekday, opens, closes]) => ({ weekday, opens, closes }));
-    found.set(providerId, [...(found.get(providerId) ?? []), { ...row, ...(own !== undefined && { hours: own }) }]);
+    const resource = { ...row, ...(own !== undefined && { hours: own }), ...(exceptions !== null && { exceptions }) };
+    found.set(providerId, [...(found.get(providerId) ?? []), resource]);
   }
   return found;
 }

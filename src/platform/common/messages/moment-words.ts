@@ -12,6 +12,12 @@ export function longMoment(iso: string): string {
   return `${weekday}, ${day} ${month} ${year} at ${time} (Lagos time)`;
 }
 
+/** A calendar day as mails tell it, `Friday, 25 December 2026`. */
+export function longDate(date: string): string {
+  const { weekday, day, month, year } = partsOfDate(date);
+  return `${weekday}, ${day} ${month} ${year}`;
+}
+
 /** An instant (ISO) in short, in Lagos time, for subjects and text messages: `Tue 24 Nov, 10:30`. */
 export function briefMoment(iso: string): string {
   const { weekday, day, month, time } = partsOf(iso);
@@ -20,12 +26,14 @@ export function briefMoment(iso: string): string {
 
 function partsOf(iso: string) {
   const atMs = Date.parse(iso);
-  const date = lagosDate(atMs);
+  return { ...partsOfDate(lagosDate(atMs)), time: lagosTime(atMs) };
+}
+
+function partsOfDate(date: string) {
   return {
     weekday: WEEKDAYS[weekdayOf(date)] ?? '',
     day: Number(date.slice(8)),
     month: MONTHS[Number(date.slice(5, 7)) - 1] ?? '',
     year: date.slice(0, 4),
-    time: lagosTime(atMs),
   };
 }

@@ -17,7 +17,14 @@ import { refuseChanged } from '#platform/server/http/refuse-changed.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { findToCome } from '../portal-appointment-store.ts';
 import { touchProvider } from '../schedule-write-store.ts';
-import { type BookedChoice, bookedRefusal, type Displaced, isSettled, settle } from '../settle-appointments.ts';
+import {
+  type BookedChoice,
+  bookedRefusal,
+  type Displaced,
+  isSettled,
+  settle,
+  withColleagues,
+} from '../settle-appointments.ts';
 import { findOwnPlaces, findResource, placesWithResources } from './offer-store.ts';
 import {
   addPlaces,
@@ -162,7 +169,9 @@ async function settled(
   const { resourceId, userId, nowMs, booked } = act;
   const { unsettled = [], stayed = [] } = await context.db.transaction(async (tx) => {
     const { displaced, write, places, emptied, record } = await prepare(tx);
-    if (!(await isSettled(tx, context, displaced, act))) return { unsettled: displaced };
+    if (!(await isSettled(tx, context, displaced, act))) {
+      return { unsettled: await withColleagues(tx, displaced, nowMs) };
+    }
     await write();
     const described = await placesWithResources(tx, emptied);
     // A place that has become one queue has no colleague to move to.
@@ -202,7 +211,9 @@ async function displacedBy(
   const place = await findSchedule(tx, providerId);
   if (place === undefined) throw new AppError(NOT_IN_PORTAL);
   const here = await findToCome(tx, providerId, nowMs, resourceId);
-  return [...displaced, ...newlyOutsideOwn(here, place, before.hours, hours)];
+  const exceptions = place.everyResource?.find(({ id }) => id === resourceId)?.exceptions ?? [];
+  const own = (weekly: SeenResource['hours']) => ({ ...(weekly && { hours: weekly }), exceptions });
+  return [...displaced, ...newlyOutsideOwn(here, place, own(before.hours), own(hours))];
 }
 
 /**

@@ -90,6 +90,7 @@ function useToasts() {
       const notes = {
         cancel: t`The visits are cancelled, and the patients are told.`,
         keep: t`The visits that were booked stay.`,
+        move: t`The visits are moved, and the patients are told.`,
       };
       toast({ title: t`Schedule saved`, description: booked && notes[booked.choice] });
     },

@@ -99,6 +99,15 @@ async function drawResources(providerId: number): Promise<{ id: number; capacity
     await t.db.insert(resourcePlaces).values({ resourceId, providerId, practiceId });
     const hours = { weekday: Math.floor(draw() * 7), opens: one(['08:00', '09:10']), closes: one(['12:00', '24:00']) };
     if (draw() < 0.3) await t.db.insert(resourceHours).values({ resourceId, providerId, ...hours });
+    if (draw() < 0.4) {
+      const day = addDays(TODAY, Math.floor(draw() * 4));
+      const change = one([
+        { kind: 'off', opens: null, closes: null },
+        { kind: 'closed', opens: one(['08:00', '09:20']), closes: one(['09:40', '13:00']) },
+        { kind: 'extra', opens: one(['12:10', '15:00']), closes: '17:30' },
+      ] as const);
+      await t.db.insert(scheduleExceptions).values({ providerId, resourceId, day, ...change });
+    }
   }
   return shared;
 }

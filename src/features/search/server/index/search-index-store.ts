@@ -149,5 +149,11 @@ async function indexed(db: Database, rows: readonly Row[]): Promise<IndexedProvi
 function ordinaryResources({ everyResource }: Offer = {}): Pick<Schedule, 'resources'> {
   if (everyResource === undefined) return {};
   const ordinary = everyResource.filter(({ takesOrdinary }) => takesOrdinary);
-  return { resources: ordinary.map(({ id, capacity, hours }) => ({ id, capacity, ...(hours && { hours }) })) };
+  return {
+    resources: ordinary.map(({ id, capacity, hours, exceptions }) => ({
+      ...{ id, capacity },
+      ...(hours && { hours }),
+      ...(exceptions && { exceptions }),
+    })),
+  };
 }

@@ -1,0 +1,85 @@
+import {
+  type DayException,
+  hoursOn,
+  isOffOn,
+  openOn,
+  type Period,
+  periodsOn,
+  type Schedule,
+  type ScheduledResource,
+} from '#features/schedules/rules/slots.ts';
+import { daysBetween } from '#platform/common/lagos-time.ts';
+import {
+  ALL_DAYS_OFF,
+  DAY_OVER,
+  LAST_DAY_BEFORE_FIRST,
+  NO_SUCH_DAYS,
+  PLACE_CLOSED_THEN,
+  type PortalRefusal,
+  TOO_FAR_AHEAD,
+  TOO_MANY_PERIODS,
+  USUAL_HOURS_OVERLAP,
+} from '../refusals.ts';
+import { DAYS_AHEAD, MAX_PERIODS_A_DAY, overlap } from '../week-check.ts';
+import { type DaySeries, daysOf } from './day-series.ts';
+
+/** What becomes of some days. */
+export interface DaysChange {
+  readonly days: readonly string[];
+  readonly kind: DayException['kind'];
+  /** Neither for `off`. */
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
+/** Returns why the days of a series can't be changed; undefined if they can. `today` is the day in Lagos. */
+export function seriesRefusal(series: DaySeries, today: string): PortalRefusal | undefined {
+  const { from, until } = series;
+  if (from < today) return { ...DAY_OVER, field: 'from' };
+  if (until < from) return LAST_DAY_BEFORE_FIRST;
+  if (daysBetween(today, until) > DAYS_AHEAD) return TOO_FAR_AHEAD;
+  return daysOf(series).length === 0 ? NO_SUCH_DAYS : undefined;
+}
+
+/**
+ * Returns the exceptions after a change. It takes the place of what it repeats: a day off of the same day, a period that begins at
+ * the same time. Everything else stays, so that removing the change later brings back what was there.
+ */
+export function withChange(present: readonly DayException[], change: DaysChange): DayException[] {
+  const { days, kind, opens, closes } = change;
+  const isReplaced = (one: DayException) => days.includes(one.day) && one.kind === kind && one.opens === opens;
+  return [...present.filter((one) => !isReplaced(one)), ...days.map((day) => ({ day, kind, opens, closes }))];
+}
+
+/**
+ * Returns why a place, or one resource of it, can't have its exceptions on the days of a change: a day has too many periods,
+ * extra hours overlap with other hours, or the place is closed during those of the resource. Days off are not looked at,
+ * unless all are.
+ */
+export function changeRefusal(
+  { days, kind, opens, closes }: DaysChange,
+  place: Schedule,
+  resource?: ScheduledResource,
+): PortalRefusal | undefined {
+  const exceptions = (resource ?? place).exceptions ?? [];
+  if (kind !== 'off' && days.some((day) => periodsOn(day, kind, exceptions).length > MAX_PERIODS_A_DAY))
+    return TOO_MANY_PERIODS;
+  if (kind !== 'extra' || opens === null || closes === null) return undefined;
+  const open = days.filter((day) => !isOffOn(day, place.exceptions) && !isOffOn(day, exceptions));
+  if (open.length === 0) return ALL_DAYS_OFF;
+  if (resource !== undefined && open.some((day) => !isCovered({ opens, closes }, openOn(day, place))))
+    return PLACE_CLOSED_THEN;
+  // Who follows the place has its hours already.
+  if (resource !== undefined && resource.hours === undefined) return USUAL_HOURS_OVERLAP;
+  const hours = resource?.hours ?? place.hours;
+  return open.some((day) => overlap(hoursOn(day, { hours, exceptions }))) ? USUAL_HOURS_OVERLAP : undefined;
+}
+
+/** True if periods of a day hold a whole other period. Adjacent ones count as one. */
+function isCovered({ opens, closes }: Period, periods: readonly Period[]): boolean {
+  let coveredTo = opens;
+  for (const period of periods.toSorted((a, b) => (a.opens < b.opens ? -1 : 1))) {
+    if (period.opens <= coveredTo && period.closes > coveredTo) coveredTo = period.closes;
+  }
+  return coveredTo >= closes;
+}

@@ -1,0 +1,132 @@
+import { and, eq, exists, gte, inArray, isNull, type SQL } from 'drizzle-orm';
+import { anyOf } from '#db/any-of.ts';
+import type { Database } from '#db/open-database.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
+import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
+import type { DaysChange } from '#features/portal/rules/days/day-change.ts';
+
+/** What of a place changes: the whole place, or one resource there. */
+export interface Changed {
+  readonly providerId: number;
+  /** Null for the whole place. */
+  readonly resourceId: number | null;
+}
+
+/** Returns the places where a resource takes appointments, as far as the account runs them, in order of their ids. */
+export async function findPlacesOf(db: Database, resourceId: number, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ providerId: resourcePlaces.providerId })
+    .from(resourcePlaces)
+    .innerJoin(resources, eq(resources.id, resourcePlaces.resourceId))
+    .innerJoin(providers, eq(providers.id, resourcePlaces.providerId))
+    .where(
+      and(
+        eq(resourcePlaces.resourceId, resourceId),
+        isNull(resources.retiredAt),
+        isNull(providers.removedAt),
+        runs(db, userId),
+      ),
+    )
+    .orderBy(resourcePlaces.providerId);
+  return rows.map(({ providerId }) => providerId);
+}
+
+function runs(db: Database, userId: number): SQL {
+  return exists(
+    db
+      .select({ userId: providerMembers.userId })
+      .from(providerMembers)
+      .where(and(eq(providerMembers.providerId, providers.id), eq(providerMembers.userId, userId))),
+  );
+}
+
+/** The days that were set together. */
+export interface Series {
+  readonly resourceId: number | null;
+  readonly days: readonly Pick<typeof scheduleExceptions.$inferSelect, 'day' | 'kind' | 'opens' | 'closes' | 'cause'>[];
+}
+
+/** Returns what of a place was set together, from a day on; undefined if there is nothing. */
+export async function findSeries(
+  db: Database,
+  { providerId, seriesId, from }: { readonly providerId: number; readonly seriesId: string; readonly from: string },
+): Promise<Series | undefined> {
+  const { resourceId, day, kind, opens, closes, cause } = scheduleExceptions;
+  const rows = await db
+    .select({ resourceId, day, kind, opens, closes, cause })
+    .from(scheduleExceptions)
+    .where(and(eq(scheduleExceptions.providerId, providerId), isOf(seriesId, from)));
+  const [first] = rows;
+  return first && { resourceId: first.resourceId, days: rows };
+}
+
+/** Deletes what was set together at some places, from a day on. */
+export async function deleteSeries(tx: Database, places: readonly number[], seriesId: string, from: string) {
+  await tx
+    .delete(scheduleExceptions)
+    .where(and(anyOf(scheduleExceptions.providerId, places), isOf(seriesId, from)));
+}
+
+const isOf = (seriesId: string, from: string) =>
+  and(eq(scheduleExceptions.seriesId, seriesId), gte(scheduleExceptions.day, from));
+
+/** Writes a change of days at a place, in place of what it repeats. */
+export async function writeChange(
+  tx: Database,
+  { providerId, resourceId }: Changed,
+  { days, kind, opens, closes }: DaysChange,
+  more: {
+    readonly cause: 'desk' | 'leave' | 'holiday';
+    readonly note: string | null;
+    readonly seriesId: string;
+  },
+): Promise<void> {
+  const of = resourceId === null ? isNull(scheduleExceptions.resourceId) : eq(scheduleExceptions.resourceId, resourceId);
+  await tx.delete(scheduleExceptions).where(
+    and(
+      eq(scheduleExceptions.providerId, providerId),
+      of,
+      inArray(scheduleExceptions.day, [...days]),
+      eq(scheduleExceptions.kind, kind),
+      opens === null ? isNull(scheduleExceptions.opens) : eq(scheduleExceptions.opens, opens),
+    ),
+  );
+  const rows = days.map((day) => ({ providerId, resourceId, day, kind, opens, closes, ...more }));
+  await tx.insert(scheduleExceptions).values(rows);
+}
+
+/** Deletes the day off that stands for the answer to a public holiday. */
+export async function deleteHolidayOff(tx: Database, providerId: number, day: string): Promise<void> {
+  await tx
+    .delete(scheduleExceptions)
+    .where(
+      and(
+        eq(scheduleExceptions.providerId, providerId),
+        eq(scheduleExceptions.day, day),
+        eq(scheduleExceptions.cause, 'holiday'),
+      ),
+    );
+}
+
+/** Returns why a whole place is off on days from a day on, by day. */
+export async function findOffDays(db: Database, providerId: number, from: string) {
+  const { day, cause, kind, resourceId } = scheduleExceptions;
+  const rows = await db
+    .select({ day, cause })
+    .from(scheduleExceptions)
+    .where(
+      and(eq(scheduleExceptions.providerId, providerId), isNull(resourceId), eq(kind, 'off'), gte(day, from)),
+    );
+  return new Map(rows.map((row) => [row.day, row.cause]));
+}
+
+/** Returns the state in which a place is; undefined if there is no such place, or no more. */
+export async function findStateOf(db: Database, providerId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ state: providers.state })
+    .from(providers)
+    .where(and(eq(providers.id, providerId), isNull(providers.removedAt)));
+  return row?.state;
+}
