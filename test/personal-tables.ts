@@ -47,6 +47,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     created_at: day(-2),
   }),
   health_insights: ({ id }, day) => ({ user_id: id, insight_type: 'alert', record_ids: [1], generated_at: day(-3) }),
+  holiday_answers: ({ id }, day) => ({ answered_by: id, answered_at: day(-3), day: '2026-12-25', answer: 'open' }),
   insurance_plans: ({ id }, day) => ({
     user_id: id,
     effective_date: '2026-01-01',
@@ -69,6 +70,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     document_type: 'pdf',
   }),
   provider_members: ({ id }, day) => ({ user_id: id, role: 'owner', added_at: day(-3) }),
+  public_holidays: ({ id }, day) => ({ added_by: id, added_at: day(-3), day: '2026-12-28' }),
   recovery_codes: ({ id }) => ({ user_id: id }),
   reviews: ({ appointments }) => ({ appointment_id: appointments[0], stars: 4 }),
   review_reports: ({ id }, day, made) => ({
@@ -118,7 +120,10 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
 };
 
 /** Tables of `ROWS` with a provider's id. */
-const OF_PROVIDER = ['alert_contacts', 'practice_news', 'provider_members', 'reviews', 'slot_holds', 'waitlist_offers'];
+const OF_PROVIDER = [
+  'alert_contacts',
+  'holiday_answers',
+  'practice_news', 'provider_members', 'reviews', 'slot_holds', 'waitlist_offers'];
 
 /** The tables that `plantPerson` fills. */
 export const PLANTED_TABLES = ['users', 'appointments', ...Object.keys(ROWS)].toSorted();

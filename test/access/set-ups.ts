@@ -11,6 +11,7 @@ import { APPLICATION_SET_UPS } from './application-set-ups.ts';
 import { APPOINTMENT_SET_UPS } from './appointment-set-ups.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { CONVERSATION_SET_UPS } from './conversation-set-ups.ts';
+import { DAY_SET_UPS } from './day-set-ups.ts';
 import { DIARY_SET_UPS } from './diary-set-ups.ts';
 import { INSURANCE_SET_UPS } from './insurance-set-ups.ts';
 import { NETWORK_SET_UPS } from './network-set-ups.ts';
@@ -102,6 +103,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...AGE_SET_UPS,
   ...DIARY_SET_UPS,
   ...PORTAL_SET_UPS,
+  ...DAY_SET_UPS,
   ...RESOURCE_SET_UPS,
   ...ALERT_CONTACT_SET_UPS,
   ...APPOINTMENT_SET_UPS,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { addMember, isMember } from '#features/directory/server/member-store.ts';
 import { findChangedAppointment } from '#features/portal/server/changed-appointment-store.ts';
+import { findPlacesOf } from '#features/portal/server/days/day-change-store.ts';
 import { setFeed } from '#features/portal/server/feed-store.ts';
 import {
   findAppointmentsBetween,
@@ -83,6 +84,11 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
   },
   findOwnPlaces: async (probe) =>
     (await findOwnPlaces(probe.t.db, [await practice(probe)], probe.stranger.id)).length === 0,
+  findPlacesOf: async (probe) => {
+    const theirs = await newProvider(probe.t);
+    const resourceId = await newResource(probe.t, await newPractice(probe.t, [theirs]), { at: [theirs] });
+    return (await findPlacesOf(probe.t.db, resourceId, probe.stranger.id)).length === 0;
+  },
   /** A member of one place of a practice takes a person off another place of it that only the bystander runs. */
   editResource: async (probe) => {
     const { t, stranger } = probe;

@@ -27,8 +27,8 @@ export const NewHoliday = z.strictObject({
 export type NewHoliday = z.input<typeof NewHoliday>;
 
 const Holidays = z.object({ holidays: z.array(AdminHoliday) });
-/** The list after a change, with the number of practices that are told by mail. */
-const ChangedHolidays = z.extend(Holidays, { practicesTold: z.int() });
+/** The list after a change, with the number of practices notified by mail. */
+const ChangedHolidays = z.extend(Holidays, { practicesNotified: z.int() });
 
 export const listAdminHolidays = endpoint({
   method: 'GET',
@@ -49,7 +49,7 @@ export const enterHoliday = endpoint({
 export const removeHoliday = endpoint({
   method: 'DELETE',
   path: '/api/admin/holidays/:id',
-  summary: 'Remove a public holiday that was entered; practices that had answered are told, and their days stay as they set them',
+  summary: 'Remove a public holiday that was entered; practices that had answered are notified, and their days stay as they set them',
   access: 'manage_providers',
   params: z.object({ id: IdParam }),
   reply: ChangedHolidays,

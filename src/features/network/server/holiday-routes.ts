@@ -37,7 +37,7 @@ export function installHolidays(context: Context): void {
     if (day > addDays(today, DAYS_AHEAD)) throw new AppError(HOLIDAY_TOO_FAR);
     if (computedHolidays(Number(day.slice(0, 4))).some((one) => one.day === day)) throw new AppError(HOLIDAY_ENTERED);
     const origin = linkOrigin(config, request);
-    const practicesTold = await db.transaction(async (tx) => {
+    const practicesNotified = await db.transaction(async (tx) => {
       const entered = await insertHoliday(tx, { ...body, userId: user.id, nowMs });
       if (entered === undefined) {
         await refuseOther(tx, body);
@@ -45,30 +45,30 @@ export function installHolidays(context: Context): void {
       }
       const act = { act: 'holiday.enter', object: `holiday:${entered.id}`, details: { ...body } };
       await recordAct(tx, context, { id: user.id }, act);
-      return await tellPractices(tx, { holiday: entered, kind: 'holiday-entered', nowMs }, ({ providerId, practice }) =>
+      return await notifyPractices(tx, { holiday: entered, kind: 'holiday-entered', nowMs }, ({ providerId, practice }) =>
         holidayMail(entered, practice, scheduleOf(origin, providerId)),
       );
     });
-    return { holidays: await findAll(db, today), practicesTold };
+    return { holidays: await findAll(db, today), practicesNotified };
   });
 
   route(app, removeHoliday, async ({ params, user, request }) => {
     const nowMs = now();
     const origin = linkOrigin(config, request);
-    const practicesTold = await db.transaction(async (tx) => {
+    const practicesNotified = await db.transaction(async (tx) => {
       const gone = await deleteHoliday(tx, params.id);
       if (gone === undefined) throw new AppError(NO_SUCH_HOLIDAY);
       const { day, name, state } = gone;
       const act = { act: 'holiday.remove', object: `holiday:${gone.id}`, details: { day, name, state } };
       await recordAct(tx, context, { id: user.id }, act);
       const answers = await findAnswersOn(tx, day);
-      return await tellPractices(tx, { holiday: gone, kind: 'holiday-removed', nowMs }, ({ providerId, practice }) => {
+      return await notifyPractices(tx, { holiday: gone, kind: 'holiday-removed', nowMs }, ({ providerId, practice }) => {
         const answer: HolidayAnswer | undefined = answers.get(providerId);
         const url = scheduleOf(origin, providerId);
         return answer === undefined ? undefined : holidayOffMail(gone, { practice, answer, url });
       });
     });
-    return { holidays: await findAll(db, lagosDate(nowMs)), practicesTold };
+    return { holidays: await findAll(db, lagosDate(nowMs)), practicesNotified };
   });
 }
 
@@ -86,7 +86,7 @@ async function refuseOther(tx: Database, { day, name, state }: Omit<EnteredHolid
 }
 
 /** Queues a mail to each confirmed contact of the practices that a holiday concerns; returns how many practices get one. */
-async function tellPractices(
+async function notifyPractices(
   tx: Database,
   {
     holiday,
@@ -95,18 +95,18 @@ async function tellPractices(
   }: { readonly holiday: EnteredHoliday; readonly kind: 'holiday-entered' | 'holiday-removed'; readonly nowMs: number },
   mailTo: (contact: { readonly providerId: number; readonly practice: string }) => Mail | undefined,
 ): Promise<number> {
-  const told = new Set<number>();
+  const notified = new Set<number>();
   const messages = (await findContactsIn(tx, holiday.state)).flatMap((contact) => {
     const mail = mailTo(contact);
     if (mail === undefined) return [];
-    told.add(contact.providerId);
+    notified.add(contact.providerId);
     const dedupeKey = `${kind}:${holiday.id}:${contact.id}`;
     return [
       { userId: null, kind, channel: 'email' as const, recipient: contact.email, dedupeKey, ...mailFrame(mail) },
     ];
   });
   if (messages.length > 0) await queueMessages(tx, nowMs, messages);
-  return told.size;
+  return notified.size;
 }
 
 async function findAll(db: Database, today: string): Promise<AdminHoliday[]> {

@@ -6,7 +6,7 @@ import { endpoint } from '#platform/common/endpoint.ts';
 import { Id, IdParam, oneLine } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { AFTER_MINUTES, AT_ONCE, MAX_OFFERED, PATIENT_LIMIT, SERVICE_MINUTES } from './resource-limits.ts';
-import { Booked, DisplacedVisit, SeenHours } from './schedule-contract.ts';
+import { Booked, DisplacedAppointment, SeenHours } from './schedule-contract.ts';
 import { weekProblem } from './week-check.ts';
 
 const OWN = '/api/portal/providers/:id';
@@ -149,7 +149,7 @@ export type PracticeOffer = z.output<typeof PracticeOffer>;
 
 /** The offer after a change, with the visits that fitted no colleague and stay, where they were to be moved. */
 export const ChangedOffer = z.extend(PracticeOffer, {
-  stayed: z.array(DisplacedVisit),
+  stayed: z.array(DisplacedAppointment),
   /** How many visits to come are above a number at the same time that was lowered: they stay. */
   keptAbove: z.optional(z.int()),
 });

@@ -58,7 +58,7 @@ export const Booked = z.optional(
 );
 
 /** A visit that a change puts out of place. */
-export const DisplacedVisit = z.object({ id: z.int(), date: z.string(), endsAt: z.string(), name: z.string() });
+export const DisplacedAppointment = z.object({ id: z.int(), date: z.string(), endsAt: z.string(), name: z.string() });
 
 /** Weekly hours as a desk read them; they may not be valid today. */
 export const SeenHours = z

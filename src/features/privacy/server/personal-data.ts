@@ -20,6 +20,7 @@ import { collectContacts, eraseContacts } from '#features/practice-news/server/a
 import { collectSeenNews, eraseSeenNews } from '#features/practice-news/server/news-data-store.ts';
 import { collectReports, eraseReports } from '#features/reviews/server/report-store.ts';
 import { collectHolds, eraseHolds } from '#features/schedules/server/hold-data-store.ts';
+import { collectHolidayActs, eraseHolidayActs } from '#features/schedules/server/holiday-data-store.ts';
 import { collectContactMessages, eraseContactMessages } from '#features/support/server/contact-message-store.ts';
 import { collectDiary, eraseDiary } from '#features/symptoms/server/diary-data-store.ts';
 import { collectVideo } from '#features/video/server/summary-store.ts';
@@ -59,6 +60,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectMemberships, erase: eraseMemberships },
   { collect: collectContacts, erase: eraseContacts },
   { collect: collectSeenNews, erase: eraseSeenNews },
+  { collect: collectHolidayActs, erase: eraseHolidayActs },
   { collect: collectConversations, erase: eraseConversations },
   { collect: collectApplications, erase: (tx, userId) => eraseApplications(tx, userId, DELETED_USER_NAME) },
   { collect: collectContactMessages, erase: eraseContactMessages },

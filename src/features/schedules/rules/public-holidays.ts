@@ -6,7 +6,7 @@ import { hoursOn, type Schedule } from './slots.ts';
 export const HOLIDAY_ANSWERS = ['open', 'closed'] as const;
 export type HolidayAnswer = (typeof HOLIDAY_ANSWERS)[number];
 
-/** From how many days before a public holiday on a practice is asked, and patients read its name. */
+/** How many days before a public holiday a practice can answer and patients read its name. */
 export const HOLIDAY_DAYS_AHEAD = 30;
 
 /** A public holiday in Nigeria. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, Id, IdParam, oneLine } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
-import { Booked, DisplacedVisit, EndTime, PortalSettings, Time, Weekday } from '../schedule-contract.ts';
+import { Booked, DisplacedAppointment, EndTime, PortalSettings, Time, Weekday } from '../schedule-contract.ts';
 import { dayProblem } from '../week-check.ts';
 import { EVERY_WEEKS } from './day-series.ts';
 
@@ -23,7 +23,7 @@ export const NewDaysChange = z
     until: CalendarDay,
     /** Only on these weekdays, 0 is Sunday. */
     weekdays: z.optional(z.array(Weekday).check(z.minLength(1, text('Choose at least one weekday.')), z.maxLength(7))),
-    /** On every so many weeks, counted from the first day; only with weekdays. */
+    /** Every n weeks, counted from the first day; only with weekdays. */
     everyWeeks: z.optional(z.int().check(z.minimum(EVERY_WEEKS.min), z.maximum(EVERY_WEEKS.max))),
     opens: z.optional(Time),
     closes: z.optional(EndTime),
@@ -46,7 +46,7 @@ export const NewDaysChange = z
 export type NewDaysChange = z.input<typeof NewDaysChange>;
 
 /** The settings after a change, with the visits that fitted no colleague and stay, where they were to be moved. */
-export const ChangedDays = z.extend(PortalSettings, { stayed: z.array(DisplacedVisit) });
+export const ChangedDays = z.extend(PortalSettings, { stayed: z.array(DisplacedAppointment) });
 export type ChangedDays = z.output<typeof ChangedDays>;
 
 export const addDaysChange = endpoint({

@@ -47,7 +47,7 @@ describe('the days of a series', () => {
     weekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }),
     everyWeeks: fc.integer({ min: 1, max: 8 }),
   });
-  test('are for each weekday its first date and every so many weeks after it, and no other', () => {
+  test('are for each weekday its first date and every n weeks after it, and no other', () => {
     fc.assert(
       fc.property(series, ({ from, length, weekdays, everyWeeks }) => {
         const until = addDays(from, length);
@@ -76,7 +76,7 @@ describe('the days of a series', () => {
 });
 
 describe('the pattern of days', () => {
-  test('is a range, weekdays every so many weeks, or none', () => {
+  test('is a range, weekdays every n weeks, or none', () => {
     expect(patternOf([FRIDAY])).toEqual({ type: 'range' });
     expect(patternOf(daysOf({ from: FRIDAY, until: '2026-12-21' }))).toEqual({ type: 'range' });
     const fridays = daysOf({ from: FRIDAY, until: '2027-03-12', weekdays: [5], everyWeeks: 2 });

@@ -24,7 +24,7 @@ export function daysOf({ from, until, weekdays, everyWeeks = 1 }: DaySeries): st
   return days.filter((day, at) => weekdays.includes(weekdayOf(day)) && Math.floor(at / 7) % everyWeeks === 0);
 }
 
-/** How days follow each other, for words: all days in between, weekdays every so many weeks, or no rule. */
+/** How days follow each other, for words: all days in between, weekdays every n weeks, or no rule. */
 export type DayPattern =
   | { readonly type: 'range' }
   | { readonly type: 'weekly'; readonly weekdays: readonly number[]; readonly everyWeeks: number }

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
@@ -16,6 +16,10 @@ export interface Changed {
 
 /** Returns the places where a resource takes appointments, as far as the account runs them, in order of their ids. */
 export async function findPlacesOf(db: Database, resourceId: number, userId: number): Promise<number[]> {
+  const runs = db
+    .select({ userId: providerMembers.userId })
+    .from(providerMembers)
+    .where(and(eq(providerMembers.providerId, providers.id), eq(providerMembers.userId, userId)));
   const rows = await db
     .select({ providerId: resourcePlaces.providerId })
     .from(resourcePlaces)
@@ -26,20 +30,11 @@ export async function findPlacesOf(db: Database, resourceId: number, userId: num
         eq(resourcePlaces.resourceId, resourceId),
         isNull(resources.retiredAt),
         isNull(providers.removedAt),
-        runs(db, userId),
+        exists(runs),
       ),
     )
     .orderBy(resourcePlaces.providerId);
   return rows.map(({ providerId }) => providerId);
-}
-
-function runs(db: Database, userId: number): SQL {
-  return exists(
-    db
-      .select({ userId: providerMembers.userId })
-      .from(providerMembers)
-      .where(and(eq(providerMembers.providerId, providers.id), eq(providerMembers.userId, userId))),
-  );
 }
 
 /** The days that were set together. */

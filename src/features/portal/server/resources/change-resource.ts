@@ -28,6 +28,7 @@ import {
 import { findOwnPlaces, findResource, placesWithResources } from './offer-store.ts';
 import {
   addPlaces,
+  countAbove,
   countResources,
   findAllTaken,
   hasQueue,
@@ -92,6 +93,17 @@ export async function addResource(
     const details = { ...wanted, places };
     await recordAct(tx, context, { id: userId }, { act: 'resource.add', object: `resource:${resourceId}`, details });
   });
+}
+
+/** Returns how many visits to come a resource keeps above its capacity, which was lowered; undefined if it has none. */
+export async function findKeptAbove(
+  db: Database,
+  { resourceId, nowMs }: Pick<SettledAct, 'resourceId' | 'nowMs'>,
+  { was, capacity }: Pick<ResourceChange, 'was' | 'capacity'>,
+): Promise<number | undefined> {
+  if (capacity >= was.capacity) return undefined;
+  const kept = await countAbove(db, resourceId, capacity, nowMs);
+  return kept === 0 ? undefined : kept;
 }
 
 /**

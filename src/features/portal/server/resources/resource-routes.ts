@@ -18,7 +18,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
 import { shownDisplaced } from '../settle-appointments.ts';
-import { type Act, addResource, editResource, retireResource } from './change-resource.ts';
+import { type Act, addResource, editResource, findKeptAbove, retireResource } from './change-resource.ts';
 import { addService, editService, retireService, setPatientLimit } from './change-service.ts';
 import { findOffer } from './offer-store.ts';
 
@@ -44,7 +44,9 @@ function installPeople(context: Context): void {
     const settling = { ...act, resourceId, booked: body.booked, mailing: appointmentMailing(context) };
     const stayed = await withOwnName(editResource(context, settling, body));
     tellFreedTime(context, params.id);
-    return { ...(await offerTo(act, context)), stayed: shownDisplaced(stayed) };
+    const keptAbove = await findKeptAbove(context.db, settling, body);
+    const kept = keptAbove === undefined ? {} : { keptAbove };
+    return { ...(await offerTo(act, context)), stayed: shownDisplaced(stayed), ...kept };
   });
 
   route(app, retireResourceCall, async ({ params, body, user }) => {

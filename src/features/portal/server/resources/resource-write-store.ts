@@ -1,13 +1,14 @@
-import { and, count, eq, gt, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { and, between, count, eq, gt, isNotNull, isNull, max, notInArray, sql } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { practices } from '#db/schema/directory/practices.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
+import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { waitlistOffers } from '#db/schema/waitlist/waitlist-offers.ts';
-import type { OpenHours } from '#features/schedules/rules/slots.ts';
+import { FIRST_SQUEEZE_LANE, type OpenHours } from '#features/schedules/rules/slots.ts';
 
 /** What a desk sets of a resource itself. */
 type Fields = Pick<
@@ -70,7 +71,7 @@ export async function updateResource(tx: Database, resourceId: number, fields: F
   await tx.update(resources).set(fields).where(eq(resources.id, resourceId));
 }
 
-/** Lets a resource take appointments at more places of its practice. */
+/** Lets a resource take appointments at more places of its practice. Leave holds there too. */
 export async function addPlaces(
   tx: Database,
   resourceId: number,
@@ -79,6 +80,29 @@ export async function addPlaces(
 ): Promise<void> {
   if (places.length === 0) return;
   await tx.insert(resourcePlaces).values(places.map((providerId) => ({ resourceId, providerId, practiceId })));
+  const { providerId, resourceId: id, day, kind, opens, closes, cause, note, seriesId } = scheduleExceptions;
+  const leave = await tx
+    .selectDistinct({ day, kind, opens, closes, cause, note, seriesId })
+    .from(scheduleExceptions)
+    .where(and(eq(id, resourceId), eq(cause, 'leave'), notInArray(providerId, [...places])));
+  const rows = places.flatMap((place) => leave.map((row) => ({ ...row, providerId: place, resourceId })));
+  if (rows.length > 0) await tx.insert(scheduleExceptions).values(rows).onConflictDoNothing();
+}
+
+/** Returns how many appointments to come of a resource are in lanes above a capacity, those squeezed in left out. */
+export async function countAbove(tx: Database, resourceId: number, capacity: number, nowMs: number): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.resourceId, resourceId),
+        eq(appointments.status, 'scheduled'),
+        between(appointments.lane, capacity + 1, FIRST_SQUEEZE_LANE - 1),
+        gt(appointments.startsAt, new Date(nowMs)),
+      ),
+    );
+  return row?.total ?? 0;
 }
 
 /** Lets a resource take no more appointments at some places. */

@@ -97,7 +97,10 @@ describe('a changed resource', () => {
     expect(answer.json<ChangedOffer>()).toMatchObject({
       resources: [{ capacity: 1, title: null, visitsToCome: 2 }],
       stayed: [],
+      keptAbove: 1,
     });
+    expect((await change(added, { capacity: 2 })).json()).not.toHaveProperty('keptAbove');
+    await change(added, { capacity: 1 });
     for (const id of ids) expect(await rowOf(id)).toMatchObject({ status: 'scheduled' });
     expect(await timesOn()).not.toContain('10:00');
   });
