@@ -123,7 +123,12 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
 const OF_PROVIDER = [
   'alert_contacts',
   'holiday_answers',
-  'practice_news', 'provider_members', 'reviews', 'slot_holds', 'waitlist_offers'];
+  'practice_news',
+  'provider_members',
+  'reviews',
+  'slot_holds',
+  'waitlist_offers',
+];
 
 /** The tables that `plantPerson` fills. */
 export const PLANTED_TABLES = ['users', 'appointments', ...Object.keys(ROWS)].toSorted();

@@ -1,5 +1,5 @@
-import { practiceOf } from './portal-set-ups.ts';
 import type { CallSetUp } from './call-set-up.ts';
+import { practiceOf } from './portal-set-ups.ts';
 
 const DAY = '2026-11-24';
 const off = { resourceId: null, kind: 'off', from: DAY, until: DAY };

@@ -33,6 +33,7 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
   { path: '/admin/staff', file: 'admin-staff', load: () => import('./pages/admin/admin-staff.tsx') },
   { path: '/admin/audit', file: 'admin-audit', load: () => import('./pages/admin/admin-audit.tsx') },
   { path: '/admin/messages', file: 'admin-messages', load: () => import('./pages/admin/admin-messages.tsx') },
+  { path: '/admin/holidays', file: 'admin-holidays', load: () => import('./pages/admin/admin-holidays.tsx') },
   { path: '/admin/reviews', file: 'admin-reviews', load: () => import('./pages/admin/admin-reviews.tsx') },
   {
     path: '/admin/conversations',

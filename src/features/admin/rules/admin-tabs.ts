@@ -8,6 +8,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   { href: '/admin/staff', label: text('Staff'), permission: 'super_admin' },
   { href: '/admin/audit', label: text('Audit log'), permission: 'super_admin' },
   { href: '/admin/messages', label: text('Outbox'), permission: 'super_admin' },
+  { href: '/admin/holidays', label: text('Public holidays'), permission: 'manage_providers' },
   { href: '/admin/reviews', label: text('Reported reviews'), permission: 'manage_providers' },
   { href: '/admin/conversations', label: text('Support inbox'), permission: 'manage_providers' },
 ];

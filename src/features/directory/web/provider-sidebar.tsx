@@ -8,6 +8,7 @@ import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import type { ProviderDetail } from '../contract.ts';
 import { licencesEnded } from '../rules/licences-ended.ts';
 import { BookLink } from './book-link.tsx';
+import { DayNotes, HolidayNotes } from './day-remarks.tsx';
 import { ExtraHours } from './extra-hours.tsx';
 import { CallButton, CallNote } from './listing-actions.tsx';
 import { OfficeHours } from './office-hours.tsx';
@@ -118,7 +119,7 @@ export function BookingBar({ provider, view, today, onBookIntent }: Booking) {
 
 /** Office hours and accepted insurance. */
 export function PracticeCard({ provider, today }: Pick<Booking, 'provider' | 'today'>) {
-  const { acceptedInsurance, officeHours, daysOff, extraHours, closures } = provider;
+  const { acceptedInsurance, officeHours, daysOff, extraHours, closures, dayNotes, holidays } = provider;
   const away = useAwayFromLagos();
   return (
     <div className="card grid gap-5">
@@ -129,6 +130,8 @@ export function PracticeCard({ provider, today }: Pick<Booking, 'provider' | 'to
         <OfficeHours officeHours={officeHours} today={today} />
         {officeHours.length > 0 && <DaysOff days={daysOff} />}
         <ExtraHours hours={extraHours} closures={closures} />
+        <DayNotes notes={dayNotes} />
+        <HolidayNotes {...(holidays && { holidays })} />
         {away && officeHours.length + extraHours.length > 0 && (
           <p className="text-sm text-soft">
             <Trans>Times are Lagos time.</Trans>

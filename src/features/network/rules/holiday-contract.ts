@@ -40,7 +40,8 @@ export const listAdminHolidays = endpoint({
 export const enterHoliday = endpoint({
   method: 'POST',
   path: '/api/admin/holidays',
-  summary: 'Enter a declared public holiday, also for today; each practice that it concerns is asked whether it is open',
+  summary:
+    'Enter a declared public holiday, also for today; each practice that it concerns is asked whether it is open',
   access: 'manage_providers',
   status: 201,
   body: NewHoliday,
@@ -49,7 +50,8 @@ export const enterHoliday = endpoint({
 export const removeHoliday = endpoint({
   method: 'DELETE',
   path: '/api/admin/holidays/:id',
-  summary: 'Remove a public holiday that was entered; practices that had answered are notified, and their days stay as they set them',
+  summary:
+    'Remove a public holiday that was entered; practices that had answered are notified, and their days stay as they set them',
   access: 'manage_providers',
   params: z.object({ id: IdParam }),
   reply: ChangedHolidays,

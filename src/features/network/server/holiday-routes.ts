@@ -45,8 +45,10 @@ export function installHolidays(context: Context): void {
       }
       const act = { act: 'holiday.enter', object: `holiday:${entered.id}`, details: { ...body } };
       await recordAct(tx, context, { id: user.id }, act);
-      return await notifyPractices(tx, { holiday: entered, kind: 'holiday-entered', nowMs }, ({ providerId, practice }) =>
-        holidayMail(entered, practice, scheduleOf(origin, providerId)),
+      return await notifyPractices(
+        tx,
+        { holiday: entered, kind: 'holiday-entered', nowMs },
+        ({ providerId, practice }) => holidayMail(entered, practice, scheduleOf(origin, providerId)),
       );
     });
     return { holidays: await findAll(db, today), practicesNotified };
@@ -62,11 +64,15 @@ export function installHolidays(context: Context): void {
       const act = { act: 'holiday.remove', object: `holiday:${gone.id}`, details: { day, name, state } };
       await recordAct(tx, context, { id: user.id }, act);
       const answers = await findAnswersOn(tx, day);
-      return await notifyPractices(tx, { holiday: gone, kind: 'holiday-removed', nowMs }, ({ providerId, practice }) => {
-        const answer: HolidayAnswer | undefined = answers.get(providerId);
-        const url = scheduleOf(origin, providerId);
-        return answer === undefined ? undefined : holidayOffMail(gone, { practice, answer, url });
-      });
+      return await notifyPractices(
+        tx,
+        { holiday: gone, kind: 'holiday-removed', nowMs },
+        ({ providerId, practice }) => {
+          const answer: HolidayAnswer | undefined = answers.get(providerId);
+          const url = scheduleOf(origin, providerId);
+          return answer === undefined ? undefined : holidayOffMail(gone, { practice, answer, url });
+        },
+      );
     });
     return { holidays: await findAll(db, lagosDate(nowMs)), practicesNotified };
   });
@@ -101,9 +107,7 @@ async function notifyPractices(
     if (mail === undefined) return [];
     notified.add(contact.providerId);
     const dedupeKey = `${kind}:${holiday.id}:${contact.id}`;
-    return [
-      { userId: null, kind, channel: 'email' as const, recipient: contact.email, dedupeKey, ...mailFrame(mail) },
-    ];
+    return [{ userId: null, kind, channel: 'email' as const, recipient: contact.email, dedupeKey, ...mailFrame(mail) }];
   });
   if (messages.length > 0) await queueMessages(tx, nowMs, messages);
   return notified.size;

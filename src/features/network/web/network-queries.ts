@@ -9,6 +9,7 @@ import type {
   previewMerge,
   SupportTask,
 } from '#features/network/contract.ts';
+import type { listAdminHolidays } from '#features/network/rules/holiday-contract.ts';
 import type { EndingLicence } from '#features/network/rules/licence-fields.ts';
 import { pageOf, ROWS_PER_PAGE } from '#platform/common/list-search.ts';
 import { type Counted, get, getCounted, type PathQuery } from '#platform/web/calls/query-client.ts';
@@ -63,3 +64,6 @@ export const SUPPORT_TASKS: PathQuery<Counted<SupportTask[]>> = getCounted<typeo
   '/api/admin/support-tasks',
   { query: { limit: '10' } },
 );
+
+/** Public holidays to come. */
+export const ADMIN_HOLIDAYS = get<typeof listAdminHolidays>('/api/admin/holidays');

@@ -12,7 +12,7 @@ import {
   stateOf,
   UNDO_MS,
 } from './appointment-marks.ts';
-import { dayGroups, mondayOf } from './day-groups.ts';
+import { mondayOf } from './day-groups.ts';
 import { feedFile, firstName } from './feed-file.ts';
 import { isWithinHours, newlyOutside } from './outside-appointments.ts';
 import { dayProblem, overlap, weekProblem } from './week-check.ts';
@@ -210,30 +210,6 @@ describe('the feed', () => {
     expect(file).toContain('UID:provider-appointment-7@care.example\r\n');
     for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   });
-});
-
-test('consecutive days off are one group, and so are the extra hours of a day', () => {
-  const off = (day: string) => ({ day, kind: 'off' as const, opens: null, closes: null });
-  const extra = (day: string, opens: string, closes: string) => ({ day, kind: 'extra' as const, opens, closes });
-  const days = [off('2026-12-24'), off('2026-12-25'), extra('2026-12-26', '09:00', '10:00')];
-  days.push(extra('2026-12-26', '12:00', '13:00'), off('2026-12-27'), off('2026-12-29'));
-  expect(dayGroups(days)).toMatchObject([
-    { from: '2026-12-24', until: '2026-12-25', isOff: true, hours: [], closed: [] },
-    { from: '2026-12-26', until: '2026-12-26', hours: [{ opens: '09:00' }, { opens: '12:00' }] },
-    { from: '2026-12-27', until: '2026-12-27' },
-    { from: '2026-12-29', until: '2026-12-29' },
-  ]);
-});
-
-test('extra hours and closed parts of a day are one group, and never joined with a day off', () => {
-  const lunch = { day: monday, kind: 'closed' as const, opens: '12:00', closes: '13:00' };
-  const evening = { day: monday, kind: 'extra' as const, opens: '18:00', closes: '19:00' };
-  const off = { day: addDays(monday, 1), kind: 'off' as const, opens: null, closes: null };
-  const groups = dayGroups([evening, lunch, off, { ...lunch, day: off.day }]);
-  expect(groups).toMatchObject([
-    { from: monday, until: monday, isOff: false, hours: [{ opens: '18:00' }], closed: [{ opens: '12:00' }] },
-    { from: off.day, until: off.day, isOff: true, hours: [], closed: [] },
-  ]);
 });
 
 test('a week begins on the Monday before, or on the day itself', () => {

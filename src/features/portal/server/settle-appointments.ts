@@ -78,7 +78,11 @@ export async function settle(
  * Returns appointments of a resource with whether a colleague could take each at the same time and place. A lane that is free
  * is counted for one of them.
  */
-export async function withColleagues(tx: Database, displaced: readonly Displaced[], nowMs: number): Promise<Displaced[]> {
+export async function withColleagues(
+  tx: Database,
+  displaced: readonly Displaced[],
+  nowMs: number,
+): Promise<Displaced[]> {
   const found: Displaced[] = [];
   const places = new Map<number, { place: BookableProvider; taken: Taken[] } | undefined>();
   for (const one of displaced.toSorted((a, b) => a.startsAtMs - b.startsAtMs || a.id - b.id)) {

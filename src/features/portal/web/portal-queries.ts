@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { get } from '#platform/web/calls/query-client.ts';
 import type { listPortalAppointments, listPortalProviders } from '../contract.ts';
 import type { getChecklist } from '../rules/checklist-contract.ts';
+import type { listHolidays } from '../rules/days/holiday-contract.ts';
 import type { getOffer } from '../rules/resources-contract.ts';
 import type { getPortalSettings, PortalSettings } from '../rules/schedule-contract.ts';
 
@@ -24,6 +25,10 @@ export const checklistOf = (id: number) =>
 
 /** What takes the visits of a provider, and the services of its practice. */
 export const offerOf = (id: number) => get<typeof getOffer>('/api/portal/providers/:id/resources', { params: { id } });
+
+/** Public holidays on which a provider would be open, with its answers. */
+export const holidaysOf = (id: number) =>
+  get<typeof listHolidays>('/api/portal/providers/:id/holidays', { params: { id } });
 
 /** Visits of a provider from one day to another, both `yyyy-MM-dd` and included. */
 export const appointmentsOf = (id: number, from: string, to: string) =>

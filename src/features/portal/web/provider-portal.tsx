@@ -20,7 +20,9 @@ import { ChecklistView } from './checklist/checklist-view.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { PORTAL_TABS, type PortalTab, portalHref } from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
+import { HolidayQuestions } from './schedule/holiday-list.tsx';
 import { ScheduleView } from './schedule/schedule-view.tsx';
+import { useHolidays } from './schedule/use-holidays.ts';
 import { SettingsView } from './settings/settings-view.tsx';
 
 /** The id of the element with the visits of a day. */
@@ -116,6 +118,7 @@ function Practice({
     onUnseen(unseen);
     return () => onUnseen(0);
   }, [onUnseen, unseen]);
+  const holidays = useHolidays(id);
   const tab: PortalTab = PORTAL_TABS.find((known) => known === search.get('tab')) ?? 'today';
   const providerId = isOneOfSeveral ? id : undefined;
   const wanted = search.get('date') ?? '';
@@ -134,6 +137,7 @@ function Practice({
   const views: Record<PortalTab, () => ReactNode> = {
     today: () => (
       <>
+        <HolidayQuestions providerId={id} holidays={holidays ?? []} />
         <NewsPanel
           providerId={id}
           news={news}
@@ -165,7 +169,7 @@ function Practice({
     <>
       {hydrated && tab !== 'online-booking' && <ChecklistNotice providerId={id} href={linkTo('online-booking')} />}
       <LinkTabs tabs={tabs} chosen={tab} label={t`Provider Portal`}>
-        {hydrated ? views[tab]() : <Spinner />}
+        {hydrated && (tab !== 'today' || holidays !== undefined) ? views[tab]() : <Spinner />}
       </LinkTabs>
     </>
   );

@@ -13,7 +13,7 @@ import { NewPatientsNote } from '../notes/booking-notes.tsx';
 import { MovingNote } from '../notes/moving-note.tsx';
 import { ProblemNote } from '../notes/problem-note.tsx';
 import { StepHeading } from '../step-heading.tsx';
-import { NoTimesNote, SlotsFailed, SpokenTimes } from '../times/day-notes.tsx';
+import { HolidayNote, NoTimesNote, SlotsFailed, SpokenTimes } from '../times/day-notes.tsx';
 import { DayPicker } from '../times/day-picker.tsx';
 import { NextFreeTime } from '../times/next-free-time.tsx';
 import { OtherTimes } from '../times/other-times.tsx';
@@ -73,6 +73,7 @@ export function ScheduleStep(props: StepProps) {
       {turnedAway !== true && (
         <>
           <DayPicker dates={dates} chosen={date} onChoose={jump} />
+          <HolidayNote date={date} offer={offer} />
           <SpokenTimes date={date} count={slots?.length} />
           <DayTimes
             {...props}

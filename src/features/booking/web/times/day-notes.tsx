@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
+import type { ProviderDetail } from '#features/directory/contract.ts';
+import { HolidayWords } from '#features/directory/web/day-remarks.tsx';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { longDay } from '#platform/web/format-date.ts';
 import { shortDay } from '#platform/web/short-day.ts';
@@ -27,6 +29,23 @@ export function NoTimesNote({
           There are no free times on this day. Please select a time on another day: the next free day is {day}.
         </Trans>
       )}
+    </p>
+  );
+}
+
+/** Says that a day (`yyyy-MM-dd`, in Lagos) is a public holiday, and whether the practice is open on it. */
+export function HolidayNote({
+  date,
+  offer,
+}: {
+  readonly date: string | null;
+  readonly offer: Pick<ProviderDetail, 'holidays'> | undefined;
+}) {
+  const holiday = offer?.holidays?.find(({ day }) => day === date);
+  if (holiday === undefined) return null;
+  return (
+    <p role="status" className="notice notice-amber wrap-anywhere">
+      <HolidayWords holiday={holiday} />
     </p>
   );
 }

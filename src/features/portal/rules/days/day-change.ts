@@ -67,12 +67,21 @@ export function changeRefusal(
   if (kind !== 'extra' || opens === null || closes === null) return undefined;
   const open = days.filter((day) => !isOffOn(day, place.exceptions) && !isOffOn(day, exceptions));
   if (open.length === 0) return ALL_DAYS_OFF;
-  if (resource !== undefined && open.some((day) => !isCovered({ opens, closes }, openOn(day, place))))
-    return PLACE_CLOSED_THEN;
+  return extraRefusal(open, { opens, closes }, place, resource);
+}
+
+/** Why extra hours on days that aren't off can't be. */
+function extraRefusal(
+  days: readonly string[],
+  extra: Period,
+  place: Schedule,
+  resource: ScheduledResource | undefined,
+): PortalRefusal | undefined {
+  if (resource !== undefined && days.some((day) => !isCovered(extra, openOn(day, place)))) return PLACE_CLOSED_THEN;
+  const { hours, exceptions = [] } = resource ?? place;
   // Who follows the place has its hours already.
-  if (resource !== undefined && resource.hours === undefined) return USUAL_HOURS_OVERLAP;
-  const hours = resource?.hours ?? place.hours;
-  return open.some((day) => overlap(hoursOn(day, { hours, exceptions }))) ? USUAL_HOURS_OVERLAP : undefined;
+  const overlaps = hours === undefined || days.some((day) => overlap(hoursOn(day, { hours, exceptions })));
+  return overlaps ? USUAL_HOURS_OVERLAP : undefined;
 }
 
 /** True if periods of a day hold a whole other period. Adjacent ones count as one. */

@@ -40,7 +40,9 @@ describe('the days of a series', () => {
     expect(daysOf({ from: FRIDAY, until: '2026-12-03' })).toEqual([]);
     expect(daysOf({ from: FRIDAY, until: '2026-12-06', weekdays: [1] })).toEqual([]);
   });
+});
 
+describe('the days of any series', () => {
   const series = fc.record({
     from: fc.integer({ min: 0, max: 400 }).map((ahead) => addDays('2026-11-23', ahead)),
     length: fc.integer({ min: 0, max: 400 }),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/open-database.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { changeRefusal, type DaysChange, seriesRefusal, withChange } from '#features/portal/rules/days/day-change.ts';
-import { daysOf } from '#features/portal/rules/days/day-series.ts';
 import type { NewDaysChange } from '#features/portal/rules/days/day-change-contract.ts';
+import { daysOf } from '#features/portal/rules/days/day-series.ts';
 import { NO_SUCH_CHANGE, NO_SUCH_RESOURCE } from '#features/portal/rules/refusals.ts';
 import type { DayException } from '#features/schedules/rules/slots.ts';
 import type { BookableProvider } from '#features/schedules/server/availability-store.ts';
@@ -83,8 +83,7 @@ export async function removeDays(context: Using, act: Act, seriesId: string): Pr
     ...act,
     resource,
     check: (tx) => refuseOtherPlaces(tx, act, resource),
-    after: (before) =>
-      withExceptions(before, resourceId, (present) => present.filter((one) => !isGone(one))),
+    after: (before) => withExceptions(before, resourceId, (present) => present.filter((one) => !isGone(one))),
     write: async (tx, { id }) => {
       await deleteSeries(tx, [id], seriesId, from);
       await touchProvider(tx, id);

@@ -59,9 +59,7 @@ export async function findSeries(
 
 /** Deletes what was set together at some places, from a day on. */
 export async function deleteSeries(tx: Database, places: readonly number[], seriesId: string, from: string) {
-  await tx
-    .delete(scheduleExceptions)
-    .where(and(anyOf(scheduleExceptions.providerId, places), isOf(seriesId, from)));
+  await tx.delete(scheduleExceptions).where(and(anyOf(scheduleExceptions.providerId, places), isOf(seriesId, from)));
 }
 
 const isOf = (seriesId: string, from: string) =>
@@ -78,16 +76,19 @@ export async function writeChange(
     readonly seriesId: string;
   },
 ): Promise<void> {
-  const of = resourceId === null ? isNull(scheduleExceptions.resourceId) : eq(scheduleExceptions.resourceId, resourceId);
-  await tx.delete(scheduleExceptions).where(
-    and(
-      eq(scheduleExceptions.providerId, providerId),
-      of,
-      inArray(scheduleExceptions.day, [...days]),
-      eq(scheduleExceptions.kind, kind),
-      opens === null ? isNull(scheduleExceptions.opens) : eq(scheduleExceptions.opens, opens),
-    ),
-  );
+  const of =
+    resourceId === null ? isNull(scheduleExceptions.resourceId) : eq(scheduleExceptions.resourceId, resourceId);
+  await tx
+    .delete(scheduleExceptions)
+    .where(
+      and(
+        eq(scheduleExceptions.providerId, providerId),
+        of,
+        inArray(scheduleExceptions.day, [...days]),
+        eq(scheduleExceptions.kind, kind),
+        opens === null ? isNull(scheduleExceptions.opens) : eq(scheduleExceptions.opens, opens),
+      ),
+    );
   const rows = days.map((day) => ({ providerId, resourceId, day, kind, opens, closes, ...more }));
   await tx.insert(scheduleExceptions).values(rows);
 }
@@ -111,9 +112,7 @@ export async function findOffDays(db: Database, providerId: number, from: string
   const rows = await db
     .select({ day, cause })
     .from(scheduleExceptions)
-    .where(
-      and(eq(scheduleExceptions.providerId, providerId), isNull(resourceId), eq(kind, 'off'), gte(day, from)),
-    );
+    .where(and(eq(scheduleExceptions.providerId, providerId), isNull(resourceId), eq(kind, 'off'), gte(day, from)));
   return new Map(rows.map((row) => [row.day, row.cause]));
 }
 

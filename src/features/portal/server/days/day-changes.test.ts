@@ -155,9 +155,13 @@ describe('days in a series', () => {
     const answer = await change(wanted);
     expect(answer.statusCode, answer.body).toBe(400);
     expect(Object.keys(answer.json().fields)[0]).toContain(field);
-    expect((await t.pool.query('select from schedule_exceptions where provider_id = $1', [providerId])).rowCount).toBe(0);
+    expect((await t.pool.query('select from schedule_exceptions where provider_id = $1', [providerId])).rowCount).toBe(
+      0,
+    );
   });
+});
 
+describe('a series of days', () => {
   test('of extra hours is refused where all its days are off, and asks about its visits when it is removed', async () => {
     const extra = { kind: 'extra', opens: '18:00', closes: '19:00' };
     await change({});
@@ -184,17 +188,20 @@ describe('days in a series', () => {
   });
 });
 
+/** A practice with a person who follows the place, and one with own hours. */
+const HOURS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '12:00' }));
+let amina: number;
+let bello: number;
+let practiceId: number;
+async function openPractice(): Promise<void> {
+  practiceId = await newPractice(t, [providerId]);
+  amina = await newResource(t, practiceId, { at: [providerId] });
+  bello = await newResource(t, practiceId, { at: [providerId], hours: HOURS, position: 1 });
+}
+const leave = (more: object = {}) => change({ resourceId: amina, cause: 'leave', until: FRIDAY, ...more });
+
 describe('one person', () => {
-  const HOURS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '12:00' }));
-  let amina: number;
-  let bello: number;
-  let practiceId: number;
-  beforeEach(async () => {
-    practiceId = await newPractice(t, [providerId]);
-    amina = await newResource(t, practiceId, { at: [providerId] });
-    bello = await newResource(t, practiceId, { at: [providerId], hours: HOURS, position: 1 });
-  });
-  const leave = (more: object = {}) => change({ resourceId: amina, cause: 'leave', until: FRIDAY, ...more });
+  beforeEach(openPractice);
 
   test('is on leave, and the others take visits', async () => {
     expect((await leave()).statusCode).toBe(201);
@@ -225,6 +232,10 @@ describe('one person', () => {
     const usual = await change({ ...extra, resourceId: amina });
     expect([usual.statusCode, usual.json().message]).toEqual([400, expect.stringMatching(/overlap with the usual/)]);
   });
+});
+
+describe('leave with visits booked', () => {
+  beforeEach(openPractice);
 
   test('keeps, moves to a free colleague or loses the visits of the leave', async () => {
     const [ten, other] = [
@@ -249,10 +260,7 @@ describe('one person', () => {
   test('counts the lane of a colleague for one of two visits', async () => {
     const group = await newResource(t, practiceId, { at: [providerId], capacity: 2, kind: 'room', position: 2 });
     const room = await newResource(t, practiceId, { at: [providerId], kind: 'room', position: 3 });
-    const ids = [
-      await book(TUESDAY, '15:00', { personId: group }),
-      await book(TUESDAY, '15:00', { personId: group }),
-    ];
+    const ids = [await book(TUESDAY, '15:00', { personId: group }), await book(TUESDAY, '15:00', { personId: group })];
     const refused = await change({ resourceId: group });
     expect(refused.json().visits).toMatchObject([
       { id: ids[0], colleagueIsFree: true },
@@ -260,6 +268,10 @@ describe('one person', () => {
     ]);
     expect(room).toBeGreaterThan(0);
   });
+});
+
+describe('a person of several places', () => {
+  beforeEach(openPractice);
 
   test('is away at all places that the member runs, and comes back to all', async () => {
     const branch = await practiceOf(t, desk);

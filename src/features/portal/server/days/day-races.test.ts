@@ -116,8 +116,7 @@ test('a part of a day of one person that is closed while patients book it goes t
       providerId,
       change: (booked) => send(providerId, 'POST', 'schedule-changes', { ...body, ...(booked && { booked }) }),
       bookings: patients.map(({ cookie }, n) => ({ cookie, providerId, date: at(n < 2 ? '09:00' : '10:00') })),
-      closed: async () =>
-        (await scheduledAt([providerId])).filter(({ resource_id }) => resource_id === doctor).length,
+      closed: async () => (await scheduledAt([providerId])).filter(({ resource_id }) => resource_id === doctor).length,
     };
   });
 }, 120_000);

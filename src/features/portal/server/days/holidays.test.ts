@@ -90,7 +90,9 @@ describe('a public holiday', () => {
     expect((await answer('closed', 'open')).statusCode).toBe(200);
     expect(await timesOn(TUESDAY)).toBe(0);
   });
+});
 
+describe('a public holiday between desks and places', () => {
   test('that another desk has answered meanwhile otherwise is not overwritten', async () => {
     await declare();
     await answer('open');

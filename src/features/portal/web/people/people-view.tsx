@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { AppointmentInTheWay } from '#features/portal/rules/refusals.ts';
 import type { PracticeOffer } from '#features/portal/rules/resources-contract.ts';
@@ -6,8 +6,8 @@ import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
+import { StayedNotice } from '../displaced-dialog.tsx';
 import { offerOf, settingsOf } from '../portal-queries.ts';
-import { BookedList } from '../schedule/booked-dialog.tsx';
 import { PatientLimit } from './patient-limit.tsx';
 import { ResourceDialog } from './resource-dialog.tsx';
 import { ResourceList } from './resource-list.tsx';
@@ -23,7 +23,6 @@ type Open =
 
 /** Who and what takes the visits of a place, and the services of its practice. */
 export function PeopleView({ providerId }: { readonly providerId: number }) {
-  const { t } = useLingui();
   const { data: offer, isError, refetch } = usePathQuery(offerOf(providerId));
   const { data: settings } = usePathQuery(settingsOf(providerId));
   const [open, setOpen] = useState<Open | null>(null);
@@ -50,14 +49,7 @@ export function PeopleView({ providerId }: { readonly providerId: number }) {
   if (offer === undefined) return <Spinner />;
   return (
     <>
-      {stayed.length > 0 && (
-        <section role="alert" className="notice notice-amber">
-          <p className="font-semibold">
-            <Trans>These visits fitted no one else and stay as they were:</Trans>
-          </p>
-          <BookedList appointments={stayed} />
-        </section>
-      )}
+      <StayedNotice appointments={stayed} />
       <ResourceList
         offer={offer}
         headingRef={heading}
@@ -92,13 +84,10 @@ export function PeopleView({ providerId }: { readonly providerId: number }) {
           onSaved={(left) => {
             onSaved(left);
             // The focused button is gone.
-            requestAnimationFrame(() => heading.current?.focus());
+            if (left.length === 0) requestAnimationFrame(() => heading.current?.focus());
           }}
         />
       )}
-      <p className="sr-only" aria-live="polite">
-        {stayed.length > 0 && t`Some visits stay as they were.`}
-      </p>
     </>
   );
 }

@@ -17,11 +17,11 @@ import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
+import { type Booked, DisplacedDialog } from '../displaced-dialog.tsx';
 import { DayHours } from '../schedule/day-hours.tsx';
-import { DisplacedDialog } from './displaced-dialog.tsx';
 import { ChangedBoth, FormDialog, TickedChoices } from './form-dialog.tsx';
 import { KIND_NAMES } from './resource-names.ts';
-import { type Booked, useOfferChange } from './use-offer-change.ts';
+import { useOfferChange } from './use-offer-change.ts';
 
 const KINDS = ['practitioner', 'room', 'chair', 'machine', 'group'] as const;
 
@@ -52,11 +52,10 @@ export function ResourceDialog({
     return (
       <DisplacedDialog
         name={resource?.name ?? ''}
-        canMove={offer.resources.length > 1}
         appointments={conflict}
         busy={busy}
         onClose={giveUp}
-        onChoose={(choice) => void save({ choice, ids: conflict.map(({ id }) => id) })}
+        onChoose={(booked) => void save(booked)}
       />
     );
   }

@@ -4,7 +4,7 @@ import type { PracticeOffer, retireResource, retireService } from '#features/por
 import { call } from '#platform/web/calls/call.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { DisplacedDialog } from './displaced-dialog.tsx';
+import { DisplacedDialog } from '../displaced-dialog.tsx';
 import { useOfferChange } from './use-offer-change.ts';
 
 /** What is to be taken off the list. */
@@ -46,17 +46,7 @@ export function RetireDialog({
     );
   const isLast = type === 'resource' && offer.resources.length === 1;
   if (conflict !== null) {
-    const ids = conflict.map((each) => each.id);
-    return (
-      <DisplacedDialog
-        name={name}
-        canMove={!isLast}
-        appointments={conflict}
-        busy={busy}
-        onClose={giveUp}
-        onChoose={(choice) => retire({ choice, ids })}
-      />
-    );
+    return <DisplacedDialog name={name} appointments={conflict} busy={busy} onClose={giveUp} onChoose={retire} />;
   }
   return (
     <Dialog

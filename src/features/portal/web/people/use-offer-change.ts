@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,13 +8,8 @@ import { scheduleRefusal } from '#features/portal/rules/schedule-refusal.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
+import type { Booked } from '../displaced-dialog.tsx';
 import { offerOf } from '../portal-queries.ts';
-
-/** What becomes of visits that a change puts out of place. */
-export interface Booked {
-  readonly choice: 'keep' | 'move' | 'cancel';
-  readonly ids: number[];
-}
 
 interface Change {
   readonly title: string;
@@ -55,7 +51,13 @@ export function useOfferChange(providerId: number) {
         predicate: ({ queryKey: [path] }) => String(path).startsWith(`/api/portal/providers/${providerId}/visits`),
       });
       setConflict(null);
-      toast({ title, description: booked && stayed.length === 0 ? notes[booked.choice] : undefined });
+      const above = 'keptAbove' in saved ? (saved.keptAbove ?? 0) : 0;
+      const kept = t`${plural(above, {
+        one: '# visit above the new number stays booked.',
+        other: '# visits above the new number stay booked.',
+      })}`;
+      const settled = booked && stayed.length === 0 ? notes[booked.choice] : undefined;
+      toast({ title, description: above > 0 ? kept : settled });
       done(stayed);
       return {};
     } catch (error) {

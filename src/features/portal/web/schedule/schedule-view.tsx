@@ -5,17 +5,21 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { settingsOf } from '../portal-queries.ts';
-import { BookedDialog } from './booked-dialog.tsx';
-import { DaysOff } from './days-off.tsx';
+import { ChangeDays } from './change-days.tsx';
+import { DayChanges } from './day-changes.tsx';
+import { HolidayList } from './holiday-list.tsx';
 import { LicenceNote } from './licence-note.tsx';
+import { SettledChanges } from './settled-changes.tsx';
+import { useHolidays } from './use-holidays.ts';
 import { useScheduleChange } from './use-schedule-change.ts';
 import { WeekHours } from './week-hours.tsx';
 
-/** When a practice can be booked: weekly hours, length of visits, notice, and days that differ. */
+/** When a practice can be booked: weekly hours, length of visits, notice, days that differ and public holidays. */
 export function ScheduleView({ providerId }: { readonly providerId: number }) {
   const { data: settings, isError, refetch } = usePathQuery(settingsOf(providerId));
+  const holidays = useHolidays(providerId);
   const today = lagosDate(useNow(0));
-  const { busy, conflict, change, giveUp } = useScheduleChange(providerId);
+  const changes = useScheduleChange(providerId);
   if (isError && settings === undefined) {
     return (
       <LoadError onRetry={refetch}>
@@ -23,23 +27,19 @@ export function ScheduleView({ providerId }: { readonly providerId: number }) {
       </LoadError>
     );
   }
-  if (settings === undefined) return <Spinner />;
+  // Both, so that what is loaded later doesn't push the rest down.
+  if (settings === undefined || holidays === undefined) return <Spinner />;
+  const { busy, change } = changes;
   return (
     <>
       <LicenceNote settings={settings} today={today} />
+      <SettledChanges of={changes} />
+      <HolidayList providerId={providerId} holidays={holidays} busy={busy} change={change} />
       <WeekHours settings={settings} busy={busy} change={change} />
-      <DaysOff settings={settings} busy={busy} change={change} />
-      {conflict !== null && (
-        <BookedDialog
-          conflict={conflict}
-          busy={busy}
-          onClose={giveUp}
-          onChoose={(choice) => {
-            const ids = conflict.appointments.map(({ id }) => id);
-            void change(conflict.send, conflict.form, { choice, ids });
-          }}
-        />
-      )}
+      <section className="card grid gap-4 sm:p-6">
+        <DayChanges settings={settings} busy={busy} change={change} />
+        <ChangeDays settings={settings} busy={busy} change={change} />
+      </section>
     </>
   );
 }

@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ChangedDays } from '#features/portal/rules/days/day-change-contract.ts';
+import type { PortalHoliday } from '#features/portal/rules/days/holiday-contract.ts';
 import type { AppointmentInTheWay, ScheduleErrorBody } from '#features/portal/rules/refusals.ts';
-import type { PortalSettings, WeeklySchedule } from '#features/portal/rules/schedule-contract.ts';
+import type { PortalSettings } from '#features/portal/rules/schedule-contract.ts';
 import { scheduleRefusal } from '#features/portal/rules/schedule-refusal.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
-import { checklistOf, reloadSettings, settingsOf } from '../portal-queries.ts';
+import type { Booked } from '../displaced-dialog.tsx';
+import { checklistOf, holidaysOf, reloadSettings, settingsOf } from '../portal-queries.ts';
 
-type Booked = WeeklySchedule['booked'];
+/** The schedule after a change, or the public holidays after an answer. */
+type Saved = PortalSettings | ChangedDays | { readonly holidays: PortalHoliday[] };
 /** Sends a change; `booked` says what becomes of appointments that would be outside the hours. */
-type Send = (booked: Booked) => Promise<PortalSettings>;
+type Send = (booked: Booked | undefined) => Promise<Saved>;
 
 /** A change that waits for the desk to choose what becomes of appointments. */
 export interface Conflict {
@@ -23,31 +27,38 @@ export interface Conflict {
 
 /** What a form does after its change. */
 interface FormCallbacks {
-  readonly done?: (saved: PortalSettings) => void;
+  readonly done?: (saved: Saved) => void;
   /** Another desk changed the same since it was read: nothing was saved, and this is how it stands now. */
   readonly outdated?: (now: PortalSettings) => void;
 }
 
 /**
- * Changes the schedule of a provider. Where appointments would be outside it, nothing is changed until the desk has
- * chosen what becomes of them. `change` returns what the server found wrong, by field.
+ * Changes the schedule of a provider, or answers about a public holiday. Where appointments would be outside the hours,
+ * nothing is changed until the desk has chosen what becomes of them; `stayed` are those that were to be moved and fitted no
+ * colleague. `change` returns what the server found wrong, by field.
  */
 export function useScheduleChange(providerId: number) {
   const queryClient = useQueryClient();
   const { showSaved, showRefused } = useToasts();
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [stayed, setStayed] = useState<readonly AppointmentInTheWay[]>([]);
   const { begin } = useDialogEntry(conflict !== null, () => setConflict(null), { losesNothing: true });
+  const [settings, holidays] = [settingsOf(providerId).queryKey, holidaysOf(providerId).queryKey];
 
-  async function accept(saved: PortalSettings, form: FormCallbacks, booked: Booked): Promise<void> {
-    queryClient.setQueryData(settingsOf(providerId).queryKey, saved);
+  async function accept(saved: Saved, form: FormCallbacks, booked: Booked | undefined): Promise<void> {
+    const isAnswer = 'holidays' in saved;
+    queryClient.setQueryData(isAnswer ? holidays : settings, saved);
     await queryClient.invalidateQueries({
       predicate: ({ queryKey: [path] }) => String(path).startsWith(`/api/portal/providers/${providerId}/visits`),
     });
+    void queryClient.invalidateQueries({ queryKey: isAnswer ? settings : holidays });
     // Weekly hours that were saved are confirmed.
     void queryClient.invalidateQueries({ queryKey: checklistOf(providerId).queryKey });
+    const left = 'stayed' in saved ? saved.stayed : [];
     setConflict(null);
-    showSaved(booked);
+    setStayed(left);
+    showSaved(left.length === 0 ? booked : undefined);
     form.done?.(saved);
   }
 
@@ -60,6 +71,7 @@ export function useScheduleChange(providerId: number) {
     }
     if (refusal.type === 'outdated') {
       setConflict(null);
+      void queryClient.invalidateQueries({ queryKey: holidays });
       const now = await reloadSettings(queryClient, providerId);
       if (now !== undefined) form.outdated?.(now);
     }
@@ -67,7 +79,11 @@ export function useScheduleChange(providerId: number) {
     return refusal.type === 'wrong' ? refusal.fields : {};
   }
 
-  async function change(send: Send, form: FormCallbacks, booked?: Booked): Promise<Readonly<Record<string, string>>> {
+  async function change(
+    send: Send,
+    form: FormCallbacks = {},
+    booked?: Booked,
+  ): Promise<Readonly<Record<string, string>>> {
     if (busy) return {};
     setBusy(true);
     try {
@@ -80,14 +96,14 @@ export function useScheduleChange(providerId: number) {
     }
   }
 
-  return { busy, conflict, change, giveUp: () => setConflict(null) };
+  return { busy, conflict, stayed, change, giveUp: () => setConflict(null) };
 }
 
 function useToasts() {
   const { t } = useLingui();
   return {
-    showSaved: (booked: Booked) => {
-      const notes = {
+    showSaved: (booked: Booked | undefined) => {
+      const notes: Record<Booked['choice'], string> = {
         cancel: t`The visits are cancelled, and the patients are told.`,
         keep: t`The visits that were booked stay.`,
         move: t`The visits are moved, and the patients are told.`,

@@ -80,7 +80,7 @@ export function WeekHours({
           params: { id: settings.id },
           body: { ...scheduleOf(typed), was, ...(booked && { booked }) },
         }),
-      { done: setBase, outdated: setNow },
+      { done: (saved) => 'hours' in saved && setBase(saved), outdated: setNow },
     );
     setErrors(refused);
   };
