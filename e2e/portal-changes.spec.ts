@@ -179,32 +179,41 @@ test('a part of a day is closed: its times go, a visit in it is cancelled on req
   await signInTo(page, practice);
   await page.goto('/provider-portal?tab=schedule');
   await hydrated(page);
-  await page.getByLabel('Close part of a day').check();
-  await page.getByRole('button', { name: 'Close this part' }).click();
+  await page.getByLabel('Closed part of the day').check();
+  await page.getByRole('button', { name: 'Save these days' }).click();
   await expect(page.getByText('Choose a day.')).toBeVisible();
   await page.getByLabel('Day', { exact: true }).fill(date);
   await page.getByLabel('Closed from').fill('09:45');
   await page.getByLabel('Closed until').fill('10:45');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Close this part' }).click();
+  await page.getByRole('button', { name: 'Save these days' }).click();
   const dialog = page.getByRole('dialog', { name: 'Visits are booked then' });
   await expect(dialog.getByText('Chidi Visitor')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel them and tell the patients' }).click();
   const differing = page.getByRole('list', { name: 'Days that differ' });
-  await expect(differing).toContainText('Closed: 09:45–10:45');
+  await expect(differing).toContainText('closed 09:45–10:45');
   expect((await appointmentRow(appointment)).status).toBe('cancelled');
   expect(await timesOn(page, practice, date)).toEqual(['09:00', '11:00', '11:30']);
   // A second part of the same day keeps the first.
+  await page.getByLabel('Closed part of the day').check();
   await page.getByLabel('Day', { exact: true }).fill(date);
   await page.getByLabel('Closed from').fill('11:30');
   await page.getByLabel('Closed until').fill('12:00');
-  await page.getByRole('button', { name: 'Close this part' }).click();
-  await expect(differing).toContainText('Closed: 09:45–10:45, 11:30–12:00');
+  await page.getByRole('button', { name: 'Save these days' }).click();
+  await expect(differing.getByRole('listitem')).toHaveText([/closed 09:45–10:45/i, /closed 11:30–12:00/i]);
   await page.goto(`/provider/${practice.providerId}`);
   const closed = page.getByText('Closed for part of the day:').locator('..').getByRole('listitem');
   await expect(closed).toHaveText([/09:45 – 10:45/, /11:30 – 12:00/]);
   await page.goto('/provider-portal?tab=schedule');
-  await page.getByRole('button', { name: /^Make usual again/ }).click();
+  await differing
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(differing.getByRole('listitem')).toHaveText([/closed 11:30–12:00/i]);
+  await page
+    .getByRole('list', { name: 'Days that differ' })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await expect(page.getByText('None to come.')).toBeVisible();
   expect(await timesOn(page, practice, date)).toHaveLength(6);
 });

@@ -157,6 +157,7 @@ export async function createAppointment(
   startsAtMs: number,
   patient: string,
   reason: string,
+  resourceId: number | null = null,
 ): Promise<number> {
   const key = `${process.pid}-${Math.floor(startsAtMs / 1000)}-${Date.now().toString(36)}`;
   return await withDatabase(async (client) => {
@@ -165,12 +166,22 @@ export async function createAppointment(
       [`patient-${key}`, `patient-${key}@example.com`, patient],
     );
     const { rows } = await client.query<{ id: number }>(
-      `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason)
-       values ($1, $2, $3, $4, 'in-person', 'routine', $5) returning id`,
-      [providerId, users[0]?.id, new Date(startsAtMs), new Date(startsAtMs + 30 * 60_000), reason],
+      `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason, resource_id)
+       values ($1, $2, $3, $4, 'in-person', 'routine', $5, $6) returning id`,
+      [providerId, users[0]?.id, new Date(startsAtMs), new Date(startsAtMs + 30 * 60_000), reason, resourceId],
     );
     return rows[0]?.id ?? 0;
   });
+}
+
+/** The same with a person of the place. */
+export async function createAppointmentWith(
+  resourceId: number,
+  providerId: number,
+  startsAtMs: number,
+  patient: string,
+): Promise<number> {
+  return await createAppointment(providerId, startsAtMs, patient, 'Cough', resourceId);
 }
 
 /**

@@ -73,7 +73,7 @@ test("the input is kept if another receptionist's change cannot be read", { tag:
   await expect(page.getByLabel('Redcare HMO')).toBeChecked();
 });
 
-test("days off do not overwrite another receptionist's extra hours until they have been shown", {
+test("days off leave another receptionist's extra hours, which are back once the days off are removed", {
   tag: '@desktop',
 }, async ({ page }) => {
   const practice = await newPractice();
@@ -81,20 +81,22 @@ test("days off do not overwrite another receptionist's extra hours until they ha
   const url = `/api/portal/providers/${practice.providerId}`;
   const day = (ahead: number) => addDays(lagosDate(Date.now()), ahead);
   await page.goto('/provider-portal?tab=schedule');
+  await page.getByLabel('Several days in a row').check();
   await page.getByLabel('First day').fill(day(20));
-  await page.getByLabel('Last day (optional)').fill(day(22));
+  await page.getByLabel('Last day').fill(day(22));
   const theirs = { kind: 'extra', hours: [{ opens: '18:00', closes: '20:00' }] };
   expect((await page.request.put(`${url}/days/${day(21)}`, { data: theirs })).status()).toBe(200);
-  const take = page.getByRole('button', { name: 'Take days off' });
-  await take.click();
-  await expect(page.locator('.toast').filter({ hasText: 'Somebody else has changed this meanwhile.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save these days' }).click();
   const differing = page.getByRole('list', { name: 'Days that differ' });
-  await expect(differing).toContainText('Extra: 18:00–20:00');
-  expect(await (await page.request.get(`/provider/${practice.providerId}`)).text()).toContain('Also open on:');
-  await expect(page.getByLabel('First day')).toHaveValue(day(20));
-  await take.click();
-  await expect(differing.getByRole('listitem')).toHaveText([/Off/]);
-  await expect(differing).not.toContainText('Extra');
+  await expect(differing.getByRole('listitem')).toHaveText([/closed all day/i, /extra hours 18:00–20:00/i]);
+  const publicPage = async () => await (await page.request.get(`/provider/${practice.providerId}`)).text();
+  expect(await publicPage()).not.toContain('Also open on:');
+  await differing
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(differing.getByRole('listitem')).toHaveText([/extra hours 18:00–20:00/i]);
+  expect(await publicPage()).toContain('Also open on:');
 });
 
 test('requests from an unattended desk are marked as unattended', { tag: '@desktop' }, async ({ page }) => {

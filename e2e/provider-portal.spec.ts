@@ -166,8 +166,8 @@ test('a day off with a booked visit changes nothing until confirmed; then the pa
   };
   await signInTo(page, practice);
   await page.goto('/provider-portal?tab=schedule');
-  await page.getByLabel('First day').fill(date);
-  await page.getByRole('button', { name: 'Take days off' }).click();
+  await page.getByLabel('Day', { exact: true }).fill(date);
+  await page.getByRole('button', { name: 'Save these days' }).click();
   const dialog = page.getByRole('dialog', { name: 'Visits are booked then' });
   await expect(dialog.getByText('Chidi Visitor')).toBeVisible();
   expect(await timesOf()).toBe(5);
@@ -176,17 +176,17 @@ test('a day off with a booked visit changes nothing until confirmed; then the pa
   await expect(dialog).toBeHidden();
   expect((await appointmentRow(appointment)).status).toBe('scheduled');
 
-  await page.getByRole('button', { name: 'Take days off' }).click();
+  await page.getByRole('button', { name: 'Save these days' }).click();
   await expect(dialog).toBeVisible();
   // If Back asked for confirmation, it would be dismissed and the dialog would stay.
   await page.evaluate(() => history.back());
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel('First day')).toHaveValue(date);
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue(date);
 
-  await page.getByRole('button', { name: 'Take days off' }).click();
+  await page.getByRole('button', { name: 'Save these days' }).click();
   await dialog.getByRole('button', { name: 'Cancel them and tell the patients' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('list', { name: 'Days that differ' }).getByText('Off')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Days that differ' }).getByText(/closed all day/i)).toBeVisible();
   expect((await appointmentRow(appointment)).status).toBe('cancelled');
   expect(await messagesAbout(appointment)).toContain('visit-cancelled-by-provider');
   expect(await timesOf()).toBe(0);
@@ -194,7 +194,10 @@ test('a day off with a booked visit changes nothing until confirmed; then the pa
   await expect(page.getByText('Also closed on:').locator('..').getByRole('listitem')).toHaveCount(1);
   await page.goto('/provider-portal?tab=schedule');
 
-  await page.getByRole('button', { name: /^Make usual again/ }).click();
+  await page
+    .getByRole('list', { name: 'Days that differ' })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await expect(page.getByText('None to come.')).toBeVisible();
   expect(await timesOf()).toBe(6);
 });

@@ -35,7 +35,7 @@ export function installHolidays(context: Context): void {
     const { day } = body;
     if (day < today) throw new AppError(HOLIDAY_OVER);
     if (day > addDays(today, DAYS_AHEAD)) throw new AppError(HOLIDAY_TOO_FAR);
-    if (computedHolidays(Number(day.slice(0, 4))).some((one) => one.day === day)) throw new AppError(HOLIDAY_ENTERED);
+    if (computedHolidays({ from: day, until: day }).length > 0) throw new AppError(HOLIDAY_ENTERED);
     const origin = linkOrigin(config, request);
     const practicesNotified = await db.transaction(async (tx) => {
       const entered = await insertHoliday(tx, { ...body, userId: user.id, nowMs });
@@ -114,11 +114,10 @@ async function notifyPractices(
 }
 
 async function findAll(db: Database, today: string): Promise<AdminHoliday[]> {
-  const last = addDays(today, DAYS_AHEAD);
-  const years = [...new Set([today, last].map((day) => Number(day.slice(0, 4))))];
-  const computed = years
-    .flatMap(computedHolidays)
-    .filter(({ day }) => day >= today && day <= last)
-    .map((holiday) => ({ id: null, ...holiday, state: null }));
+  const computed = computedHolidays({ from: today, until: addDays(today, DAYS_AHEAD) }).map((holiday) => ({
+    id: null,
+    ...holiday,
+    state: null,
+  }));
   return [...computed, ...(await findEnteredHolidays(db, today))].sort((a, b) => (a.day < b.day ? -1 : 1));
 }

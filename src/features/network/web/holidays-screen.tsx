@@ -177,8 +177,8 @@ function HolidayTable({ holidays }: { readonly holidays: readonly AdminHoliday[]
             key={`${holiday.day} ${holiday.name} ${holiday.state}`}
             className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line py-1 last:border-b-0"
           >
-            <span className="font-semibold">{longDay(i18n, holiday.day)}</span>
-            <span className="flex-1 wrap-anywhere">
+            <span className="font-semibold sm:w-64">{longDay(i18n, holiday.day)}</span>
+            <span className="flex-1 basis-40 wrap-anywhere">
               {translateText(i18n, holiday.name)}
               {holiday.state !== null && ` (${holiday.state})`}
             </span>

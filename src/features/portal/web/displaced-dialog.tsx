@@ -34,36 +34,16 @@ export function DisplacedDialog({
   const count = appointments.length;
   const movable = appointments.filter(({ colleagueIsFree }) => colleagueIsFree).length;
   const ids = appointments.map(({ id }) => id);
-  const button = (choice: Booked['choice'], style: string, label: ReactNode, busyText: ReactNode) => (
-    <BusyButton className={style} busy={busy} busyText={busyText} onClick={() => onChoose({ choice, ids })}>
-      {label}
-    </BusyButton>
-  );
+  const choose = (choice: Booked['choice']) => () => onChoose({ choice, ids });
   return (
     <Dialog
       open
       onClose={onClose}
       title={name === undefined ? t`Visits are booked then` : t`Visits are booked with ${name}`}
       footer={
-        <div className="grid w-full gap-2 sm:grid-cols-2">
-          {movable > 0 &&
-            button(
-              'move',
-              'sm:col-span-2',
-              movable === count ? <Trans>Move to colleagues</Trans> : <Trans>Move those that can be moved</Trans>,
-              <Trans>Moving...</Trans>,
-            )}
-          {button('keep', 'button-ghost', <Trans>Leave these visits booked</Trans>, <Trans>Saving...</Trans>)}
-          {button(
-            'cancel',
-            'button-urgent',
-            <Trans>Cancel them and tell the patients</Trans>,
-            <Trans>Cancelling...</Trans>,
-          )}
-          <button type="button" className="button button-ghost sm:col-span-2" onClick={onClose}>
-            <Trans>Back, change nothing</Trans>
-          </button>
-        </div>
+        <button type="button" className="button button-ghost flex-1" onClick={onClose}>
+          <Trans>Back, change nothing</Trans>
+        </button>
       }
     >
       <p>
@@ -73,25 +53,52 @@ export function DisplacedDialog({
         })}`}
       </p>
       <BookedList appointments={appointments} />
-      <ul className="notice my-4 grid list-disc gap-1 ps-8">
+      <div className="grid gap-4 py-5">
         {movable > 0 && (
-          <li>
-            <Trans>
-              Moved: each goes to a free colleague at the same time and place, and the patient is told. A visit that
-              fits no one stays booked, and you see it here afterwards.
-            </Trans>
-          </li>
+          <Choice
+            explanation={
+              <Trans>
+                Each goes to a free colleague at the same time and place, and the patient is told. A visit that fits no
+                one stays booked and is named afterwards.
+              </Trans>
+            }
+          >
+            <BusyButton busy={busy} busyText={<Trans>Moving...</Trans>} onClick={choose('move')}>
+              {movable === count ? <Trans>Move to colleagues</Trans> : <Trans>Move those that can be moved</Trans>}
+            </BusyButton>
+          </Choice>
         )}
-        <li>
-          <Trans>Left booked: the change is saved, and these visits take place as they are.</Trans>
-        </li>
-        <li>
-          <Trans>
-            Cancelled: they cost the patients nothing, and the patients are told, with a link to book another time.
-          </Trans>
-        </li>
-      </ul>
+        <Choice explanation={<Trans>The change is saved, and these visits take place as they are.</Trans>}>
+          <BusyButton className="button-ghost" busy={busy} busyText={<Trans>Saving...</Trans>} onClick={choose('keep')}>
+            <Trans>Leave these visits booked</Trans>
+          </BusyButton>
+        </Choice>
+        <Choice
+          explanation={
+            <Trans>They cost the patients nothing, and the patients are told, with a link to book another time.</Trans>
+          }
+        >
+          <BusyButton
+            className="button-urgent"
+            busy={busy}
+            busyText={<Trans>Cancelling...</Trans>}
+            onClick={choose('cancel')}
+          >
+            <Trans>Cancel them and tell the patients</Trans>
+          </BusyButton>
+        </Choice>
+      </div>
     </Dialog>
+  );
+}
+
+/** A button with what it does. */
+function Choice({ explanation, children }: { readonly explanation: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      {children}
+      <p className="text-sm text-soft">{explanation}</p>
+    </div>
   );
 }
 

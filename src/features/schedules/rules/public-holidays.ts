@@ -36,12 +36,25 @@ const AROUND_EASTER: readonly { readonly daysAfter: number; readonly name: strin
   { daysAfter: 1, name: text('Easter Monday') },
 ];
 
+/** The first and the last day, both included, `yyyy-MM-dd`. */
+interface HolidaySpan {
+  readonly from: string;
+  readonly until: string;
+}
+
 /**
- * Returns the public holidays of a year that follow from the calendar, in order. Those that follow the moon (Eid-el-Fitr,
+ * Returns the public holidays that follow from the calendar, in order. Those that follow the moon (Eid-el-Fitr,
  * Eid-el-Kabir, Eid-el-Maulud), and days off in place of a holiday on a weekend, are declared each time.
  * @see Public Holidays Act, Cap. P40 LFN 2004, section 1 and schedule; Public Holidays (Amendment) Act 2019 for 12 June
  */
-export function computedHolidays(year: number): PublicHoliday[] {
+export function computedHolidays({ from, until }: HolidaySpan): PublicHoliday[] {
+  const [first, last] = [Number(from.slice(0, 4)), Number(until.slice(0, 4))];
+  return Array.from({ length: last - first + 1 }, (_, at) => holidaysOfYear(first + at))
+    .flat()
+    .filter(({ day }) => day >= from && day <= until);
+}
+
+function holidaysOfYear(year: number): PublicHoliday[] {
   const easter = easterSunday(year);
   return [
     ...FIXED.map(({ date, name }) => ({ day: `${year}-${date}`, name })),
@@ -54,15 +67,15 @@ export function computedHolidays(year: number): PublicHoliday[] {
  * whole country or for a state. A day has one entry, which names all that fall on it.
  */
 export function holidaysBetween(
-  { from, until }: { readonly from: string; readonly until: string },
+  span: HolidaySpan,
   declared: readonly DeclaredHoliday[],
   state: string,
 ): PublicHoliday[] {
   const names = new Map<string, string[]>();
-  const years = [...new Set([from, until].map((day) => Number(day.slice(0, 4))))];
-  const concerning = declared.filter((one) => one.state === null || one.state === state);
-  for (const { day, name } of [...years.flatMap(computedHolidays), ...concerning]) {
-    if (day < from || day > until) continue;
+  const concerning = declared.filter(
+    (one) => (one.state === null || one.state === state) && one.day >= span.from && one.day <= span.until,
+  );
+  for (const { day, name } of [...computedHolidays(span), ...concerning]) {
     names.set(day, [...(names.get(day) ?? []), name]);
   }
   return [...names]

@@ -11,7 +11,7 @@ import { PageHead } from '#platform/web/page-head.tsx';
 export const guard = (user: User | null, path: string) => adminAccess(user, path, 'manage_providers');
 
 /** What the server reads for this page. */
-export const queries = [ADMIN_HOLIDAYS];
+export const queries = () => [ADMIN_HOLIDAYS];
 
 /** The public holidays, for administrators who manage providers. */
 export function Page() {

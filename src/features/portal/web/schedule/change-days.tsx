@@ -38,6 +38,12 @@ export function ChangeDays({
   const [typed, setTyped] = useState(EMPTY_CHANGE);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { kind, resourceId, cause } = typed;
+  const isPlace = resourceId === null;
+  const labels = {
+    off: isPlace ? t`Closed all day` : t`No visits all day`,
+    closed: isPlace ? t`Closed part of the day` : t`No visits part of the day`,
+    extra: t`Extra hours`,
+  };
   const isChanged = JSON.stringify({ ...typed, kind: 'off', span: 'day' }) !== JSON.stringify(EMPTY_CHANGE);
   useLeaveWarning(isChanged, t`You have changes that are not saved. Leave this page anyway?`);
   const set = (changed: Partial<TypedChange>) => setTyped((before) => ({ ...before, ...changed }));
@@ -79,21 +85,25 @@ export function ChangeDays({
         chosen={kind}
         choices={CHANGE_KINDS.map((value) => ({
           value,
-          label: { off: t`Closed all day`, closed: t`Closed part of the day`, extra: t`Extra hours` }[value],
+          label: labels[value],
         }))}
         onChoose={(chosen) => set({ kind: chosen })}
       />
       {kind !== 'off' && (
         <div className="grid items-start gap-4 sm:grid-cols-3">
           <TextInput
-            label={kind === 'extra' ? <Trans>Opens</Trans> : <Trans>Closed from</Trans>}
+            label={
+              !isPlace ? <Trans>From</Trans> : kind === 'extra' ? <Trans>Opens</Trans> : <Trans>Closed from</Trans>
+            }
             type="time"
             value={typed.opens}
             error={errorAt('opens')}
             onChange={({ target }) => set({ opens: target.value })}
           />
           <TextInput
-            label={kind === 'extra' ? <Trans>Closes</Trans> : <Trans>Closed until</Trans>}
+            label={
+              !isPlace ? <Trans>Until</Trans> : kind === 'extra' ? <Trans>Closes</Trans> : <Trans>Closed until</Trans>
+            }
             type="time"
             value={typed.closes}
             error={errorAt('closes')}
@@ -114,12 +124,12 @@ export function ChangeDays({
           onChoose={(chosen) => set({ cause: chosen })}
         />
       )}
-      {resourceId !== null && cause === 'leave' && kind !== 'extra' && (
+      {!isPlace && cause === 'leave' && kind !== 'extra' && (
         <p className="text-soft">
           <Trans>Leave holds at all places of your practice where they work.</Trans>
         </p>
       )}
-      {resourceId === null && (
+      {isPlace && (
         <TextInput
           label={<Trans>What patients read beside these days (optional)</Trans>}
           hint={<Trans>Such as: Staff training.</Trans>}

@@ -71,6 +71,7 @@ function Group({
 }) {
   const { i18n } = useLingui();
   const { days, kind, cause, note, periods } = group;
+  const isPlace = group.resourceId === null;
   const when = daysInWords(i18n, days);
   const times = periodsInWords(periods);
   return (
@@ -78,10 +79,10 @@ function Group({
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold wrap-anywhere first-letter:uppercase">
           {name !== undefined && `${name}: `}
-          {kind === 'off' && (cause === 'leave' ? <Trans>on leave</Trans> : <Trans>closed all day</Trans>)}
-          {kind === 'closed' && (
+          {kind !== 'extra' && (
             <>
-              {cause === 'leave' ? <Trans>on leave</Trans> : <Trans>closed</Trans>} {times}
+              {cause === 'leave' ? <Trans>on leave</Trans> : isPlace ? <Trans>closed</Trans> : <Trans>no visits</Trans>}{' '}
+              {kind === 'closed' ? times : cause === 'desk' && <Trans>all day</Trans>}
             </>
           )}
           {kind === 'extra' && (
@@ -107,9 +108,7 @@ function Group({
         onClick={onRemove}
       >
         <Trans>Remove</Trans>
-        <span className="sr-only">
-          : {name} {when}
-        </span>
+        <span className="sr-only">{`: ${name === undefined ? when : `${name}, ${when}`}`}</span>
       </button>
     </li>
   );

@@ -124,9 +124,9 @@ function Holiday({
         )}
       </p>
       {asks ? (
-        <div className="flex flex-wrap gap-3">
+        <div className="grid grid-cols-[4fr_3fr] gap-3 sm:flex">
           <BusyButton
-            className="button-ghost"
+            className="button-ghost px-3"
             busy={busy}
             busyText={<Trans>Saving...</Trans>}
             onClick={() => onAnswer('open')}
@@ -135,7 +135,7 @@ function Holiday({
             <span className="sr-only">: {date}</span>
           </BusyButton>
           <BusyButton
-            className="button-ghost"
+            className="button-ghost px-3"
             busy={busy}
             busyText={<Trans>Saving...</Trans>}
             onClick={() => onAnswer('closed')}

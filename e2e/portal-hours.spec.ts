@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
+import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
+import {
+  appointmentRow,
+  createAppointment,
+  createAppointmentWith,
+  describePlace,
+  messagesAbout,
+  newPractice,
+  signInTo,
+  tenAm,
+} from './portal-practice.ts';
+
+test.use({ allowedConsole: [/the server responded with a status of 409/] });
+
+const differing = (page: Page) => page.getByRole('list', { name: 'Days that differ' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save these days' }).click();
+async function openSchedule(page: Page): Promise<void> {
+  await page.goto('/provider-portal?tab=schedule');
+  await hydrated(page);
+}
+
+test('a doctor goes on leave: a visit moves to a free colleague, and the one that fits no one is named', {
+  tag: '@both',
+}, async ({ page }) => {
+  const practice = await newPractice();
+  const { people } = await describePlace(practice, { 'Dr Amina': 'Dentist', 'Dr Bello': 'Dentist' }, {});
+  const { date, atMs } = tenAm(2);
+  const at = (time: string) => lagosInstant(date, time);
+  const [amina, bello] = [people.get('Dr Amina') ?? 0, people.get('Dr Bello') ?? 0];
+  const first = await createAppointmentWith(amina, practice.providerId, atMs, 'Chidi Moves');
+  const second = await createAppointmentWith(amina, practice.providerId, at('11:00'), 'Ngozi Stays');
+  await createAppointmentWith(bello, practice.providerId, at('11:00'), 'Musa There');
+  await signInTo(page, practice);
+  await openSchedule(page);
+  await save(page);
+  await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+  await expect(page.getByText('Choose a day.')).toBeVisible();
+
+  await page.getByLabel('For whom?').selectOption('Dr Amina');
+  await page.getByLabel('Several days in a row').check();
+  await page.getByLabel('On leave').check();
+  await page.getByLabel('First day').fill(date);
+  await page.getByLabel('Last day').fill(addDays(date, 20));
+  await expect(page.getByText('21 days:')).toBeVisible();
+  await expectAccessible(page);
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Visits are booked then' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Chidi Moves' })).toContainText('a colleague is free');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Ngozi Stays' })).toContainText('no colleague is free');
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Back, change nothing' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('None to come.')).toBeVisible();
+  await save(page);
+  await dialog.getByRole('button', { name: 'Move those that can be moved' }).click();
+  await expect(dialog).toBeHidden();
+  const stayed = page.getByRole('alert').filter({ hasText: 'These visits fitted no one else' });
+  await expect(stayed).toContainText('Ngozi Stays');
+  await expect(stayed).toBeInViewport();
+  await expect(differing(page).getByRole('listitem')).toHaveText([/Dr Amina: on leave.* to .*21 days/]);
+  expect((await appointmentRow(first)).status).toBe('rescheduled');
+  expect((await appointmentRow(second)).status).toBe('scheduled');
+  expect(await messagesAbout(second)).toEqual([]);
+});
+
+test('every second Friday is closed until a date, named before it is saved, and removed at once', async ({ page }) => {
+  const practice = await newPractice();
+  await signInTo(page, practice);
+  await openSchedule(page);
+  const today = lagosDate(Date.now());
+  const friday = addDays(today, 1 + ((5 - weekdayOf(addDays(today, 1)) + 7) % 7));
+  await page.getByLabel('Repeated').check();
+  await page.getByLabel('Friday', { exact: true }).check();
+  await page.getByLabel('How often?').selectOption('Every second week');
+  await page.getByLabel('First day').fill(friday);
+  await page.getByLabel('Last day').fill(addDays(friday, 84));
+  await page.getByLabel('What patients read beside these days (optional)').fill('Staff training');
+  await expect(page.getByText('7 days:')).toBeVisible();
+  await expect(page.getByText('every second Friday from')).toBeVisible();
+  await save(page);
+  await expect(differing(page).getByRole('listitem')).toHaveText([
+    /closed all day.*every second Friday from.*7 days.*Patients read: Staff training/i,
+  ]);
+  await page.goto(`/provider/${practice.providerId}`);
+  await expect(page.getByText('Staff training').first()).toBeVisible();
+  await openSchedule(page);
+  await differing(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(page.getByText('None to come.')).toBeVisible();
+});
+
+test('a declared holiday is put to the practice; closing it shows its visits, and patients read the answer', {
+  tag: '@both',
+}, async ({ page, browser }) => {
+  const practice = await newPractice({ acceptsNewPatients: true, state: 'live' });
+  // A day of its own at each size: both are of one state.
+  const { date, atMs } = tenAm(test.info().project.name === 'phone' ? 3 : 4);
+  const appointment = await createAppointment(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
+  const admin = await browser.newPage();
+  const name = `Eid-el-Test ${practice.providerId}`;
+  await signInAsAdmin(admin);
+  await admin.goto('/admin/holidays');
+  await hydrated(admin);
+  await admin.getByRole('button', { name: 'Enter and ask the practices' }).click();
+  await expect(admin.getByLabel('Day', { exact: true })).toBeFocused();
+  await admin.getByLabel('Day', { exact: true }).fill(date);
+  await admin.getByLabel('Name that patients read').fill(name);
+  // Of one state, so that tests of other places see nothing of it.
+  await admin.getByLabel('Where').selectOption('Kano');
+  await expectAccessible(admin);
+  await admin.getByRole('button', { name: 'Enter and ask the practices' }).click();
+  await expect(admin.getByText('Public holiday entered', { exact: true })).toBeVisible();
+
+  await page.goto(`/provider/${practice.providerId}`);
+  await expect(page.getByText(`${name}: the practice hasn't said whether it is open.`).first()).toBeVisible();
+  await signInTo(page, practice);
+  await page.goto('/provider-portal');
+  // Others of the calendar may be near.
+  const card = page.getByRole('region', { name: 'Public holidays' }).getByRole('listitem').filter({ hasText: name });
+  await expect(card).toContainText(`is ${name}. Are you open? 1 visit is booked.`);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /^Closed/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Visits are booked then' });
+  await expect(dialog).toContainText('Chidi Visitor');
+  await dialog.getByRole('button', { name: 'Cancel them and tell the patients' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card).toBeHidden();
+  expect((await appointmentRow(appointment)).status).toBe('cancelled');
+
+  await openSchedule(page);
+  await expect(card).toContainText(`${name}: closed.`);
+  await card.getByRole('button', { name: /^Change the answer/ }).click();
+  await card.getByRole('button', { name: /^Open as usual/ }).click();
+  await expect(card).toContainText(`${name}: open as usual.`);
+  await page.goto(`/provider/${practice.providerId}`);
+  await expect(page.getByText(`${name}: open as usual.`).first()).toBeVisible();
+
+  await admin.getByRole('button', { name: new RegExp(`^Remove: ${name}`) }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(admin.getByText('Public holiday removed', { exact: true })).toBeVisible();
+  await expect(admin.getByText(name)).toHaveCount(0);
+  await admin.close();
+});
