@@ -42,6 +42,7 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(text('Your access to the provider portal, and your calendar feed')),
   erased(text('Your confirmed e-mail address where a practice receives its news')),
   erased(text('That it was you who saw news of a practice')),
+  erased(text('That it was you who answered for a practice about a public holiday, or entered one')),
   kept(
     text(
       'Visits that took place, with the symptoms you described for them ' +

@@ -4,10 +4,13 @@ import { lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
 import { type Resource, type Service, scheduleFor } from './service-choice.ts';
 import {
   busyUntilMs,
+  type DayException,
   freeLanesAt,
   freeSlotsOn,
+  type Interval,
   overlaps,
   type Schedule,
+  type ScheduledResource,
   slotStartingAt,
   slotsOn,
   squeezeLane,
@@ -70,6 +73,67 @@ describe('lanes', () => {
 
   test('are none where a place has no resource for what is wanted', () => {
     expect(free({ ...place, resources: [] }, [])).toEqual([]);
+  });
+});
+
+describe('a resource whose days differ', () => {
+  const day = (kind: DayException['kind'], opens: string | null = null, closes: string | null = null) => ({
+    ...{ day: TUESDAY, kind, opens, closes },
+  });
+  const withOne = (one: Omit<ScheduledResource, 'id' | 'capacity'>): Schedule => ({
+    ...place,
+    resources: [{ id: 1, capacity: 1, ...one }],
+  });
+  const morning = [{ weekday: 2, opens: '09:15', closes: '10:15' }];
+
+  test('has no slots on its day off, also with extra hours', () => {
+    expect(free(withOne({ exceptions: [day('off')] }), [])).toEqual([]);
+    expect(free(withOne({ hours: morning, exceptions: [day('off'), day('extra', '11:00', '12:00')] }), [])).toEqual([]);
+  });
+
+  test('loses the slots of its closed part, and no start shifts', () => {
+    expect(free(withOne({ exceptions: [day('closed', '09:45', '10:10')] }), [])).toEqual([
+      '09:00',
+      '10:30',
+      '11:00',
+      '11:30',
+    ]);
+  });
+
+  test('has extra hours as far as the place is open, and none if it follows the place', () => {
+    expect(free(withOne({ hours: morning, exceptions: [day('extra', '11:10', '13:00')] }), [])).toEqual([
+      ...['09:15', '09:45', '11:10'],
+    ]);
+    expect(free(withOne({ exceptions: [day('extra', '11:00', '13:00')] }), [])).toEqual(free(withOne({}), []));
+  });
+
+  test('leaves others and other days alone', () => {
+    const two: Schedule = {
+      ...place,
+      resources: [
+        { id: 1, capacity: 1, exceptions: [day('off'), { ...day('off'), day: '2026-12-01' }] },
+        { id: 2, capacity: 1 },
+      ],
+    };
+    expect(free(two, [])).toEqual(free(place, []));
+    expect(freeLanesAt(at('10:00'), two, [], NOW)).toEqual([{ resourceId: 2, lane: 1 }]);
+  });
+
+  test('keeps of its slots exactly those outside its closed parts', () => {
+    const clock = (quarter: number) =>
+      `${String(8 + Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`;
+    const part = fc.tuple(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 8 }));
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 3 }), fc.boolean(), (parts, hasOwn) => {
+        const own = hasOwn ? { hours: morning } : {};
+        const closed = parts.map(([from, length]) => day('closed', clock(from), clock(from + length)));
+        const isOpen = ({ startsAtMs, endsAtMs }: Interval) =>
+          closed.every(({ opens, closes }) => endsAtMs <= at(opens ?? '') || startsAtMs >= at(closes ?? ''));
+        expect(slotsOn(TUESDAY, withOne({ ...own, exceptions: closed }), NOW)).toEqual(
+          slotsOn(TUESDAY, withOne(own), NOW).filter(isOpen),
+        );
+      }),
+    );
   });
 });
 

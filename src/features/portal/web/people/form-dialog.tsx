@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 
@@ -61,11 +61,16 @@ export function FormDialog({
   );
 }
 
-/** Says that another desk has changed the same fields meanwhile. */
+/** Says that another desk has changed the same fields meanwhile. Takes focus, because it may be out of sight. */
 export function ChangedBoth({ both }: { readonly both: readonly string[] }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView({ block: 'center' });
+  }, [both]);
   if (both.length === 0) return null;
   return (
-    <p role="alert" tabIndex={-1} className="notice notice-amber">
+    <p ref={note} role="alert" tabIndex={-1} className="notice notice-amber">
       <Trans>Somebody else has changed the same meanwhile. Save again to put yours in its place.</Trans>
     </p>
   );

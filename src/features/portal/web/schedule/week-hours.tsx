@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PortalSettings, setWeeklySchedule } from '#features/portal/rules/schedule-contract.ts';
 import {
   isWeekChanged,
@@ -44,6 +44,11 @@ export function WeekHours({
   const [now, setNow] = useState<PortalSettings | null>(null);
   const [errors, setErrors] = useState<Errors>({});
   const { week, minutes, notice } = typed;
+  const form = useRef<HTMLFormElement>(null);
+  // What another desk has changed may be out of sight.
+  useEffect(() => {
+    if (Object.keys(theirs).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [theirs]);
   const choices = noticeChoices(i18n, base.providesUrgentCare, base.noticeMinutes);
   useLeaveWarning(isWeekChanged(typed, base), t`You have changes that are not saved. Leave this page anyway?`);
 
@@ -65,12 +70,11 @@ export function WeekHours({
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
     const found = weekProblems(typed);
     setErrors(found);
     setTheirs({});
     if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
     const was = { hours: base.hours, visitMinutes: base.visitMinutes, noticeMinutes: base.noticeMinutes };
@@ -86,7 +90,7 @@ export function WeekHours({
   };
 
   return (
-    <form noValidate className="card grid gap-5 sm:p-6" onSubmit={(event) => void save(event)}>
+    <form ref={form} noValidate className="card grid gap-5 sm:p-6" onSubmit={(event) => void save(event)}>
       <h2>
         <Trans>Weekly hours</Trans>
       </h2>
