@@ -84,7 +84,7 @@ test('a desk adds a colleague, moves a visit to her, squeezes one in, and takes 
     .click();
   const booked = page.getByRole('dialog', { name: 'Visits are booked with Dr Amina' });
   await expect(booked.getByRole('list', { name: 'Visits that are booked' }).getByRole('listitem')).toHaveCount(2);
-  await booked.getByRole('button', { name: 'Move to colleagues' }).click();
+  await booked.getByRole('button', { name: 'Move those that can be moved' }).click();
   await expect(booked).toBeHidden();
   await expect(page.getByRole('alert')).toContainText('These visits fitted no one else');
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(1);
