@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
+import { bookingDialog, choose } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
 import {
   appointmentRow,
@@ -19,6 +20,19 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save these days' 
 async function openSchedule(page: Page): Promise<void> {
   await page.goto('/provider-portal?tab=schedule');
   await hydrated(page);
+}
+
+/** Opens the booking dialog of a provider at its days and times. */
+async function openTimes(page: Page, providerId: number): Promise<Locator> {
+  await page.goto(`/provider/${providerId}?providerId=${providerId}`);
+  const dialog = bookingDialog(page);
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  await expect(dialog.getByRole('heading', { name: 'Care Type' })).toBeVisible();
+  await next.click();
+  await dialog.getByRole('textbox', { name: /Additional Details/ }).fill('Toothache when chewing');
+  await next.click();
+  await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeFocused();
+  return dialog;
 }
 
 test('a doctor goes on leave: a visit moves to a free colleague, and the one that fits no one is named', {
@@ -117,6 +131,11 @@ test('a declared holiday is put to the practice; closing it shows its visits, an
 
   await page.goto(`/provider/${practice.providerId}`);
   await expect(page.getByText(`${name}: the practice hasn't said whether it is open.`).first()).toBeVisible();
+  const booking = await openTimes(page, practice.providerId);
+  await choose(booking, 'Date', new RegExp(`^\\w{3} ${Number(date.slice(8))} \\w{3}`));
+  await expect(booking.getByText(`${name}: the practice hasn't said whether it is open.`)).toBeVisible();
+  await expectAccessible(page);
+
   await signInTo(page, practice);
   await page.goto('/provider-portal');
   // Others of the calendar may be near.
