@@ -25,7 +25,7 @@ exports.USES = {
   admin: ['auth'],
   conversations: ['symptoms', 'appointments', 'directory', 'auth'],
   portal: ['conversations', 'booking', 'symptoms', 'appointments', 'practice-news', 'directory', 'schedules', 'auth'],
-  video: ['portal', 'appointments', 'auth', 'consents'],
+  video: ['portal', 'appointments', 'directory', 'auth', 'consents'],
   waitlist: ['booking', 'appointments', 'schedules'],
   profile: ['auth', 'consents'],
   applications: ['directory', 'lexicon', 'auth'],

@@ -6,13 +6,15 @@ interface PostgresError {
 
 const UNIQUE_VIOLATION = '23505';
 const EXCLUSION_VIOLATION = '23P01';
+/** Raised by constraint triggers, with the name of the trigger. */
+const INTEGRITY_VIOLATION = '23000';
 /** Serialization failure and deadlock: the transaction did nothing and may simply be run again. */
 const TRANSIENT = ['40001', '40P01'];
 
-/** The name of the unique or exclusion constraint that a statement violated; undefined for any other error. */
+/** The name of the unique or exclusion constraint, or of the constraint trigger, that a statement violated; undefined for any other error. */
 export function constraintOf(error: unknown): string | undefined {
   const cause = postgresError(error);
-  return cause !== undefined && [UNIQUE_VIOLATION, EXCLUSION_VIOLATION].includes(cause.code)
+  return cause !== undefined && [UNIQUE_VIOLATION, EXCLUSION_VIOLATION, INTEGRITY_VIOLATION].includes(cause.code)
     ? cause.constraint
     : undefined;
 }

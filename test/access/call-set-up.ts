@@ -29,6 +29,8 @@ export interface CallSetUp {
   readonly whose: 'anybody' | 'caller' | 'account' | 'object' | 'runner' | 'practice' | 'browser' | Permission;
   /** Status for callers who don't own the object, and for a missing object; default 404. A 403 is logged. */
   readonly refusal?: 403;
+  /** Administrators are refused (403) although the call is for signed-in users. */
+  readonly notForAdmins?: true;
   /** Creates the data that the call needs and returns a request that must succeed when this person sends it. */
   readonly ready?: (t: TestApp, person: Person | undefined) => Filled | Promise<Filled>;
   /** Name of a second id in the path, of an object of the account. */

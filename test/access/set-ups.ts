@@ -21,6 +21,7 @@ import { REPORT_SET_UPS } from './report-set-ups.ts';
 import { RESOURCE_SET_UPS } from './resource-set-ups.ts';
 import { REVIEW_SET_UPS } from './review-set-ups.ts';
 import { STAFF_SET_UPS } from './staff-set-ups.ts';
+import { TEAM_SET_UPS } from './team-set-ups.ts';
 import { WAITLIST_SET_UPS } from './waitlist-set-ups.ts';
 
 const NEW_PASSWORD = 'another long and rare one';
@@ -105,6 +106,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...PORTAL_SET_UPS,
   ...DAY_SET_UPS,
   ...RESOURCE_SET_UPS,
+  ...TEAM_SET_UPS,
   ...ALERT_CONTACT_SET_UPS,
   ...APPOINTMENT_SET_UPS,
   ...NETWORK_SET_UPS,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { addMember, isMember } from '#features/directory/server/member-store.ts';
+import { addMember, findMember } from '#features/directory/server/member-store.ts';
 import { findChangedAppointment } from '#features/portal/server/changed-appointment-store.ts';
 import { findPlacesOf } from '#features/portal/server/days/day-change-store.ts';
 import { setFeed } from '#features/portal/server/feed-store.ts';
@@ -40,7 +40,7 @@ async function appointment(probe: Probe): Promise<number> {
 
 /** Probes of the stores of the portal: the stranger runs no practice. */
 export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
-  isMember: async (probe) => !(await isMember(probe.t.db, await practice(probe), probe.stranger.id)),
+  findMember: async (probe) => (await findMember(probe.t.db, await practice(probe), probe.stranger.id)) === undefined,
   findOwnAppointment: async (probe) =>
     (await findOwnAppointment(probe.t.db, await appointment(probe), probe.stranger.id)) === undefined,
   lockOwnAppointment: async (probe) => {

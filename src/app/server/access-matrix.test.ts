@@ -89,7 +89,8 @@ async function openMatrix(call: Endpoint, setUp: CallSetUp): Promise<void> {
   for (const principal of [OWNER, ...OTHERS]) {
     const person = await personOf(t, principal);
     const filled = await readyFor(setUp, t, person);
-    const status = refusal(call.access, principal);
+    const isBarred = setUp.notForAdmins === true && principal.powers?.role === 'admin';
+    const status = refusal(call.access, principal) ?? (isBarred ? 403 : undefined);
     if (status === undefined) await expectAllowed(call, filled, person, principal.name);
     else await expectRefused(call, filled, person, status, principal.name);
   }

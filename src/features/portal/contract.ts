@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CARE_TYPES, VISIT_TYPES } from '#features/appointments/contract.ts';
 import { RELATIONS } from '#features/appointments/rules/relations.ts';
+import { MEMBER_ROLES } from '#features/directory/rules/member-roles.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, IdParam } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
@@ -8,8 +9,17 @@ import { MARKS } from './rules/appointment-marks.ts';
 
 const params = z.object({ id: IdParam });
 
-/** A provider of the user's practice. */
-export const PortalProvider = z.object({ id: z.int(), name: z.string() });
+/** A provider that the user is a member of. */
+export const PortalProvider = z.object({
+  id: z.int(),
+  name: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  /** The place lets its front desk read why patients come. */
+  deskReadsReasons: z.boolean(),
+  /** The user on the list of people and services of this place. */
+  resourceId: z.nullable(z.int()),
+});
+export type PortalProvider = z.output<typeof PortalProvider>;
 
 export const PortalAppointment = z.object({
   id: z.int(),
@@ -46,6 +56,10 @@ export const PortalAppointment = z.object({
   service: z.optional(z.object({ id: z.int(), name: z.string() })),
   /** Why the desk squeezed it in although the time was taken. */
   squeezeReason: z.optional(z.string()),
+  /** The caller's role may not read why the patient comes: `reason` is empty, `triage` and `insurance` are null. */
+  isWithheld: z.optional(z.literal(true)),
+  /** Only with `isWithheld`: the insurer of the insurance that the patient shares, null if none. */
+  insurer: z.optional(z.nullable(z.string())),
 });
 export type PortalAppointment = z.output<typeof PortalAppointment>;
 

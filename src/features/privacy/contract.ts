@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MEMBER_ROLES } from '#features/directory/rules/member-roles.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam, PAGING } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
@@ -16,6 +17,8 @@ export const RecordAccess = z.object({
   act: z.string(),
   /** The object, for example `appointment:12`. */
   object: z.string(),
+  /** For a member of a practice: the role there at that time, and the name of the place. */
+  member: z.optional(z.object({ role: z.enum(MEMBER_ROLES), practice: z.string() })),
 });
 export type RecordAccess = z.output<typeof RecordAccess>;
 

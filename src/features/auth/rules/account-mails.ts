@@ -1,8 +1,9 @@
 import type { Mail } from '#platform/common/messages/mail-frame.ts';
+import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { text } from '#platform/common/text.ts';
 
-// These mails contain no text that a user typed: anybody can register with another person's address and would be able to
-// write to that person. A user name appears only if the owner of the account has confirmed the address.
+// Except the invitation of a practice, these mails contain no text that a user typed: anybody can register with another
+// person's address and would be able to write to that person. A user name appears only if the owner of the account has confirmed the address.
 
 const NOT_YOU = text('If that was not you, somebody else may know your password: choose a new one at once.');
 const FORGOT_PAGE = '/forgot-password';
@@ -146,6 +147,32 @@ export function invitationMail(role: 'provider' | 'admin', url: string): Mail {
     afterwards: [
       text('The link works once, within seven days, and only the newest one works.'),
       text('If you did not expect this, do nothing: without the link nobody can use the account.'),
+    ],
+  };
+}
+
+/** What the mail of a practice's invitation says. */
+export interface InvitingPractice {
+  readonly inviter: string;
+  readonly places: readonly string[];
+  /** In words, such as "front desk". */
+  readonly role: string;
+}
+
+/** Returns the invitation of a practice, into a new account or one that the reader has. */
+export function practiceMail({ inviter, places, role }: InvitingPractice, url: string): Mail {
+  const practice = places.join(', ');
+  return {
+    subject: `${practice}: you are invited`,
+    paragraphs: [
+      text('Hello,'),
+      `${inviter} invites you to ${practice} on ${PRODUCT_NAME}. Your role: ${role}.`,
+      text('Open the link to make an account for it, or to use an account that you have already.'),
+    ],
+    action: { label: text('Open the invitation'), url },
+    afterwards: [
+      text('The link works once, within seven days, and only the newest one works.'),
+      text('If you did not expect this, do nothing: without the link nobody can use the invitation.'),
     ],
   };
 }

@@ -1,6 +1,5 @@
 import { recheckUser } from '#features/auth/server/sessions/session-hook.ts';
 import { throttleAddress } from '#features/auth/server/throttling/throttle-address.ts';
-import { AppError } from '#platform/common/app-error.ts';
 import { hoursAt } from '#platform/common/support-hours.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
@@ -20,7 +19,6 @@ import {
   startChat as startCall,
 } from '../contract.ts';
 import { START_LIMITS } from '../rules/limits.ts';
-import { NO_SUCH_CONVERSATION } from '../rules/refusals.ts';
 import {
   findConversation,
   findLatestChat,
@@ -32,6 +30,7 @@ import { installInbox } from './inbox-routes.ts';
 import { noteRead } from './message-store.ts';
 import { openAppointment } from './open-appointment.ts';
 import { readMessages } from './read-messages.ts';
+import { refusedConversation } from './refused-conversation.ts';
 import { sendMessage } from './send-message.ts';
 import { startChat } from './start-chat.ts';
 import { visitorFor, visitorOf } from './visitor.ts';
@@ -41,8 +40,6 @@ const START_LIMIT = { max: 10, timeWindow: '1 minute' };
 const WRITE_LIMIT = { max: 120, timeWindow: '1 minute' };
 /** Browsers reconnect after each network failure. */
 const EVENTS_LIMIT = { max: 120, timeWindow: '1 minute' };
-
-const gone = () => new AppError(NO_SUCH_CONVERSATION);
 
 /** Chats with support, messages between patients and providers, and the inbox of support. */
 export function installConversations(context: Context): void {
@@ -85,8 +82,9 @@ function installLists(context: Context): void {
   });
 
   route(app, getConversation, async ({ params: { id }, request }) => {
-    const found = await findConversation(db, id, visitorOf(config, request), now());
-    if (found === undefined) throw gone();
+    const visitor = visitorOf(config, request);
+    const found = await findConversation(db, id, visitor, now());
+    if (found === undefined) throw await refusedConversation(db, id, visitor);
     return found;
   });
 }
@@ -110,8 +108,9 @@ function installMessages(context: Context): void {
   );
 
   route(app, markRead, async ({ params: { id }, body, request }) => {
-    const found = await findConversation(db, id, visitorOf(config, request), now());
-    if (found === undefined) throw gone();
+    const visitor = visitorOf(config, request);
+    const found = await findConversation(db, id, visitor, now());
+    if (found === undefined) throw await refusedConversation(db, id, visitor);
     await db.transaction((tx) => noteRead(tx, id, found.side, body.upTo));
     return {};
   });
@@ -125,16 +124,17 @@ function installEvents(context: Context, streams: LiveStreams): void {
     async ({ params: { id }, user, request, reply }) => {
       const visitor = visitorOf(config, request);
       const state = await findState(db, id, visitor);
-      if (state === undefined) throw gone();
+      if (state === undefined) throw await refusedConversation(db, id, visitor);
       if (!wantsEvents(request)) return state;
       streams.open(request, reply, {
         person: user === null ? `browser ${visitor.hash?.toString('base64url')}` : `user ${user.id}`,
         sessionId: user?.sessionId,
+        userId: user?.id,
         concerns: (changed) => changed === id,
         look: async () => {
           const still = user === null ? visitor : visitorOf(config, request, await recheckUser(context, request));
           const next = await findState(db, id, still);
-          if (next === undefined) throw gone();
+          if (next === undefined) throw await refusedConversation(db, id, still);
           return { id: String(next.version), data: next };
         },
       });

@@ -7,6 +7,7 @@ import { conversations } from '#db/schema/conversations/conversations.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { messageableSince } from '#features/appointments/rules/message-window.ts';
+import { CAPABILITIES } from '#features/directory/rules/member-roles.ts';
 import type { Conversation, ConversationState, Side } from '../contract.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -15,7 +16,7 @@ const LIST_MAX = 100;
 /** A conversation for one of its sides, and its owner. */
 export type OwnConversation = Conversation & { readonly patientId: number | null; readonly version: number };
 
-/** Returns a conversation to its visitor, patient or provider's member; undefined to others. */
+/** Returns a conversation to its visitor, patient or those of the provider who may read messages; undefined to others. */
 export async function findConversation(
   db: Database,
   id: number,
@@ -24,6 +25,13 @@ export async function findConversation(
 ): Promise<OwnConversation | undefined> {
   const [row] = await read(db, nowMs, and(eq(conversations.id, id), or(isPerson(visitor), isStaff(visitor))), visitor);
   return row;
+}
+
+/** Returns the provider of a conversation; undefined if it has none. The caller shows nothing of it. */
+export async function findProviderOf(db: Database, id: number): Promise<number | undefined> {
+  const { providerId } = conversations;
+  const [row] = await db.select({ providerId }).from(conversations).where(eq(conversations.id, id));
+  return row?.providerId ?? undefined;
 }
 
 /** Returns the state of a conversation to its sides; undefined to others. */
@@ -85,7 +93,10 @@ function isStaff({ userId, isProvider }: Visitor): SQL {
   // A subquery, so that today's members count, not those at the start of the conversation.
   return inArray(
     conversations.providerId,
-    sql`(select ${providerMembers.providerId} from ${providerMembers} where ${eq(providerMembers.userId, userId)})`,
+    sql`(select ${providerMembers.providerId} from ${providerMembers}
+      join ${providers} place on place.id = ${providerMembers.providerId}
+      where ${eq(providerMembers.userId, userId)}
+        and (${inArray(providerMembers.role, [...CAPABILITIES.reasons])} or place.desk_reads_reasons))`,
   );
 }
 

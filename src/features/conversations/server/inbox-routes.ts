@@ -102,6 +102,7 @@ function installInboxEvents(context: Context, streams: LiveStreams): void {
     streams.open(request, reply, {
       person: `user ${user.id}`,
       sessionId: user.sessionId,
+      userId: user.id,
       concerns: () => true,
       look: async (changed) => {
         const still = await recheckUser(context, request);

@@ -4,7 +4,10 @@ import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { conversations } from '#db/schema/conversations/conversations.ts';
 import { providers } from '#db/schema/directory/providers.ts';
-import { isMember } from '#features/directory/server/member-store.ts';
+import { memberMay } from '#features/directory/rules/member-roles.ts';
+import { ROLE_REQUIRED } from '#features/directory/rules/refusals.ts';
+import { findMember } from '#features/directory/server/member-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
 import { announce } from './message-store.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -54,6 +57,7 @@ export async function insertChat(
 
 /**
  * Returns the patient and provider of a visit to the patient or a member of the provider; undefined to others.
+ * @throws AppError role_required for members who may not read messages
  */
 export async function findAppointmentPair(
   db: Database,
@@ -74,9 +78,10 @@ export async function findAppointmentPair(
     .innerJoin(providers, eq(providers.id, appointments.providerId))
     .where(eq(appointments.id, appointmentId));
   if (appointment === undefined) return undefined;
-  const mayRun = isProvider && userId !== undefined;
-  if (appointment.userId !== userId && !(mayRun && (await isMember(db, appointment.providerId, userId))))
-    return undefined;
+  const isPatient = appointment.userId === userId;
+  const member = isProvider && userId !== undefined ? await findMember(db, appointment.providerId, userId) : undefined;
+  if (appointment.userId !== userId && member === undefined) return undefined;
+  if (!isPatient && member !== undefined && !memberMay(member, 'reasons')) throw new AppError(ROLE_REQUIRED.reasons);
   return { ...appointment, endsAt: appointment.endsAt.toISOString() };
 }
 

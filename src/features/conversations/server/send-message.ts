@@ -3,15 +3,16 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Message, NewMessage } from '../contract.ts';
 import { WRITE_LIMITS } from '../rules/limits.ts';
-import { CONVERSATION_OVER, NO_SUCH_CONVERSATION, OTHER_MESSAGE } from '../rules/refusals.ts';
+import { CONVERSATION_OVER, OTHER_MESSAGE } from '../rules/refusals.ts';
 import { findConversation } from './conversation-store.ts';
 import { stopForDanger } from './danger-check.ts';
 import { addMessage, findByMessageKey, lockConversation } from './message-store.ts';
+import { refusedConversation } from './refused-conversation.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
  * Stores a message of a visitor, patient or provider and notifies the listeners. The same key is the same message.
- * @throws AppError not_found, danger_signs, conversation_over, too_many_requests, invalid when the key was used for
+ * @throws AppError not_found, role_required, danger_signs, conversation_over, too_many_requests, invalid when the key was used for
  *   another text
  */
 export async function sendMessage(
@@ -21,7 +22,7 @@ export async function sendMessage(
 ): Promise<Message> {
   const { conversationId, key } = sent;
   const found = await findConversation(db, conversationId, visitor, now());
-  if (found === undefined) throw new AppError(NO_SUCH_CONVERSATION);
+  if (found === undefined) throw await refusedConversation(db, conversationId, visitor);
   const { side, mayWrite } = found;
   return await db.transaction(async (tx) => {
     await lockConversation(tx, conversationId);

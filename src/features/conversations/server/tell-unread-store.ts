@@ -1,8 +1,11 @@
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { conversations } from '#db/schema/conversations/conversations.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { NOT_ACCEPTED } from '#features/auth/server/invitations/invited-user-store.ts';
+import { CAPABILITIES } from '#features/directory/rules/member-roles.ts';
 import type { Side } from '../contract.ts';
 import { TELL_AFTER_MS, TELL_EVERY_MS } from '../rules/limits.ts';
 
@@ -69,11 +72,19 @@ export async function findAddress(tx: Database, userId: number): Promise<string 
   return found?.email;
 }
 
-/** Returns the members of a provider with their addresses. */
+/** Returns the members of a provider who may read messages, with their addresses; not those who are only invited. */
 export async function findMemberAddresses(tx: Database, providerId: number) {
   return await tx
     .select({ userId: users.id, email: users.email })
     .from(providerMembers)
     .innerJoin(users, eq(users.id, providerMembers.userId))
-    .where(and(eq(providerMembers.providerId, providerId), isNull(users.deletedAt)));
+    .innerJoin(providers, eq(providers.id, providerMembers.providerId))
+    .where(
+      and(
+        eq(providerMembers.providerId, providerId),
+        isNull(users.deletedAt),
+        ne(users.passwordHash, NOT_ACCEPTED),
+        or(inArray(providerMembers.role, [...CAPABILITIES.reasons]), providers.deskReadsReasons),
+      ),
+    );
 }

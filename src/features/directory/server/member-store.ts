@@ -2,13 +2,18 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
-import type { MemberRole } from '../rules/member-roles.ts';
+import { type Capability, type MemberPowers, type MemberRole, memberMay } from '../rules/member-roles.ts';
 
-/** A provider that an account runs in the portal. */
-export interface Membership {
+/** A provider that an account is a member of. */
+export interface Membership extends MemberPowers {
   readonly providerId: number;
   readonly name: string;
 }
+
+/** The membership of an account at one provider. */
+export type Member = MemberPowers;
+
+const powers = { role: providerMembers.role, deskReadsReasons: providers.deskReadsReasons };
 
 /** Makes an account a member of a provider; one that is a member already keeps its role. */
 export async function addMember(
@@ -17,38 +22,47 @@ export async function addMember(
     providerId,
     userId,
     role,
+    invitedBy,
     nowMs,
   }: {
     readonly providerId: number;
     readonly userId: number;
     readonly role: MemberRole;
+    /** The member who invited them; absent for an administrator. */
+    readonly invitedBy?: number;
     readonly nowMs: number;
   },
 ): Promise<void> {
   await tx
     .insert(providerMembers)
-    .values({ providerId, userId, role, addedAt: new Date(nowMs) })
+    .values({ providerId, userId, role, invitedBy, addedAt: new Date(nowMs) })
     .onConflictDoNothing();
 }
 
-/** The providers of the network that an account runs, by name. */
+/** Returns the providers of the network that an account is a member of, with its role there, by name. */
 export async function findMemberships(db: Database, userId: number): Promise<Membership[]> {
   return await db
-    .select({ providerId: providerMembers.providerId, name: providers.name })
+    .select({ providerId: providerMembers.providerId, name: providers.name, ...powers })
     .from(providerMembers)
     .innerJoin(providers, eq(providers.id, providerMembers.providerId))
     .where(and(eq(providerMembers.userId, userId), isNull(providers.removedAt)))
     .orderBy(asc(providers.name), asc(providers.id));
 }
 
-/** True if an account is a member of a provider that has not been removed. */
-export async function isMember(db: Database, providerId: number, userId: number): Promise<boolean> {
-  const found = await db
-    .select({ userId: providerMembers.userId })
+/** Returns the membership of an account at a provider; undefined if it is no member, or the provider is removed. */
+export async function findMember(db: Database, providerId: number, userId: number): Promise<Member | undefined> {
+  const [found] = await db
+    .select(powers)
     .from(providerMembers)
     .innerJoin(providers, eq(providers.id, providerMembers.providerId))
     .where(
       and(eq(providerMembers.providerId, providerId), eq(providerMembers.userId, userId), isNull(providers.removedAt)),
     );
-  return found.length > 0;
+  return found;
+}
+
+/** Returns the ids of the providers at which an account has a capability. */
+export async function findPlacesWith(db: Database, userId: number, capability: Capability): Promise<number[]> {
+  const memberships = await findMemberships(db, userId);
+  return memberships.filter((each) => memberMay(each, capability)).map(({ providerId }) => providerId);
 }

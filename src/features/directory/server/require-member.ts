@@ -1,15 +1,22 @@
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { NOT_IN_PORTAL } from '../rules/refusals.ts';
-import { isMember } from './member-store.ts';
+import { type Capability, memberMay } from '../rules/member-roles.ts';
+import { NOT_IN_PORTAL, ROLE_REQUIRED } from '../rules/refusals.ts';
+import { findMember, type Member } from './member-store.ts';
 
 /**
- * Refuses accounts that are not members of a provider, as if it didn't exist. Accounts of other roles are refused before
- * (`access: 'provider'`).
- * @throws AppError not_found
+ * Returns the membership of an account at a provider. Refuses accounts that are not members as if the provider didn't
+ * exist. Accounts of other roles are refused before (`access: 'provider'`).
+ * @throws AppError not_found; role_required if the member lacks the capability
  */
-export async function requireMember(db: Database, providerId: number, user: { readonly id: number }): Promise<void> {
-  if (!(await isMember(db, providerId, user.id))) {
-    throw new AppError(NOT_IN_PORTAL);
-  }
+export async function requireMember(
+  db: Database,
+  providerId: number,
+  user: { readonly id: number },
+  capability: Capability,
+): Promise<Member> {
+  const member = await findMember(db, providerId, user.id);
+  if (member === undefined) throw new AppError(NOT_IN_PORTAL);
+  if (!memberMay(member, capability)) throw new AppError(ROLE_REQUIRED[capability]);
+  return member;
 }

@@ -5,10 +5,12 @@ import { text } from '#platform/common/text.ts';
 
 /** The refusal codes of the portal feature, with their HTTP statuses. */
 export const PORTAL_CODES = {
+  already_member: 409,
   bookings_changed: 409,
   mark_changed: 409,
   not_markable: 409,
   not_ready: 409,
+  not_for_staff: 403,
   paused_by_administrator: 409,
   visit_changed: 409,
   visits_booked: 409,
@@ -43,6 +45,12 @@ export const ALL_DAYS_OFF: PortalRefusal = {
   code: 'invalid',
   message: text('These days are off. Remove the day off first.'),
   field: 'from',
+};
+
+export const ALREADY_IN_TEAM: PortalRefusal = {
+  code: 'already_member',
+  message: text('A person with this address is in your team, or is invited. Change or send the invitation there.'),
+  field: 'email',
 };
 
 export const ALREADY_REVIEWED_APPOINTMENT: PortalRefusal = {
@@ -156,6 +164,29 @@ export const APPOINTMENTS_BOOKED: PortalRefusal = {
 export const APPOINTMENTS_OF_RESOURCE: PortalRefusal = {
   code: 'visits_booked',
   message: text('Visits are booked there. Choose whether to keep, to move or to cancel them.'),
+};
+
+export const APPOINTMENTS_OF_PLACE: PortalRefusal = {
+  code: 'visits_booked',
+  message: text('You are the last member here, and visits are booked. Choose whether to keep or to cancel them.'),
+};
+
+export const NO_SUCH_MEMBER: PortalRefusal = {
+  code: 'not_found',
+  message: text('This person is no longer in the team. Load the page again.'),
+};
+
+export const NOT_FOR_STAFF: PortalRefusal = {
+  code: 'not_for_staff',
+  message: text('An administrator cannot join a practice with this account. Sign in with another one, or make one.'),
+};
+
+export const TOO_WEAK_TO_JOIN: PortalRefusal = {
+  code: 'invalid',
+  message: text(
+    'This is your password, but it is too easy to guess for an account that sees patients. Choose another one in your profile, then open this page again.',
+  ),
+  field: 'password',
 };
 
 export const NO_SUCH_RESOURCE: PortalRefusal = {

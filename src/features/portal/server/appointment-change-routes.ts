@@ -4,6 +4,7 @@ import { findChannels } from '#features/appointments/server/appointment-mails.ts
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import { findBusyTimes } from '#features/appointments/server/patient-appointments-store.ts';
 import { asBookedBy } from '#features/booking/server/booking.ts';
+import { requireMember } from '#features/directory/server/require-member.ts';
 import { scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { freeSlots, freeSlotsOn, type Interval, slotId, slotsOn, type Taken } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
@@ -78,9 +79,10 @@ function isOwnLane(time: Taken, { resourceId, lane, startsAtMs }: StoredAppointm
   return (time.resourceId ?? null) === resourceId && time.lane === lane && time.startsAtMs === startsAtMs;
 }
 
-/** @throws AppError not_found */
+/** @throws AppError not_found, role_required */
 async function own({ db }: Context, id: number, userId: number): Promise<StoredAppointment> {
   const found = await findChangedAppointment(db, id, userId);
   if (found === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
+  await requireMember(db, found.providerId, { id: userId }, 'appointments');
   return found;
 }

@@ -8,6 +8,8 @@ import { planOf } from '#test/insurance-plan.ts';
 import { mailedTo } from '#test/mailed.ts';
 
 // Monday 23 November 2026, 09:00 in Lagos.
+/** What the patient's log says of the member. */
+const MEMBER = { memberRole: 'owner', practice: 'Dr. Ngozi Test' };
 const t = await testApp();
 const START = t.clock.nowMs;
 const HOUR_MS = 3_600_000;
@@ -119,7 +121,7 @@ describe('a cancellation by the desk', () => {
     await cancel(id);
     const entry = { act: 'appointment.cancel', actor_name: 'Front Desk', details: { from: DATE } };
     expect(await logOf(id)).toEqual([
-      { log: 'access', ...entry },
+      { log: 'access', ...entry, details: { ...entry.details, ...MEMBER } },
       { log: 'audit', ...entry },
     ]);
     const log = await t.app.inject({
@@ -364,7 +366,7 @@ describe('a visit that the desk would move', () => {
     expect(await mails(first.json().id)).toHaveLength(1);
     const entry = { act: 'appointment.move', actor_name: 'Front Desk', details: { from: DATE, to: LATER } };
     expect(await logOf(id)).toEqual([
-      { log: 'access', ...entry },
+      { log: 'access', ...entry, details: { ...entry.details, ...MEMBER } },
       { log: 'audit', ...entry },
     ]);
   });

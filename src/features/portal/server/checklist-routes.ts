@@ -9,18 +9,18 @@ export function installChecklist(context: Context): void {
   const { app, db } = context;
 
   route(app, getChecklist, async ({ params, user }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'appointments');
     return await findChecklist(db, params.id);
   });
 
   route(app, confirmHours, async ({ params, body, user }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'settings');
     await confirmSeenHours(context, { providerId: params.id, userId: user.id, was: body.was });
     return await findChecklist(db, params.id);
   });
 
   route(app, bookingsEndpoint, async ({ params, body, user }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'bookings');
     await setBookings(context, { ...body, providerId: params.id, userId: user.id });
     return await findChecklist(db, params.id);
   });

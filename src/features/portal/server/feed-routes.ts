@@ -22,14 +22,14 @@ export function installPortalFeed(context: Context): void {
   const { app, db, config, keyFor, now } = context;
 
   route(app, makeFeed, async ({ params, user, request }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'appointments');
     const token = newToken();
     await change(params.id, user.id, tokenHashOf(token));
     return { url: `${linkOrigin(config, request)}/api/portal/feeds/${token}.ics` };
   });
 
   route(app, endFeed, async ({ params, user }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'appointments');
     return { ended: await change(params.id, user.id, null) };
   });
 

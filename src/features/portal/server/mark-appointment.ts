@@ -1,6 +1,7 @@
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
+import type { Member } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { recordAccess } from '#platform/server/logs/access-log-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
@@ -27,18 +28,19 @@ export async function markAppointment(
   wanted: {
     readonly id: number;
     readonly userId: number;
+    readonly member: Member;
     readonly mark: Mark;
     readonly was: Mark;
     readonly nowMs: number;
   },
 ): Promise<PortalAppointment> {
-  const { id, userId, mark, nowMs } = wanted;
+  const { id, userId, member, mark, nowMs } = wanted;
   try {
     return await db.transaction(async (tx) => {
       const appointment = await lockOwnAppointment(tx, id, userId);
       if (appointment === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
       const now = markOf(appointment);
-      if (now === mark) return shownAppointment(appointment, nowMs);
+      if (now === mark) return shownAppointment(appointment, member, nowMs);
       await refuse(tx, appointment, wanted);
       await writeMark(tx, id, userId, { ...onlyOn(stateOf(mark)), nowMs });
       const after = await findOwnAppointment(tx, id, userId);
@@ -52,7 +54,7 @@ export async function markAppointment(
         sameSinceMs: nowMs,
         details,
       });
-      return shownAppointment(after, nowMs);
+      return shownAppointment(after, member, nowMs);
     });
   } catch (error) {
     const constraint = constraintOf(error);

@@ -7,6 +7,7 @@ import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
 import { newAccount, setUpSecondFactor } from '#test/sign-in.ts';
 import { markAppointment } from './mark-appointment.ts';
 
+const OWNER = { role: 'owner', deskReadsReasons: false } as const;
 const t = await testApp();
 const START = t.clock.nowMs;
 const MINUTE_MS = 60_000;
@@ -94,7 +95,8 @@ describe('every look', () => {
     const id = await appointmentTo(t, providerId, 30);
     await today();
     await today();
-    expect(await looksAt(id)).toEqual([{ act: 'appointment.list', actor_name: 'Front Desk', details: {} }]);
+    const details = { memberRole: 'owner', practice: 'Dr. Ngozi Test' };
+    expect(await looksAt(id)).toEqual([{ act: 'appointment.list', actor_name: 'Front Desk', details }]);
     await later(15 * HOUR_MS);
     await today();
     expect(await looksAt(id)).toHaveLength(2);
@@ -261,7 +263,7 @@ describe('a mark', () => {
   test('by two desks at once counts once, and the slower one is refused', async () => {
     for (let round = 0; round < 20; round++) {
       const id = await appointmentTo(t, providerId, -20 - 31 * (round + 1));
-      const wanted = { id, userId: desk.id, was: 'none' as const, nowMs: t.clock.nowMs };
+      const wanted = { id, userId: desk.id, member: OWNER, was: 'none' as const, nowMs: t.clock.nowMs };
       const context = { db: t.db, keyFor: TEST_KEYS };
       const outcomes = await Promise.allSettled([
         markAppointment(context, { ...wanted, mark: 'attended' }),

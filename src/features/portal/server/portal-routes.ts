@@ -25,6 +25,8 @@ import { type AppointmentRow, findAppointmentsBetween, findOwnAppointment } from
 import { installResources } from './resources/resource-routes.ts';
 import { installPortalSchedule } from './schedule-routes.ts';
 import { shownAppointment } from './shown-appointment.ts';
+import { installTeam } from './team/team-routes.ts';
+import { findLinkedResources } from './team/team-store.ts';
 
 const WEEK = 7;
 
@@ -38,14 +40,20 @@ export function installPortal(context: Context): void {
   installResources(context);
   installDayChanges(context);
   installPortalHolidays(context);
+  installTeam(context);
 
   route(app, listPortalProviders, async ({ user }) => {
-    const own = (await findMemberships(db, user.id)).map(({ providerId, name }) => ({ id: providerId, name }));
+    const links = await findLinkedResources(db, user.id);
+    const own = (await findMemberships(db, user.id)).map(({ providerId, ...membership }) => ({
+      ...membership,
+      id: providerId,
+      resourceId: links.get(providerId) ?? null,
+    }));
     return new Page(own, own.length, { limit: Math.max(1, own.length), offset: 0 });
   });
 
   route(app, listPortalAppointments, async ({ params, query, user }) => {
-    await requireMember(db, params.id, user);
+    const member = await requireMember(db, params.id, user, 'appointments');
     const days = daysBetween(query.from, query.to) + 1;
     if (days < 1 || days > WEEK) {
       throw new AppError(ONE_TO_SEVEN_DAYS);
@@ -54,24 +62,23 @@ export function installPortal(context: Context): void {
     const appointments = await looked(user.id, 'appointment.list', sinceMidnight(now()), (tx) =>
       findAppointmentsBetween(tx, { providerId: params.id, userId: user.id }, span),
     );
-    const shown = appointments.map((appointment) => shownAppointment(appointment, now()));
+    const shown = appointments.map((appointment) => shownAppointment(appointment, member, now()));
     return new Page(shown, shown.length, { limit: Math.max(1, shown.length), offset: 0 });
   });
 
   route(app, getPortalAppointment, async ({ params, user }) => {
     const [appointment] = await looked(user.id, 'appointment.read', now() - SAME_ACCESS_MS, async (tx) => {
-      const found = await findOwnAppointment(tx, params.id, user.id);
-      if (found === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
-      return [found];
+      return [await requireOwnAppointment(tx, params.id, user)];
     });
     if (appointment === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
-    return shownAppointment(appointment, now());
+    const member = await requireMember(db, appointment.providerId, user, 'appointments');
+    return shownAppointment(appointment, member, now());
   });
 
   route(app, markEndpoint, async ({ params, body, user }) => {
-    const found = await findOwnAppointment(db, params.id, user.id);
-    if (found === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
-    return await markAppointment(context, { ...body, id: params.id, userId: user.id, nowMs: now() });
+    const { providerId } = await requireOwnAppointment(db, params.id, user);
+    const member = await requireMember(db, providerId, user, 'appointments');
+    return await markAppointment(context, { ...body, id: params.id, userId: user.id, member, nowMs: now() });
   });
 
   /** Reads appointments and logs the look, in one transaction. */
@@ -88,6 +95,13 @@ export function installPortal(context: Context): void {
       return appointments;
     });
   }
+}
+
+/** @throws AppError not_found */
+async function requireOwnAppointment(db: Database, id: number, user: { readonly id: number }): Promise<AppointmentRow> {
+  const found = await findOwnAppointment(db, id, user.id);
+  if (found === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
+  return found;
 }
 
 /** A desk polls its list every minute: all requests of a day are one look. */

@@ -46,12 +46,12 @@ export function installPortalSchedule(context: Context): void {
 function installSettings(context: Context): void {
   const { app, db } = context;
   route(app, getPortalSettings, async ({ params, user }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'appointments');
     return await settingsOf(context, params.id, user.id);
   });
 
   route(app, setPracticeSettings, async ({ params, body, user }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'settings');
     const { was, ...wanted } = body;
     const { acceptedInsurance, acceptingNewPatients, cancellation } = wanted;
     await db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ function installSettings(context: Context): void {
 function installWeek(context: Context): void {
   const { app, db, now } = context;
   route(app, setWeeklySchedule, async ({ params, body, user }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'settings');
     const { hours, visitMinutes, noticeMinutes, booked, was } = body;
     const nowMs = now();
     await changeSchedule(context, {
@@ -108,7 +108,7 @@ function installWeek(context: Context): void {
 function installDays(context: Context): void {
   const { app, db, now } = context;
   route(app, setDays, async ({ params, body, user }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'settings');
     const nowMs = now();
     const today = lagosDate(nowMs);
     const until = body.until ?? params.date;

@@ -64,6 +64,8 @@ export async function settle(
       const how = { status: 'cancelled', by: 'provider', userId, nowMs, mailing } as const;
       await endAppointment(tx, { id, patientId, ...how });
     }
+    const look = { userId, act: 'appointment.cancel', appointments: displaced, nowMs, sameSinceMs: nowMs };
+    await recordAccess(tx, context.keyFor, look);
   }
   if (booked?.choice !== 'move') return [];
   const stayed: Displaced[] = [];

@@ -21,26 +21,26 @@ export function installAlertContacts(context: Context): void {
   const { app, db, config } = context;
 
   route(app, listContacts, async ({ params, user }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'settings');
     const contacts = await findContacts(db, params.id);
     return new Page(contacts, contacts.length, { limit: MAX_CONTACTS, offset: 0 });
   });
 
   route(app, addCall, async ({ params, body, user, request }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'settings');
     const { email } = body;
     const by = { providerId: params.id, userId: user.id };
     return await addContact(context, { ...by, email, origin: linkOrigin(config, request) });
   });
 
   route(app, removeCall, async ({ params, user }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'settings');
     await removeContact(context, { providerId: params.id, userId: user.id, contactId: params.contactId });
     return {};
   });
 
   route(app, testCall, async ({ params, user, request }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'settings');
     const by = { providerId: params.id, userId: user.id };
     return await testContact(context, { ...by, contactId: params.contactId, origin: linkOrigin(config, request) });
   });

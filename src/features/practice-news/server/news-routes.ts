@@ -18,12 +18,12 @@ export function installNews(context: Context): void {
   const { app, db, now } = context;
 
   route(app, listNews, async ({ params: { id }, user }) => {
-    await requireMember(db, id, user);
+    await requireMember(db, id, user, 'appointments');
     return await findNews(db, id);
   });
 
   route(app, markNewsSeen, async ({ params: { id }, body: { ids }, user }) => {
-    await requireMember(db, id, user);
+    await requireMember(db, id, user, 'appointments');
     await db.transaction((tx) => markSeen(tx, { providerId: id, ids, userId: user.id, nowMs: now() }));
     return await findNews(db, id);
   });
@@ -33,18 +33,19 @@ export function installNews(context: Context): void {
     app,
     newsEvents,
     async ({ params: { id }, user, request, reply }) => {
-      await requireMember(db, id, user);
+      await requireMember(db, id, user, 'appointments');
       const state = await findNewsState(db, id);
       if (!wantsEvents(request)) return state;
       streams.open(request, reply, {
         person: `user ${user.id}`,
         sessionId: user.sessionId,
+        userId: user.id,
         concerns: (changed) => changed === id,
         look: async () => {
           const still = await recheckUser(context, request);
           if (still === null || still.lacksSecondFactor || !mayCall(still, 'provider'))
             throw new AppError(NOT_IN_PORTAL);
-          await requireMember(db, id, still);
+          await requireMember(db, id, still, 'appointments');
           const next = await findNewsState(db, id);
           return { id: `${next.newest ?? 0}-${next.unseen}`, data: next };
         },

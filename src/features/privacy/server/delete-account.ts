@@ -2,6 +2,7 @@ import { appointmentMailing } from '#features/appointments/server/appointment-ma
 import { lockAccount, lockOtherSuperAdmins } from '#features/auth/server/accounts/account-data-store.ts';
 import { confirmPassword } from '#features/auth/server/passwords/confirm-password.ts';
 import { hasSecondFactor, requireCode } from '#features/auth/server/second-factor/second-factor.ts';
+import { withOwner } from '#features/directory/server/require-owner.ts';
 import { findCardFiles } from '#features/insurance/server/card-store.ts';
 import { deleteCardFile } from '#features/insurance/server/change-card.ts';
 import { AppError } from '#platform/common/app-error.ts';
@@ -17,7 +18,7 @@ import { eraseEverything } from './personal-data.ts';
  * Deletes the owner's account after checking password and second factor. Erases what `DELETION_EFFECTS` lists as erased in one
  * transaction, with an entry in the audit log.
  * @throws AppError invalid (password, code), too_many_requests, last_admin if no other super administrator is left,
- *   not_found if it is already deleted
+ *   last_owner of a practice, not_found if it is already deleted
  */
 export async function deleteAccount(
   context: Context,
@@ -28,7 +29,7 @@ export async function deleteAccount(
   const userId = user.id;
   await confirmPassword(context, userId, proof.password);
   if (await hasSecondFactor(db, userId)) await requireCode(context, userId, proof.code);
-  const cardFiles = await db.transaction(async (tx) => {
+  const erasing = db.transaction(async (tx) => {
     // Lock the other administrators before the account itself, to avoid a deadlock between two deletions.
     const others = user.role === 'admin' ? await lockOtherSuperAdmins(tx, userId) : 0;
     const account = await lockAccount(tx, userId);
@@ -42,6 +43,7 @@ export async function deleteAccount(
     await recordAct(tx, context, { id: userId }, { act: 'user.delete', object, subjectId: userId });
     return files;
   });
+  const cardFiles = await withOwner(erasing);
   // Files aren't transactional: a job removes those that a crash leaves behind.
   for (const file of cardFiles) await deleteCardFile(context, file);
 }

@@ -1,12 +1,13 @@
 import { PROOF_LIMIT } from '#features/auth/server/passwords/confirm-password.ts';
 import { signOut } from '#features/auth/server/sessions/session-hook.ts';
+import { MEMBER_ROLES } from '#features/directory/rules/member-roles.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/http/page.ts';
 import { route } from '#platform/server/http/route.ts';
 import { findActivity } from '#platform/server/logs/activity-log-store.ts';
-import { deleteAccount as deleteCall, exportData, listRecordAccess } from '../contract.ts';
+import { deleteAccount as deleteCall, exportData, listRecordAccess, type RecordAccess } from '../contract.ts';
 import { ERASED, KEPT } from '../rules/deletion-effects.ts';
 import { deleteAccount } from './delete-account.ts';
 import { collectEverything } from './personal-data.ts';
@@ -20,7 +21,7 @@ export function installPrivacy(context: Context): void {
 
   route(app, listRecordAccess, async ({ user, query }) => {
     const { rows, total } = await findActivity(db, { log: 'access', subjectId: user.id, ...query });
-    const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    const items = rows.map((row) => ({ ...row, at: row.at.toISOString(), ...memberOf(row.details) }));
     return new Page(items, total, query);
   });
 
@@ -46,4 +47,11 @@ export function installPrivacy(context: Context): void {
     },
     PROOF_LIMIT,
   );
+}
+
+/** Returns the membership that a log entry names; nothing if it names none. */
+function memberOf(details: unknown): Pick<RecordAccess, 'member'> {
+  const { memberRole, practice } = details as Readonly<Record<string, unknown>>;
+  const role = MEMBER_ROLES.find((each) => each === memberRole);
+  return role === undefined || typeof practice !== 'string' ? {} : { member: { role, practice } };
 }

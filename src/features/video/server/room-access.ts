@@ -1,5 +1,8 @@
 import { isJoinSignature, type LinkedAppointment } from '#features/appointments/server/appointment-link.ts';
 import { findAppointmentContact } from '#features/appointments/server/appointment-mail-store.ts';
+import { memberMay } from '#features/directory/rules/member-roles.ts';
+import { findMember } from '#features/directory/server/member-store.ts';
+import { requireMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { SECOND_FACTOR_REQUIRED } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -25,10 +28,10 @@ export function phaseOf(appointment: VideoAppointment, nowMs: number) {
 }
 
 /**
- * Returns the visit to its patient and to members of its provider. Others are refused, whether or not the visit exists;
+ * Returns the visit to its patient and to members of its provider who take part in calls. Others are refused, whether or not the visit exists;
  * if it does, the attempt is noted in the patient's access log. A refused user with the `link` of a mail learns that it
  * was sent to another account.
- * @throws AppError forbidden, other_account, second_factor_required
+ * @throws AppError forbidden, other_account, second_factor_required, role_required
  */
 export async function requireSide(
   parts: Parts,
@@ -44,8 +47,22 @@ export async function requireSide(
     }
     throw new AppError(NOT_YOUR_ROOM);
   }
-  if (!appointment.isPatient) requireSecondFactor(user);
+  if (!appointment.isPatient) {
+    requireSecondFactor(user);
+    await requireMember(parts.db, appointment.providerId, user, 'care');
+  }
   return appointment;
+}
+
+/** True if an account is still the patient of a visit, or a member of its provider who takes part in calls. */
+export async function takesPart(
+  db: Context['db'],
+  { isPatient, providerId }: VideoAppointment,
+  { id }: Pick<RequestUser, 'id'>,
+): Promise<boolean> {
+  if (isPatient) return true;
+  const member = await findMember(db, providerId, id);
+  return member !== undefined && memberMay(member, 'care');
 }
 
 /** Refuses an account that lacks a second factor where the server demands one. @throws AppError second_factor_required */

@@ -5,7 +5,7 @@ import { recheckUser } from '#features/auth/server/sessions/session-hook.ts';
 import type { Context } from '#platform/server/context.ts';
 import { PeerMessage, type ServerMessage } from '../contract.ts';
 import { BEAT_MS, CLOSE, LEFT } from '../rules/limits.ts';
-import { phaseOf, sideOf } from './room-access.ts';
+import { phaseOf, sideOf, takesPart } from './room-access.ts';
 import { SendBudget } from './send-budget.ts';
 import { showRoom } from './show-room.ts';
 import type { Connection, SignalHub } from './signal-hub.ts';
@@ -137,7 +137,11 @@ export class SignalConnection {
       return undefined;
     }
     const appointment = await findVideoAppointment(this.#context.db, id, user.id);
-    if (appointment === undefined || phaseOf(appointment, this.#context.now()) !== 'open') {
+    if (
+      appointment === undefined ||
+      !(await takesPart(this.#context.db, appointment, user)) ||
+      phaseOf(appointment, this.#context.now()) !== 'open'
+    ) {
       this.#socket.close(CLOSE.over);
       return undefined;
     }

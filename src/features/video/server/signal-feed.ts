@@ -25,6 +25,7 @@ export function signalHub({ app, db, changes }: Pick<Context, 'app' | 'db' | 'ch
         onChange: (payload) => {
           const ended = /^s:(\d+)$/.exec(payload)?.[1];
           if (ended !== undefined) hub.endSession(Number(ended));
+          if (/^u:\d+$/.test(payload)) hub.lookAll();
           const message = collector.take(payload);
           // Trusted: only this product's processes can notify on its database.
           if (message !== undefined) hub.hear(JSON.parse(message) as HubMessage);

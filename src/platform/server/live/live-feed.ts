@@ -3,15 +3,15 @@ import { LiveStreams } from './live-streams.ts';
 
 /**
  * The notification channel of event streams and calls: `TOPIC:ID` for a changed topic, `s:ID` for an ended session
- * (by a trigger), and the signals of video visits.
+ * (by a trigger), `u:ID` for an account whose memberships changed, and the signals of video visits.
  */
 export const LIVE_CHANNEL = 'live';
 
 /** The kinds of topics: `c` conversations, `p` the news of a provider. */
 type Topic = 'c' | 'p';
 
-/** Returns the notification that a topic changed. */
-export function liveChange(topic: Topic, id: number): string {
+/** Returns the notification that a topic changed, or the memberships of an account (`u`). */
+export function liveChange(topic: Topic | 'u', id: number): string {
   return `${topic}:${id}`;
 }
 
@@ -29,6 +29,7 @@ export function liveStreams({ app, changes }: Pick<Context, 'app' | 'changes'>, 
           const [, kind, id] = /^([a-z]):(\d+)$/.exec(payload) ?? [];
           if (kind === topic) streams.wake(Number(id));
           else if (kind === 's') streams.endSession(Number(id));
+          else if (kind === 'u') streams.recheck(Number(id));
         },
         onGap: () => streams.wake(),
       });

@@ -15,6 +15,8 @@ export interface Waiting {
   /** The account or browser: each may have a few streams. */
   readonly person: string;
   readonly sessionId: number | undefined;
+  /** The account; undefined for a browser without one. */
+  readonly userId: number | undefined;
   /** True if the reader follows the topic: a conversation, the news of a provider. */
   readonly concerns: (topicId: number) => boolean;
   /**
@@ -63,6 +65,11 @@ export class LiveStreams {
   /** Ends the streams of an ended session. */
   endSession(sessionId: number): void {
     for (const stream of this.#streams) if (stream.sessionId === sessionId) stream.end('over');
+  }
+
+  /** Has the streams of an account look whether it may still listen. */
+  recheck(userId: number): void {
+    for (const stream of this.#streams) if (stream.userId === userId) stream.wake(undefined);
   }
 
   /** Ends all streams before the server stops: browsers reconnect by themselves. */

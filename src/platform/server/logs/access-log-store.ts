@@ -1,5 +1,9 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
+import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { activityLog } from '#db/schema/platform/activity-log.ts';
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { actorOf } from '#platform/server/logs/audit-store.ts';
@@ -21,7 +25,7 @@ export interface Look {
 }
 
 /**
- * Writes looks into the patients' access logs, one for each appointment, in the transaction of the read: if it fails,
+ * Writes looks into the patients' access logs with the member's role and practice at that time, one for each appointment, in the transaction of the read: if it fails,
  * nothing is shown. Call it last.
  */
 export async function recordAccess(tx: Database, keyFor: KeyFor, look: Look): Promise<void> {
@@ -43,15 +47,53 @@ export async function recordAccess(tx: Database, keyFor: KeyFor, look: Look): Pr
   const fresh = appointments.filter(({ id }) => !noted.has(objectOf(id)));
   if (fresh.length === 0) return;
   const actor = await actorOf(tx, { id: userId });
+  const members = await findMembersOf(tx, userId, fresh);
   const entries = fresh.map(({ id, patientId }) => ({
     log: 'access' as const,
     ...actor,
     act,
     subjectId: patientId,
     object: objectOf(id),
-    details,
+    details: { ...details, ...members.get(id) },
   }));
   await appendActivity(tx, keyFor, nowMs, entries);
+}
+
+/** What a log entry says of a member of a practice, as it was at that time. */
+interface MemberDetails extends Readonly<Record<string, string>> {
+  readonly memberRole: string;
+  readonly practice: string;
+}
+
+/** Returns what a log entry says of an account as a member of a provider; nothing if it is none. */
+export async function findMemberDetails(
+  tx: Database,
+  userId: number,
+  providerId: number | undefined,
+): Promise<Partial<MemberDetails>> {
+  if (providerId === undefined) return {};
+  const [found] = await tx
+    .select({ memberRole: providerMembers.role, practice: providers.name })
+    .from(providerMembers)
+    .innerJoin(providers, eq(providers.id, providerMembers.providerId))
+    .where(and(eq(providerMembers.providerId, providerId), eq(providerMembers.userId, userId)));
+  return found ?? {};
+}
+
+/** Returns the same by appointment, for the providers of these. */
+async function findMembersOf(
+  tx: Database,
+  userId: number,
+  looked: Look['appointments'],
+): Promise<ReadonlyMap<number, MemberDetails>> {
+  const ids = looked.map(({ id }) => id);
+  const rows = await tx
+    .select({ id: appointments.id, memberRole: providerMembers.role, practice: providers.name })
+    .from(appointments)
+    .innerJoin(providers, eq(providers.id, appointments.providerId))
+    .innerJoin(providerMembers, eq(providerMembers.providerId, providers.id))
+    .where(and(anyOf(appointments.id, ids), eq(providerMembers.userId, userId)));
+  return new Map(rows.map(({ id, ...details }) => [id, details]));
 }
 
 function objectOf(appointmentId: number): string {

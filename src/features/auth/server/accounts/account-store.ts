@@ -75,6 +75,22 @@ async function unlessConfirmedElsewhere(tx: Database, write: (inner: Database) =
   }
 }
 
+/**
+ * Makes a patient's account one of a provider, or back; false (and no change) if it isn't of the first kind. Its data stay.
+ */
+export async function changeKind(
+  tx: Database,
+  userId: number,
+  { from, to }: { readonly from: 'patient' | 'provider'; readonly to: 'patient' | 'provider' },
+): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ role: to })
+    .where(and(eq(users.id, userId), eq(users.role, from)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
 /** Deletes expired sessions. */
 export async function removeOldSessions(db: Database, nowMs: number): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(nowMs)));

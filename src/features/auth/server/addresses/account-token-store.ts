@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { accountTokens } from '#db/schema/auth/account-tokens.ts';
 import { users } from '#db/schema/auth/users.ts';
@@ -66,6 +67,22 @@ export async function findToken(
     .from(accountTokens)
     .where(isRedeemable(token, purpose, nowMs));
   return found;
+}
+
+/** Returns those of the given accounts that have an invitation whose link still works. */
+export async function filterInvitable(db: Database, userIds: readonly number[], nowMs: number): Promise<Set<number>> {
+  const rows = await db
+    .select({ userId: accountTokens.userId })
+    .from(accountTokens)
+    .where(
+      and(
+        anyOf(accountTokens.userId, userIds),
+        eq(accountTokens.purpose, 'invitation'),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, new Date(nowMs)),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** Marks a token as used and returns its account and address. Of concurrent calls, only one succeeds. */

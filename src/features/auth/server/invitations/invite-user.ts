@@ -1,6 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import type { User } from '#features/auth/contract.ts';
-import { invitationMail } from '#features/auth/rules/account-mails.ts';
+import { type InvitingPractice, invitationMail, practiceMail } from '#features/auth/rules/account-mails.ts';
 import type { InvitationAcceptance } from '#features/auth/rules/invitation-contract.ts';
 import { ALREADY_ACCEPTED, INVITATION_EXPIRED, TOO_MANY_LINKS, USERNAME_TAKEN } from '#features/auth/rules/refusals.ts';
 import { recordConsent } from '#features/consents/server/consent-store.ts';
@@ -18,6 +18,8 @@ import { claimInvited, findInvited, type Invitee, insertInvited } from './invite
 interface Sending {
   readonly origin: string;
   readonly nowMs: number;
+  /** Who invites to which practice, and as what; absent for an administrator's invitation. */
+  readonly practice?: InvitingPractice | undefined;
 }
 
 /**
@@ -74,12 +76,13 @@ async function mailInvitation(
   tx: Database,
   userId: number,
   { email, role }: { readonly email: string; readonly role: User['role'] },
-  { origin, nowMs }: Sending,
+  { origin, nowMs, practice }: Sending,
 ): Promise<void> {
   const token = await issueToken(tx, { userId, purpose: 'invitation', email, nowMs });
   if (token === undefined) {
     throw new AppError(TOO_MANY_LINKS);
   }
-  const mail = invitationMail(role === 'admin' ? 'admin' : 'provider', `${origin}/accept-invitation#${token}`);
+  const url = `${origin}/accept-invitation#${token}`;
+  const mail = practice ? practiceMail(practice, url) : invitationMail(role === 'admin' ? 'admin' : 'provider', url);
   await queueAccountMail(tx, { userId, kind: 'invitation', to: email, mail, nowMs });
 }

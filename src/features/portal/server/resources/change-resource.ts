@@ -58,6 +58,8 @@ export interface Act {
 /** A change that may put appointments out of place. */
 interface SettledAct extends Act {
   readonly resourceId: number;
+  /** Only at these places. */
+  readonly at?: readonly number[];
   readonly booked: BookedChoice | undefined;
   readonly mailing: AppointmentMailing;
 }
@@ -140,7 +142,8 @@ export async function editResource(context: Using, act: SettledAct, change: Reso
 }
 
 /**
- * Lets a resource take no more appointments at the places that the member runs; works it nowhere else, it is retired.
+ * Lets a resource take no more appointments at the places that the member runs (or those `at`); works it nowhere else, it
+ * is retired.
  * Appointments to come are settled as the desk chose for exactly these. Returns those that were to be moved and stay.
  * @throws AppError not_found; visits_booked with the appointments that need a choice
  */
@@ -149,7 +152,8 @@ export async function retireResource(context: Using, act: SettledAct): Promise<D
   return await settled(context, act, async (tx) => {
     const { practiceId } = await lockPlaces(tx, act);
     const before = await requireResource(tx, resourceId, { practiceId, providerId });
-    const own = (await findOwnPlaces(tx, before.places, userId)).map(({ id }) => id);
+    const at = before.places.filter((id) => act.at?.includes(id) ?? true);
+    const own = (await findOwnPlaces(tx, at, userId)).map(({ id }) => id);
     const isGone = own.length === before.places.length;
     return {
       displaced: await displacedBy(tx, act, { before, hours: before.hours, removed: own }),

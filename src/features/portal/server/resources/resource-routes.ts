@@ -1,6 +1,7 @@
 import { constraintOf } from '#db/database-error.ts';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
+import type { Capability } from '#features/directory/rules/member-roles.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
 import { requireMember } from '#features/directory/server/require-member.ts';
 import { NAME_ON_THE_LIST } from '#features/portal/rules/refusals.ts';
@@ -30,16 +31,18 @@ export function installResources(context: Context): void {
 
 function installPeople(context: Context): void {
   const { app } = context;
-  route(app, getOffer, async ({ params, user }) => await offerTo(await actOf(context, params.id, user), context));
+  route(app, getOffer, async ({ params, user }) => {
+    return await offerTo(await actOf(context, params.id, user, 'appointments'), context);
+  });
 
   route(app, addResourceCall, async ({ params, body, user }) => {
-    const act = await actOf(context, params.id, user);
+    const act = await actOf(context, params.id, user, 'settings');
     await withOwnName(addResource(context, act, body));
     return await offerTo(act, context);
   });
 
   route(app, setResource, async ({ params, body, user }) => {
-    const act = await actOf(context, params.id, user);
+    const act = await actOf(context, params.id, user, 'settings');
     const { resourceId } = params;
     const settling = { ...act, resourceId, booked: body.booked, mailing: appointmentMailing(context) };
     const stayed = await withOwnName(editResource(context, settling, body));
@@ -50,7 +53,7 @@ function installPeople(context: Context): void {
   });
 
   route(app, retireResourceCall, async ({ params, body, user }) => {
-    const act = await actOf(context, params.id, user);
+    const act = await actOf(context, params.id, user, 'settings');
     const { resourceId } = params;
     const settling = { ...act, resourceId, booked: body.booked, mailing: appointmentMailing(context) };
     const stayed = await retireResource(context, settling);
@@ -61,33 +64,38 @@ function installPeople(context: Context): void {
 function installServices(context: Context): void {
   const { app } = context;
   route(app, addServiceCall, async ({ params, body, user }) => {
-    const act = await actOf(context, params.id, user);
+    const act = await actOf(context, params.id, user, 'settings');
     await withOwnName(addService(context, act, body));
     return await offerTo(act, context);
   });
 
   route(app, setService, async ({ params, body, user }) => {
-    const act = await actOf(context, params.id, user);
+    const act = await actOf(context, params.id, user, 'settings');
     await withOwnName(editService(context, { ...act, serviceId: params.serviceId }, body));
     return await offerTo(act, context);
   });
 
   route(app, retireServiceCall, async ({ params, user }) => {
-    const act = await actOf(context, params.id, user);
+    const act = await actOf(context, params.id, user, 'settings');
     await retireService(context, { ...act, serviceId: params.serviceId });
     return await offerTo(act, context);
   });
 
   route(app, setPatientLimitCall, async ({ params, body, user }) => {
-    const act = await actOf(context, params.id, user);
+    const act = await actOf(context, params.id, user, 'settings');
     await setPatientLimit(context, act, body);
     return await offerTo(act, context);
   });
 }
 
-/** @throws AppError not_found for those who aren't members */
-async function actOf({ db, now }: Context, providerId: number, user: { readonly id: number }): Promise<Act> {
-  await requireMember(db, providerId, user);
+/** @throws AppError not_found for those who aren't members, role_required */
+async function actOf(
+  { db, now }: Context,
+  providerId: number,
+  user: { readonly id: number },
+  capability: Capability,
+): Promise<Act> {
+  await requireMember(db, providerId, user, capability);
   return { providerId, userId: user.id, nowMs: now() };
 }
 

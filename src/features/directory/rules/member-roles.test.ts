@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { CAPABILITIES, type Capability, capabilityOver, higherRole, MEMBER_ROLES, memberMay } from './member-roles.ts';
+
+test.each([
+  ['owner', ['appointments', 'bookings', 'care', 'members', 'owners', 'reasons', 'settings']],
+  ['manager', ['appointments', 'care', 'members', 'reasons', 'settings']],
+  ['clinician', ['appointments', 'care', 'reasons']],
+  ['desk', ['appointments']],
+] as const)('%s may do %j', (role, expected) => {
+  const all = Object.keys(CAPABILITIES) as Capability[];
+  expect(all.filter((each) => memberMay({ role, deskReadsReasons: false }, each))).toEqual(expected);
+});
+
+test('the front desk reads reasons where the place allows it, and gains nothing else', () => {
+  const all = Object.keys(CAPABILITIES) as Capability[];
+  const may = all.filter((each) => memberMay({ role: 'desk', deskReadsReasons: true }, each));
+  expect(may).toEqual(['appointments', 'reasons']);
+});
+
+test('only an owner changes owners and managers', () => {
+  expect(MEMBER_ROLES.map(capabilityOver)).toEqual(['owners', 'owners', 'members', 'members']);
+});
+
+test('the higher of two roles is the one that may do more', () => {
+  expect(higherRole('desk', 'manager')).toBe('manager');
+  expect(higherRole('owner', 'clinician')).toBe('owner');
+  expect(higherRole('desk', 'desk')).toBe('desk');
+});

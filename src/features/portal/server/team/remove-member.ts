@@ -1,0 +1,127 @@
+import type { Database } from '#db/open-database.ts';
+import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
+import { changeKind } from '#features/auth/server/accounts/account-store.ts';
+import { endInvitation } from '#features/auth/server/invitations/end-invitation.ts';
+import { filterInvited } from '#features/auth/server/invitations/invited-user-store.ts';
+import { endSessions } from '#features/auth/server/sessions/session-store.ts';
+import { lockProviders } from '#features/booking/server/booking-lock-store.ts';
+import { LAST_OWNER } from '#features/directory/rules/refusals.ts';
+import { withOwner } from '#features/directory/server/require-owner.ts';
+import { APPOINTMENTS_OF_PLACE, NO_SUCH_MEMBER } from '#features/portal/rules/refusals.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { findToCome } from '../portal-appointment-store.ts';
+import { retireResource } from '../resources/change-resource.ts';
+import { type BookedChoice, bookedRefusal, type Displaced, isSettled, settle } from '../settle-appointments.ts';
+import { record, requireOver, type TeamAct } from './change-team.ts';
+import { announceMemberships } from './joining-store.ts';
+import {
+  deleteMemberships,
+  findLinkedResources,
+  findMembershipsOf,
+  findOthers,
+  unlinkWhereGone,
+} from './team-store.ts';
+
+type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
+
+/** Who is taken off which places. */
+interface Removal extends TeamAct {
+  readonly memberId: number;
+  readonly places: readonly number[];
+  readonly booked: BookedChoice | undefined;
+  readonly mailing: AppointmentMailing;
+}
+
+/**
+ * Takes a member off places, withdraws an invitation, or lets the caller leave. The person that the member is on the lists
+ * there takes no more appointments; those to come are settled as the caller chose for exactly these. Of an account that is no
+ * member any more the sessions end, and it is a patient's again. Returns the appointments that were to be moved and stay, and
+ * whether the account has no place left.
+ * @throws AppError not_found, role_required, last_owner; visits_booked with the appointments that need a choice
+ */
+export async function removeMember(
+  context: Using,
+  removal: Removal,
+): Promise<{ readonly stayed: Displaced[]; readonly isGone: boolean }> {
+  const { userId, memberId, booked } = removal;
+  const places = [...new Set(removal.places)].sort((a, b) => a - b);
+  const removing = context.db.transaction(async (tx) => {
+    await lockProviders(tx, places);
+    const memberships = await findMembershipsOf(tx, memberId);
+    for (const id of places) {
+      const membership = memberships.find(({ providerId }) => providerId === id);
+      if (membership === undefined) throw new AppError(NO_SUCH_MEMBER);
+      if (memberId !== userId) await requireOver(tx, removal, [id], membership.role);
+    }
+    const isInvited = (await filterInvited(tx, [memberId])).size > 0;
+    const settled = isInvited ? { stayed: [] } : await settleAppointments(tx, context, { ...removal, places });
+    if ('refused' in settled) return settled;
+    await deleteMemberships(tx, memberId, places);
+    await unlinkWhereGone(tx, memberId);
+    const isGone = memberships.length === places.length;
+    if (isGone) await endAccess(tx, removal);
+    await announceMemberships(tx, memberId);
+    const act = isInvited ? 'member.withdraw' : memberId === userId ? 'member.leave' : 'member.remove';
+    const details = { places, ...(booked && { visits: booked.ids, choice: booked.choice }) };
+    await record(tx, context, removal, { act, memberId, details });
+    return { ...settled, isGone };
+  });
+  const outcome = await withOwner(removing);
+  if ('refused' in outcome) throw outcome.refused;
+  return outcome;
+}
+
+/** The appointments to come of the places, and what became of them; `refused` if a choice is missing. */
+type Settled = { readonly stayed: Displaced[] } | { readonly refused: AppError };
+
+async function settleAppointments(tx: Database, context: Using, removal: Removal): Promise<Settled> {
+  const { memberId, userId, places, nowMs } = removal;
+  const stayed: Displaced[] = [];
+  const linked = Map.groupBy(await findLinkedResources(tx, memberId), ([, resourceId]) => resourceId);
+  for (const [resourceId, entries] of linked) {
+    const at = entries.map(([providerId]) => providerId).filter((id) => places.includes(id));
+    const [providerId] = at;
+    if (providerId === undefined) continue;
+    // It commits the note of the look before it refuses, so the refusal must not undo this transaction.
+    const act = { ...removal, providerId, userId, resourceId, at };
+    const outcome = await retireResource({ ...context, db: tx }, act).catch((error: unknown) => error);
+    if (outcome instanceof AppError && outcome.code === 'visits_booked') return { refused: outcome };
+    if (!Array.isArray(outcome)) throw outcome;
+    stayed.push(...outcome);
+  }
+  for (const providerId of places) {
+    const { isLive, accepted, invited } = await findOthers(tx, providerId, memberId);
+    const isLast = accepted.length === 0;
+    if (!accepted.some(({ role }) => role === 'owner') && (isLive || !isLast)) throw new AppError(LAST_OWNER);
+    if (!isLast) continue;
+    const displaced = (await findToCome(tx, providerId, nowMs)).filter(
+      ({ id }) => !stayed.some((one) => one.id === id),
+    );
+    if (!(await isSettled(tx, context, displaced, removal))) {
+      return { refused: bookedRefusal(APPOINTMENTS_OF_PLACE, displaced) };
+    }
+    // There is no colleague to move to.
+    if (removal.booked?.choice === 'cancel') await settle(tx, context, displaced, removal);
+    // Nobody could make one of the invited an owner.
+    for (const { userId: id } of invited) await endInvited(tx, id, { providerId, nowMs });
+  }
+  return { stayed };
+}
+
+/** Ends an invitation to a place; the account is erased if it was its only one. */
+async function endInvited(
+  tx: Database,
+  userId: number,
+  { providerId, nowMs }: { readonly providerId: number; readonly nowMs: number },
+): Promise<void> {
+  await deleteMemberships(tx, userId, [providerId]);
+  if ((await findMembershipsOf(tx, userId)).length === 0) await endInvitation(tx, userId, nowMs);
+}
+
+/** Of an account without a place: an invited one is erased, another one is signed out and a patient's again. */
+async function endAccess(tx: Database, { memberId, nowMs }: Removal): Promise<void> {
+  if ((await endInvitation(tx, memberId, nowMs)) !== undefined) return;
+  await changeKind(tx, memberId, { from: 'provider', to: 'patient' });
+  await endSessions(tx, memberId);
+}
