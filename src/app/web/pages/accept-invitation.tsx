@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AcceptInvitation } from '#features/auth/web/mailed-links/accept-invitation.tsx';
+import { JoinWithAccount } from '#features/portal/web/team/join-with-account.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { NeedsScript } from '../layout/needs-script.tsx';
 
@@ -14,7 +15,7 @@ export function Page() {
       </h1>
       <div className="card mt-6 sm:p-6">
         <NeedsScript />
-        <AcceptInvitation />
+        <AcceptInvitation join={(outcome) => <JoinWithAccount {...outcome} />} />
       </div>
     </div>
   );

@@ -8,3 +8,13 @@ export const ROLE_NAMES: Readonly<Record<MemberRole, string>> = {
   clinician: text('Clinician'),
   desk: text('Front desk'),
 };
+
+/** What each role may do, for those who give it. */
+export const ROLE_HINTS: Readonly<Record<MemberRole, string>> = {
+  owner: text('Can do everything: also start and pause bookings, and say who the owners and managers are.'),
+  manager: text(
+    'Can change hours, people, services, prices and alerts, invite clinicians and front desk, and read why patients come.',
+  ),
+  clinician: text('Sees the visits of the day and why patients come, writes messages, and joins video calls.'),
+  desk: text('Sees who comes and when, marks, moves and cancels visits. Does not see why patients come.'),
+};

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openSession } from '#features/auth/server/sessions/session-store.ts';
+import { addMember } from '#features/directory/server/member-store.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { mailedTo } from '#test/mailed.ts';
 import { post } from '#test/sign-in.ts';
@@ -101,11 +102,7 @@ describe('a provider with booked visits', () => {
     const first = await bookedBy(id, TIMES[0], 'b1@example.com');
     const second = await bookedBy(id, TIMES[1], 'b2@example.com');
     const member = await newPatient(t, { role: 'provider' });
-    await rows(
-      `insert into provider_members (provider_id, user_id, role, added_at) values ($1, $2, 'owner', now())`,
-      id,
-      member.id,
-    );
+    await addMember(t.db, { providerId: id, userId: member.id, role: 'owner', nowMs: t.clock.nowMs });
     expect((await post(t, '/api/slot-holds', { providerId: id, date: TIMES[2] })).statusCode).toBe(201);
     const [entry] = await rows(
       `insert into waitlist_entries (appointment_id, patient_id, since, known_free) values ($1, $2, now(), '{}') returning id`,

@@ -176,6 +176,11 @@ export const NO_SUCH_MEMBER: PortalRefusal = {
   message: text('This person is no longer in the team. Load the page again.'),
 };
 
+export const FOR_STAFF_ONLY: PortalRefusal = {
+  code: 'not_for_staff',
+  message: text('This invitation is for an account of its own. Choose a username and a password for it.'),
+};
+
 export const NOT_FOR_STAFF: PortalRefusal = {
   code: 'not_for_staff',
   message: text('An administrator cannot join a practice with this account. Sign in with another one, or make one.'),

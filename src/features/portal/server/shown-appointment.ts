@@ -8,7 +8,6 @@ import type { AppointmentRow } from './portal-appointment-store.ts';
 
 /** Returns an appointment as a member of its provider sees it; why the patient comes only to those who may read it. */
 export function shownAppointment(row: AppointmentRow, member: MemberPowers, nowMs: number): PortalAppointment {
-  const mayRead = memberMay(member, 'reasons');
   const { resource, resourceChosen, service, squeezeReason } = row;
   const { forName, forAge, forRelation, dateOfBirth, startsAt, endsAt, markedAt, patientName, patientPhone } = row;
   const age = dateOfBirth === null ? null : ageOn(dateOfBirth, lagosDate(nowMs));
@@ -24,16 +23,23 @@ export function shownAppointment(row: AppointmentRow, member: MemberPowers, nowM
     markedAt: markedAt?.toISOString() ?? null,
     visitType: row.visitType,
     careType: row.careType,
-    reason: mayRead ? row.reason : '',
     patient: { name: patientName, age, phone: patientPhone },
     forPerson,
-    insurance: mayRead ? row.insurance : null,
-    triage: mayRead ? urgencyOf(row.reason, forPerson === null ? age : forPerson.age) : null,
-    ...(!mayRead && { isWithheld: true as const, insurer: row.insurance?.insurer ?? null }),
+    ...(memberMay(member, 'reasons') ? whyOf(row, forPerson?.age ?? age) : withheldOf(row)),
     ...(resource !== null && { person: { ...resource, isChosen: resourceChosen } }),
     ...(service !== null && { service }),
     ...(squeezeReason !== null && { squeezeReason }),
   };
+}
+
+/** Returns why the patient comes. */
+function whyOf({ reason, insurance }: AppointmentRow, ageYears: number | null) {
+  return { reason, insurance, triage: urgencyOf(reason, ageYears) };
+}
+
+/** Returns what stands in place of it for members who may not read it. */
+function withheldOf({ insurance }: AppointmentRow) {
+  return { reason: '', insurance: null, triage: null, isWithheld: true as const, insurer: insurance?.insurer ?? null };
 }
 
 /** Returns the urgency of a reason; null if triage recognizes nothing, for which its default is "medium". */

@@ -1,6 +1,29 @@
+import type { Capability } from '#features/directory/rules/member-roles.ts';
+
 /** The parts of the portal, in the order of their tabs. */
-export const PORTAL_TABS = ['today', 'week', 'messages', 'schedule', 'people', 'online-booking', 'settings'] as const;
+export const PORTAL_TABS = [
+  'today',
+  'week',
+  'messages',
+  'schedule',
+  'people',
+  'team',
+  'online-booking',
+  'settings',
+] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
+
+/** What a member needs for each part; parts that they may not use have no tab. */
+export const TAB_NEEDS: Readonly<Record<PortalTab, Capability>> = {
+  today: 'appointments',
+  week: 'appointments',
+  messages: 'reasons',
+  schedule: 'settings',
+  people: 'settings',
+  team: 'appointments',
+  'online-booking': 'settings',
+  settings: 'appointments',
+};
 
 /** Returns the address of a part of the portal; with `providerId` for one of several, `date` if it isn't today. */
 export function portalHref(

@@ -5,6 +5,7 @@ import type { getChecklist } from '../rules/checklist-contract.ts';
 import type { listHolidays } from '../rules/days/holiday-contract.ts';
 import type { getOffer } from '../rules/resources-contract.ts';
 import type { getPortalSettings, PortalSettings } from '../rules/schedule-contract.ts';
+import type { listTeam } from '../rules/team/team-contract.ts';
 
 /** The signed-in user's providers. */
 export const PORTAL_PROVIDERS = get<typeof listPortalProviders>('/api/portal/providers');
@@ -29,6 +30,9 @@ export const offerOf = (id: number) => get<typeof getOffer>('/api/portal/provide
 /** Public holidays on which a provider would be open, with its answers. */
 export const holidaysOf = (id: number) =>
   get<typeof listHolidays>('/api/portal/providers/:id/holidays', { params: { id } });
+
+/** The members of a provider, and who is invited. */
+export const teamOf = (id: number) => get<typeof listTeam>('/api/portal/providers/:id/members', { params: { id } });
 
 /** Visits of a provider from one day to another, both `yyyy-MM-dd` and included. */
 export const appointmentsOf = (id: number, from: string, to: string) =>

@@ -4,6 +4,7 @@ import { Building2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ProviderMessages } from '#features/conversations/web/provider-messages.tsx';
+import { memberMay } from '#features/directory/rules/member-roles.ts';
 import { NewsPanel } from '#features/practice-news/web/news-panel.tsx';
 import { useNews } from '#features/practice-news/web/use-news.ts';
 import { isCalendarDay } from '#platform/common/fields.ts';
@@ -18,12 +19,15 @@ import { WeekView } from './appointments/week-view.tsx';
 import { ChecklistNotice } from './checklist/checklist-notice.tsx';
 import { ChecklistView } from './checklist/checklist-view.tsx';
 import { PeopleView } from './people/people-view.tsx';
-import { PORTAL_TABS, type PortalTab, portalHref } from './portal-address.ts';
+import { PORTAL_TABS, type PortalTab, portalHref, TAB_NEEDS } from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
 import { HolidayQuestions } from './schedule/holiday-list.tsx';
+import { PracticeMember, usePractice } from './practice-member.ts';
+import { RoleNote } from './role-note.tsx';
 import { ScheduleView } from './schedule/schedule-view.tsx';
 import { useHolidays } from './schedule/use-holidays.ts';
 import { SettingsView } from './settings/settings-view.tsx';
+import { TeamView } from './team/team-view.tsx';
 
 /** The id of the element with the visits of a day. */
 const DAY = 'day';
@@ -73,7 +77,9 @@ export function ProviderPortal({
           </Link>
         )}
       </p>
-      <Practice key={chosen.id} id={chosen.id} isOneOfSeveral={several} search={search} onUnseen={onUnseen} />
+      <PracticeMember value={chosen}>
+        <Practice key={chosen.id} id={chosen.id} isOneOfSeveral={several} search={search} onUnseen={onUnseen} />
+      </PracticeMember>
     </>
   );
 }
@@ -109,6 +115,7 @@ function Practice({
   readonly onUnseen: (unseen: number) => void;
 }) {
   const { t } = useLingui();
+  const member = usePractice();
   // The views depend on the present time, which differs between server and browser.
   const hydrated = useHydrated();
   const news = useNews(id);
@@ -120,6 +127,8 @@ function Practice({
   }, [onUnseen, unseen]);
   const holidays = useHolidays(id);
   const tab: PortalTab = PORTAL_TABS.find((known) => known === search.get('tab')) ?? 'today';
+  const isReady = hydrated && (tab !== 'today' || holidays !== undefined);
+  const lacks = memberMay(member, TAB_NEEDS[tab]) ? undefined : TAB_NEEDS[tab];
   const providerId = isOneOfSeveral ? id : undefined;
   const wanted = search.get('date') ?? '';
   const date = isCalendarDay(wanted) ? wanted : undefined;
@@ -129,15 +138,20 @@ function Practice({
     messages: t`Messages`,
     schedule: t`Schedule`,
     people: t`People and services`,
+    team: t`Team`,
     'online-booking': t`Online booking`,
     settings: t`Settings`,
   };
-  const tabs = PORTAL_TABS.map((each) => ({ id: each, label: labels[each], href: portalHref(each, { providerId }) }));
+  const tabs = PORTAL_TABS.filter((each) => memberMay(member, TAB_NEEDS[each])).map((each) => ({
+    id: each,
+    label: labels[each],
+    href: portalHref(each, { providerId }),
+  }));
   const linkTo = (to: PortalTab, day?: string) => portalHref(to, { providerId, date: day });
   const views: Record<PortalTab, () => ReactNode> = {
     today: () => (
       <>
-        <HolidayQuestions providerId={id} holidays={holidays ?? []} />
+        {memberMay(member, 'settings') && <HolidayQuestions providerId={id} holidays={holidays ?? []} />}
         <NewsPanel
           providerId={id}
           news={news}
@@ -162,14 +176,20 @@ function Practice({
     messages: () => <ProviderMessages path={linkTo('messages')} search={search} />,
     schedule: () => <ScheduleView providerId={id} />,
     people: () => <PeopleView providerId={id} />,
+    team: () => <TeamView providerId={id} />,
     'online-booking': () => <ChecklistView providerId={id} linkTo={linkTo} />,
     settings: () => <SettingsView providerId={id} />,
   };
   return (
     <>
-      {hydrated && tab !== 'online-booking' && <ChecklistNotice providerId={id} href={linkTo('online-booking')} />}
+      {hydrated && tab !== 'online-booking' && (
+        <ChecklistNotice
+          providerId={id}
+          href={memberMay(member, TAB_NEEDS['online-booking']) ? linkTo('online-booking') : undefined}
+        />
+      )}
       <LinkTabs tabs={tabs} chosen={tab} label={t`Provider Portal`}>
-        {hydrated && (tab !== 'today' || holidays !== undefined) ? views[tab]() : <Spinner />}
+        {isReady ? lacks === undefined ? views[tab]() : <RoleNote lacks={lacks} /> : <Spinner />}
       </LinkTabs>
     </>
   );

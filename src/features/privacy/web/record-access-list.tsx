@@ -51,14 +51,20 @@ export function RecordAccessList({ userId }: { readonly userId: number }) {
 
 function Access({ access }: { readonly access: RecordAccess }) {
   const { i18n } = useLingui();
-  const { actorName, actorRole, act, object, at } = access;
+  const { actorName, actorRole, act, object, at, member } = access;
   const what = translateText(i18n, accessNameOf(act));
   const role = translateText(i18n, accessNameOf(actorRole));
   const number = object.split(':')[1];
   return (
     <li className="border-b border-line py-3 last:border-b-0">
       <p className="font-semibold wrap-anywhere">
-        {actorName} <span className="font-normal text-soft">({role})</span>
+        {member === undefined ? (
+          <>
+            {actorName} <span className="font-normal text-soft">({role})</span>
+          </>
+        ) : (
+          <MemberName name={actorName} member={member} />
+        )}
       </p>
       <p className="wrap-anywhere">
         {what}
@@ -67,4 +73,40 @@ function Access({ access }: { readonly access: RecordAccess }) {
       <p className="text-sm text-soft">{fullMoment(i18n, at)}</p>
     </li>
   );
+}
+
+/** The name of a member of a practice with the role of that time, such as "Ngozi A., front desk of St. Mary's". */
+function MemberName({
+  name,
+  member: { role, practice },
+}: {
+  readonly name: string;
+  readonly member: NonNullable<RecordAccess['member']>;
+}) {
+  switch (role) {
+    case 'owner':
+      return (
+        <Trans>
+          {name}, owner of {practice}
+        </Trans>
+      );
+    case 'manager':
+      return (
+        <Trans>
+          {name}, manager of {practice}
+        </Trans>
+      );
+    case 'clinician':
+      return (
+        <Trans>
+          {name}, clinician of {practice}
+        </Trans>
+      );
+    case 'desk':
+      return (
+        <Trans>
+          {name}, front desk of {practice}
+        </Trans>
+      );
+  }
 }

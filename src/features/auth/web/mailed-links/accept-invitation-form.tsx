@@ -13,17 +13,16 @@ import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { NewPasswordInput } from '../password/new-password-input.tsx';
 import { NewTabLink } from '../registration/new-tab-link.tsx';
 
-/** Asks an invited person for a user name and a password. */
-export function AcceptInvitationForm({
-  token,
-  onDone,
-  onExpired,
-}: {
+/** What becomes of an invitation. */
+export interface InvitationOutcome {
   readonly token: string;
   /** Called with null if sign-in needs a code. */
   readonly onDone: (user: User | null) => void;
   readonly onExpired: () => void;
-}) {
+}
+
+/** Asks an invited person for a user name and a password. */
+export function AcceptInvitationForm({ token, onDone, onExpired }: InvitationOutcome) {
   const form = useForm<BodyOf<typeof acceptInvitation>>({
     resolver: standardSchemaResolver(InvitationAcceptance),
     defaultValues: { token, username: '', password: '' },

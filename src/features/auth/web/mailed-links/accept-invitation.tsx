@@ -1,23 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { landingPath } from '#features/auth/rules/screen-access.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { setCurrentUser } from '../session/use-current-user.ts';
-import { AcceptInvitationForm } from './accept-invitation-form.tsx';
+import { setCurrentUser, useCurrentUser } from '../session/use-current-user.ts';
+import { AcceptInvitationForm, type InvitationOutcome } from './accept-invitation-form.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { useLinkToken } from './use-link-token.ts';
+import { forgetLinkToken, useLinkToken } from './use-link-token.ts';
 
-/** The screen of a mailed invitation: the form, then the account's start page, or a notice that the link is invalid. */
-export function AcceptInvitation() {
+/**
+ * The screen of a mailed invitation: a new account or, with `join`, one that the person has; then the account's start page,
+ * or a notice that the link is invalid.
+ */
+export function AcceptInvitation({ join }: { readonly join: (outcome: InvitationOutcome) => ReactNode }) {
   const { t } = useLingui();
-  const token = useLinkToken();
+  const token = useLinkToken({ keptAs: 'invitation' });
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
+  const user = useCurrentUser();
   const [isExpired, setIsExpired] = useState(false);
+  const [chosen, setChosen] = useState<'new' | 'existing'>();
   if (isExpired || token === null) {
     return (
       <OutcomeNotice
@@ -33,23 +38,70 @@ export function AcceptInvitation() {
       </OutcomeNotice>
     );
   }
-  if (token === undefined) return <Spinner />;
+  if (token === undefined || user === undefined) return <Spinner />;
+  const outcome: InvitationOutcome = {
+    token,
+    onDone: (opened) => {
+      forgetLinkToken('invitation');
+      if (opened === null) {
+        toast({
+          title: t`Your account is open`,
+          description: t`Sign in with your new password and a code from your authenticator app.`,
+        });
+        navigate('/auth');
+        return;
+      }
+      setCurrentUser(queryClient, opened);
+      navigate(landingPath(opened));
+    },
+    onExpired: () => {
+      forgetLinkToken('invitation');
+      setIsExpired(true);
+    },
+  };
+  // Who is signed in has an account.
+  const shown = chosen ?? (user === null ? 'new' : 'existing');
   return (
-    <AcceptInvitationForm
-      token={token}
-      onDone={(user) => {
-        if (user === null) {
-          toast({
-            title: t`Your account is open`,
-            description: t`Sign in with your new password and a code from your authenticator app.`,
-          });
-          navigate('/auth');
-          return;
-        }
-        setCurrentUser(queryClient, user);
-        navigate(landingPath(user));
-      }}
-      onExpired={() => setIsExpired(true)}
-    />
+    <div className="grid gap-5">
+      <fieldset>
+        <legend className="font-semibold">
+          <Trans>Which account will you use?</Trans>
+        </legend>
+        <Choice
+          isChosen={shown === 'new'}
+          onChoose={() => setChosen('new')}
+          label={<Trans>A new account for this invitation</Trans>}
+        />
+        <Choice
+          isChosen={shown === 'existing'}
+          onChoose={() => setChosen('existing')}
+          label={<Trans>I have an account and want to use it</Trans>}
+        />
+      </fieldset>
+      {shown === 'new' ? <AcceptInvitationForm {...outcome} /> : join(outcome)}
+    </div>
+  );
+}
+
+function Choice({
+  isChosen,
+  onChoose,
+  label,
+}: {
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly label: ReactNode;
+}) {
+  return (
+    <label className="flex min-h-11 items-start gap-3 py-2.5">
+      <input
+        type="radio"
+        name="account"
+        className="mt-0.5 size-5 flex-none accent-green"
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      {label}
+    </label>
   );
 }

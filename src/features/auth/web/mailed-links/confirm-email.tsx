@@ -11,20 +11,23 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { LinkExpired } from './link-expired.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { useLinkToken } from './use-link-token.ts';
+import { forgetLinkToken, useLinkToken } from './use-link-token.ts';
 
 /** The screen of a mailed confirmation link. Asks for a click, because mail programs open links too. */
 export function ConfirmEmail() {
   const { t, i18n } = useLingui();
-  const token = useLinkToken();
+  const token = useLinkToken({ keptAs: 'confirm-email' });
   const queryClient = useQueryClient();
   const confirming = useMutation({
     mutationFn: (found: string) =>
       call<typeof confirmEmail>('POST', '/api/email-confirmation/confirm', { body: { token: found } }),
     // Other screens may show the former address.
-    onSuccess: () => queryClient.invalidateQueries(),
+    onSuccess: () => {
+      forgetLinkToken('confirm-email');
+      return queryClient.invalidateQueries();
+    },
     onError: (error) => {
-      if (errorBody<AuthErrorBody>(error)?.code === 'link_expired') return;
+      if (errorBody<AuthErrorBody>(error)?.code === 'link_expired') return forgetLinkToken('confirm-email');
       const reason = serverMessage(error);
       toast({
         title: t`That did not work. Please try again.`,

@@ -1,16 +1,42 @@
 import { useEffect, useState } from 'react';
+import { keep, readKept } from '#platform/web/kept-in-tab.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
+
+/** The links that work once and are kept in the tab until they are used. */
+type KeptLink = 'confirm-email' | 'invitation' | 'password-reset';
+const nameOf = (link: KeptLink) => `mailed-link:${link}`;
 
 /**
  * Returns the token of the mailed link that led here; null if there is none, undefined before hydration. The token is in
- * the URL's fragment, which browsers don't send, and is removed from the URL to keep it out of the history; with `stays`
- * it remains, so that the page can be loaded again. Let it stay only if the link gives no access to an account.
+ * the URL's fragment, which browsers don't send, and is removed from the URL to keep it out of the history. With `keptAs`
+ * this tab keeps it until `forgetLinkToken`, so that loading the page again or coming back to it works. With `stays` it
+ * remains in the URL: only for links that give no access to an account.
  */
-export function useLinkToken({ stays = false } = {}): string | null | undefined {
+export function useLinkToken({
+  stays = false,
+  keptAs,
+}: {
+  readonly stays?: boolean;
+  readonly keptAs?: KeptLink;
+} = {}): string | null | undefined {
   const hydrated = useHydrated();
-  const [token] = useState(() => (typeof window === 'undefined' ? '' : window.location.hash.slice(1)));
+  const [{ token, isNew }] = useState(() => tokenHere(keptAs));
   useEffect(() => {
-    if (token !== '' && !stays) window.history.replaceState(window.history.state, '', window.location.pathname);
-  }, [token, stays]);
+    if (!isNew || stays) return;
+    if (keptAs !== undefined) keep(nameOf(keptAs), token);
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, [token, isNew, stays, keptAs]);
   return hydrated ? token || null : undefined;
+}
+
+/** Forgets the token of a link that was used or has ended. */
+export function forgetLinkToken(link: KeptLink): void {
+  keep(nameOf(link), null);
+}
+
+function tokenHere(keptAs: KeptLink | undefined): { readonly token: string; readonly isNew: boolean } {
+  if (typeof window === 'undefined') return { token: '', isNew: false };
+  const token = window.location.hash.slice(1);
+  if (token !== '') return { token, isNew: true };
+  return { token: (keptAs && readKept(nameOf(keptAs))) ?? '', isNew: false };
 }

@@ -6,13 +6,13 @@ import { Link } from 'wouter';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { LinkExpired } from '../mailed-links/link-expired.tsx';
 import { OutcomeNotice } from '../mailed-links/outcome-notice.tsx';
-import { useLinkToken } from '../mailed-links/use-link-token.ts';
+import { forgetLinkToken, useLinkToken } from '../mailed-links/use-link-token.ts';
 import { setCurrentUser } from '../session/use-current-user.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** The screen of a mailed reset link: the form, then a confirmation, or a notice that the link is invalid. */
 export function ResetPassword() {
-  const token = useLinkToken();
+  const token = useLinkToken({ keptAs: 'password-reset' });
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<'done' | 'expired'>();
   if (outcome === 'done') {
@@ -41,10 +41,14 @@ export function ResetPassword() {
     <ResetPasswordForm
       token={token}
       onDone={() => {
+        forgetLinkToken('password-reset');
         setCurrentUser(queryClient, null);
         setOutcome('done');
       }}
-      onExpired={() => setOutcome('expired')}
+      onExpired={() => {
+        forgetLinkToken('password-reset');
+        setOutcome('expired');
+      }}
     />
   );
 }

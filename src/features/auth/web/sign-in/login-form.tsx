@@ -26,14 +26,14 @@ export function LoginForm({
   onSuccess,
 }: {
   readonly schema: 'page' | 'inline';
-  readonly onSuccess?: (user: User) => void;
+  readonly onSuccess?: (user: User, password: string) => void;
 }) {
-  const login = useLogin(onSuccess);
   // No default values, so that input typed before hydration is kept.
   const form = useForm<BodyOf<typeof loginCall>>({
     resolver: standardSchemaResolver(schema === 'page' ? Credentials : InlineCredentials),
     shouldFocusError: false,
   });
+  const login = useLogin((user) => onSuccess?.(user, form.getValues('password')));
   const showServerErrors = useServerErrors(form);
   const [asksCode, setAsksCode] = useState(false);
   const { errors, isSubmitting } = form.formState;

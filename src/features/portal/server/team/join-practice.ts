@@ -12,7 +12,7 @@ import { lockOpenSession } from '#features/auth/server/sessions/own-session-stor
 import { endSessions } from '#features/auth/server/sessions/session-store.ts';
 import { higherRole } from '#features/directory/rules/member-roles.ts';
 import { withOwner } from '#features/directory/server/require-owner.ts';
-import { NOT_FOR_STAFF, TOO_WEAK_TO_JOIN } from '#features/portal/rules/refusals.ts';
+import { FOR_STAFF_ONLY, NOT_FOR_STAFF, TOO_WEAK_TO_JOIN } from '#features/portal/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -74,11 +74,12 @@ async function refuseWeak({ username, email, fullName }: User, password: string)
   if (problem !== undefined) throw new AppError(TOO_WEAK_TO_JOIN);
 }
 
-/** Returns the memberships of an invited account, whose link is still open. @throws AppError link_expired */
+/** Returns the memberships of an invited account. @throws AppError link_expired; not_for_staff for an administrator's */
 async function invitedTo(tx: Database, invitedId: number) {
   const invited = await findInvited(tx, invitedId);
   const memberships = await findMembershipsOf(tx, invitedId);
-  if (invited?.role !== 'provider' || memberships.length === 0) throw new AppError(INVITATION_EXPIRED);
+  if (invited?.role === 'admin') throw new AppError(FOR_STAFF_ONLY);
+  if (invited === undefined || memberships.length === 0) throw new AppError(INVITATION_EXPIRED);
   return memberships;
 }
 

@@ -87,8 +87,10 @@ describe('who is removed', () => {
     expect((await remove(stranger, desk.id)).status).toBe(404);
     expect((await remove(owner, stranger.id)).status).toBe(404);
   });
+});
 
-  test('who cannot read messages any more loses the stream of a conversation', async () => {
+describe('who is demoted', () => {
+  test('and cannot read messages any more loses the stream of a conversation', async () => {
     const clinician = await memberOf(t, place, 'clinician');
     const url = `/api/appointments/${await appointmentTo(t, place, 60)}/conversation`;
     const opened = await t.app.inject({ method: 'POST', url, headers: { cookie: clinician.cookie } });
@@ -137,22 +139,24 @@ describe('who leaves', () => {
     expect((await remove(owner, owner.id)).status).toBe(200);
     expect(await ownersOf(place)).toBe(0);
   });
+});
 
-  test('as the last member says what becomes of all visits to come, and open invitations end', async () => {
+describe('the last member', () => {
+  test('says what becomes of all visits to come, and open invitations end', async () => {
     await remove(owner, desk.id);
-    const visit = await appointmentTo(t, place, 60);
+    const appointment = await appointmentTo(t, place, 60);
     const invited = await invitedTo(t, place, { role: 'clinician' });
-    const asked = await remove(owner, owner.id);
-    expect(asked).toMatchObject({ status: 409, body: { code: 'visits_booked', visits: [{ id: visit }] } });
-    const left = await remove(owner, owner.id, { booked: { choice: 'cancel', ids: [visit] } });
+    const refused = await remove(owner, owner.id);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'visits_booked', visits: [{ id: appointment }] } });
+    const left = await remove(owner, owner.id, { booked: { choice: 'cancel', ids: [appointment] } });
     expect(left.status).toBe(200);
-    const { rows } = await t.pool.query('select status from appointments where id = $1', [visit]);
+    const { rows } = await t.pool.query('select status from appointments where id = $1', [appointment]);
     expect(rows).toEqual([{ status: 'cancelled' }]);
     const accepting = { token: invited.token, username: 'too-late', password: PASSWORD };
     expect((await post(t, '/api/invitations/accept', accepting)).json().code).toBe('link_expired');
   });
 
-  test('deletes no account of a last owner', async () => {
+  test('deletes no account as the last owner', async () => {
     const account = await newAccount(t, 'last-owner', { role: 'provider' });
     await addMember(t.db, { providerId: place, userId: account.id, role: 'owner', nowMs: t.clock.nowMs });
     const erase = () =>
@@ -180,7 +184,7 @@ describe('who leaves', () => {
 });
 
 describe('a clinician on the list', () => {
-  async function clinicianWithVisit() {
+  async function bookedClinician() {
     const clinician = await memberOf(t, place, 'clinician');
     const practiceId = await newPractice(t, [place]);
     const own = await newResource(t, practiceId, { at: [place], userId: clinician.id });
@@ -194,7 +198,7 @@ describe('a clinician on the list', () => {
       { cookie: patient.cookie },
     );
     expect(booked.statusCode, booked.body).toBe(201);
-    return { clinician, own, colleague, visit: booked.json<{ id: number }>().id, patient };
+    return { clinician, own, colleague, appointment: booked.json<{ id: number }>().id, patient };
   }
   const scheduled = async () =>
     (
@@ -204,28 +208,28 @@ describe('a clinician on the list', () => {
     ).rows;
 
   test('leaves only once it is chosen what becomes of their visits to come, and takes no more', async () => {
-    const { clinician, own, visit } = await clinicianWithVisit();
-    const asked = await remove(owner, clinician.id);
-    expect(asked).toMatchObject({ status: 409, body: { code: 'visits_booked', visits: [{ id: visit }] } });
+    const { clinician, own, appointment } = await bookedClinician();
+    const refused = await remove(owner, clinician.id);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'visits_booked', visits: [{ id: appointment }] } });
     expect((await call(clinician, '/api/portal/providers')).json()).toHaveLength(1);
-    expect(await remove(owner, clinician.id, { booked: { choice: 'keep', ids: [visit] } })).toMatchObject({
+    expect(await remove(owner, clinician.id, { booked: { choice: 'keep', ids: [appointment] } })).toMatchObject({
       status: 200,
     });
-    expect(await scheduled()).toEqual([{ id: visit, resource_id: own }]);
+    expect(await scheduled()).toEqual([{ id: appointment, resource_id: own }]);
     const { rows } = await t.pool.query('select retired_at, user_id from resources where id = $1', [own]);
     expect(rows).toEqual([{ retired_at: expect.any(Date), user_id: null }]);
   });
 
   test('hands them over to a free colleague, and says who stays', async () => {
-    const { clinician, colleague, visit } = await clinicianWithVisit();
-    const moved = await remove(clinician, clinician.id, { booked: { choice: 'move', ids: [visit] } });
+    const { clinician, colleague, appointment } = await bookedClinician();
+    const moved = await remove(clinician, clinician.id, { booked: { choice: 'move', ids: [appointment] } });
     expect(moved).toMatchObject({ status: 200, body: { stayed: [] } });
     expect(await scheduled()).toMatchObject([{ resource_id: colleague }]);
   });
 
   test('has them cancelled with notice, noted with the name in the log of the patient', async () => {
-    const { clinician, visit, patient } = await clinicianWithVisit();
-    expect((await remove(owner, clinician.id, { booked: { choice: 'cancel', ids: [visit] } })).status).toBe(200);
+    const { clinician, appointment, patient } = await bookedClinician();
+    expect((await remove(owner, clinician.id, { booked: { choice: 'cancel', ids: [appointment] } })).status).toBe(200);
     expect(await scheduled()).toEqual([]);
     const log = await call(patient, `/api/users/${patient.id}/access-log`);
     expect(log.json()).toMatchObject([
@@ -248,7 +252,7 @@ describe('an owner stays', () => {
         remove(one, one.id, {}, providerId),
         remove(other, other.id, {}, providerId),
       ]);
-      expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(outcomes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
       expect(await ownersOf(providerId)).toBe(1);
     }
   });

@@ -103,7 +103,7 @@ async function settleAppointments(tx: Database, context: Using, removal: Removal
     }
     // There is no colleague to move to.
     if (removal.booked?.choice === 'cancel') await settle(tx, context, displaced, removal);
-    // Nobody could make one of the invited an owner.
+    // No owner is left who could change their role.
     for (const { userId: id } of invited) await endInvited(tx, id, { providerId, nowMs });
   }
   return { stayed };

@@ -3,7 +3,7 @@ import { filterInvitable } from '#features/auth/server/addresses/account-token-s
 import { memberMay } from '#features/directory/rules/member-roles.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
 import { findMemberships } from '#features/directory/server/member-store.ts';
-import type { Team, TeamMember } from '#features/portal/rules/team-contract.ts';
+import type { Team, TeamMember } from '#features/portal/rules/team/team-contract.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { findPeople, findTeamRows } from './team-store.ts';
 

@@ -14,7 +14,7 @@ import {
   joinPractice as joinCall,
   listTeam,
   removeMember as removeCall,
-} from '#features/portal/rules/team-contract.ts';
+} from '#features/portal/rules/team/team-contract.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
 import { linkOrigin } from '#platform/server/messages/mail-links.ts';

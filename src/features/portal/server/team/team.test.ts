@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMember } from '#features/directory/server/member-store.ts';
-import type { Team } from '#features/portal/rules/team-contract.ts';
+import type { Team } from '#features/portal/rules/team/team-contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { appointmentTo } from '#test/access/portal-set-ups.ts';
 import { invitedTo, memberOf } from '#test/access/team-set-ups.ts';
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(texts[0]).toEqual(texts[1]);
   });
 
-  test('to an address of the team is refused, whatever its letters', async () => {
+  test('to an address of the team is refused, ignoring case', async () => {
     await invite(owner);
     const again = await invite(owner, { email: 'Ngozi@Example.com' });
     expect([again.statusCode, again.json().code]).toEqual([409, 'already_member']);
@@ -103,8 +103,10 @@ describe('an invitation', () => {
     const { members } = await team();
     expect(members.find(({ name }) => name === 'Ngozi Ade')?.elsewhere).toMatchObject([{ id: other, role: 'desk' }]);
   });
+});
 
-  test('to one address goes out five times an hour, also if it is withdrawn each time', async () => {
+describe('further invitations', () => {
+  test('to one address go out five times an hour, also if it is withdrawn each time', async () => {
     for (let n = 0; n < 5; n++) {
       expect((await invite(owner)).statusCode).toBe(201);
       const invited = (await team()).members.find(({ name }) => name === 'Ngozi Ade');
@@ -115,14 +117,14 @@ describe('an invitation', () => {
     expect((await invite(owner, { email: 'another@example.com' })).statusCode).toBe(201);
   });
 
-  test('from one place goes out thirty times a day', async () => {
+  test('from one place go out thirty times a day', async () => {
     for (let n = 0; n < 30; n++) {
       expect((await invite(owner, { email: `nurse-${n}@example.com` })).statusCode).toBe(201);
     }
     expect((await invite(owner, { email: 'one-more@example.com' })).statusCode).toBe(429);
   });
 
-  test('that is withdrawn ends its link, and its account is erased', async () => {
+  test('end their link when they are withdrawn, and the account is erased', async () => {
     const { id, token } = await invitedTo(t, place);
     expect((await call(manager, 'POST', `/members/${id}/remove`, { places: [place] })).statusCode).toBe(200);
     const payload = { token, username: 'ngozi.ade', password: 'a long and rare one' };
@@ -131,7 +133,7 @@ describe('an invitation', () => {
     expect(await rolesOf(id)).toEqual([]);
   });
 
-  test('is mailed again, and the earlier link ends', async () => {
+  test('are mailed again, and the earlier link ends', async () => {
     const { id, token } = await invitedTo(t, place);
     expect((await call(owner, 'POST', `/members/${id}/invitation`)).statusCode).toBe(200);
     const payload = { token, username: 'ngozi.bde', password: 'a long and rare one' };

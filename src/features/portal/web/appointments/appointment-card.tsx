@@ -10,6 +10,7 @@ import type { PortalAppointment } from '#features/portal/contract.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
 import { translateText } from '#platform/web/translate-text.ts';
+import { useMay } from '../practice-member.ts';
 import { AppointmentInsurance } from './appointment-insurance.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 import { MarkChips } from './mark-chips.tsx';
@@ -37,7 +38,8 @@ export function AppointmentCard({
   readonly onMove: () => void;
   readonly onCancel: () => void;
 }) {
-  const { patient, forPerson, visitType, triage, reason, insurance } = appointment;
+  const { patient, forPerson } = appointment;
+  const [mayJoin, mayRead] = [useMay('care'), useMay('reasons')];
   const name = forPerson?.name ?? patient.name;
   const from = lagosTime(Date.parse(appointment.date));
   const until = lagosTime(Date.parse(appointment.endsAt));
@@ -52,22 +54,14 @@ export function AppointmentCard({
         <Person appointment={appointment} />
         <TakenBy appointment={appointment} />
         <Badges appointment={appointment} isNew={isNew} />
-        {visitType === 'telehealth' &&
-          ['none', 'attended'].includes(appointment.mark) &&
-          isJoinOpen(appointment, nowMs) && (
-            // A full page load: only the document of a visit may use camera and microphone.
-            <a href={`/visit/${appointment.id}`} className="button mt-1">
-              <Video aria-hidden size={18} strokeWidth={1.75} />
-              <Trans>Join video visit</Trans>
-            </a>
-          )}
+        {mayJoin && <JoinLink appointment={appointment} nowMs={nowMs} />}
         {patient.phone !== null && (
           <a href={telHref(patient.phone)} className="link inline-flex min-h-11 items-center gap-2">
             <Phone aria-hidden size={18} strokeWidth={1.75} />
             {patient.phone}
           </a>
         )}
-        {Date.parse(appointment.endsAt) >= messageableSince(nowMs) && (
+        {mayRead && Date.parse(appointment.endsAt) >= messageableSince(nowMs) && (
           <Link href={messagesHref} className="link inline-flex min-h-11 items-center gap-2">
             <MessageSquare aria-hidden size={18} strokeWidth={1.75} />
             <span>
@@ -78,9 +72,7 @@ export function AppointmentCard({
         )}
       </div>
       <div className="grid content-start gap-2">
-        {triage !== null && <Urgency triage={triage} />}
-        {reason !== '' && <AppointmentReason reason={reason} />}
-        {insurance !== null && <AppointmentInsurance insurance={insurance} />}
+        <Why appointment={appointment} />
       </div>
       <div className="grid content-start gap-1">
         <MarkChips appointment={appointment} nowMs={nowMs} name={name} listKey={listKey} />
@@ -89,6 +81,46 @@ export function AppointmentCard({
         )}
       </div>
     </li>
+  );
+}
+
+/** Leads into the call of a video visit while it is open. */
+function JoinLink({ appointment, nowMs }: { readonly appointment: PortalAppointment; readonly nowMs: number }) {
+  const { id, visitType, mark } = appointment;
+  if (visitType !== 'telehealth' || !['none', 'attended'].includes(mark) || !isJoinOpen(appointment, nowMs))
+    return null;
+  return (
+    // A full page load: only the document of a visit may use camera and microphone.
+    <a href={`/visit/${id}`} className="button mt-1">
+      <Video aria-hidden size={18} strokeWidth={1.75} />
+      <Trans>Join video visit</Trans>
+    </a>
+  );
+}
+
+/** Why the patient comes; for the front desk, that others read it. */
+function Why({ appointment }: { readonly appointment: PortalAppointment }) {
+  const { triage, reason, insurance, isWithheld, insurer = null } = appointment;
+  if (isWithheld !== true) {
+    return (
+      <>
+        {triage !== null && <Urgency triage={triage} />}
+        {reason !== '' && <AppointmentReason reason={reason} />}
+        {insurance !== null && <AppointmentInsurance insurance={insurance} />}
+      </>
+    );
+  }
+  return (
+    <>
+      {insurer !== null && (
+        <p className="wrap-anywhere">
+          <Trans>Insurance: {insurer}</Trans>
+        </p>
+      )}
+      <p className="text-[0.9375rem] text-soft">
+        <Trans>Why the patient comes is for clinicians, managers and owners.</Trans>
+      </p>
+    </>
   );
 }
 

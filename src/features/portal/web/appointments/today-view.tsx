@@ -17,6 +17,7 @@ import { appointmentsOf } from '../portal-queries.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { useOwnAppointments } from './own-appointments.tsx';
 import { PERIOD_TITLE, StepLinks } from './step-links.tsx';
 
 /** How often the list is reloaded, ms: a desk watches it all day. */
@@ -39,7 +40,9 @@ export function TodayView({
   const nowMs = useNow(0);
   const today = lagosDate(nowMs);
   const day = date ?? today;
-  const { data: all, isError, refetch } = usePathQuery(appointmentsOf(providerId, day, day));
+  const { data: every, isError, refetch } = usePathQuery(appointmentsOf(providerId, day, day));
+  const mine = useOwnAppointments();
+  const all = every?.filter(mine.isShown);
   const [chosenPerson, setChosenPerson] = useState<number | null>(null);
   const people = new Map(all?.flatMap(({ person }) => (person === undefined ? [] : [[person.id, person.name]])));
   // Of another day, the chosen person may have no visits.
@@ -73,6 +76,7 @@ export function TodayView({
         after={{ href: to(addDays(day, 1)), label: t`The day after` }}
         present={day === today ? undefined : linkTo('today')}
       />
+      {mine.choice}
       {isError && appointments === undefined ? (
         <LoadError onRetry={refetch}>
           <Trans>We couldn't load the visits of this day.</Trans>

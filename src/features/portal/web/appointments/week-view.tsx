@@ -14,6 +14,7 @@ import { useNow } from '#platform/web/use-now.ts';
 import type { PortalTab } from '../portal-address.ts';
 import { appointmentsOf, settingsOf } from '../portal-queries.ts';
 import { LicenceNote } from '../schedule/licence-note.tsx';
+import { useOwnAppointments } from './own-appointments.tsx';
 import { StepLinks } from './step-links.tsx';
 
 /** A week from Monday on, with open hours and visits. Reasons are in the list of the day. */
@@ -30,7 +31,9 @@ export function WeekView({
   const today = lagosDate(useNow(0));
   const monday = mondayOf(date ?? today);
   const sunday = addDays(monday, 6);
-  const { data: appointments, isError, refetch } = usePathQuery(appointmentsOf(providerId, monday, sunday));
+  const mine = useOwnAppointments();
+  const { data: every, isError, refetch } = usePathQuery(appointmentsOf(providerId, monday, sunday));
+  const appointments = every?.filter(mine.isShown);
   const { data: settings } = usePathQuery(settingsOf(providerId));
   const isThisWeek = monday === mondayOf(today);
   const from = shortDay(i18n, monday);
@@ -48,6 +51,7 @@ export function WeekView({
         after={{ href: linkTo('week', addDays(monday, 7)), label: t`The week after` }}
         present={isThisWeek ? undefined : linkTo('week')}
       />
+      {mine.choice}
       {isError ? (
         <LoadError onRetry={refetch}>
           <Trans>We couldn't load the visits of this week.</Trans>

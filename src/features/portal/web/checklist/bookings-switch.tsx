@@ -5,6 +5,8 @@ import { bookingsStanding, canPause, canStart } from '#features/portal/rules/che
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
+import { useMay } from '../practice-member.ts';
+import { RoleNote } from '../role-note.tsx';
 import { useMissingNames } from './use-missing-names.ts';
 
 /** Starts bookings once nothing is missing, or pauses them after a question. */
@@ -26,6 +28,7 @@ export function BookingsSwitch({
   const { begin } = useDialogEntry(isAsking, () => setIsAsking(false), { losesNothing: true });
   const standing = bookingsStanding(checklist);
   const missing = namesOf(checklist.missing);
+  if (!useMay('bookings')) return <RoleNote lacks="bookings" />;
   if (canPause(standing)) {
     return (
       <section className="card grid justify-items-start gap-3 sm:p-6">

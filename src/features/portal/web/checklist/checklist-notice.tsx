@@ -10,7 +10,14 @@ import { shortDay } from '#platform/web/short-day.ts';
 import { checklistOf } from '../portal-queries.ts';
 
 /** Says above every tab that patients can't book, or soon can't, with a link to the steps. Empty otherwise. */
-export function ChecklistNotice({ providerId, href }: { readonly providerId: number; readonly href: string }) {
+export function ChecklistNotice({
+  providerId,
+  href,
+}: {
+  readonly providerId: number;
+  /** Where the steps are; undefined for members who can't take them. */
+  readonly href: string | undefined;
+}) {
   const { data: checklist } = usePathQuery(checklistOf(providerId));
   if (checklist === undefined || !isNoticed(bookingsStanding(checklist))) return null;
   return (
@@ -18,9 +25,11 @@ export function ChecklistNotice({ providerId, href }: { readonly providerId: num
       <CircleAlert aria-hidden size={22} strokeWidth={1.75} className="mt-0.5 flex-none" />
       <p>
         <NoticeText checklist={checklist} />{' '}
-        <Link href={href} className="link">
-          {checklist.missing.length > 0 ? <Trans>See the steps</Trans> : <Trans>Go to online booking</Trans>}
-        </Link>
+        {href !== undefined && (
+          <Link href={href} className="link">
+            {checklist.missing.length > 0 ? <Trans>See the steps</Trans> : <Trans>Go to online booking</Trans>}
+          </Link>
+        )}
       </p>
     </div>
   );

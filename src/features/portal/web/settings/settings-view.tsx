@@ -3,12 +3,14 @@ import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { settingsOf } from '../portal-queries.ts';
+import { useMay } from '../practice-member.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { PracticeFields } from './practice-fields.tsx';
 
 /** The settings of a practice, and the user's calendar feed. */
 export function SettingsView({ providerId }: { readonly providerId: number }) {
   const { data: settings, isError, refetch } = usePathQuery(settingsOf(providerId));
+  const maySet = useMay('settings');
   if (isError && settings === undefined) {
     return (
       <LoadError onRetry={refetch}>
@@ -19,7 +21,7 @@ export function SettingsView({ providerId }: { readonly providerId: number }) {
   if (settings === undefined) return <Spinner />;
   return (
     <>
-      <PracticeFields settings={settings} />
+      {maySet && <PracticeFields settings={settings} />}
       <CalendarFeed settings={settings} />
     </>
   );
