@@ -3,7 +3,7 @@ export const FEATURE_SPECS = {
   admin: ['admin.'],
   applications: ['claim', 'join-network', 'review-applications'],
   appointments: ['appointments', 'cancellation-rule', 'focus-return', 'manage-appointment', 'wrong-clock'],
-  auth: ['account', 'second-factor', 'sign-in-safety'],
+  auth: ['account', 'portal-team', 'second-factor', 'sign-in-safety'],
   booking: ['book', 'cancellation-rule', 'danger-signs', 'holds', 'second-tap'],
   consents: ['privacy'],
   conversations: ['live-chat', 'messages'],

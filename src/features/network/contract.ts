@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATES, LIVE_BY, PAUSED_REASONS } from '#features/directory/rules/booking-state.ts';
+import { MEMBER_ROLES } from '#features/directory/rules/member-roles.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { FlagParam, Id, IdParam, PAGING } from '#platform/common/fields.ts';
 import { EndingLicence, Licence, LicenceEntry } from './rules/licence-fields.ts';
@@ -50,7 +51,9 @@ export const AdminProvider = z.object({
   licences: z.array(Licence),
   pausedReason: z.nullable(z.enum(PAUSED_REASONS)),
   /** Who runs it in the portal, the first invited first. */
-  members: z.array(z.object({ name: z.string(), email: z.string(), hasAccepted: z.boolean() })),
+  members: z.array(
+    z.object({ name: z.string(), email: z.string(), role: z.enum(MEMBER_ROLES), hasAccepted: z.boolean() }),
+  ),
   /** Upcoming visits. */
   upcomingVisits: z.int(),
 });

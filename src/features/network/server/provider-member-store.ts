@@ -13,6 +13,7 @@ export async function findMembers(db: Database, providerId: number): Promise<Adm
     .select({
       name: users.fullName,
       email: users.email,
+      role: providerMembers.role,
       hasAccepted: sql<boolean>`${ne(users.passwordHash, NOT_ACCEPTED)}`,
     })
     .from(providerMembers)
@@ -21,7 +22,7 @@ export async function findMembers(db: Database, providerId: number): Promise<Adm
     .orderBy(asc(providerMembers.addedAt), asc(users.id));
 }
 
-/** Returns the members of a provider whose invitation isn't accepted yet; with an address, those with it. */
+/** Returns the members of a provider whose invitation isn't accepted yet; with an address, the owners with it. */
 export async function findInvitedMembers(tx: Database, providerId: number, email?: string): Promise<number[]> {
   const rows = await tx
     .select({ id: users.id })
@@ -31,7 +32,9 @@ export async function findInvitedMembers(tx: Database, providerId: number, email
       and(
         ofProvider(providerId),
         eq(users.passwordHash, NOT_ACCEPTED),
-        email === undefined ? undefined : sql`lower(${users.email}) = lower(${email})`,
+        email === undefined
+          ? undefined
+          : and(eq(providerMembers.role, 'owner'), sql`lower(${users.email}) = lower(${email})`),
       ),
     )
     .orderBy(asc(users.id));

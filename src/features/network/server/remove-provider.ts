@@ -4,6 +4,7 @@ import { appointmentMailing } from '#features/appointments/server/appointment-ma
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { endInvitation } from '#features/auth/server/invitations/end-invitation.ts';
 import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
+import { findMemberships } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
@@ -36,7 +37,10 @@ export async function removeProviderForGood(
     const invited = await findInvitedMembers(tx, id);
     await markRemoved(tx, id, now());
     const endedInvitation = await endConvertedInvitation(tx, id, now());
-    for (const userId of invited) await endInvitation(tx, userId, now());
+    for (const userId of invited) {
+      // An invitation to other places too goes on for them.
+      if ((await findMemberships(tx, userId)).length === 0) await endInvitation(tx, userId, now());
+    }
     const details = { name: provider.name, cancelledVisits: cancelled, ...(endedInvitation && { endedInvitation }) };
     await recordAct(tx, context, admin, { act: 'provider.delete', object: `provider:${id}`, details });
     return cancelled;

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ROLE_NAMES } from '#features/directory/rules/role-names.ts';
 import type { AdminProvider } from '#features/network/contract.ts';
 import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import type { InviteForm } from './invite-form.tsx';
 import { useChangeBookings } from './use-change-bookings.ts';
 
 /** Whether patients can book a provider of the network, who runs it, and what an administrator can do about both. */
 export function ProviderBookings({ provider }: { readonly provider: AdminProvider }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [Form, setForm] = useState<{ Form: typeof InviteForm } | null>(null);
   const { pause, invite } = useChangeBookings(provider.id);
   const { bookingState, pausedReason, members } = provider;
@@ -34,7 +36,7 @@ export function ProviderBookings({ provider }: { readonly provider: AdminProvide
         </p>
       ) : (
         <ul className="grid gap-2">
-          {members.map(({ name, email, hasAccepted }) => (
+          {members.map(({ name, email, role, hasAccepted }) => (
             <li key={email} className="rounded-card border border-line p-3">
               <span className="font-semibold">{name}</span>{' '}
               {!hasAccepted && (
@@ -42,6 +44,7 @@ export function ProviderBookings({ provider }: { readonly provider: AdminProvide
                   <Trans>Invited</Trans>
                 </span>
               )}
+              <span className="block text-sm">{translateText(i18n, ROLE_NAMES[role])}</span>
               <span className="block text-sm text-soft">{email}</span>
             </li>
           ))}

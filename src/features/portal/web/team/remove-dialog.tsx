@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
 import type { AppointmentInTheWay, ScheduleErrorBody } from '#features/portal/rules/refusals.ts';
@@ -21,15 +21,22 @@ export function RemoveDialog({
   member,
   onClose,
   onRemoved,
+  focusAfterwards,
 }: {
   readonly team: Team;
   readonly member: TeamMember;
   readonly onClose: () => void;
   /** Called with the visits that were to be moved and stay. */
   readonly onRemoved: (stayed: readonly AppointmentInTheWay[]) => void;
+  /** Where focus goes once the member is gone, because the button is gone too. */
+  readonly focusAfterwards: () => HTMLElement | null;
 }) {
   const { t } = useLingui();
-  const { busy, conflict, problem, remove, giveUp } = useRemoval(team.providerId, member, onRemoved);
+  const isRemoved = useRef(false);
+  const { busy, conflict, problem, remove, giveUp } = useRemoval(team.providerId, member, (stayed) => {
+    isRemoved.current = true;
+    onRemoved(stayed);
+  });
   const [places, setPlaces] = useState<readonly number[]>(() => [team.providerId]);
   const { name, isYou, state } = member;
   const others = member.elsewhere.filter(({ id }) => isYou || team.places.some((place) => place.id === id));
@@ -52,6 +59,7 @@ export function RemoveDialog({
     <Dialog
       open
       onClose={onClose}
+      returnFocusTo={() => (isRemoved.current ? focusAfterwards() : null)}
       title={isYou ? t`Leave this practice?` : isInvited ? t`Withdraw this invitation?` : t`Take ${name} off the team?`}
       footer={
         <>

@@ -93,11 +93,10 @@ export function TeamView({ providerId }: { readonly providerId: number }) {
           team={team}
           member={open.member}
           onClose={close}
+          focusAfterwards={() => heading.current}
           onRemoved={(left) => {
             setStayed(left);
             close();
-            // The focused button is gone.
-            requestAnimationFrame(() => heading.current?.focus());
           }}
         />
       )}
