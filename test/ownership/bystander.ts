@@ -13,8 +13,8 @@ export interface Bystander extends Person {
   readonly canary: string;
 }
 
-/** Calls that would delete the bystander's data. */
-const TAKES_AWAY = /^(DELETE |PUT \/api\/user\/password|PUT \/api\/appointments)/;
+/** Calls that would delete the bystander's data, or end its session. */
+const TAKES_AWAY = /^(DELETE |PUT \/api\/user\/password|PUT \/api\/appointments|POST \/api\/invitations\/join)/;
 /** Called last, because re-authentication needs a code from then on. */
 const LAST = 'POST /api/user/second-factor/confirm';
 const TEXTS = ['fullName', 'message', 'text', 'reason', 'notes', 'planName', 'memberId', 'policyHolder', 'bio'];

@@ -8,6 +8,7 @@ import { INSURANCE_PROBES } from './insurance-probes.ts';
 import { PORTAL_PROBES } from './portal-probes.ts';
 import { PROBES, type Probe } from './probes.ts';
 import { REVIEW_PROBES } from './review-probes.ts';
+import { TEAM_PROBES } from './team-probes.ts';
 import { VIDEO_PROBES } from './video-probes.ts';
 import { WAITLIST_PROBES } from './waitlist-probes.ts';
 
@@ -21,6 +22,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...INSURANCE_PROBES,
   ...PORTAL_PROBES,
   ...REVIEW_PROBES,
+  ...TEAM_PROBES,
   ...VIDEO_PROBES,
   ...APPOINTMENT_INSURANCE_PROBES,
   ...APPOINTMENT_MESSAGE_PROBES,

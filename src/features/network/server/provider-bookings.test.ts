@@ -57,7 +57,9 @@ test("a listing can't be paused, and no member can be invited to it", async () =
 
 test('a member is invited to run an added provider; the same address is mailed again', async () => {
   const email = 'ngozi.desk@example.com';
-  expect((await invite(email)).json().members).toEqual([{ name: 'Ngozi Desk', email, hasAccepted: false }]);
+  expect((await invite(email)).json().members).toEqual([
+    { name: 'Ngozi Desk', email, role: 'owner', hasAccepted: false },
+  ]);
   expect((await invite('NGOZI.desk@example.com')).json().members).toHaveLength(1);
   expect(await mailsTo(email)).toEqual(['invitation', 'invitation']);
   const accepted = await personWith(t, { role: 'provider', permissions: [] });
