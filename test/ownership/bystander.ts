@@ -41,6 +41,11 @@ export async function newBystander(t: TestApp): Promise<Bystander> {
     const body = filled.body && { ...filled.body, ...Object.fromEntries(marked.map((field) => [field, canary])) };
     await t.app.inject(requestFor(call, { ...filled, ...(body && { body }) }, person));
   }
+  await t.pool.query(
+    `update resources set user_id = $1 where id = (
+       select at.resource_id from resource_places at join provider_members m using (provider_id) where m.user_id = $1 limit 1)`,
+    [person.id],
+  );
   const read = { log: 'access' as const, actorRole: 'provider', actorName: 'Dr. Else', act: 'appointment.read' };
   const entry = { ...read, object: 'appointment:1', subjectId: person.id };
   await t.db.transaction((tx) => appendActivity(tx, TEST_KEYS, t.clock.nowMs, [entry]));

@@ -7,6 +7,8 @@ import { addResource } from './resources/change-resource.ts';
 import { findOffer } from './resources/offer-store.ts';
 
 // Monday 23 November 2026, 09:00 in Lagos.
+/** What the patient's log says of the member. */
+const MEMBER = { memberRole: 'owner', practice: 'Dr. Ngozi Test' };
 const t = await testApp();
 const TUESDAY = '2026-11-24';
 const at = (time: string) => new Date(lagosInstant(TUESDAY, time)).toISOString();
@@ -139,7 +141,7 @@ describe('a visit that the desk squeezes in', () => {
     ]);
     const details = { from: TEN, to: at('11:00'), squeezed: 'true' };
     expect(await detailsOf(id)).toEqual([
-      { log: 'access', details },
+      { log: 'access', details: { ...details, ...MEMBER } },
       { log: 'audit', details },
     ]);
     const patients = await t.pool.query(`select text from messages where about = $1`, [
@@ -171,7 +173,7 @@ describe('a visit that the desk squeezes in', () => {
     const id = await book(TEN, { personId: amina });
     const answer = await move(id, { date: at('12:00'), squeezeReason: 'Came from far away' });
     expect(await rowOf(answer.json().id)).toMatchObject({ lane: 1, squeeze_reason: null });
-    expect((await detailsOf(id))[0].details).toEqual({ from: TEN, to: at('12:00') });
+    expect((await detailsOf(id))[0].details).toEqual({ from: TEN, to: at('12:00'), ...MEMBER });
   });
 });
 
