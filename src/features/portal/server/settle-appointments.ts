@@ -91,7 +91,7 @@ export async function withColleagues(
     const { providerId, serviceId, startsAtMs, endsAtMs } = one;
     if (!places.has(providerId)) {
       const place = await findSchedule(tx, providerId);
-      places.set(providerId, place && { place, taken: await findTaken(tx, providerId, nowMs) });
+      places.set(providerId, place && { place, taken: await findTaken(tx, place, nowMs) });
     }
     const at = places.get(providerId);
     const colleagues = at === undefined ? [] : await colleaguesFor(tx, at.place, one);

@@ -9,12 +9,12 @@ import { answerHoliday, findPortalHolidays } from './answer-holiday.ts';
 export function installPortalHolidays(context: Context): void {
   const { app, db, now } = context;
   route(app, listHolidays, async ({ params, user }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'appointments');
     return { holidays: await findPortalHolidays(db, params.id, now()) };
   });
 
   route(app, answerHolidayCall, async ({ params, body, user }) => {
-    await requireMember(db, params.id, user);
+    await requireMember(db, params.id, user, 'settings');
     const nowMs = now();
     const { booked, answer, was } = body;
     const act = { providerId: params.id, userId: user.id, nowMs, booked, mailing: appointmentMailing(context) };

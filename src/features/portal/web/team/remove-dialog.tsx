@@ -10,9 +10,8 @@ import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { DisplacedDialog } from '../people/displaced-dialog.tsx';
+import { type Booked, DisplacedDialog } from '../displaced-dialog.tsx';
 import { TickedChoices } from '../people/form-dialog.tsx';
-import type { Booked } from '../people/use-offer-change.ts';
 import { PORTAL_PROVIDERS, teamOf } from '../portal-queries.ts';
 
 /** Asks before a member is taken off the team, an invitation is withdrawn, or the user leaves. */
@@ -42,16 +41,13 @@ export function RemoveDialog({
   const others = member.elsewhere.filter(({ id }) => isYou || team.places.some((place) => place.id === id));
   const isInvited = state !== 'accepted';
   if (conflict !== null) {
-    const ids = conflict.map(({ id }) => id);
-    const isLast = team.members.every((each) => each.userId === member.userId || each.state !== 'accepted');
     return (
       <DisplacedDialog
         name={member.resource?.name ?? team.placeName}
-        canMove={!isLast && team.people.length > 1}
         appointments={conflict}
         busy={busy}
         onClose={giveUp}
-        onChoose={(choice) => void remove(places, { choice, ids })}
+        onChoose={(booked) => void remove(places, booked)}
       />
     );
   }

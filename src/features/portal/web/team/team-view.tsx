@@ -9,10 +9,10 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { SwitchButton } from '#platform/web/ui/switch-button.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
+import { StayedNotice } from '../displaced-dialog.tsx';
 import { teamOf } from '../portal-queries.ts';
 import { useMay } from '../practice-member.ts';
 import { RoleNote } from '../role-note.tsx';
-import { BookedList } from '../schedule/booked-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { TeamList } from './team-list.tsx';
@@ -55,14 +55,7 @@ export function TeamView({ providerId }: { readonly providerId: number }) {
     );
   return (
     <>
-      {stayed.length > 0 && (
-        <section role="alert" className="notice notice-amber">
-          <p className="font-semibold">
-            <Trans>These visits fitted no one else and stay as they were:</Trans>
-          </p>
-          <BookedList appointments={stayed} />
-        </section>
-      )}
+      <StayedNotice appointments={stayed} />
       <section className="card grid gap-4 sm:p-6">
         <h2 ref={heading} tabIndex={-1}>
           <Trans>Team</Trans>
