@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { users } from '../auth/users.ts';
 import { bytea, citext } from '../column-types.ts';
 import { providers } from '../directory/providers.ts';
@@ -39,6 +50,24 @@ export const providerApplications = pgTable(
     /** The council and number of the licence, as the applicant stated them; not looked up yet. */
     licenceCouncil: text('licence_council'),
     licenceNumber: text('licence_number'),
+    /** One practitioner, or a clinic, hospital, laboratory or pharmacy with several people. */
+    kind: text('kind', { enum: ['practitioner', 'facility'] })
+      .notNull()
+      .default('practitioner'),
+    facilityType: text('facility_type'),
+    /** The numbers of the Corporate Affairs Commission, of the state's licence of the facility, and of the NHIA. */
+    cacNumber: text('cac_number'),
+    stateLicenceNumber: text('state_licence_number'),
+    nhiaNumber: text('nhia_number'),
+    /** Where the applicant put the pin on the map. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    /** Hours by weekday, as `weekly_hours` keeps them; null for the specified days and hours. */
+    openingHours: jsonb('opening_hours').$type<readonly { weekday: number; opens: string; closes: string }[]>(),
+    people:
+      jsonb('people').$type<
+        readonly { name: string; title: string | null; council: string | null; licenceNumber: string | null }[]
+      >(),
     /** The listing that the applicant says is theirs. */
     listingId: integer('listing_id').references(() => providers.id),
     /** SHA-256 of the code sent to the telephone number that came with the register; null before one was sent. */
@@ -76,6 +105,8 @@ export const providerApplications = pgTable(
     index('provider_applications_user').on(table.userId),
     index('provider_applications_listing').on(table.listingId).where(sql`${table.listingId} is not null`),
     index('provider_applications_invited').on(table.invitedUserId),
+    check('provider_applications_kind', sql`${table.kind} in ('practitioner', 'facility')`),
+    check('provider_applications_point', sql`num_nonnulls(${table.latitude}, ${table.longitude}) in (0, 2)`),
     check('provider_applications_status', sql`${table.status} in ('pending', 'approved', 'rejected')`),
     check('provider_applications_converted', sql`${table.providerId} is null or ${table.status} = 'approved'`),
   ],
