@@ -70,7 +70,14 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     document_type: 'pdf',
   }),
   provider_members: ({ id }, day) => ({ user_id: id, role: 'owner', added_at: day(-3) }),
-  public_holidays: ({ id }, day) => ({ added_by: id, added_at: day(-3), day: '2026-12-28' }),
+  public_holidays: ({ id }, day) => ({
+    added_by: id,
+    added_at: day(-3),
+    // A day has one for the whole country.
+    day: new Date(Date.UTC(2027, 0, id)),
+    name: 'Eid-el-Test',
+    state: null,
+  }),
   recovery_codes: ({ id }) => ({ user_id: id }),
   reviews: ({ appointments }) => ({ appointment_id: appointments[0], stars: 4 }),
   review_reports: ({ id }, day, made) => ({

@@ -28,11 +28,13 @@ export const DAY_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'PUT /api/portal/providers/:id/holidays/:day': {
     whose: 'practice',
     ready: async (t, person) => {
+      const id = await practiceOf(t, person);
+      // Of one state, so that no other place has this holiday.
+      await t.pool.query("update providers set state = 'Yobe' where id = $1", [id]);
       await t.pool.query(
-        `insert into public_holidays (day, name, added_at) values ($1, 'Eid-el-Test', now()) on conflict do nothing`,
+        `insert into public_holidays (day, name, state, added_at) values ($1, 'Eid-el-Test', 'Yobe', now()) on conflict do nothing`,
         [DAY],
       );
-      const id = await practiceOf(t, person);
       return { params: { id, day: DAY }, body: { answer: 'open', was: null } };
     },
   },

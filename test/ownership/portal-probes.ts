@@ -86,8 +86,13 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
     (await findOwnPlaces(probe.t.db, [await practice(probe)], probe.stranger.id)).length === 0,
   findPlacesOf: async (probe) => {
     const theirs = await newProvider(probe.t);
+    await probe.sql(
+      `insert into provider_members (provider_id, user_id, role, added_at) values (${theirs}, $1, 'owner', now())`,
+    );
     const resourceId = await newResource(probe.t, await newPractice(probe.t, [theirs]), { at: [theirs] });
-    return (await findPlacesOf(probe.t.db, resourceId, probe.stranger.id)).length === 0;
+    const found = await findPlacesOf(probe.t.db, resourceId, probe.stranger.id);
+    await probe.sql(`delete from provider_members where user_id = $1 and provider_id = ${theirs}`);
+    return found.length === 0;
   },
   /** A member of one place of a practice takes a person off another place of it that only the bystander runs. */
   editResource: async (probe) => {

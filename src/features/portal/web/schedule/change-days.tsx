@@ -89,28 +89,7 @@ export function ChangeDays({
         }))}
         onChoose={(chosen) => set({ kind: chosen })}
       />
-      {kind !== 'off' && (
-        <div className="grid items-start gap-4 sm:grid-cols-3">
-          <TextInput
-            label={
-              !isPlace ? <Trans>From</Trans> : kind === 'extra' ? <Trans>Opens</Trans> : <Trans>Closed from</Trans>
-            }
-            type="time"
-            value={typed.opens}
-            error={errorAt('opens')}
-            onChange={({ target }) => set({ opens: target.value })}
-          />
-          <TextInput
-            label={
-              !isPlace ? <Trans>Until</Trans> : kind === 'extra' ? <Trans>Closes</Trans> : <Trans>Closed until</Trans>
-            }
-            type="time"
-            value={typed.closes}
-            error={errorAt('closes')}
-            onChange={({ target }) => set({ closes: target.value })}
-          />
-        </div>
-      )}
+      {kind !== 'off' && <Times typed={typed} set={set} errorAt={errorAt} />}
       <ChangedSpan typed={typed} set={set} errorAt={errorAt} />
       {kind !== 'extra' && (
         <RadioChips
@@ -147,6 +126,35 @@ export function ChangeDays({
         </SubmitButton>
       </p>
     </form>
+  );
+}
+
+/** From when until when, on each of the days. */
+function Times({ typed: { kind, resourceId, opens, closes }, set, errorAt }: Parameters<typeof ChangedSpan>[0]) {
+  const { t } = useLingui();
+  const [from, until] =
+    resourceId !== null
+      ? [t`From`, t`Until`]
+      : kind === 'extra'
+        ? [t`Opens`, t`Closes`]
+        : [t`Closed from`, t`Closed until`];
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-3">
+      <TextInput
+        label={from}
+        type="time"
+        value={opens}
+        error={errorAt('opens')}
+        onChange={({ target }) => set({ opens: target.value })}
+      />
+      <TextInput
+        label={until}
+        type="time"
+        value={closes}
+        error={errorAt('closes')}
+        onChange={({ target }) => set({ closes: target.value })}
+      />
+    </div>
   );
 }
 
