@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  CAPABILITIES,
-  type Capability,
-  MEMBER_ROLES,
-  type MemberRole,
-} from '#features/directory/rules/member-roles.ts';
+import { type Capability, MEMBER_ROLES, type MemberRole } from '#features/directory/rules/member-roles.ts';
 import { type CallSetUp, type Filled, nameOf, readyFor, requestFor } from '#test/access/call-set-up.ts';
 import { fingerprint } from '#test/access/fingerprint.ts';
 import { appointmentTo, practiceOf } from '#test/access/portal-set-ups.ts';
