@@ -65,7 +65,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
   provider_applications: ({ id }, day) => ({ user_id: id, status: 'pending', created_at: day(-3) }),
   application_questions: (_person, day, made) => ({
     application_id: made['provider_applications'],
-    asked_at: day(-2),
+    sent_at: day(-2),
     answered_at: day(-1),
     document_type: 'pdf',
   }),

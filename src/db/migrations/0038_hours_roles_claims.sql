@@ -2,8 +2,8 @@ CREATE TABLE "application_questions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "application_questions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"application_id" integer NOT NULL,
 	"question" text NOT NULL,
-	"asked_by" integer,
-	"asked_at" timestamp with time zone NOT NULL,
+	"sent_by" integer,
+	"sent_at" timestamp with time zone NOT NULL,
 	"token_hash" "bytea" NOT NULL,
 	"answer" text,
 	"document_file" text,
@@ -80,7 +80,7 @@ UPDATE "schedule_exceptions" e SET "series_id" = s.first FROM (
 --> statement-breakpoint
 ALTER TABLE "application_questions" ADD CONSTRAINT "application_questions_application_id_provider_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."provider_applications"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "application_questions" ADD CONSTRAINT "application_questions_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "application_questions" ADD CONSTRAINT "application_questions_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "holiday_answers" ADD CONSTRAINT "holiday_answers_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -99,7 +99,7 @@ ALTER TABLE "application_questions"
 --> statement-breakpoint
 ALTER TABLE "provider_applications" ALTER COLUMN "reason" SET STATISTICS 0;
 --> statement-breakpoint
-CREATE INDEX "application_questions_asked_by" ON "application_questions" USING btree ("asked_by");
+CREATE INDEX "application_questions_sent_by" ON "application_questions" USING btree ("sent_by");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "application_questions_open" ON "application_questions" USING btree ("application_id") WHERE "application_questions"."answered_at" is null;
 --> statement-breakpoint

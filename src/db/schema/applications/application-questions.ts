@@ -13,8 +13,8 @@ export const applicationQuestions = pgTable(
       .notNull()
       .references(() => providerApplications.id, { onDelete: 'cascade' }),
     question: text('question').notNull(),
-    sentBy: integer('asked_by').references(() => users.id, { onDelete: 'set null' }),
-    sentAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    sentBy: integer('sent_by').references(() => users.id, { onDelete: 'set null' }),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     /** SHA-256 of the secret in the mailed link by which it is answered. */
     tokenHash: bytea('token_hash').notNull().unique(),
     answer: text('answer'),
@@ -25,7 +25,7 @@ export const applicationQuestions = pgTable(
     answeredAt: timestamp('answered_at', { withTimezone: true }),
   },
   (table) => [
-    index('application_questions_asked_by').on(table.sentBy),
+    index('application_questions_sent_by').on(table.sentBy),
     // One at a time, so that an applicant knows what is missing.
     uniqueIndex('application_questions_open').on(table.applicationId).where(sql`${table.answeredAt} is null`),
     index('application_questions_application').on(table.applicationId),

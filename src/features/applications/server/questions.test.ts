@@ -261,6 +261,6 @@ test('with an account the questions and answers of its converted application are
     await eraseApplications(tx, reviewer.id, 'Deleted user');
   });
   expect((await admin('GET', `/${id}`)).json()).toMatchObject({ name: 'Deleted user', questions: [] });
-  const left = await t.pool.query('select application_id, asked_by from application_questions');
-  expect(left.rows).toEqual([{ application_id: other.id, asked_by: null }]);
+  const left = await t.pool.query('select application_id, sent_by from application_questions');
+  expect(left.rows).toEqual([{ application_id: other.id, sent_by: null }]);
 });
