@@ -4,7 +4,7 @@ import { Building2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ProviderMessages } from '#features/conversations/web/provider-messages.tsx';
-import { memberMay } from '#features/directory/rules/member-roles.ts';
+import { type Capability, memberMay } from '#features/directory/rules/member-roles.ts';
 import { NewsPanel } from '#features/practice-news/web/news-panel.tsx';
 import { useNews } from '#features/practice-news/web/use-news.ts';
 import { isCalendarDay } from '#platform/common/fields.ts';
@@ -21,7 +21,7 @@ import { ChecklistView } from './checklist/checklist-view.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { PORTAL_TABS, type PortalTab, portalHref, TAB_NEEDS } from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
-import { PracticeMember, usePractice } from './practice-member.ts';
+import { PracticeMember, useMay, usePractice } from './practice-member.ts';
 import { RoleNote } from './role-note.tsx';
 import { HolidayQuestions } from './schedule/holiday-list.tsx';
 import { ScheduleView } from './schedule/schedule-view.tsx';
@@ -128,7 +128,6 @@ function Practice({
   const holidays = useHolidays(id);
   const tab: PortalTab = PORTAL_TABS.find((known) => known === search.get('tab')) ?? 'today';
   const isReady = hydrated && (tab !== 'today' || holidays !== undefined);
-  const lacks = memberMay(member, TAB_NEEDS[tab]) ? undefined : TAB_NEEDS[tab];
   const providerId = isOneOfSeveral ? id : undefined;
   const wanted = search.get('date') ?? '';
   const date = isCalendarDay(wanted) ? wanted : undefined;
@@ -189,8 +188,13 @@ function Practice({
         />
       )}
       <LinkTabs tabs={tabs} chosen={tab} label={t`Provider Portal`}>
-        {isReady ? lacks === undefined ? views[tab]() : <RoleNote lacks={lacks} /> : <Spinner />}
+        {isReady ? <ForRole needs={TAB_NEEDS[tab]} view={views[tab]} /> : <Spinner />}
       </LinkTabs>
     </>
   );
+}
+
+/** A view, or who can do what it is for if the member may not. */
+function ForRole({ needs, view }: { readonly needs: Capability; readonly view: () => ReactNode }) {
+  return useMay(needs) ? view() : <RoleNote lacks={needs} />;
 }
