@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aPdf } from '#test/resume-files.ts';
 import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
-import { newListing } from './listings.ts';
+import { newListing, type TestListing } from './listings.ts';
 import { mailedLink } from './outbox.ts';
 import { newPractice } from './portal-practice.ts';
 
@@ -15,14 +15,8 @@ const fitsWidth = async (page: Page) =>
   );
 const address = (what: string) => `${what}-${process.pid}-${Date.now().toString(36)}@example.com`;
 
-test('a clinic claims its listing, answers with a document and gets the page', { tag: '@both' }, async ({
-  page,
-  browser,
-}) => {
-  // Three users in turn, with three mails between them.
-  test.slow();
-  const listing = await newListing();
-  const email = address('claimant');
+/** From the listing's page to the sent application, by way of a reload. */
+async function claim(page: Page, listing: TestListing, ownName: string, email: string): Promise<void> {
   await page.goto(`/provider/${listing.id}`);
   await hydrated(page);
   await page.getByRole('link', { name: 'Is this your practice?' }).click();
@@ -35,7 +29,6 @@ test('a clinic claims its listing, answers with a document and gets the page', {
   await expect(page.getByLabel('Local government area (optional)')).toHaveValue('Dala');
   await fitsWidth(page);
   await expectAccessible(page);
-  const ownName = `${listing.name} and Family`;
   await name.fill(ownName);
   // What was typed stays with this listing, and isn't in the form of another practice.
   await page.getByLabel('E-mail').fill(email);
@@ -48,12 +41,9 @@ test('a clinic claims its listing, answers with a document and gets the page', {
   await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
   await expect(page.getByText('One thing is left')).toContainText(listing.name);
   await expectAccessible(page);
+}
 
-  const reviewing = await browser.newContext({ viewport: page.viewportSize() });
-  const reviewer = await reviewing.newPage();
-  await signInAsAdmin(reviewer);
-  await reviewer.goto(`/admin/applications?q=${email}`);
-  await hydrated(reviewer);
+async function askForLicence(reviewer: Page, ownName: string): Promise<void> {
   await expect(reviewer.getByText('Waiting for the applicant').first()).toBeVisible();
   await openReview(reviewer, ownName);
   await expect(dialog(reviewer)).toContainText('Nothing is proved yet.');
@@ -65,7 +55,9 @@ test('a clinic claims its listing, answers with a document and gets the page', {
   await expect(dialog(reviewer)).toContainText('Please send your licence from the ministry.');
   await expect(dialog(reviewer).getByLabel('Ask the applicant')).toHaveCount(0);
   await expectAccessible(reviewer);
+}
 
+async function answerWithDocument(page: Page, email: string): Promise<void> {
   await page.goto(await mailedLink(email, 'We received your application'));
   await expect(page.getByText('This link does not work any more')).toBeVisible();
   await page.goto(await mailedLink(email, 'A question about your application'));
@@ -83,7 +75,9 @@ test('a clinic claims its listing, answers with a document and gets the page', {
   await expect(page.getByText('Thank you. We have your answer.')).toBeVisible();
   await expect(page.getByText('Document: licence.pdf')).toBeVisible();
   await expectAccessible(page);
+}
 
+async function decideAndConvert(reviewer: Page, listing: TestListing, ownName: string): Promise<void> {
   await reviewer.reload();
   await hydrated(reviewer);
   await expect(reviewer.getByText('Answered', { exact: true }).first()).toBeVisible();
@@ -107,6 +101,26 @@ test('a clinic claims its listing, answers with a document and gets the page', {
     'href',
     `/provider/${listing.id}`,
   );
+}
+
+test('a clinic claims its listing, answers with a document and gets the page', { tag: '@both' }, async ({
+  page,
+  browser,
+}) => {
+  // Three users in turn, with three mails between them.
+  test.slow();
+  const listing = await newListing();
+  const email = address('claimant');
+  const ownName = `${listing.name} and Family`;
+  await claim(page, listing, ownName, email);
+  const reviewing = await browser.newContext({ viewport: page.viewportSize() });
+  const reviewer = await reviewing.newPage();
+  await signInAsAdmin(reviewer);
+  await reviewer.goto(`/admin/applications?q=${email}`);
+  await hydrated(reviewer);
+  await askForLicence(reviewer, ownName);
+  await answerWithDocument(page, email);
+  await decideAndConvert(reviewer, listing, ownName);
   await reviewing.close();
 
   await page.goto(await mailedLink(email, 'Your provider account is ready'));

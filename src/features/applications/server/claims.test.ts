@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { saveListings } from '#features/registers/server/listing-store.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { aListing, CLAIMED_MOBILE, claimed, codeSentTo, REGISTERED_PHONE } from '#test/claims.ts';
 import { mailedTo } from '#test/mailed.ts';
@@ -68,40 +67,6 @@ test('C3: a claimed listing becomes the practice with the same id, its reviews a
   const members = await t.pool.query('select role from provider_members where provider_id = $1', [listingId]);
   expect(members.rows).toEqual([{ role: 'owner' }]);
   expect(await application(id)).toMatchObject({ provider_id: listingId, listing_id: listingId });
-});
-
-test('importing the register again changes no claimed fact', async () => {
-  const listing = {
-    source: 'again_register',
-    sourceKey: '1',
-    name: 'Register Name',
-    specialty: 'Family Medicine (General Practitioner)' as const,
-    facilityType: 'Clinic',
-    address: 'Old Street',
-    state: 'Lagos' as const,
-    lga: 'Ikeja',
-    latitude: 6.6,
-    longitude: 3.3,
-    locationPrecision: 'exact' as const,
-    phone: REGISTERED_PHONE,
-  };
-  await saveListings(t.db, [listing], { bookable: false });
-  const { rows } = await t.pool.query("select id from providers where source = 'again_register'");
-  const listingId: number = rows[0].id;
-  const { id } = await claimed(t, { listingId, name: 'Our Own Name', state: 'Oyo', lga: 'Ibadan North' });
-  await approve(id);
-  await convert(id);
-  const before = await provider(listingId);
-  expect(before).toMatchObject({ name: 'Our Own Name', state: 'Oyo', lga: 'Ibadan North', location_precision: 'area' });
-  const changed = {
-    ...listing,
-    name: 'New Register Name',
-    phone: '0809 999 9999',
-    address: 'Elsewhere',
-    latitude: 6.7,
-  };
-  await saveListings(t.db, [changed], { bookable: true });
-  expect(await provider(listingId)).toEqual(before);
 });
 
 test('a listing that is gone, in the network, or never was cannot be claimed', async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { addMember } from '#features/directory/server/member-store.ts';
-import { saveListings } from '#features/registers/server/listing-store.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
+import { claimed } from '#test/claims.ts';
 
 const t = await testApp();
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -226,30 +226,25 @@ test('what has visits to come, or visits that no owner of it answers for, is not
   await expectRefused(withoutOwner, survivor, /no owner/);
 });
 
-test('an import does not bring a merged double back, nor delete the one that it was merged into', async () => {
-  const registered = (sourceKey: string) => ({
-    source: 'merge_register',
-    sourceKey,
-    name: `Clinic ${sourceKey}`,
-    specialty: 'Dentistry' as const,
-    facilityType: 'Clinic',
-    address: 'A Street',
-    state: 'Lagos' as const,
-    lga: 'Ikeja',
-    latitude: 6.6,
-    longitude: 3.3,
-    locationPrecision: 'exact' as const,
-    phone: null,
-  });
-  const both = [registered('1'), registered('2')];
-  await saveListings(t.db, both, { bookable: false });
-  const { rows } = await t.pool.query("select id from providers where source = 'merge_register' order by source_key");
-  const [survivor, double] = rows.map(({ id }) => id as number);
-  await merge(double ?? 0, survivor ?? 0);
-  const before = await row(double ?? 0);
-  await saveListings(t.db, [registered('1'), { ...registered('2'), name: 'Back Again' }], { bookable: true });
-  expect(await row(double ?? 0)).toEqual(before);
-  expect((await t.app.inject('/api/providers?q=back+again')).json()).toEqual([]);
+test('a claim that is converted while its listing is merged gets a page that stays, in 20 rounds', async () => {
+  const reviewer = await newPatient(t, { role: 'admin', permissions: ['approve_applications'] });
+  const review = (id: number, act: string, payload?: object) =>
+    t.app.inject({
+      method: 'POST',
+      url: `/api/admin/provider-applications/${id}/${act}`,
+      headers: { cookie: reviewer.cookie },
+      ...(payload && { payload }),
+    });
+  for (let round = 0; round < 20; round += 1) {
+    const [double, survivor] = [await listing(), await listing()];
+    const { id } = await claimed(t, { listingId: double });
+    await review(id, 'review', { status: 'approved' });
+    const [merged, converted] = await Promise.all([merge(double, survivor), review(id, 'convert')]);
+    expect(converted.statusCode, converted.body).toBe(201);
+    const page = converted.json<{ id: number }>().id;
+    expect(page).toBe(merged.statusCode === 200 ? survivor : double);
+    expect(await row(page)).toMatchObject({ booking_state: 'setting_up', removed_at: null });
+  }
 });
 
 test('two merges of two doubles into each other at once leave one of them, in 20 rounds', async () => {

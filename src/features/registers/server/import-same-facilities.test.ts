@@ -53,15 +53,15 @@ it('removes the duplicate listing of an earlier import, unless both are in use',
   expect(await load(...again)).toMatchObject({ inserted: 0, updated: 0, removed: 0 });
 });
 
-describe('of two rows of one facility', () => {
-  const row = (id: number, how: 'facility' | 'facility_by_name_match', more: { lat?: string; ward?: string } = {}) =>
-    `${id},who,${id},Ayoka Clinic,Clinic,Lagos,Ikeja,${more.ward ?? ''},${more.lat ?? '6.6018'},3.3515,${how}`;
-  const ABOUT = 'facility_by_name_match';
-  const FAR = { lat: '6.7018' };
-  const keysListed = async () => (await listed()).map(({ sourceKey }) => sourceKey);
-  const change = (sourceKey: string, values: Partial<typeof providers.$inferInsert>) =>
-    db.update(providers).set(values).where(eq(providers.sourceKey, sourceKey));
+const row = (id: number, how: 'facility' | 'facility_by_name_match', more: { lat?: string; ward?: string } = {}) =>
+  `${id},who,${id},Ayoka Clinic,Clinic,Lagos,Ikeja,${more.ward ?? ''},${more.lat ?? '6.6018'},3.3515,${how}`;
+const ABOUT = 'facility_by_name_match';
+const FAR = { lat: '6.7018' };
+const keysListed = async () => (await listed()).map(({ sourceKey }) => sourceKey);
+const change = (sourceKey: string, values: Partial<typeof providers.$inferInsert>) =>
+  db.update(providers).set(values).where(eq(providers.sourceKey, sourceKey));
 
+describe('of two rows of one facility', () => {
   it('the first listing stays, with the data of the better row; the better row may change between imports', async () => {
     await load(row(1, 'facility'), row(2, ABOUT));
     const [first] = await listed();
@@ -96,6 +96,17 @@ describe('of two rows of one facility', () => {
     expect(await keysListed()).toEqual(['2']);
   });
 
+  it('the one that takes bookings stays, with what the better one knows', async () => {
+    await load(row(1, 'facility'), row(2, ABOUT, FAR));
+    await change('2', RUN_BY_OPERATOR);
+    const same = [row(1, 'facility', { ward: 'Oregun Ward' }), row(2, ABOUT)];
+    expect(await load(...same)).toMatchObject({ inserted: 0, updated: 1, removed: 1 });
+    expect(await listed()).toMatchObject([{ sourceKey: '2', address: 'Oregun Ward', locationPrecision: 'exact' }]);
+    expect(await load(...same)).toMatchObject({ inserted: 0, updated: 0, unchanged: 1, removed: 0 });
+  });
+});
+
+describe('of two rows of one facility, one of which is claimed or merged', () => {
   it('the one that an applicant claims stays', async () => {
     await load(row(1, 'facility'), row(2, ABOUT, FAR));
     const [, claimed] = await listed();
@@ -136,14 +147,5 @@ describe('of two rows of one facility', () => {
       .from(providers)
       .where(eq(providers.id, double?.id ?? 0));
     expect(still).toMatchObject(merged);
-  });
-
-  it('the one that takes bookings stays, with what the better one knows', async () => {
-    await load(row(1, 'facility'), row(2, ABOUT, FAR));
-    await change('2', RUN_BY_OPERATOR);
-    const same = [row(1, 'facility', { ward: 'Oregun Ward' }), row(2, ABOUT)];
-    expect(await load(...same)).toMatchObject({ inserted: 0, updated: 1, removed: 1 });
-    expect(await listed()).toMatchObject([{ sourceKey: '2', address: 'Oregun Ward', locationPrecision: 'exact' }]);
-    expect(await load(...same)).toMatchObject({ inserted: 0, updated: 0, unchanged: 1, removed: 0 });
   });
 });
