@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
-import { createAppointment, newPractice, type Practice, signInTo, tenAm } from './portal-practice.ts';
+import { createAppointment, describePlace, newPractice, type Practice, signInTo, tenAm } from './portal-practice.ts';
 
 test.use({ allowedConsole: [/status of (400|401|403|404|409)/] });
 
@@ -148,4 +148,31 @@ test('a reset link works after a reload, until it is used', async ({ page }) => 
   await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
   const data = { username, password: 'another desk 5528' };
   expect((await page.request.post('/api/login', { data })).status()).toBe(200);
+});
+
+test('a member who is a person on the list shows their own visits only', { tag: '@desktop' }, async ({ page }) => {
+  const practice = await newPractice();
+  await describePlace(practice, { 'Dr Amina': 'Dentist', 'Dr Bisi': 'Dentist' }, {});
+  // It is with the first person on the list.
+  await createAppointment(practice.providerId, tenAm(1).atMs, 'Bola Test', 'Cough');
+  const linkTo = async (person: string) => {
+    await openTeam(page, practice);
+    await page.getByRole('button', { name: 'Change Ada Desk' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change Ada Desk' });
+    await dialog.getByLabel('On your list of people (optional)').selectOption(person);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(itemOf(page, 'Ada Desk')).toContainText(`On the list of people as ${person}`);
+  };
+  const day = `/provider-portal?date=${tenAm(1).date}`;
+  const own = page.getByRole('checkbox', { name: 'Only my visits' });
+  await linkTo('Dr Bisi');
+  await page.goto(day);
+  await expect(page.getByRole('heading', { name: 'Bola Test' })).toBeVisible();
+  await own.check();
+  await expect(page.getByText('No visits on this day')).toBeVisible();
+  await linkTo('Dr Amina');
+  await page.goto(day);
+  await expect(own).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Bola Test' })).toBeVisible();
 });

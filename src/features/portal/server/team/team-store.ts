@@ -114,34 +114,31 @@ export async function findPeople(db: Database, providerId: number) {
 }
 
 /**
- * Says which person on the list of a place an account is, or that it is none. An account is one person of a practice, and a
- * person one account. False if the person isn't on the list of the place.
+ * Says which person on the list of a place an account is, or that it is none of them. An account is one person of a practice,
+ * and a person one account. False if the person isn't on the list of the place.
  */
 export async function linkResource(
   tx: Database,
   { providerId, userId, resourceId }: { providerId: number; userId: number; resourceId: number | null },
 ): Promise<boolean> {
   const practice = tx.select({ id: providers.practiceId }).from(providers).where(eq(providers.id, providerId));
+  const isThere = exists(
+    tx
+      .select({ id: resourcePlaces.resourceId })
+      .from(resourcePlaces)
+      .where(and(eq(resourcePlaces.resourceId, resources.id), eq(resourcePlaces.providerId, providerId))),
+  );
+  // None at this place says nothing of the other places.
+  const before = resourceId === null ? isThere : inArray(resources.practiceId, practice);
   await tx
     .update(resources)
     .set({ userId: null })
-    .where(and(eq(resources.userId, userId), inArray(resources.practiceId, practice)));
+    .where(and(eq(resources.userId, userId), before));
   if (resourceId === null) return true;
-  const isThere = tx
-    .select({ id: resourcePlaces.resourceId })
-    .from(resourcePlaces)
-    .where(and(eq(resourcePlaces.resourceId, resources.id), eq(resourcePlaces.providerId, providerId)));
   const linked = await tx
     .update(resources)
     .set({ userId })
-    .where(
-      and(
-        eq(resources.id, resourceId),
-        eq(resources.kind, 'practitioner'),
-        isNull(resources.retiredAt),
-        exists(isThere),
-      ),
-    )
+    .where(and(eq(resources.id, resourceId), eq(resources.kind, 'practitioner'), isNull(resources.retiredAt), isThere))
     .returning({ id: resources.id });
   return linked.length > 0;
 }

@@ -187,7 +187,8 @@ describe('a role', () => {
 
   test('links a member to one person on the list, who is no one else', async () => {
     const clinician = await memberOf(t, place, 'clinician');
-    const practiceId = await newPractice(t, [place]);
+    const elsewhere = await newProvider(t);
+    const practiceId = await newPractice(t, [place, elsewhere]);
     const [first, second] = [
       await newResource(t, practiceId, { at: [place] }),
       await newResource(t, practiceId, { at: [place] }),
@@ -198,6 +199,10 @@ describe('a role', () => {
     expect(rows).toEqual([{ id: second }]);
     const own = await t.app.inject({ url: '/api/portal/providers', headers: { cookie: clinician.cookie } });
     expect(own.json()).toMatchObject([{ id: place, role: 'clinician', resourceId: second }]);
+    const there = await newResource(t, practiceId, { at: [elsewhere], userId: clinician.id });
+    await change(owner, clinician.id, 'clinician', 'clinician');
+    const left = await t.pool.query('select id from resources where user_id = $1', [clinician.id]);
+    expect(left.rows).toEqual([{ id: there }]);
     const other = await newResource(t, await newPractice(t, [await newProvider(t)]), { at: [] });
     expect((await change(owner, clinician.id, 'clinician', 'clinician', { resourceId: other })).statusCode).toBe(404);
   });
