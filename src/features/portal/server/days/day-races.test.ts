@@ -3,13 +3,11 @@ import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
 import { newPatient, testApp } from '#test/app.ts';
 import { holding } from '#test/holding.ts';
-import { type Attempt, type Outcome, sendAtOnce } from '#test/race.ts';
+import { type Attempt, type Outcome, RACE_ROUNDS, sendAtOnce } from '#test/race.ts';
 import { newPractice, newResource } from '#test/resources.ts';
 
 const t = await testApp();
 const base = await t.listen();
-/** Twenty of each in the suite; `RACE_ROUNDS=100` for more. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
 const DAY = '2026-11-24';
 const at = (time: string) => new Date(lagosInstant(DAY, time)).toISOString();
 const desk = await newPatient(t, { fullName: 'Front Desk' });
@@ -65,7 +63,7 @@ async function race(
   }>,
 ): Promise<void> {
   const seen = new Set<string>();
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < RACE_ROUNDS; round++) {
     await t.pool.query("update appointments set status = 'cancelled' where status = 'scheduled'");
     const { providerId, change, bookings, closed } = await make();
     const { first, outcomes } = await meet(round, providerId, change, () =>

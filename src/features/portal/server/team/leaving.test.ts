@@ -4,13 +4,12 @@ import { appointmentTo } from '#test/access/portal-set-ups.ts';
 import { invitedTo, memberOf } from '#test/access/team-set-ups.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { listenTo } from '#test/event-stream.ts';
+import { RACE_ROUNDS } from '#test/race.ts';
 import { newPractice, newResource } from '#test/resources.ts';
 import { cookiesOf, newAccount, PASSWORD, post } from '#test/sign-in.ts';
 
 const t = await testApp('empty', {}, { indexed: true });
 const base = await t.listen();
-/** Twenty in the suite; `RACE_ROUNDS=100` for more. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
 type Who = { readonly id: number; readonly cookie: string };
 let place: number;
 let owner: Who;
@@ -244,7 +243,7 @@ describe('a clinician on the list', () => {
 
 describe('an owner stays', () => {
   test('when two owners leave at once', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < RACE_ROUNDS; round++) {
       const providerId = await newProvider(t);
       const [one, other] = [await memberOf(t, providerId, 'owner'), await memberOf(t, providerId, 'owner')];
       await memberOf(t, providerId, 'desk');
@@ -268,7 +267,7 @@ describe('an owner stays', () => {
   });
 
   test('when the rows are deleted at once without any rule of the server', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < RACE_ROUNDS; round++) {
       const providerId = await newProvider(t);
       const two = [await memberOf(t, providerId, 'owner'), await memberOf(t, providerId, 'owner')];
       await memberOf(t, providerId, 'desk');
