@@ -1,36 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_LAUNCH } from '#test/browser-launch.ts';
-import { turnAt } from '#test/turn-address.ts';
 
 // Workers read this file again: what is chosen here once is handed on through the environment.
 process.env['E2E_PORT'] ??= String(20_000 + 4 * (process.pid % 3000));
 process.env['E2E_DATA_DIR'] ??= join(import.meta.dirname, 'test-results/data', process.env['E2E_PORT']);
 const demoPort = Number(process.env['E2E_PORT']);
-const registerPort = demoPort + 1;
-const dataDir = process.env['E2E_DATA_DIR'];
-const turn = turnAt(demoPort);
-const server = (port: number, name: string, args = '', more: Record<string, string> = {}) => ({
-  name,
-  command: `node e2e/serve.ts ${args}`,
-  // Each server has a database of its own, whatever the server tests run on.
-  env: {
-    PORT: String(port),
-    DATA_DIR: join(dataDir, name),
-    DATABASE_URL: '',
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT: 'off',
-    ...more,
-  },
-  url: `http://127.0.0.1:${port}/readyz`,
-  stdout: 'ignore' as const,
-  stderr: 'pipe' as const,
-  timeout: 180_000,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-});
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/start-servers.ts',
   fullyParallel: true,
   // A test often waits, so three keep two cores busy.
   workers: 3,
@@ -59,12 +38,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, grep: /@desktop|@both/ },
     {
       name: 'register',
-      use: { viewport: { width: 360, height: 740 }, baseURL: `http://127.0.0.1:${registerPort}` },
+      use: { viewport: { width: 360, height: 740 }, baseURL: `http://127.0.0.1:${demoPort + 1}` },
       testMatch: 'register.spec.ts',
     },
-  ],
-  webServer: [
-    server(demoPort, 'demo', '', { TURN_URLS: turn.url, TURN_SECRET: turn.secret }),
-    server(registerPort, 'register', '--register'),
   ],
 });
