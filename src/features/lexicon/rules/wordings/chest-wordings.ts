@@ -446,7 +446,7 @@ chest-pain-touch | present | en | ribs hurt
 chest-pain-touch | present | en | sore rib
 chest-pain-touch | present | en | tender + rib/costochondral/chest wall/sternum
 chest-pain-touch | present | en | worse + press + chest
-chest-sore-cough | present | en | @chest + @pain + cough
+chest-sore-cough | present | en | @chest + @pain + when cough/from cough/because cough/after cough/each cough/every cough/cough so/cough much/cough hard/cough plenty/cough lot
 chest-sore-cough | present | en | chest wall + cough + @pain
 chest-sore-cough | present | en | sore + cough + @chest
 choking | other | en | stuck/hook/hang + like/feel/feels/feeling/felt/sensation/bone/day/days/week/weeks/month/months/since/mucus/phlegm/catarrh

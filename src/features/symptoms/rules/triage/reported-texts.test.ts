@@ -9,6 +9,10 @@ import type { Urgency } from './triage-result.ts';
 
 /** Descriptions that were once triaged wrongly, each in several wordings, with the right urgency. */
 const REPORTED: Readonly<Record<string, Partial<Readonly<Record<Urgency, readonly string[]>>>>> = {
+  'chest pain beside a cough, and from coughing': {
+    medium: ['Chest pain and cough', 'I have cough and chest pain, 25 years old'],
+    low: ['Cough for three days, my chest hurts when I cough', 'chest pain when coughing'],
+  },
   'blood pressure in pregnancy': {
     high: [
       'I am 33 weeks and my BP is 164/110. I feel normal.',
