@@ -36,6 +36,7 @@ exports.USES = {
     'reviews',
     'booking',
     'appointments',
+    'search',
     'practice-news',
     'directory',
     'schedules',

@@ -11,6 +11,7 @@ export const FEATURE_SPECS = {
   insurance: ['insurance', 'appointment-insurance'],
   lexicon: ['danger-signs', 'search-danger', 'search-understood', 'symptom-tracker'],
   network: ['admin-providers', 'merge', 'portal-hours'],
+  network: ['admin-providers', 'merge', 'portal-hours', 'portal-page'],
   portal: ['portal', 'provider-portal'],
   'practice-news': ['portal-checklist', 'portal-news'],
   privacy: ['privacy'],

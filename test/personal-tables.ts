@@ -55,6 +55,13 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     added_at: day(-3),
   }),
   messages: ({ id }) => ({ user_id: id, channel: 'email', status: 'sent' }),
+  page_changes: ({ id }, day) => ({
+    sent_by: id,
+    sent_at: day(-3),
+    decided_by: id,
+    decided_at: day(-2),
+    state: 'refused',
+  }),
   practice_news: ({ id, appointments }, day) => ({
     appointment_id: appointments[0],
     at: day(-9),
@@ -130,6 +137,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
 const OF_PROVIDER = [
   'alert_contacts',
   'holiday_answers',
+  'page_changes',
   'practice_news',
   'provider_members',
   'reviews',

@@ -254,6 +254,7 @@ export const listEndingLicences = endpoint({
 });
 
 export const StoredImage = z.object({ path: z.string() });
+export type StoredImage = z.output<typeof StoredImage>;
 
 export const uploadImage = endpoint({
   method: 'POST',

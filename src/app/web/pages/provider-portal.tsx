@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { portalAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
+import { OwnPageView } from '#features/network/web/page/own-page-view.tsx';
 import { PORTAL_PROVIDERS } from '#features/portal/web/portal-queries.ts';
 import { ProviderPortal } from '#features/portal/web/provider-portal.tsx';
 import { WaitingPatients } from '#features/video/web/waiting/waiting-patients.tsx';
@@ -62,7 +63,7 @@ function Guarded({
   return (
     <>
       <WaitingPatients />
-      <ProviderPortal search={search} onUnseen={onUnseen} />
+      <ProviderPortal search={search} ownPage={(practice) => <OwnPageView {...practice} />} onUnseen={onUnseen} />
     </>
   );
 }

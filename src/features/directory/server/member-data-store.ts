@@ -1,7 +1,8 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
+import { pageChanges } from '#db/schema/directory/page-changes.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
@@ -10,7 +11,7 @@ const inviters = alias(users, 'inviters');
 
 /**
  * Returns the providers that a user is a member of, the role and who invited, and whether a calendar feed is on, without
- * its secret.
+ * its secret; and the changes of public pages that the user sent or decided.
  */
 export async function collectMemberships(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
   return {
@@ -31,11 +32,29 @@ export async function collectMemberships(db: Database, userId: number): Promise<
       .select({ id: resources.id, name: resources.name, title: resources.title })
       .from(resources)
       .where(eq(resources.userId, userId)),
+    pageChanges: await db
+      .select({
+        providerId: pageChanges.providerId,
+        field: pageChanges.field,
+        was: pageChanges.was,
+        wanted: pageChanges.wanted,
+        sentAt: pageChanges.sentAt,
+        state: pageChanges.state,
+        reason: pageChanges.reason,
+        decidedAt: pageChanges.decidedAt,
+      })
+      .from(pageChanges)
+      .where(or(eq(pageChanges.sentBy, userId), eq(pageChanges.decidedBy, userId))),
   };
 }
 
-/** Deletes the memberships of a user and their calendar feeds; the providers and the people on their lists stay. */
+/**
+ * Deletes the memberships of a user and their calendar feeds, and who sent or decided changes of public pages; the
+ * providers, the people on their lists and the changes stay.
+ */
 export async function eraseMemberships(tx: Database, userId: number): Promise<void> {
   await tx.update(resources).set({ userId: null }).where(eq(resources.userId, userId));
+  await tx.update(pageChanges).set({ sentBy: null }).where(eq(pageChanges.sentBy, userId));
+  await tx.update(pageChanges).set({ decidedBy: null }).where(eq(pageChanges.decidedBy, userId));
   await tx.delete(providerMembers).where(eq(providerMembers.userId, userId));
 }

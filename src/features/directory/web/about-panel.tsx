@@ -63,6 +63,16 @@ export function AboutPanel({
           </p>
         </Part>
       )}
+      {provider.licences.length === 0 && provider.bookingState !== 'listed' && (
+        <Part title={<Trans>Licence not checked by Alafia</Trans>}>
+          <p className="max-w-[68ch] text-soft">
+            <Trans>
+              We have not looked up a licence in the register of a council. This does not mean that there is none: you
+              can ask at your visit.
+            </Trans>
+          </p>
+        </Part>
+      )}
       {bio === null &&
         offer === null &&
         [offers, services, languages, provider.licences].every(({ length }) => length === 0) && (

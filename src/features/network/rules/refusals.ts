@@ -8,6 +8,7 @@ export const NETWORK_CODES = {
   last_licence: 409,
   not_mergeable: 409,
   not_in_network: 409,
+  page_change_decided: 409,
 } as const;
 
 /** The body of a refused removal of a provider. */
@@ -15,6 +16,9 @@ export interface RemovalErrorBody extends ErrorBody<PlatformCode | keyof typeof 
   /** The number of booked visits that would have to be cancelled. */
   readonly upcomingVisits?: number;
 }
+
+/** The body of a refusal of the network feature. */
+export type NetworkErrorBody = ErrorBody<PlatformCode | keyof typeof NETWORK_CODES>;
 
 export type NetworkRefusal = RefusalOf<typeof NETWORK_CODES>;
 
@@ -51,11 +55,24 @@ export const NO_SUCH_HOLIDAY: NetworkRefusal = {
 
 export const NO_SUCH_LICENCE: NetworkRefusal = { code: 'not_found', message: text('There is no such licence.') };
 
+export const NO_SUCH_PAGE_CHANGE: NetworkRefusal = { code: 'not_found', message: text('There is no such change.') };
+
 export const NO_SUCH_TASK: NetworkRefusal = { code: 'not_found', message: text('There is no such task.') };
+
+export const PAGE_CHANGE_DECIDED: NetworkRefusal = {
+  code: 'page_change_decided',
+  message: text('This change was decided, replaced or withdrawn meanwhile. Load the page again.'),
+};
 
 export const PICTURE_GONE: NetworkRefusal = {
   code: 'invalid',
   message: text('That picture is not here any more. Please upload it again.'),
+};
+
+export const VALID_UNTIL_REQUIRED: NetworkRefusal = {
+  code: 'invalid',
+  message: text('Enter the last day on which the licence is valid.'),
+  field: 'validUntil',
 };
 
 /** Returns the refusal to remove a provider with booked visits ahead; `upcomingVisits` is at least 1. */

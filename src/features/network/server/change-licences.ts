@@ -21,14 +21,27 @@ export async function recordCheckedLicence(
   licence: LicenceEntry,
   admin: Admin,
 ): Promise<AdminProvider> {
-  const nowMs = parts.now();
   return await parts.db.transaction(async (tx) => {
     await lockExisting(tx, providerId);
-    const checkedByName = await findAdminName(tx, admin.id);
-    await putLicence(tx, { ...licence, providerId, checkedBy: admin.id, checkedByName, checkedAt: new Date(nowMs) });
-    await recordAct(tx, parts, admin, { act: 'licence.record', object: `provider:${providerId}`, details: licence });
-    return (await findAdminProvider(tx, providerId, nowMs)) ?? noSuchProvider();
+    await putCheckedLicence(tx, parts, { providerId, licence, admin });
+    return (await findAdminProvider(tx, providerId, parts.now())) ?? noSuchProvider();
   });
+}
+
+/** Records a licence within a transaction that has locked the provider. */
+export async function putCheckedLicence(
+  tx: Context['db'],
+  parts: Parts,
+  {
+    providerId,
+    licence,
+    admin,
+  }: { readonly providerId: number; readonly licence: LicenceEntry; readonly admin: Admin },
+): Promise<void> {
+  const checkedByName = await findAdminName(tx, admin.id);
+  const checkedAt = new Date(parts.now());
+  await putLicence(tx, { ...licence, providerId, checkedBy: admin.id, checkedByName, checkedAt });
+  await recordAct(tx, parts, admin, { act: 'licence.record', object: `provider:${providerId}`, details: licence });
 }
 
 /**

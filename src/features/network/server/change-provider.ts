@@ -130,7 +130,7 @@ function differing(before: Readonly<Record<string, unknown>>, write: ProviderWri
 }
 
 /** Returns the middle of the LGA: a typed address gives no better point. */
-function pointOf({ state, lga }: { readonly state: string; readonly lga: string | null }) {
+export function pointOf({ state, lga }: { readonly state: string; readonly lga: string | null }) {
   const area = lga === null ? undefined : findLga(state as State, lga);
   return area === undefined
     ? { latitude: null, longitude: null, locationPrecision: 'unknown' as const }

@@ -31,6 +31,7 @@ import { installImages } from './image-routes.ts';
 import { inviteToRun } from './invite-member.ts';
 import { countEnding, findEnding } from './licence-store.ts';
 import { mergeProvider, previewMerge } from './merge-provider.ts';
+import { installOwnPage } from './page/page-routes.ts';
 import { pauseBookings } from './pause-bookings.ts';
 import { findAdminProvider } from './provider-admin-store.ts';
 import { findProviderRows } from './provider-table-store.ts';
@@ -42,6 +43,7 @@ export function installNetwork(context: Context): void {
   const { app, db, config, now } = context;
   installImages(context);
   installHolidays(context);
+  installOwnPage(context);
 
   route(app, listAdminProviders, async ({ query }) => await findProviderRows(db, query));
 

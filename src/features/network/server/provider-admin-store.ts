@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, isNull, or, sql } from 'dr
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
+import { pageChanges } from '#db/schema/directory/page-changes.ts';
 import { providerLicences } from '#db/schema/directory/provider-licences.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
@@ -14,12 +15,13 @@ import { eachProviderFlag, type ProviderFlag } from '../rules/provider-flags.ts'
 import { findMembers } from './provider-member-store.ts';
 import { rowColumns } from './provider-table-store.ts';
 
-/** The columns that administrators write. */
+/** The columns that administrators and the practice write. */
 export type ProviderWrite = Partial<
   Pick<
     typeof providers.$inferInsert,
     | 'name'
     | 'specialty'
+    | 'facilityType'
     | 'email'
     | 'phone'
     | 'address'
@@ -28,6 +30,7 @@ export type ProviderWrite = Partial<
     | 'bio'
     | ProviderFlag
     | 'languages'
+    | 'services'
     | 'profileImage'
     | 'officeImage'
     | 'latitude'
@@ -149,7 +152,7 @@ export async function findAppointmentsAhead(
 
 /**
  * Removes a provider from the network for good. Name, specialty and place stay for past visits; contact, pictures,
- * description, holds, licences, members and entries of its waiting list are deleted.
+ * description, changes of the page, holds, licences, members and entries of its waiting list are deleted.
  */
 export async function markRemoved(tx: Database, id: number, nowMs: number): Promise<void> {
   await tx
@@ -170,6 +173,7 @@ export async function markRemoved(tx: Database, id: number, nowMs: number): Prom
     .where(eq(providers.id, id));
   await tx.delete(slotHolds).where(eq(slotHolds.providerId, id));
   await tx.delete(providerLicences).where(eq(providerLicences.providerId, id));
+  await tx.delete(pageChanges).where(eq(pageChanges.providerId, id));
   await tx.delete(providerMembers).where(eq(providerMembers.providerId, id));
   await tx
     .update(waitlistOffers)

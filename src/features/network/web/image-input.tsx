@@ -1,14 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { uploadImage } from '#features/network/contract.ts';
 import { isImageAddress } from '#features/network/rules/image-address.ts';
-import type { ReplyOf } from '#platform/common/endpoint.ts';
-import { PICTURE_MAX_BYTES } from '#platform/common/picture-limits.ts';
-import { sendPicture } from '#platform/web/calls/send-picture.ts';
-import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { PictureButton } from '#platform/web/ui/picture-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { UploadNote, usePictureUpload } from './picture-upload.tsx';
 
 type InputProps = Parameters<typeof TextInput>[0];
 
@@ -32,24 +27,12 @@ export function ImageInput({
   /** The path of the uploaded picture. */
   readonly onUploaded: (path: string) => void;
 }) {
-  const { t } = useLingui();
-  const reasonOf = useFailureReason();
   const id = useId();
   const [previewed, setPreviewed] = useState(initial);
-  const [state, setState] = useState<{ readonly busy: boolean; readonly problem?: string }>({ busy: false });
-  const upload = async (file: File) => {
-    if (file.size > PICTURE_MAX_BYTES) return setState({ busy: false, problem: t`The picture is larger than 5 MB.` });
-    setState({ busy: true });
-    try {
-      const stored = await sendPicture('POST', `/api/admin/images?use=${use}`, file);
-      const { path } = stored as ReplyOf<typeof uploadImage>;
-      onUploaded(path);
-      setPreviewed(path);
-      setState({ busy: false });
-    } catch (error) {
-      setState({ busy: false, problem: reasonOf(error) });
-    }
-  };
+  const { state, upload } = usePictureUpload(`/api/admin/images?use=${use}`, (path) => {
+    onUploaded(path);
+    setPreviewed(path);
+  });
   return (
     <div className="grid gap-3 sm:grid-cols-[auto_1fr] sm:items-start">
       <div className="w-24 overflow-hidden">{preview(previewed || null)}</div>
@@ -71,17 +54,7 @@ export function ImageInput({
           <Upload aria-hidden size={20} strokeWidth={1.75} />
           {uploadLabel}
         </PictureButton>
-        <p
-          id={`${id}-told`}
-          role="status"
-          className={state.problem === undefined ? 'text-sm text-soft' : 'field-error'}
-        >
-          {state.busy ? (
-            <Trans>Uploading...</Trans>
-          ) : (
-            (state.problem ?? <Trans>JPEG, PNG or WebP, at most 5 MB.</Trans>)
-          )}
-        </p>
+        <UploadNote id={`${id}-told`} state={state} />
       </div>
     </div>
   );

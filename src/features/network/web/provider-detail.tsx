@@ -5,6 +5,7 @@ import { OfficePicture } from '#features/directory/web/office-picture.tsx';
 import { RatingLine } from '#features/directory/web/rating-line.tsx';
 import type { AdminProvider } from '#features/network/contract.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
+import { PageChangesToReview } from './page/page-changes.tsx';
 import { ProviderBookings } from './provider-bookings.tsx';
 import { ProviderLicences } from './provider-licences.tsx';
 import { ServiceBadges } from './service-badges.tsx';
@@ -50,6 +51,7 @@ export function ProviderDetailView({
       {bio !== null && <p className="max-w-[68ch] whitespace-pre-line">{bio}</p>}
       <OfficePicture name={name} image={provider.officeImage} />
       <ProviderBookings provider={provider} />
+      <PageChangesToReview providerId={provider.id} />
       <ProviderLicences provider={provider} readAtMs={readAtMs} />
       <section className="grid justify-items-start gap-2">
         <h3 className="font-bold">

@@ -2,11 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import type { AdminProvider, createProvider, updateProvider } from '#features/network/contract.ts';
 import { NewProvider, ProviderChanges } from '#features/network/rules/provider-fields.ts';
 import { changesOf, NEW_PROVIDER, type ProviderValues, valuesOf } from '#features/network/rules/provider-values.ts';
-import { takeIn } from '#platform/common/changed-meanwhile.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
@@ -15,6 +14,7 @@ import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { providerQuery } from './network-queries.ts';
 import { ProviderFields } from './provider-fields.tsx';
+import { showTheirs, wordsOf } from './show-theirs.ts';
 import { useCreateProvider, useUpdateProvider } from './use-network-change.ts';
 
 interface Closing {
@@ -117,20 +117,4 @@ function ProviderForm({
       </div>
     </form>
   );
-}
-
-/** Takes in another administrator's changes where nothing was typed. Returns the fields that both changed. */
-function showTheirs(form: UseFormReturn<ProviderValues>, was: ProviderValues, now: ProviderValues) {
-  const { values, both } = takeIn({ ...was }, { ...form.getValues() }, { ...now });
-  // Not reset(): it would end the submit under way, and its errors would have no summary.
-  for (const name of Object.keys(now) as (keyof ProviderValues)[]) {
-    form.resetField(name, { defaultValue: now[name] });
-    form.setValue(name, values[name], { shouldDirty: true });
-  }
-  return both as (keyof ProviderValues)[];
-}
-
-function wordsOf(value: string | boolean | readonly string[] | undefined): string {
-  const words = Array.isArray(value) ? value.join(', ') : String(value);
-  return words.length > 100 ? `${words.slice(0, 100)}…` : words || '–';
 }

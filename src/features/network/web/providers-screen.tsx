@@ -12,6 +12,7 @@ import { DeleteProviderDialog } from './delete-provider-dialog.tsx';
 import { EndingLicences } from './ending-licences.tsx';
 import { MergeDialog } from './merge/merge-dialog.tsx';
 import { providerQuery, providersQuery, shownId } from './network-queries.ts';
+import { PageChangesToReview } from './page/page-changes.tsx';
 import { PracticesToCall } from './practices-to-call.tsx';
 import { ProviderDetailView } from './provider-detail.tsx';
 import { areDetailsOpenedHere, detailHref, ProviderTable } from './provider-table.tsx';
@@ -67,6 +68,7 @@ export function ProvidersScreen({ search: address }: { readonly search: URLSearc
   return (
     <>
       <PracticesToCall />
+      <PageChangesToReview />
       <ProviderTable
         query={query}
         search={search}

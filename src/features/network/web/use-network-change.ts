@@ -22,7 +22,8 @@ import { providerQuery } from './network-queries.ts';
 /** Reloads all queries that show providers. */
 export function refetchNetwork(queryClient: QueryClient) {
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => /^\/api\/(admin\/(providers|licences|stats)|providers)\b/.test(String(path)),
+    predicate: ({ queryKey: [path] }) =>
+      /^\/api\/(admin\/(providers|licences|page-changes|stats)|providers)\b/.test(String(path)),
   });
 }
 

@@ -29,6 +29,9 @@ import { useHolidays } from './schedule/use-holidays.ts';
 import { SettingsView } from './settings/settings-view.tsx';
 import { TeamView } from './team/team-view.tsx';
 
+/** Renders the tab with the practice's public page, which belongs to a feature that the portal doesn't know. */
+type OwnPageSlot = (practice: { readonly providerId: number; readonly settingsHref: string }) => ReactNode;
+
 /** The id of the element with the visits of a day. */
 const DAY = 'day';
 
@@ -38,9 +41,11 @@ const DAY = 'day';
  */
 export function ProviderPortal({
   search,
+  ownPage,
   onUnseen,
 }: {
   readonly search: URLSearchParams;
+  readonly ownPage: OwnPageSlot;
   readonly onUnseen: (unseen: number) => void;
 }) {
   const { data: providers, isError, refetch } = usePathQuery(PORTAL_PROVIDERS);
@@ -78,7 +83,14 @@ export function ProviderPortal({
         )}
       </p>
       <PracticeMember value={chosen}>
-        <Practice key={chosen.id} id={chosen.id} isOneOfSeveral={several} search={search} onUnseen={onUnseen} />
+        <Practice
+          key={chosen.id}
+          id={chosen.id}
+          isOneOfSeveral={several}
+          search={search}
+          ownPage={ownPage}
+          onUnseen={onUnseen}
+        />
       </PracticeMember>
     </>
   );
@@ -107,11 +119,13 @@ function Practice({
   id,
   isOneOfSeveral,
   search,
+  ownPage,
   onUnseen,
 }: {
   readonly id: number;
   readonly isOneOfSeveral: boolean;
   readonly search: URLSearchParams;
+  readonly ownPage: OwnPageSlot;
   readonly onUnseen: (unseen: number) => void;
 }) {
   const { t } = useLingui();
@@ -137,6 +151,7 @@ function Practice({
     messages: t`Messages`,
     schedule: t`Schedule`,
     people: t`People and services`,
+    page: t`Your page`,
     team: t`Team`,
     'online-booking': t`Online booking`,
     settings: t`Settings`,
@@ -175,6 +190,7 @@ function Practice({
     messages: () => <ProviderMessages path={linkTo('messages')} search={search} />,
     schedule: () => <ScheduleView providerId={id} />,
     people: () => <PeopleView providerId={id} />,
+    page: () => ownPage({ providerId: id, settingsHref: linkTo('settings') }),
     team: () => <TeamView providerId={id} />,
     'online-booking': () => <ChecklistView providerId={id} linkTo={linkTo} />,
     settings: () => <SettingsView providerId={id} />,
