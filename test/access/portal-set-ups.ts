@@ -84,7 +84,10 @@ export const PORTAL_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     whose: 'practice',
     ready: async (t, person) => {
       const practice = await own(t, person);
-      const { hours, visitMinutes } = await findChecklist(t.db, Number(practice.params?.['id']));
+      const { hours, visitMinutes } = await findChecklist(t.db, Number(practice.params?.['id']), {
+        isRequired: false,
+        nowMs: t.clock.nowMs,
+      });
       return { ...practice, body: { was: { hours, visitMinutes } } };
     },
   },

@@ -58,6 +58,7 @@ export const Settings = z.object({
   SUPPORT_PHONES: optional,
   SUPPORT_OFFICE: optional,
   PASSWORD_POLICY: z._default(z.enum(['default', 'strict']), 'default'),
+  REQUIRE_LICENCE: z._default(z.enum(['on', 'off']), 'off'),
   DEMO_DATA: onOff,
   ADMIN_USERNAME: optional,
   ADMIN_PASSWORD: optional,
@@ -127,6 +128,8 @@ export interface Config {
   };
   /** True if patients' passwords must be strong too, as those of staff must always be. */
   readonly strictPasswords: boolean;
+  /** True if practices take no bookings without a licence that an administrator has recorded and that holds. */
+  readonly requireLicence: boolean;
   readonly demoData: boolean;
   readonly firstAdmin: { readonly username: string; readonly password: string } | undefined;
   /** The public token of the map service; empty to use the built-in basemap. */
@@ -178,6 +181,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       office: settings.SUPPORT_OFFICE,
     },
     strictPasswords: settings.PASSWORD_POLICY === 'strict',
+    requireLicence: settings.REQUIRE_LICENCE === 'on',
     demoData: settings.DEMO_DATA === undefined ? settings.DATABASE_URL === undefined : settings.DEMO_DATA === 'on',
     firstAdmin:
       settings.ADMIN_USERNAME !== undefined && settings.ADMIN_PASSWORD !== undefined

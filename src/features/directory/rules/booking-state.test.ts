@@ -76,8 +76,10 @@ test('only a member starts bookings, and then answers for them', () => {
 });
 
 test('an accepted member, confirmed hours and an answered test alert are needed, and listed in this order', () => {
-  const nothing = { hasMember: false, hasConfirmedHours: false, hasConfirmedContact: false };
+  const nothing = { hasMember: false, hasConfirmedHours: false, hasConfirmedContact: false, lacksLicence: false };
   expect(missingChecks(nothing)).toEqual(['member', 'hours', 'contact']);
   expect(missingChecks({ ...nothing, hasConfirmedHours: true })).toEqual(['member', 'contact']);
-  expect(missingChecks({ hasMember: true, hasConfirmedHours: true, hasConfirmedContact: true })).toEqual([]);
+  const done = { hasMember: true, hasConfirmedHours: true, hasConfirmedContact: true, lacksLicence: false };
+  expect(missingChecks(done)).toEqual([]);
+  expect(missingChecks({ ...done, lacksLicence: true })).toEqual(['licence']);
 });

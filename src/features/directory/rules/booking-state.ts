@@ -13,8 +13,8 @@ export type PausedReason = (typeof PAUSED_REASONS)[number];
 /** Who answers for a provider's bookings: a member of the practice, or the operator of this service. */
 export const LIVE_BY = ['member', 'operator'] as const;
 
-/** What a practice has to do before patients can book, in the order in which it is shown. */
-export const CHECKLIST = ['member', 'hours', 'contact'] as const;
+/** What a practice has to do before patients can book, in the order in which it is shown; the licence only where it is required. */
+export const CHECKLIST = ['member', 'hours', 'contact', 'licence'] as const;
 export type Check = (typeof CHECKLIST)[number];
 
 /** What is known of a practice that wants to start. */
@@ -25,6 +25,8 @@ export interface Readiness {
   readonly hasConfirmedHours: boolean;
   /** A contact of the practice has answered a test alert. */
   readonly hasConfirmedContact: boolean;
+  /** Every practice needs a licence that holds (`REQUIRE_LICENCE`), and none of this one is recorded. */
+  readonly lacksLicence: boolean;
 }
 
 /** The columns of a provider that decide whether patients can book. */
@@ -38,11 +40,12 @@ export interface Bookings {
 export const RUN_BY_OPERATOR = { bookingState: 'live', liveBy: 'operator' } as const;
 
 /** Returns what is still to be done before patients can book. */
-export function missingChecks({ hasMember, hasConfirmedHours, hasConfirmedContact }: Readiness): Check[] {
+export function missingChecks({ hasMember, hasConfirmedHours, hasConfirmedContact, lacksLicence }: Readiness): Check[] {
   const done: Readonly<Record<Check, boolean>> = {
     member: hasMember,
     hours: hasConfirmedHours,
     contact: hasConfirmedContact,
+    licence: !lacksLicence,
   };
   return CHECKLIST.filter((check) => !done[check]);
 }

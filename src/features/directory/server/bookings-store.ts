@@ -8,6 +8,8 @@ export interface BookingsRow extends Bookings {
   readonly name: string;
   readonly hoursConfirmedAt: Date | null;
   readonly checklistDueAt: Date | null;
+  /** The last day of its licences in Lagos; null if none is recorded. */
+  readonly licensedUntil: string | null;
 }
 
 /** Returns the state of a provider's bookings; undefined if it was removed. */
@@ -31,6 +33,7 @@ function selectBookings(db: Database, providerId: number) {
       pausedReason: providers.pausedReason,
       hoursConfirmedAt: providers.hoursConfirmedAt,
       checklistDueAt: providers.checklistDueAt,
+      licensedUntil: providers.licensedUntil,
     })
     .from(providers)
     .where(and(eq(providers.id, providerId), isNull(providers.removedAt)));

@@ -24,6 +24,8 @@ export const Checklist = z.object({
   visitMinutes: z.int(),
   /** An administrator has recorded a licence. */
   hasLicence: z.boolean(),
+  /** Bookings can't start without a licence that holds. */
+  requiresLicence: z.boolean(),
 });
 export type Checklist = z.output<typeof Checklist>;
 

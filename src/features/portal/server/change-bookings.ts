@@ -15,16 +15,21 @@ import {
   findChecklistsDue,
   findReadiness,
   hasLicence,
+  type LicenceRule,
   writeChecklistDone,
   writeHoursConfirmed,
+  writeLicencesDue,
 } from './checklist-store.ts';
 import { asShown } from './shown-schedule.ts';
 
 type SeenWeek = Pick<Checklist, 'hours' | 'visitMinutes'>;
-type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
+type Using = Pick<Context, 'config' | 'db' | 'keyFor' | 'now'>;
+
+/** How long practices that take bookings have to get a licence checked once it is required. */
+const LICENCE_GRACE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Returns whether patients can book a provider, and what is missing. @throws AppError not_found */
-export async function findChecklist(db: Database, providerId: number): Promise<Checklist> {
+export async function findChecklist(db: Database, providerId: number, licence: LicenceRule): Promise<Checklist> {
   const [row, schedule] = [await findBookings(db, providerId), await findSchedule(db, providerId)];
   if (row === undefined || schedule === undefined) throw new AppError(NOT_IN_PORTAL);
   const { hours, visitMinutes } = asShown(schedule);
@@ -35,12 +40,18 @@ export async function findChecklist(db: Database, providerId: number): Promise<C
     liveBy: row.liveBy,
     pausedReason: row.pausedReason,
     dueAt: row.checklistDueAt?.toISOString() ?? null,
-    missing: missingChecks(await findReadiness(db, providerId, row)),
+    missing: missingChecks(await findReadiness(db, providerId, row, licence)),
     hoursConfirmedAt: row.hoursConfirmedAt?.toISOString() ?? null,
     hours: hours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes })),
     visitMinutes,
     hasLicence: await hasLicence(db, providerId),
+    requiresLicence: licence.isRequired,
   };
+}
+
+/** Returns whether practices need a licence now. */
+export function licenceRule({ config, now }: Pick<Context, 'config' | 'now'>): LicenceRule {
+  return { isRequired: config.requireLicence, nowMs: now() };
 }
 
 /**
@@ -54,7 +65,7 @@ export async function confirmSeenHours(
   const { db, now } = context;
   await db.transaction(async (tx) => {
     await lockProvider(tx, providerId);
-    const { hours, visitMinutes } = await findChecklist(tx, providerId);
+    const { hours, visitMinutes } = await findChecklist(tx, providerId, licenceRule(context));
     refuseChanged(partsOfWeek(was), partsOfWeek(was), partsOfWeek({ hours, visitMinutes }));
     await writeHoursConfirmed(tx, providerId, now());
     await recordAct(
@@ -92,7 +103,7 @@ export async function setBookings(context: Using, { providerId, userId, on, was 
     if (isDone) return;
     if (row.bookingState !== was) throw new AppError(BOOKINGS_CHANGED);
     if (on && row.pausedReason === 'administrator') throw new AppError(PAUSED_BY_ADMINISTRATOR);
-    const missing = on ? missingChecks(await findReadiness(tx, providerId, row)) : [];
+    const missing = on ? missingChecks(await findReadiness(tx, providerId, row, licenceRule(context))) : [];
     if (missing.length > 0) throw new AppError(NOT_READY, { extras: { missing } });
     const after = bookingsAfter(on ? 'start' : 'pause', row);
     if (after === undefined) throw new AppError(BOOKINGS_CHANGED);
@@ -104,10 +115,11 @@ export async function setBookings(context: Using, { providerId, userId, on, was 
 
 /**
  * Pauses the providers whose checklist is due and not done; what was live before there was a checklist had 14 days for
- * it. Returns how many were paused.
+ * it, and so has what is live without a licence once `REQUIRE_LICENCE` is on. Returns how many were paused.
  */
 export async function pauseOverdue(context: Using): Promise<number> {
-  const { db, now } = context;
+  const { config, db, now } = context;
+  if (config.requireLicence) await writeLicencesDue(db, now() + LICENCE_GRACE_MS);
   let paused = 0;
   for (const providerId of await findChecklistsDue(db, now())) {
     if (await pauseIfUndone(context, providerId)) paused += 1;
@@ -115,7 +127,8 @@ export async function pauseOverdue(context: Using): Promise<number> {
   return paused;
 }
 
-async function pauseIfUndone({ db, now }: Using, providerId: number): Promise<boolean> {
+async function pauseIfUndone(context: Using, providerId: number): Promise<boolean> {
+  const { db, now } = context;
   return await db.transaction(async (tx) => {
     await lockProvider(tx, providerId);
     const row = await findBookings(tx, providerId);
@@ -123,7 +136,7 @@ async function pauseIfUndone({ db, now }: Using, providerId: number): Promise<bo
     const after = bookingsAfter('checklist-overdue', row);
     const dueAtMs = row.checklistDueAt?.getTime() ?? Number.POSITIVE_INFINITY;
     if (after === undefined || dueAtMs > now()) return false;
-    if (missingChecks(await findReadiness(tx, providerId, row)).length === 0) {
+    if (missingChecks(await findReadiness(tx, providerId, row, licenceRule(context))).length === 0) {
       await writeChecklistDone(tx, providerId);
       return false;
     }

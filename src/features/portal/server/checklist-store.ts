@@ -8,12 +8,20 @@ import { NOT_ACCEPTED } from '#features/auth/server/invitations/invited-user-sto
 import type { Readiness } from '#features/directory/rules/booking-state.ts';
 import type { BookingsRow } from '#features/directory/server/bookings-store.ts';
 import { hasConfirmedContact } from '#features/practice-news/server/alert-contact-store.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+
+/** Whether practices need a licence (`REQUIRE_LICENCE`), and the present instant, ms. */
+export interface LicenceRule {
+  readonly isRequired: boolean;
+  readonly nowMs: number;
+}
 
 /** Returns what a practice has done before patients can book. */
 export async function findReadiness(
   db: Database,
   providerId: number,
-  { hoursConfirmedAt }: Pick<BookingsRow, 'hoursConfirmedAt'>,
+  { hoursConfirmedAt, licensedUntil }: Pick<BookingsRow, 'hoursConfirmedAt' | 'licensedUntil'>,
+  { isRequired, nowMs }: LicenceRule,
 ): Promise<Readiness> {
   const [member] = await db
     .select({ id: users.id })
@@ -27,6 +35,7 @@ export async function findReadiness(
     hasMember: member !== undefined,
     hasConfirmedHours: hoursConfirmedAt !== null,
     hasConfirmedContact: await hasConfirmedContact(db, providerId),
+    lacksLicence: isRequired && (licensedUntil === null || licensedUntil < lagosDate(nowMs)),
   };
 }
 
@@ -46,6 +55,21 @@ export async function writeHoursConfirmed(tx: Database, providerId: number, nowM
     .update(providers)
     .set({ hoursConfirmedAt: new Date(nowMs) })
     .where(eq(providers.id, providerId));
+}
+
+/** Gives practices that take bookings without a recorded licence until an instant to have one checked. */
+export async function writeLicencesDue(db: Database, dueAtMs: number): Promise<void> {
+  await db
+    .update(providers)
+    .set({ checklistDueAt: new Date(dueAtMs) })
+    .where(
+      and(
+        eq(providers.bookingState, 'live'),
+        eq(providers.liveBy, 'member'),
+        isNull(providers.licensedUntil),
+        isNull(providers.checklistDueAt),
+      ),
+    );
 }
 
 /** Returns the providers whose checklist is due, in the order of their ids. */

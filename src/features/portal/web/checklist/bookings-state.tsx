@@ -35,7 +35,7 @@ export function BookingsState({
         </h2>
       </div>
       <p className="max-w-[64ch]">
-        <Explanation standing={standing} day={day} />
+        <Explanation standing={standing} day={day} requiresLicence={checklist.requiresLicence} />
       </p>
       {(standing === 'paused-by-administrator' || standing === 'listed') && (
         <p>
@@ -55,12 +55,25 @@ function Headline({ standing }: { readonly standing: BookingsStanding }) {
   return <Trans>Bookings are paused</Trans>;
 }
 
-function Explanation({ standing, day }: { readonly standing: BookingsStanding; readonly day: string }) {
+function Explanation({
+  standing,
+  day,
+  requiresLicence,
+}: {
+  readonly standing: BookingsStanding;
+  readonly day: string;
+  readonly requiresLicence: boolean;
+}) {
   switch (standing) {
     case 'listed':
       return <Trans>Your practice comes from a public register. Write to us, so that we set it up for bookings.</Trans>;
     case 'setting-up':
-      return (
+      return requiresLicence ? (
+        <Trans>
+          The steps below make sure that your practice sees every booking and is licensed. Until you start, your public
+          page asks patients to call.
+        </Trans>
+      ) : (
         <Trans>
           Three steps make sure that your practice sees every booking. Until you start, your public page asks patients
           to call.

@@ -38,7 +38,8 @@ export function ChecklistNotice({
 function NoticeText({ checklist }: { readonly checklist: Checklist }) {
   const { i18n } = useLingui();
   const { missing, dueAt } = checklist;
-  const [left, all] = [missing.length, CHECKLIST.length];
+  const all = CHECKLIST.length - (checklist.requiresLicence ? 0 : 1);
+  const left = missing.length;
   const day = dueAt === null ? '' : shortDay(i18n, lagosDate(Date.parse(dueAt)));
   switch (bookingsStanding(checklist)) {
     case 'setting-up':

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import type { Checklist } from '#features/portal/rules/checklist-contract.ts';
 import { ContactList } from '#features/practice-news/web/contacts/contact-list.tsx';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
@@ -36,16 +37,25 @@ export function ChecklistView({
     );
   }
   if (checklist === undefined) return <Spinner />;
-  return <Steps checklist={checklist} scheduleHref={linkTo('schedule')} onContactAnswered={reload} />;
+  return (
+    <Steps
+      checklist={checklist}
+      scheduleHref={linkTo('schedule')}
+      pageHref={linkTo('page')}
+      onContactAnswered={reload}
+    />
+  );
 }
 
 function Steps({
   checklist,
   scheduleHref,
+  pageHref,
   onContactAnswered,
 }: {
   readonly checklist: Checklist;
   readonly scheduleHref: string;
+  readonly pageHref: string;
   readonly onContactAnswered: () => void;
 }) {
   const { busy, confirm, set } = useChecklistChange(checklist);
@@ -75,8 +85,22 @@ function Steps({
             </p>
             <ContactList providerId={checklist.id} onAnswered={onContactAnswered} />
           </ChecklistStep>
+          {checklist.requiresLicence && (
+            <ChecklistStep title={<Trans>Your licence</Trans>} isDone={!isMissing('licence')}>
+              <p className="max-w-[64ch] text-soft">
+                <Trans>
+                  We look your licence up in the register of its council. Enter the council and the number on your page.
+                </Trans>
+              </p>
+              <p>
+                <Link href={pageHref} className="link">
+                  <Trans>Go to your page</Trans>
+                </Link>
+              </p>
+            </ChecklistStep>
+          )}
         </ol>
-        {!checklist.hasLicence && (
+        {!checklist.hasLicence && !checklist.requiresLicence && (
           <p className="max-w-[68ch] text-soft">
             <Trans>
               We have not looked at your licence yet. You can start without it; patients see a licence on your page once

@@ -8,6 +8,7 @@ export function useMissingNames(): (missing: readonly Check[]) => string {
     member: t`an opened account`,
     hours: t`your opening hours`,
     contact: t`an address that answered its test alert`,
+    licence: t`a licence that we have checked`,
   };
   return (missing) => missing.map((check) => names[check]).join(', ');
 }
