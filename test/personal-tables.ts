@@ -56,6 +56,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
   }),
   messages: ({ id }) => ({ user_id: id, channel: 'email', status: 'sent' }),
   page_changes: ({ id }, day) => ({
+    field: 'name',
     sent_by: id,
     sent_at: day(-3),
     decided_by: id,

@@ -31,6 +31,7 @@ test('all settings have defaults', () => {
     trustProxy: false,
     logLevel: 'info',
     rateLimit: true,
+    requireLicence: false,
   });
 });
 

@@ -169,7 +169,8 @@ test('of bookings made while bookings are paused, those made before stay and all
 });
 
 describe('a practice that was live before there was a checklist', () => {
-  const context = { app: t.app, db: t.db, keyFor: TEST_KEYS, now: t.clock.now } as never;
+  const config = { requireLicence: false };
+  const context = { app: t.app, config, db: t.db, keyFor: TEST_KEYS, now: t.clock.now } as never;
   beforeEach(async () => {
     const due = {
       bookingState: 'live',

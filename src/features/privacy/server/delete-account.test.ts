@@ -55,6 +55,10 @@ test('after a deletion no data of the person is left except what must be kept', 
     'consents.version': 1,
     // The address of a contact of the practice, which hears of the visits that end with the account.
     'messages.recipient': 1,
+    // Facts about the practice, and why an administrator refused them; who sent them is erased.
+    'page_changes.reason': 1,
+    'page_changes.wanted': 1,
+    'page_changes.was': 1,
     'reviews.comment': 1,
     'visit_summaries.text': 1,
   });

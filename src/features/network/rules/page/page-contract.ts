@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ShownLicence } from '#features/directory/contract.ts';
+import { StoredImage } from '#features/network/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, IdParam, oneLine, PAGING, visible } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
-import { StoredImage } from '../../contract.ts';
 import { IMAGE_PATH } from '../image-address.ts';
 import { LicenceEntry } from '../licence-fields.ts';
 import { NewProvider } from '../provider-fields.ts';

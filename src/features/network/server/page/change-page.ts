@@ -1,14 +1,14 @@
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
 import { findShownLicences } from '#features/directory/server/shown-licence-store.ts';
+import type { OwnPage, PageChanges } from '#features/network/rules/page/page-contract.ts';
+import { type PageField, type PageFieldValues, waitsForReview } from '#features/network/rules/page/page-fields.ts';
+import { notOffered } from '#features/network/rules/provider-choices.ts';
+import { PAGE_CHANGE_DECIDED, PICTURE_GONE } from '#features/network/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { invalid } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import { refuseChanged } from '#platform/server/http/refuse-changed.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
-import type { OwnPage, PageChanges } from '../../rules/page/page-contract.ts';
-import { type PageField, type PageFieldValues, waitsForReview } from '../../rules/page/page-fields.ts';
-import { notOffered } from '../../rules/provider-choices.ts';
-import { PAGE_CHANGE_DECIDED, PICTURE_GONE } from '../../rules/refusals.ts';
 import { hasImage } from '../image-files.ts';
 import { lockProviderRow, writeProvider } from '../provider-admin-store.ts';
 import {

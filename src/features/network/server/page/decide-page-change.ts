@@ -1,13 +1,13 @@
+import type { LicenceEntry } from '#features/network/rules/licence-fields.ts';
+import type { PageDecision, WaitingChange } from '#features/network/rules/page/page-contract.ts';
+import { PAGE_FIELDS, type PageFieldValues } from '#features/network/rules/page/page-fields.ts';
+import { pageDecisionMail } from '#features/network/rules/page/page-mail.ts';
+import { NO_SUCH_PAGE_CHANGE, PAGE_CHANGE_DECIDED, VALID_UNTIL_REQUIRED } from '#features/network/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { mailFrame } from '#platform/common/messages/mail-frame.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
-import type { LicenceEntry } from '../../rules/licence-fields.ts';
-import type { PageDecision, WaitingChange } from '../../rules/page/page-contract.ts';
-import { PAGE_FIELDS, type PageFieldValues } from '../../rules/page/page-fields.ts';
-import { pageDecisionMail } from '../../rules/page/page-mail.ts';
-import { NO_SUCH_PAGE_CHANGE, PAGE_CHANGE_DECIDED, VALID_UNTIL_REQUIRED } from '../../rules/refusals.ts';
 import { putCheckedLicence } from '../change-licences.ts';
 import { lockProviderRow, writeProvider } from '../provider-admin-store.ts';
 import {

@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { pageChanges } from '#db/schema/directory/page-changes.ts';
 import { providers } from '#db/schema/directory/providers.ts';
-import type { PageField } from '../../rules/page/page-fields.ts';
+import type { PageField } from '#features/network/rules/page/page-fields.ts';
 
 /** A change that waits for review. */
 export interface WaitingRow {

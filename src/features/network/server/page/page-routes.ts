@@ -1,10 +1,4 @@
 import { requireMember } from '#features/directory/server/require-member.ts';
-import type { Context } from '#platform/server/context.ts';
-import { Page } from '#platform/server/http/page.ts';
-import { takePictures } from '#platform/server/http/picture-body.ts';
-import { route } from '#platform/server/http/route.ts';
-import { smallImage } from '#platform/server/http/small-image.ts';
-import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import {
   changeOwnPage,
   decidePageChange,
@@ -12,7 +6,13 @@ import {
   listPageChanges,
   uploadPageImage,
   withdrawPageChange,
-} from '../../rules/page/page-contract.ts';
+} from '#features/network/rules/page/page-contract.ts';
+import type { Context } from '#platform/server/context.ts';
+import { Page } from '#platform/server/http/page.ts';
+import { takePictures } from '#platform/server/http/picture-body.ts';
+import { route } from '#platform/server/http/route.ts';
+import { smallImage } from '#platform/server/http/small-image.ts';
+import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { storeImage } from '../image-files.ts';
 import { changePage, findOwnPage, withdrawWaiting } from './change-page.ts';
 import { decideChange, findChangesToReview } from './decide-page-change.ts';

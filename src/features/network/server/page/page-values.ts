@@ -1,7 +1,7 @@
 import type { providers } from '#db/schema/directory/providers.ts';
+import type { PageField, PageFieldValues } from '#features/network/rules/page/page-fields.ts';
 import { findLga } from '#platform/common/places/nigerian-places.ts';
 import type { State } from '#platform/common/places/nigerian-states.ts';
-import type { PageField, PageFieldValues } from '../../rules/page/page-fields.ts';
 import { pointOf } from '../change-provider.ts';
 import type { ProviderWrite } from '../provider-admin-store.ts';
 

@@ -1,5 +1,5 @@
+import type { getOwnPage, listPageChanges } from '#features/network/rules/page/page-contract.ts';
 import { get, getCounted } from '#platform/web/calls/query-client.ts';
-import type { getOwnPage, listPageChanges } from '../../rules/page/page-contract.ts';
 
 /** The page of a practice, as its members edit it. */
 export const ownPageOf = (id: number) => get<typeof getOwnPage>('/api/portal/providers/:id/page', { params: { id } });

@@ -1,0 +1,142 @@
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
+import { newPractice, type Practice, signInTo } from './portal-practice.ts';
+
+test.use({ allowedConsole: [/status of (400|409)/] });
+
+async function openPage(page: Page, practice: Practice): Promise<void> {
+  await signInTo(page, practice);
+  await page.goto('/provider-portal?tab=page');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'What patients see' })).toBeVisible();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save page' }).click();
+const shownToast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title });
+
+/** Opens the public page of a practice as a patient. */
+async function openAsPatient(browser: Browser, { providerId }: Practice): Promise<Page> {
+  const patient = await (await browser.newContext()).newPage();
+  await patient.goto(`/provider/${providerId}`);
+  await hydrated(patient);
+  return patient;
+}
+
+test('a practice changes its page at once, and its name after review', { tag: '@both' }, async ({ page, browser }) => {
+  const practice = await newPractice();
+  const renamed = `${practice.name} Clinic`;
+  await openPage(page, practice);
+  await expectAccessible(page);
+  await page.getByLabel('Phone').fill('0803 111 2222');
+  await page.getByLabel('About your practice (optional)').fill('We have been here since 1990.');
+  await page.getByLabel('Services in your own words (optional)').fill('Antenatal care\nVaccination');
+  await page.getByRole('checkbox', { name: 'Hausa' }).check();
+  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0b6b4f' } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByLabel('Upload a profile image')
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await expect(page.getByRole('button', { name: 'Remove the profile image' })).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill(renamed);
+  await save(page);
+  await expect(shownToast(page, 'Page saved')).toContainText('We check the changes that wait for review.');
+  await expect(page.getByText('Waiting for review since')).toContainText(renamed);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(practice.name);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+  await expectAccessible(page);
+
+  const patient = await openAsPatient(browser, practice);
+  await expect(patient.getByRole('heading', { level: 1 })).toHaveText(practice.name);
+  await expect(patient.getByText('We have been here since 1990.')).toBeVisible();
+  await expect(patient.getByText('Vaccination')).toBeVisible();
+  await expect(patient.getByRole('heading', { name: 'Licence not checked by Alafia' })).toBeVisible();
+  await expectAccessible(patient);
+
+  const admin = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await signInAsAdmin(admin);
+  await admin.goto(`/admin/providers?provider=${practice.providerId}`);
+  await hydrated(admin);
+  const dialog = admin.getByRole('dialog', { name: 'Provider details' });
+  await expect(dialog.getByRole('heading', { name: 'Changes to review' })).toBeVisible();
+  await expect(dialog.getByText(renamed)).toBeVisible();
+  await expectAccessible(admin);
+  await dialog.getByRole('button', { name: 'Approve: Name' }).click();
+  await expect(shownToast(admin, 'Change approved')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Changes to review' })).toBeHidden();
+
+  await patient.reload();
+  await expect(patient.getByRole('heading', { level: 1 })).toHaveText(renamed);
+});
+
+test('a licence is refused with a reason that the practice reads, sent again, and shown once it is checked', async ({
+  page,
+  browser,
+}) => {
+  const practice = await newPractice();
+  await openPage(page, practice);
+  const send = async (number: string) => {
+    await page.getByLabel('Council').selectOption('MDCN');
+    await page.getByLabel('Licence number').fill(number);
+    await page.getByRole('button', { name: 'Send for review' }).click();
+    await expect(page.getByText('Waiting for review since')).toContainText(`MDCN ${number}`);
+  };
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await expect(page.getByText('Choose the council')).toBeVisible();
+  await send('R 1');
+
+  const admin = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await signInAsAdmin(admin);
+  await admin.goto('/admin/providers');
+  await hydrated(admin);
+  const item = admin
+    .getByRole('listitem')
+    .filter({ has: admin.getByRole('button', { name: 'Refuse: Licence' }) })
+    .filter({ hasText: practice.name });
+  await item.getByRole('button', { name: 'Refuse: Licence' }).click();
+  const reason = admin.getByLabel('Reason, which the practice reads');
+  await reason.fill('The register has no such number.');
+  await expectAccessible(admin);
+  await admin.getByRole('button', { name: 'Refuse the change' }).click();
+  await expect(shownToast(admin, 'Change refused')).toBeVisible();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('Our reason: The register has no such number.')).toBeVisible();
+  await send('R 1234');
+  await admin.reload();
+  await hydrated(admin);
+  await item.getByRole('button', { name: 'Approve: Licence' }).click();
+  await expect(item.getByText('Enter the last day on which the licence is valid.')).toBeVisible();
+  await item.getByLabel('Valid until').fill('2099-12-31');
+  await item.getByRole('button', { name: 'Approve: Licence' }).click();
+  await expect(shownToast(admin, 'Change approved')).toBeVisible();
+
+  const patient = await openAsPatient(browser, practice);
+  await expect(patient.getByText('MDCN licence R 1234')).toBeVisible();
+  await expect(patient.getByText('Licence not checked by Alafia')).toBeHidden();
+});
+
+test('of two members who change the telephone number, the second reads what the first has saved', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  const practice = await newPractice();
+  await openPage(page, practice);
+  const other = await (await browser.newContext()).newPage();
+  await openPage(other, practice);
+  await page.getByLabel('Phone').fill('0803 111 2222');
+  await save(page);
+  await expect(shownToast(page, 'Page saved')).toBeVisible();
+  await other.getByLabel('Phone').fill('0803 333 4444');
+  await save(other);
+  await expect(other.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(other.getByLabel('Phone')).toHaveAccessibleDescription(/to: 0803 111 2222/);
+  await save(other);
+  await expect(shownToast(other, 'Page saved')).toBeVisible();
+  await other.reload();
+  await hydrated(other);
+  await expect(other.getByLabel('Phone')).toHaveValue('0803 333 4444');
+});
