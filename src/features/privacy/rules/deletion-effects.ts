@@ -43,6 +43,7 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(text('Your confirmed e-mail address where a practice receives its news')),
   erased(text('That it was you who saw news of a practice')),
   erased(text('That it was you who answered for a practice about a public holiday, or entered one')),
+  erased(text("That it was you who sent or decided a change of a practice's page")),
   kept(
     text(
       'Visits that took place, with the symptoms you described for them ' +
