@@ -98,6 +98,7 @@ test('a licence is refused with a reason that the practice reads, sent again, an
     .filter({ hasText: practice.name });
   await item.getByRole('button', { name: /^Refuse ?: Licence/ }).click();
   const reason = admin.getByLabel('Reason, which the practice reads');
+  await expect(reason).toBeFocused();
   await reason.fill('The register has no such number.');
   await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Refuse the change' }).click();
@@ -118,6 +119,22 @@ test('a licence is refused with a reason that the practice reads, sent again, an
   const patient = await openAsPatient(browser, practice);
   await expect(patient.getByText('MDCN licence R 1234')).toBeVisible();
   await expect(patient.getByText('Licence not checked by Alafia')).toBeHidden();
+});
+
+test('a change that waits is withdrawn by keyboard', { tag: '@desktop' }, async ({ page }) => {
+  const practice = await newPractice();
+  await openPage(page, practice);
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Another Name');
+  await name.press('Enter');
+  const withdraw = page.getByRole('button', { name: /^Withdraw ?: Name/ });
+  await withdraw.press('Enter');
+  await expect(withdraw).toBeHidden();
+  await expect(name).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(name).toHaveValue(practice.name);
+  await expect(withdraw).toBeHidden();
 });
 
 test('of two members who change the telephone number, the second reads what the first has saved', {

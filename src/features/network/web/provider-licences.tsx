@@ -40,7 +40,7 @@ export function ProviderLicences({
       )}
       {provider.licences.length === 0 ? (
         <p className="text-soft">
-          <Trans>None is recorded. Visits can be booked, and patients see no licence.</Trans>
+          <Trans>None is recorded. Patients of the network read that no licence was checked.</Trans>
         </p>
       ) : (
         <ul className="grid gap-2">

@@ -18,6 +18,6 @@ export function pageWords(field: PageField, value: unknown): string {
       return `${council} ${number}`;
     }
     default:
-      return String(value);
+      return typeof value === 'string' ? value : '–';
   }
 }

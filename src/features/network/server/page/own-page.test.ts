@@ -122,7 +122,7 @@ describe('a change that waits', () => {
         decide(one.id, { approve: true }),
         decide(one.id, { approve: false, reason: 'Not like this.' }, other),
       ]);
-      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+      expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
       const approved = answers[0]?.statusCode === 200;
       expect((await row()).name).toBe(approved ? `Clinic ${round}` : name);
     }

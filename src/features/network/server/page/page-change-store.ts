@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { pageChanges } from '#db/schema/directory/page-changes.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import type { PageField } from '#features/network/rules/page/page-fields.ts';
 
@@ -134,7 +135,7 @@ export async function writeDecision(
   return row;
 }
 
-/** Returns the member who sent a change, with the e-mail address; undefined if the account is closed or erased. */
+/** Returns the member who sent a change, with the e-mail address; undefined if they have left or the account is closed. */
 export async function findSender(
   db: Database,
   changeId: number,
@@ -143,6 +144,10 @@ export async function findSender(
     .select({ userId: users.id, email: users.email })
     .from(pageChanges)
     .innerJoin(users, eq(users.id, pageChanges.sentBy))
+    .innerJoin(
+      providerMembers,
+      and(eq(providerMembers.userId, users.id), eq(providerMembers.providerId, pageChanges.providerId)),
+    )
     .where(and(eq(pageChanges.id, changeId), isNull(users.deletedAt), isNull(users.disabledAt)));
   return row;
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import type { decidePageChange, WaitingChange } from '#features/network/rules/page/page-contract.ts';
 import { kmApart, nearestLga, PAGE_FIELDS, type PageFieldValues } from '#features/network/rules/page/page-fields.ts';
@@ -23,23 +24,29 @@ import { pageChangesQuery } from './page-queries.ts';
 /** Changes of practices' pages for administrators to review, of one provider or of all. Empty if there are none. */
 export function PageChangesToReview({ providerId }: { readonly providerId?: number }) {
   const { data } = usePathQuery(pageChangesQuery(providerId));
+  const heading = useRef<HTMLHeadingElement>(null);
   if (data === undefined || data.total === 0) return null;
   const more = data.total - data.items.length;
   return (
     <section className={providerId === undefined ? 'card mb-4 grid gap-3' : 'grid gap-3'}>
       {providerId === undefined ? (
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           <Trans>Pages to review</Trans>
         </h2>
       ) : (
-        <h3 className="font-bold">
+        <h3 ref={heading} tabIndex={-1} className="font-bold">
           <Trans>Changes to review</Trans>
         </h3>
       )}
       <ul className="grid gap-3">
         {data.items.map((change) => (
           <li key={change.id} className="rounded-card border border-line p-3">
-            <ChangeToReview change={change} isOfOne={providerId !== undefined} />
+            <ChangeToReview
+              change={change}
+              isOfOne={providerId !== undefined}
+              // The buttons are gone then.
+              onDecided={() => (heading.current ?? document.querySelector('h1'))?.focus()}
+            />
           </li>
         ))}
       </ul>
@@ -52,7 +59,15 @@ export function PageChangesToReview({ providerId }: { readonly providerId?: numb
   );
 }
 
-function ChangeToReview({ change, isOfOne }: { readonly change: WaitingChange; readonly isOfOne: boolean }) {
+function ChangeToReview({
+  change,
+  isOfOne,
+  onDecided,
+}: {
+  readonly change: WaitingChange;
+  readonly isOfOne: boolean;
+  readonly onDecided: () => void;
+}) {
   const { i18n } = useLingui();
   const { field, provider, was, now, wanted } = change;
   const words = (value: unknown) => translateText(i18n, pageWords(field, value));
@@ -86,7 +101,7 @@ function ChangeToReview({ change, isOfOne }: { readonly change: WaitingChange; r
         {isOutdated && <Side term={<Trans>When it was sent</Trans>}>{words(was)}</Side>}
         {field === 'point' && <Moved now={now} wanted={wanted} />}
       </dl>
-      <Decision change={change} />
+      <Decision change={change} onDecided={onDecided} />
     </div>
   );
 }
@@ -120,11 +135,16 @@ function Moved({ now, wanted }: { readonly now: unknown; readonly wanted: unknow
 }
 
 /** Approves a change, for a licence with its last day, or refuses it with a reason. */
-function Decision({ change }: { readonly change: WaitingChange }) {
+function Decision({ change, onDecided }: { readonly change: WaitingChange; readonly onDecided: () => void }) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   const reasonOf = useFailureReason();
   const [isRefusing, setIsRefusing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const switchTo = (refusing: boolean) => {
+    flushSync(() => setIsRefusing(refusing));
+    box.current?.querySelector<HTMLElement>(refusing ? 'textarea' : 'button:last-of-type')?.focus();
+  };
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [validUntil, setValidUntil] = useState('');
@@ -137,12 +157,14 @@ function Decision({ change }: { readonly change: WaitingChange }) {
       await call<typeof decidePageChange>('PUT', '/api/admin/page-changes/:id', { params: { id }, body });
       toast({ title: body.approve ? t`Change approved` : t`Change refused` });
       await refetchNetwork(queryClient);
+      onDecided();
     } catch (error) {
       setBusy(false);
       const { code, fields } = errorBody<NetworkErrorBody>(error) ?? {};
       if (code === 'page_change_decided') {
         toast({ title: reasonOf(error), variant: 'destructive' });
         await refetchNetwork(queryClient);
+        onDecided();
       } else {
         setErrors(fields ?? { form: reasonOf(error) });
       }
@@ -159,32 +181,34 @@ function Decision({ change }: { readonly change: WaitingChange }) {
   );
   if (isRefusing) {
     return (
-      <form noValidate className="grid gap-3" onSubmit={refuse}>
-        <Field label={<Trans>Reason, which the practice reads</Trans>} error={errors['reason']}>
-          {(control) => (
-            <textarea
-              rows={3}
-              {...control}
-              className="input"
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
-        {failure}
-        <div className="flex flex-wrap gap-3">
-          <button type="button" className="button button-ghost" onClick={() => setIsRefusing(false)}>
-            <Trans>Cancel</Trans>
-          </button>
-          <SubmitButton busy={busy} busyText={<Trans>Sending...</Trans>}>
-            <Trans>Refuse the change</Trans>
-          </SubmitButton>
-        </div>
-      </form>
+      <div ref={box}>
+        <form noValidate className="grid gap-3" onSubmit={refuse}>
+          <Field label={<Trans>Reason, which the practice reads</Trans>} error={errors['reason']}>
+            {(control) => (
+              <textarea
+                rows={3}
+                {...control}
+                className="input"
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+          {failure}
+          <div className="flex flex-wrap gap-3">
+            <button type="button" className="button button-ghost" onClick={() => switchTo(false)}>
+              <Trans>Cancel</Trans>
+            </button>
+            <SubmitButton busy={busy} busyText={<Trans>Sending...</Trans>}>
+              <Trans>Refuse the change</Trans>
+            </SubmitButton>
+          </div>
+        </form>
+      </div>
     );
   }
   return (
-    <div className="grid gap-3">
+    <div ref={box} className="grid gap-3">
       {field === 'licence' && (
         <TextInput
           label={<Trans>Valid until</Trans>}
@@ -205,7 +229,7 @@ function Decision({ change }: { readonly change: WaitingChange }) {
           <Trans>Approve</Trans>
           <span className="sr-only">: {label}</span>
         </BusyButton>
-        <button type="button" className="button button-ghost" onClick={() => setIsRefusing(true)}>
+        <button type="button" className="button button-ghost" onClick={() => switchTo(true)}>
           <Trans>Refuse</Trans>
           <span className="sr-only">: {label}</span>
         </button>

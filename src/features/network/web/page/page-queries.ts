@@ -7,5 +7,5 @@ export const ownPageOf = (id: number) => get<typeof getOwnPage>('/api/portal/pro
 /** The changes that wait for review, of one provider or of all. */
 export const pageChangesQuery = (providerId?: number) =>
   getCounted<typeof listPageChanges>('/api/admin/page-changes', {
-    query: { limit: '20', ...(providerId !== undefined && { provider: String(providerId) }) },
+    query: providerId === undefined ? { limit: '5' } : { limit: '20', provider: String(providerId) },
   });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnPage, withdrawPageChange } from '#features/network/rules/page/page-contract.ts';
 import { PAGE_FIELDS, type PageField } from '#features/network/rules/page/page-fields.ts';
 import { pageWords } from '#features/network/rules/page/page-words.ts';
@@ -19,6 +19,7 @@ export function ReviewNote({ page, field }: { readonly page: OwnPage; readonly f
   const queryClient = useQueryClient();
   const showRefusal = useNotSavedToast();
   const [busy, setBusy] = useState(false);
+  const note = useRef<HTMLDivElement>(null);
   const waiting = page.waiting.find((change) => change.field === field);
   const refused = page.refused.find((change) => change.field === field);
   const words = (value: unknown) => translateText(i18n, pageWords(field, value));
@@ -40,6 +41,8 @@ export function ReviewNote({ page, field }: { readonly page: OwnPage; readonly f
       const now = await call<typeof withdrawPageChange>('DELETE', '/api/portal/providers/:id/page/changes/:changeId', {
         params: { id: page.id, changeId: waiting.id },
       });
+      // The button is gone then.
+      note.current?.parentElement?.querySelector<HTMLElement>('input, select')?.focus();
       queryClient.setQueryData(queryKey, now);
       toast({ title: t`Change withdrawn` });
     } catch (error) {
@@ -50,7 +53,7 @@ export function ReviewNote({ page, field }: { readonly page: OwnPage; readonly f
   };
   const [wanted, since] = [words(waiting.wanted), shortMoment(i18n, waiting.sentAt)];
   return (
-    <div className="notice grid justify-items-start gap-2 wrap-anywhere">
+    <div ref={note} className="notice grid justify-items-start gap-2 wrap-anywhere">
       <p className="flex items-start gap-2">
         <Clock aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
         <span>
