@@ -22,7 +22,7 @@ export const PAGE_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     whose: 'practice',
     ready: async (t, person) => ({
       params: { id: await practiceOf(t, person) },
-      body: { telehealthAvailable: { was: true, to: true } },
+      body: { telehealthAvailable: { was: false, to: true } },
     }),
   },
   [`DELETE ${OWN}/changes/:changeId`]: {

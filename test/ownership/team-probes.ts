@@ -35,7 +35,7 @@ export const TEAM_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bool
   collectMemberships: async (probe) => {
     await linkedPlace(probe);
     const collected = await collectMemberships(probe.t.db, probe.stranger.id);
-    return JSON.stringify(collected) === '{"providerMemberships":[],"onListsAs":[]}';
+    return JSON.stringify(collected) === '{"providerMemberships":[],"onListsAs":[],"pageChanges":[]}';
   },
   deleteMemberships: async (probe) => {
     await deleteMemberships(probe.t.db, probe.stranger.id, [await place(probe)]);

@@ -75,6 +75,12 @@ export const VALID_UNTIL_REQUIRED: NetworkRefusal = {
   field: 'validUntil',
 };
 
+export const WHY_REFUSED: NetworkRefusal = {
+  code: 'invalid',
+  message: text('Say why, so that the practice can mend it.'),
+  field: 'reason',
+};
+
 /** Returns the refusal to remove a provider with booked visits ahead; `upcomingVisits` is at least 1. */
 export function hasAppointments(upcomingAppointments: number): NetworkRefusal {
   const message =

@@ -8,6 +8,7 @@ import { text } from '#platform/common/text.ts';
 import { IMAGE_PATH } from '../image-address.ts';
 import { LicenceEntry } from '../licence-fields.ts';
 import { NewProvider } from '../provider-fields.ts';
+import { WHY_REFUSED } from '../refusals.ts';
 import { PAGE_FIELD_NAMES } from './page-fields.ts';
 
 const OWN = '/api/portal/providers/:id/page';
@@ -174,21 +175,14 @@ export const listPageChanges = endpoint({
   reply: z.array(WaitingChange),
 });
 
-/** The decision about a waiting change. Approving a licence needs the last day on which it holds. */
-export const PageDecision = z.discriminatedUnion('approve', [
-  z.strictObject({ approve: z.literal(true), validUntil: z.optional(CalendarDay) }),
-  z.strictObject({
-    approve: z.literal(false),
-    reason: z
-      .string(text('Say why, so that the practice can mend it.'))
-      .check(
-        z.trim(),
-        visible(),
-        z.minLength(5, text('Say why, so that the practice can mend it.')),
-        z.maxLength(1000, text('That is too long')),
-      ),
-  }),
-]);
+/** The decision about a waiting change. A refusal needs a reason, an approved licence the last day on which it holds. */
+export const PageDecision = z.strictObject({
+  approve: z.boolean(),
+  reason: z.optional(
+    z.string().check(visible(), z.minLength(5, WHY_REFUSED.message), z.maxLength(1000, text('That is too long'))),
+  ),
+  validUntil: z.optional(CalendarDay),
+});
 export type PageDecision = z.output<typeof PageDecision>;
 
 export const decidePageChange = endpoint({

@@ -2,7 +2,12 @@ import type { LicenceEntry } from '#features/network/rules/licence-fields.ts';
 import type { PageDecision, WaitingChange } from '#features/network/rules/page/page-contract.ts';
 import { PAGE_FIELDS, type PageFieldValues } from '#features/network/rules/page/page-fields.ts';
 import { pageDecisionMail } from '#features/network/rules/page/page-mail.ts';
-import { NO_SUCH_PAGE_CHANGE, PAGE_CHANGE_DECIDED, VALID_UNTIL_REQUIRED } from '#features/network/rules/refusals.ts';
+import {
+  NO_SUCH_PAGE_CHANGE,
+  PAGE_CHANGE_DECIDED,
+  VALID_UNTIL_REQUIRED,
+  WHY_REFUSED,
+} from '#features/network/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { mailFrame } from '#platform/common/messages/mail-frame.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -51,27 +56,27 @@ export async function findChangesToReview(
 /**
  * Approves a change, so that patients see it, or refuses it with a reason; the member who sent it gets a mail. The row
  * decides once: of two administrators at the same time, the second is refused.
- * @throws AppError not_found; page_change_decided; invalid if a licence lacks its last day
+ * @throws AppError not_found; page_change_decided; invalid if a refusal lacks its reason, or a licence its last day
  */
 export async function decideChange(parts: Parts, { id, decision, admin, origin }: Deciding): Promise<void> {
   const nowMs = parts.now();
+  const { approve, validUntil } = decision;
+  const reason = approve ? null : (decision.reason ?? refuseWithoutReason());
   await parts.db.transaction(async (tx) => {
     const providerId = await findProviderOfChange(tx, id);
     const before = providerId === undefined ? undefined : await lockProviderRow(tx, providerId);
     if (before === undefined) throw new AppError(NO_SUCH_PAGE_CHANGE);
-    const reason = decision.approve ? null : decision.reason;
     const change = await writeDecision(tx, { id, reason, userId: admin.id, nowMs });
     if (change === undefined) throw new AppError(PAGE_CHANGE_DECIDED);
     const { field, wanted } = change;
-    if (decision.approve && field === 'licence') {
-      const { validUntil } = decision;
+    if (approve && field === 'licence') {
       if (validUntil === undefined) throw new AppError(VALID_UNTIL_REQUIRED);
       const licence = { ...(wanted as Omit<LicenceEntry, 'validUntil'>), validUntil };
       await putCheckedLicence(tx, parts, { providerId: before.id, licence, admin });
-    } else if (decision.approve) {
+    } else if (approve) {
       await writeProvider(tx, before, columnsOf({ [field]: wanted } as Partial<PageFieldValues>, before));
     }
-    const act = decision.approve ? 'page.approve' : 'page.refuse';
+    const act = approve ? 'page.approve' : 'page.refuse';
     await recordAct(tx, parts, admin, { act, object: `provider:${before.id}`, details: { field } });
     const sender = await findSender(tx, id);
     if (sender === undefined) return;
@@ -81,4 +86,8 @@ export async function decideChange(parts: Parts, { id, decision, admin, origin }
     const message = { userId, kind: 'page-change', channel: 'email' as const, recipient };
     await queueMessage(tx, nowMs, { ...message, dedupeKey: `page-change:${id}`, ...mailFrame(mail) });
   });
+}
+
+function refuseWithoutReason(): never {
+  throw new AppError(WHY_REFUSED);
 }

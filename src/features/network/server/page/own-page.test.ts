@@ -103,6 +103,7 @@ describe('a change that waits', () => {
 
   test('is refused with a reason, which the practice reads on the form and in a mail', async () => {
     const [one] = (await change(RENAMED)).json().waiting;
+    expect((await decide(one.id, { approve: false })).json().fields).toHaveProperty('reason');
     expect((await decide(one.id, { approve: false, reason: ' ' })).statusCode).toBe(400);
     const reason = 'Another clinic has this name.';
     expect((await decide(one.id, { approve: false, reason })).statusCode).toBe(200);
