@@ -38,7 +38,8 @@ export type ProviderWrite = Partial<
     | 'locationPrecision'
   >
 >;
-type Row = typeof providers.$inferSelect;
+/** A row of `providers`. */
+export type StoredProvider = typeof providers.$inferSelect;
 
 const isThere = (id: number) => and(eq(providers.id, id), isNull(providers.removedAt));
 const scheduledAhead = (providerId: number, nowMs: number) =>
@@ -85,7 +86,7 @@ export async function findAdminProvider(db: Database, id: number, nowMs: number)
 }
 
 /** Locks a provider until the end of the transaction; undefined if there is none with this id, or it was removed. */
-export async function lockProviderRow(tx: Database, id: number): Promise<Row | undefined> {
+export async function lockProviderRow(tx: Database, id: number): Promise<StoredProvider | undefined> {
   const [row] = await tx.select().from(providers).where(isThere(id)).for('no key update');
   return row;
 }
@@ -99,7 +100,7 @@ export async function findAdminName(db: Database, id: number): Promise<string> {
 /** Inserts a provider of the network; returns its id, or undefined if one was added with its creation key before. */
 export async function insertProvider(
   tx: Database,
-  write: ProviderWrite & Pick<Row, 'name' | 'specialty' | 'state' | 'locationPrecision' | 'creationKey'>,
+  write: ProviderWrite & Pick<StoredProvider, 'name' | 'specialty' | 'state' | 'locationPrecision' | 'creationKey'>,
 ): Promise<number | undefined> {
   const [row] = await tx
     .insert(providers)
@@ -116,7 +117,7 @@ export async function findByCreationKey(tx: Database, creationKey: string): Prom
 }
 
 /** Updates columns of a provider and marks them as edited, so that an import leaves them alone. */
-export async function writeProvider(tx: Database, before: Row, write: ProviderWrite): Promise<void> {
+export async function writeProvider(tx: Database, before: StoredProvider, write: ProviderWrite): Promise<void> {
   await tx
     .update(providers)
     .set({

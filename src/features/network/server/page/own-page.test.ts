@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMember } from '#features/directory/server/member-store.ts';
-import { saveListings } from '#features/registers/server/listing-store.ts';
 import { aPicture } from '#test/access/network-set-ups.ts';
 import { personWith } from '#test/access/principals.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
@@ -257,31 +256,4 @@ test('an uploaded picture is encoded again and shown', async () => {
   await change({ profileImage: { was: null, to: path } });
   expect((await publicPage()).profileImage).toBe(path);
   expect((await t.app.inject({ url: path })).headers['content-type']).toBe('image/webp');
-});
-
-test('an import of its register after a change of its own leaves the change', async () => {
-  const listing = {
-    source: 'test_register',
-    sourceKey: 'own-page',
-    name: 'Registered Clinic',
-    specialty: 'Family Medicine (General Practitioner)' as const,
-    facilityType: 'Clinic',
-    address: '',
-    state: 'Lagos' as const,
-    lga: 'Ikeja',
-    ...POINT,
-    locationPrecision: 'exact' as const,
-    phone: '0803 555 5555',
-  };
-  await saveListings(t.db, [listing], { bookable: false });
-  const { rows } = await t.pool.query(`select id from providers where source_key = 'own-page'`);
-  id = rows[0].id;
-  const owner = await newMember();
-  await change({ phone: { was: '0803 555 5555', to: '0803 111 2222' } }, owner);
-  const near = { latitude: 6.6027, longitude: 3.3515 };
-  await change({ point: { was: POINT, to: near } }, owner);
-  await saveListings(t.db, [{ ...listing, name: 'Renamed by the register', phone: '0803 999 9999', latitude: 7 }], {
-    bookable: false,
-  });
-  expect(await row()).toMatchObject({ name: 'Renamed by the register', phone: '0803 111 2222', ...near });
 });

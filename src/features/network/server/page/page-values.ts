@@ -1,14 +1,11 @@
-import type { providers } from '#db/schema/directory/providers.ts';
 import type { PageField, PageFieldValues } from '#features/network/rules/page/page-fields.ts';
 import { findLga } from '#platform/common/places/nigerian-places.ts';
 import type { State } from '#platform/common/places/nigerian-states.ts';
 import { pointOf } from '../change-provider.ts';
-import type { ProviderWrite } from '../provider-admin-store.ts';
-
-type Row = typeof providers.$inferSelect;
+import type { ProviderWrite, StoredProvider } from '../provider-admin-store.ts';
 
 /** Returns the values of a provider's page. */
-export function pageValuesOf(row: Row): Omit<PageFieldValues, 'licence'> {
+export function pageValuesOf(row: StoredProvider): Omit<PageFieldValues, 'licence'> {
   const { latitude, longitude } = row;
   return {
     phone: row.phone,
@@ -29,7 +26,7 @@ export function pageValuesOf(row: Row): Omit<PageFieldValues, 'licence'> {
   };
 }
 
-type Columns<Field extends PageField> = (value: PageFieldValues[Field], before: Row) => ProviderWrite;
+type Columns<Field extends PageField> = (value: PageFieldValues[Field], before: StoredProvider) => ProviderWrite;
 
 /** The columns that a field of the page is stored in; a licence has a table of its own. */
 const COLUMNS: Readonly<{ [Field in Exclude<PageField, 'licence'>]: Columns<Field> }> = {
@@ -56,7 +53,7 @@ const COLUMNS: Readonly<{ [Field in Exclude<PageField, 'licence'>]: Columns<Fiel
 };
 
 /** Returns the columns to write for new values of some fields. */
-export function columnsOf(values: Partial<PageFieldValues>, before: Row): ProviderWrite {
+export function columnsOf(values: Partial<PageFieldValues>, before: StoredProvider): ProviderWrite {
   const parts = Object.entries(values).map(([field, value]) => {
     const columns = COLUMNS[field as keyof typeof COLUMNS] as Columns<PageField> | undefined;
     return columns?.(value, before);
