@@ -18,10 +18,11 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { showTheirs, wordsOf } from '../show-theirs.ts';
 import { AtOnceFields } from './at-once-fields.tsx';
+import { OwnLicences } from './own-licences.tsx';
 import { ownPageOf } from './page-queries.ts';
 import { ReviewedFields } from './reviewed-fields.tsx';
 
-/** Changes the public page of a practice. The server checks what is typed, and names the fields with errors. */
+/** Changes the public page of a practice, and sends licences for review. The server checks what is typed, and names the fields with errors. */
 export function OwnPageForm({ page }: { readonly page: OwnPage }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -70,15 +71,18 @@ export function OwnPageForm({ page }: { readonly page: OwnPage }) {
     }
   });
   return (
-    <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
-      <ErrorSummary control={form.control} />
-      <AtOnceFields form={form} page={page} />
-      <ReviewedFields form={form} page={page} base={typedPage(base)} />
-      <p>
-        <SubmitButton busy={form.formState.isSubmitting} busyText={<Trans>Saving...</Trans>}>
-          <Trans>Save page</Trans>
-        </SubmitButton>
-      </p>
-    </form>
+    <>
+      <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
+        <ErrorSummary control={form.control} />
+        <AtOnceFields form={form} page={page} />
+        <ReviewedFields form={form} page={page} base={typedPage(base)} />
+        <p>
+          <SubmitButton busy={form.formState.isSubmitting} busyText={<Trans>Saving...</Trans>}>
+            <Trans>Save page</Trans>
+          </SubmitButton>
+        </p>
+      </form>
+      <OwnLicences page={page} />
+    </>
   );
 }

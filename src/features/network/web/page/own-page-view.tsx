@@ -1,11 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
-import { toast } from '#platform/web/toast-store.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { OwnLicences } from './own-licences.tsx';
 import type { OwnPageForm } from './own-page-form.tsx';
 import { ownPageOf } from './page-queries.ts';
 
@@ -18,18 +16,16 @@ export function OwnPageView({
   /** Where insurance and new patients are set. */
   readonly settingsHref: string;
 }) {
-  const { t } = useLingui();
   const { data: page, isError, refetch } = usePathQuery(ownPageOf(providerId));
-  const [Form, setForm] = useState<{ Form: typeof OwnPageForm } | null>(null);
-  useEffect(() => {
-    import('./own-page-form.tsx').then(
-      ({ OwnPageForm: Loaded }) => setForm({ Form: Loaded }),
-      () => toast({ title: t`This could not be loaded`, variant: 'destructive' }),
-    );
-  }, [t]);
-  if (isError && page === undefined) {
+  const [Form, setForm] = useState<{ Form: typeof OwnPageForm } | 'failed' | null>(null);
+  const load = useCallback(async () => {
+    const loaded = await import('./own-page-form.tsx').catch(() => undefined);
+    setForm(loaded === undefined ? 'failed' : { Form: loaded.OwnPageForm });
+  }, []);
+  useEffect(() => void load(), [load]);
+  if ((isError && page === undefined) || Form === 'failed') {
     return (
-      <LoadError onRetry={refetch}>
+      <LoadError onRetry={Form === 'failed' ? load : refetch}>
         <Trans>We couldn't load your page.</Trans>
       </LoadError>
     );
@@ -57,7 +53,6 @@ export function OwnPageView({
         </p>
       </section>
       <Form.Form key={providerId} page={page} />
-      <OwnLicences page={page} />
     </>
   );
 }
