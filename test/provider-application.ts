@@ -23,6 +23,28 @@ export const AN_APPLICATION = {
   availabilityHoursEnd: '1:00 PM',
 };
 
+/** What makes it one of a clinic, with two people and open day and night on Saturdays. */
+export const A_FACILITY = {
+  name: 'Ayoka Family Clinic',
+  specialty: 'Other',
+  credentials: 'Other',
+  kind: 'facility',
+  facilityType: 'Clinic',
+  cacNumber: 'RC 123456',
+  stateLicenceNumber: 'HF/2024/0711',
+  nhiaNumber: 'FCT/0042/P',
+  point: { latitude: 9.081, longitude: 7.4731 },
+  openingHours: [
+    { weekday: 1, opens: '08:00', closes: '12:00' },
+    { weekday: 1, opens: '14:00', closes: '20:30' },
+    { weekday: 6, opens: '00:00', closes: '24:00' },
+  ],
+  people: [
+    { name: 'Dr. Bola Ade', title: 'Physician', council: 'MDCN', licenceNumber: 'MDCN/77' },
+    { name: 'Nurse Chi Obi' },
+  ],
+};
+
 const BOUNDARY = 'test-boundary-7f3a';
 
 /** A part of a form; a file if it has a file name. */

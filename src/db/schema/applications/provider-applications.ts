@@ -63,10 +63,10 @@ export const providerApplications = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     /** Hours by weekday, as `weekly_hours` keeps them; null for the specified days and hours. */
-    openingHours: jsonb('opening_hours').$type<readonly { weekday: number; opens: string; closes: string }[]>(),
+    openingHours: jsonb('opening_hours').$type<{ weekday: number; opens: string; closes: string }[]>(),
     people:
       jsonb('people').$type<
-        readonly { name: string; title: string | null; council: string | null; licenceNumber: string | null }[]
+        { name: string; title: string | null; council: string | null; licenceNumber: string | null }[]
       >(),
     /** The listing that the applicant says is theirs. */
     listingId: integer('listing_id').references(() => providers.id),

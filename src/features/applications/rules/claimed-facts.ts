@@ -1,3 +1,4 @@
+import { kmBetween } from '#platform/common/places/distance.ts';
 import { type Applied, bioFor, placeFor, specialtyFor } from './new-provider.ts';
 
 /** The facts of an application that become those of the claimed listing. */
@@ -11,6 +12,7 @@ interface Claimant extends Applied {
   readonly urgentCareSupport: boolean;
   readonly lowCostOptions: boolean;
   readonly mobileClinic: boolean;
+  readonly facilityType: string | null;
 }
 
 /** The facts of the listing that an application may leave as they are. */
@@ -19,25 +21,30 @@ interface Claimed {
   readonly state: string;
   readonly lga: string | null;
   readonly bio: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
 }
 
 /**
  * Returns the columns that a claim writes to its listing. A listing that stays in its LGA keeps the point of the register,
- * which is better than the centre of the LGA; an unnamed LGA or specialty stays too.
+ * unless the applicant's pin is elsewhere; an unnamed LGA, specialty or type stays too.
  */
 export function claimedFacts(application: Claimant, listing: Claimed) {
   const { name, email, phone, address, state, languages, lowCostOptions, mobileClinic } = application;
   const lga = application.lga ?? (state === listing.state ? listing.lga : null);
-  const moves = state !== listing.state || lga !== listing.lga;
+  const isElsewhere = state !== listing.state || lga !== listing.lga;
+  const { latitude, longitude, facilityType } = application;
+  const moves = latitude === null || longitude === null ? isElsewhere : pinMoves({ latitude, longitude }, listing);
   return {
     name,
     specialty: application.specialty === 'Other' ? listing.specialty : specialtyFor(application.specialty),
+    ...(facilityType !== null && { facilityType }),
     email,
     phone,
     address,
     state,
     lga,
-    ...(moves && placeFor({ state, lga })),
+    ...(moves && placeFor({ state, lga, latitude, longitude })),
     bio: bioFor(application) || listing.bio,
     languages,
     lowCostOptions,
@@ -45,4 +52,16 @@ export function claimedFacts(application: Claimant, listing: Claimed) {
     telehealthAvailable: application.telehealthSupport,
     providesUrgentCare: application.urgentCareSupport,
   };
+}
+
+/** A pin as near as this to the point of the listing is the same place, km. */
+const SAME_PLACE_KM = 0.05;
+
+/** True if a pin is at another place than the point of a listing, or the listing has none. */
+export function pinMoves(
+  pin: { readonly latitude: number; readonly longitude: number },
+  { latitude, longitude }: Pick<Claimed, 'latitude' | 'longitude'>,
+): boolean {
+  if (latitude === null || longitude === null) return true;
+  return kmBetween({ lat: latitude, lng: longitude }, { lat: pin.latitude, lng: pin.longitude }) > SAME_PLACE_KM;
 }

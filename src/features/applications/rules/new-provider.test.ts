@@ -11,6 +11,9 @@ const APPLIED = {
   availabilityDays: ['Sunday', 'Monday', 'Monday'],
   availabilityHoursStart: '9:00 AM',
   availabilityHoursEnd: '12:30 PM',
+  openingHours: null,
+  latitude: null,
+  longitude: null,
 };
 
 test("weekly hours are the applicant's availability, each day once", () => {
@@ -20,6 +23,16 @@ test("weekly hours are the applicant's availability, each day once", () => {
   ]);
   expect(hoursFor({ ...APPLIED, availabilityHoursEnd: '9:00 AM' })).toEqual([]);
   expect(hoursFor({ ...APPLIED, availabilityHoursStart: 'early' })).toEqual([]);
+});
+
+test('hours by weekday replace the specified days and times', () => {
+  const openingHours = [{ weekday: 6, opens: '00:00', closes: '24:00' }];
+  expect(hoursFor({ ...APPLIED, openingHours })).toEqual(openingHours);
+});
+
+test('a pin is the location, whatever the LGA', () => {
+  const pin = { latitude: 6.45, longitude: 3.4 };
+  expect(placeFor({ ...APPLIED, ...pin })).toEqual({ ...pin, locationPrecision: 'exact' });
 });
 
 test('the location is the centre of the LGA, or unknown without one', () => {

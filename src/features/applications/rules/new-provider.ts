@@ -12,6 +12,15 @@ export interface Applied {
   readonly availabilityDays: readonly string[];
   readonly availabilityHoursStart: string;
   readonly availabilityHoursEnd: string;
+  readonly openingHours: readonly Hours[] | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+interface Hours {
+  readonly weekday: number;
+  readonly opens: string;
+  readonly closes: string;
 }
 
 /** Weekdays by number; 0 is Sunday. */
@@ -22,10 +31,9 @@ export function specialtyFor(applied: string): string {
   return applied === 'Family Medicine' ? 'Family Medicine (General Practitioner)' : applied;
 }
 
-/** Returns the applicant's availability as weekly hours, each day once. */
-export function hoursFor(
-  application: Applied,
-): readonly { readonly weekday: number; readonly opens: string; readonly closes: string }[] {
+/** Returns the weekly hours of the practice: the hours by weekday, or the specified days and times, each day once. */
+export function hoursFor(application: Applied): readonly Hours[] {
+  if (application.openingHours !== null) return application.openingHours;
   const opens = clockTime(application.availabilityHoursStart);
   const closes = clockTime(application.availabilityHoursEnd);
   if (opens === undefined || closes === undefined || opens >= closes) return [];
@@ -34,12 +42,18 @@ export function hoursFor(
   );
 }
 
-/** Returns the approximate location of the practice: the centre of its LGA, or none if no LGA is given. */
-export function placeFor({ state, lga }: Pick<Applied, 'state' | 'lga'>): {
+/** Returns the location of the practice: the applicant's pin, the centre of its LGA, or none if neither is given. */
+export function placeFor({
+  state,
+  lga,
+  latitude,
+  longitude,
+}: Pick<Applied, 'state' | 'lga' | 'latitude' | 'longitude'>): {
   readonly latitude: number | null;
   readonly longitude: number | null;
-  readonly locationPrecision: 'area' | 'unknown';
+  readonly locationPrecision: 'exact' | 'area' | 'unknown';
 } {
+  if (latitude !== null && longitude !== null) return { latitude, longitude, locationPrecision: 'exact' };
   const known = findState(state);
   const area: Lga | undefined = known === undefined || lga === null ? undefined : findLga(known, lga);
   return area === undefined

@@ -4,6 +4,7 @@ import { IdParam, PAGING, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { APPLICATION_STATUSES } from './application-status.ts';
 import { DOCUMENT_MEDIA_TYPES } from './document-limits.ts';
+import { APPLICANT_KINDS } from './facility-fields.ts';
 import { MAX_QUESTION_LENGTH } from './questions.ts';
 import { RESUME_MEDIA_TYPES } from './resume-limits.ts';
 
@@ -29,6 +30,8 @@ export const Claim = z.object({
   address: z.string(),
   lga: z.nullable(z.string()),
   state: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
   /** `listed`: free; `taken`: in the network meanwhile; `gone`: removed. */
   listing: z.enum(['listed', 'taken', 'gone']),
   /** When a code sent to the number of the register was typed; null if none was. */
@@ -69,6 +72,26 @@ export const ProviderApplication = z.object({
   /** As stated by the applicant, not verified. */
   licenceCouncil: z.nullable(z.string()),
   licenceNumber: z.nullable(z.string()),
+  kind: z.enum(APPLICANT_KINDS),
+  facilityType: z.nullable(z.string()),
+  cacNumber: z.nullable(z.string()),
+  stateLicenceNumber: z.nullable(z.string()),
+  nhiaNumber: z.nullable(z.string()),
+  /** Where the applicant put the pin; both null without one. */
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** Hours by weekday, 0 is Sunday; null if the specified days and times hold. */
+  openingHours: z.nullable(z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() }))),
+  people: z.nullable(
+    z.array(
+      z.object({
+        name: z.string(),
+        title: z.nullable(z.string()),
+        council: z.nullable(z.string()),
+        licenceNumber: z.nullable(z.string()),
+      }),
+    ),
+  ),
   status: z.enum(APPLICATION_STATUSES),
   /** Notes of the reviewer. */
   notes: z.nullable(z.string()),

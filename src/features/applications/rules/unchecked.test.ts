@@ -11,6 +11,8 @@ const CLAIM: Claim = {
   address: '',
   lga: null,
   state: 'Lagos',
+  latitude: 6.45,
+  longitude: 3.4,
   listing: 'listed',
   provedAt: null,
   phoneEnd: '567',
@@ -24,7 +26,20 @@ const QUESTION: ApplicantQuestion = {
   answeredAt: '2026-11-23T09:00:00.000Z',
   documentName: null,
 };
-const PLAIN = { licenceNumber: 'MDCN/1', claim: null, questions: [] };
+const PLAIN: Parameters<typeof uncheckedFacts>[0] = {
+  kind: 'practitioner',
+  licenceNumber: 'MDCN/1',
+  cacNumber: null,
+  stateLicenceNumber: null,
+  nhiaNumber: null,
+  people: null,
+  latitude: null,
+  longitude: null,
+  claim: null,
+  questions: [],
+};
+const DOCTOR = { name: 'Dr. Bola Ade', title: null, council: 'MDCN', licenceNumber: 'MDCN/2' };
+const FACILITY = { ...PLAIN, kind: 'facility' as const, licenceNumber: null, people: [DOCTOR] };
 
 test.each([
   ['a licence number', PLAIN, ['licence_not_looked_up']],
@@ -49,6 +64,28 @@ test.each([
     'a listing in the network, and other claims',
     { ...PLAIN, claim: { ...CLAIM, listing: 'taken' as const, otherClaims: 2, provedAt: QUESTION.sentAt } },
     ['listing_taken', 'other_claims', 'licence_not_looked_up'],
+  ],
+  ['a facility without numbers', FACILITY, ['company_missing', 'facility_licence_missing', 'people_not_looked_up']],
+  [
+    'a facility with numbers, and a person without one',
+    {
+      ...FACILITY,
+      cacNumber: 'RC 1',
+      stateLicenceNumber: 'HF 1',
+      nhiaNumber: 'LA/1',
+      people: [{ ...DOCTOR, licenceNumber: null }],
+    },
+    ['company_not_looked_up', 'facility_licence_not_looked_up', 'nhia_not_looked_up', 'people_without_licence'],
+  ],
+  [
+    'a pin away from the claimed listing',
+    { ...PLAIN, claim: { ...CLAIM, provedAt: QUESTION.sentAt }, latitude: 6.46, longitude: 3.4 },
+    ['licence_not_looked_up', 'point_moves'],
+  ],
+  [
+    'a pin at the claimed listing',
+    { ...PLAIN, claim: { ...CLAIM, provedAt: QUESTION.sentAt }, latitude: 6.4502, longitude: 3.4 },
+    ['licence_not_looked_up'],
   ],
 ])('with %s', (_what, application, unchecked) => {
   expect(uncheckedFacts(application)).toEqual(unchecked);

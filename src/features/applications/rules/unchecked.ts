@@ -1,3 +1,4 @@
+import { pinMoves } from './claimed-facts.ts';
 import { questionState } from './questions.ts';
 import type { ProviderApplication } from './review-contract.ts';
 
@@ -10,10 +11,33 @@ export const UNCHECKED = [
   'question_open',
   'licence_missing',
   'licence_not_looked_up',
+  'company_missing',
+  'company_not_looked_up',
+  'facility_licence_missing',
+  'facility_licence_not_looked_up',
+  'nhia_not_looked_up',
+  'people_without_licence',
+  'people_not_looked_up',
+  'point_moves',
 ] as const;
 export type Unchecked = (typeof UNCHECKED)[number];
 
-type Facts = Pick<ProviderApplication, 'licenceNumber' | 'claim' | 'questions'>;
+type Facts = Pick<
+  ProviderApplication,
+  | 'kind'
+  | 'licenceNumber'
+  | 'cacNumber'
+  | 'stateLicenceNumber'
+  | 'nhiaNumber'
+  | 'people'
+  | 'latitude'
+  | 'longitude'
+  | 'claim'
+  | 'questions'
+>;
+
+const isFacility = ({ kind }: Facts) => kind === 'facility';
+const hasLicence = ({ licenceNumber }: { readonly licenceNumber: string | null }) => licenceNumber !== null;
 
 const APPLIES: Readonly<Record<Unchecked, (application: Facts) => boolean>> = {
   listing_gone: ({ claim }) => claim?.listing === 'gone',
@@ -23,9 +47,18 @@ const APPLIES: Readonly<Record<Unchecked, (application: Facts) => boolean>> = {
     claim !== null && claim.provedAt === null && questions.every(({ documentName }) => documentName === null),
   other_claims: ({ claim }) => claim !== null && claim.otherClaims > 0,
   question_open: ({ questions }) => questionState(questions) === 'waiting',
-  licence_missing: ({ licenceNumber }) => licenceNumber === null,
+  licence_missing: (application) => !isFacility(application) && !hasLicence(application),
   // Licences are looked up and recorded with the provider, after the conversion.
-  licence_not_looked_up: ({ licenceNumber }) => licenceNumber !== null,
+  licence_not_looked_up: hasLicence,
+  company_missing: (application) => isFacility(application) && application.cacNumber === null,
+  company_not_looked_up: ({ cacNumber }) => cacNumber !== null,
+  facility_licence_missing: (application) => isFacility(application) && application.stateLicenceNumber === null,
+  facility_licence_not_looked_up: ({ stateLicenceNumber }) => stateLicenceNumber !== null,
+  nhia_not_looked_up: ({ nhiaNumber }) => nhiaNumber !== null,
+  people_without_licence: ({ people }) => people?.some((person) => !hasLicence(person)) ?? false,
+  people_not_looked_up: ({ people }) => people?.some(hasLicence) ?? false,
+  point_moves: ({ claim, latitude, longitude }) =>
+    claim !== null && latitude !== null && longitude !== null && pinMoves({ latitude, longitude }, claim),
 };
 
 /** Returns what is unchecked of an application. */

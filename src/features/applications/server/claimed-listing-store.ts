@@ -8,6 +8,7 @@ import { claimedFacts } from '../rules/claimed-facts.ts';
 import { hoursFor } from '../rules/new-provider.ts';
 import { phoneEnd, registeredMobile } from '../rules/proof-code.ts';
 import type { Claim, ConvertedProvider } from '../rules/review-contract.ts';
+import { insertPeople } from './applied-people-store.ts';
 
 type Application = typeof providerApplications.$inferSelect;
 type Listing = typeof providers.$inferSelect;
@@ -77,6 +78,7 @@ function claimOf(
   sendsSms: boolean,
 ): Claim {
   const { id, name, specialty, facilityType, address, lga, state, bookingState, removedAt } = listing;
+  const { latitude, longitude } = listing;
   const number = sendsSms ? registeredMobile(listing) : undefined;
   const isFree = bookingState === 'listed' || providerId === id;
   return {
@@ -87,6 +89,8 @@ function claimOf(
     address,
     lga,
     state,
+    latitude,
+    longitude,
     listing: removedAt !== null ? 'gone' : isFree ? 'listed' : 'taken',
     provedAt: provedAt?.toISOString() ?? null,
     phoneEnd: number === undefined ? null : phoneEnd(number),
@@ -100,14 +104,15 @@ function survivorOf(id: SQL): SQL {
 }
 
 /**
- * Makes a listing, which the caller has locked, the practice of an application: it keeps its id, reviews and surveyed
- * point, and gets the applicant's facts and hours. An import leaves these alone from then on. Its members start the
+ * Makes a listing, which the caller has locked, the practice of an application: it keeps its id, reviews and, unless the
+ * applicant's pin is elsewhere, its surveyed point, and gets the applicant's facts, hours and people. An import leaves these alone from then on. Its members start the
  * bookings.
  */
 export async function takeOverListing(
   tx: Database,
   application: Application,
   listing: Listing,
+  nowMs: number,
 ): Promise<ConvertedProvider> {
   const facts = claimedFacts(application, listing);
   const [row] = await tx
@@ -126,6 +131,7 @@ export async function takeOverListing(
   await tx.delete(weeklyHours).where(eq(weeklyHours.providerId, row.id));
   const hours = hoursFor(application);
   if (hours.length > 0) await tx.insert(weeklyHours).values(hours.map((day) => ({ ...day, providerId: row.id })));
+  if (row.practiceId === null) await insertPeople(tx, row, application.people, nowMs);
   return { ...row, speaksLocalLanguages: row.languages };
 }
 

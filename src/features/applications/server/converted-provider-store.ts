@@ -3,17 +3,25 @@ import type { providerApplications } from '#db/schema/applications/provider-appl
 import { providers } from '#db/schema/directory/providers.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
+import { specialtyOf } from '#features/registers/rules/specialty-of.ts';
 import { bioFor, hoursFor, placeFor, specialtyFor } from '../rules/new-provider.ts';
 import type { ConvertedProvider } from '../rules/review-contract.ts';
+import { insertPeople } from './applied-people-store.ts';
 
-/** Inserts the provider described in an application, with the applicant's hours. Its members start the bookings. */
+/** Inserts the provider described in an application, with the applicant's hours and people. Its members start the bookings. */
 export async function insertConverted(
   tx: Database,
   application: typeof providerApplications.$inferSelect,
   nowMs: number,
 ): Promise<ConvertedProvider> {
   const { name, email, phone, address, state, lga, languages, lowCostOptions, mobileClinic } = application;
-  const described = { name, specialty: specialtyFor(application.specialty), address, state, lga, facilityType: null };
+  const { facilityType } = application;
+  // The form's list has no specialty of a pharmacy or laboratory.
+  const specialty =
+    facilityType !== null && application.specialty === 'Other'
+      ? specialtyOf(name, facilityType)
+      : specialtyFor(application.specialty);
+  const described = { name, specialty, address, state, lga, facilityType };
   const now = new Date(nowMs);
   const [row] = await tx
     .insert(providers)
@@ -40,5 +48,6 @@ export async function insertConverted(
   if (hours.length > 0) {
     await tx.insert(weeklyHours).values(hours.map((day) => ({ ...day, providerId: row.id })));
   }
+  await insertPeople(tx, row, application.people, nowMs);
   return { ...row, speaksLocalLanguages: row.languages };
 }

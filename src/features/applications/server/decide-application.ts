@@ -135,7 +135,7 @@ async function providerFor(
   const listing = await lockClaimed(tx, application.listingId);
   if (listing === undefined || listing.removedAt !== null) throw new AppError(LISTING_GONE);
   if (listing.bookingState !== 'listed') throw new AppError(LISTING_TAKEN_MEANWHILE);
-  return await takeOverListing(tx, application, listing);
+  return await takeOverListing(tx, application, listing, nowMs);
 }
 
 async function lockExisting(tx: Database, id: number) {

@@ -139,27 +139,37 @@ async function storeUpload({ db, config, now }: Using, application: NewApplicati
 }
 
 function columnsOf(application: NewApplication) {
-  const {
-    lga,
-    bio,
-    otherCredentials,
-    availabilityNotes,
-    resumeUrl,
-    licenceCouncil,
-    licenceNumber,
-    listingId: _,
-    ...given
-  } = application;
+  const { listingId: _, point: _p, ...given } = application;
   return {
     ...given,
-    lga: lga || null,
-    bio: bio || null,
-    otherCredentials: otherCredentials || null,
-    availabilityNotes: availabilityNotes || null,
-    resumeUrl: resumeUrl || null,
-    licenceCouncil: licenceCouncil ?? null,
-    licenceNumber: licenceNumber || null,
+    lga: given.lga || null,
+    bio: given.bio || null,
+    otherCredentials: given.otherCredentials || null,
+    availabilityNotes: given.availabilityNotes || null,
+    resumeUrl: given.resumeUrl || null,
+    licenceCouncil: given.licenceCouncil ?? null,
+    licenceNumber: given.licenceNumber || null,
+    ...facilityColumns(application),
   };
+}
+
+function facilityColumns(application: NewApplication) {
+  const { kind, facilityType, cacNumber, stateLicenceNumber, nhiaNumber, point, openingHours, people } = application;
+  return {
+    kind: kind ?? ('practitioner' as const),
+    facilityType: facilityType ?? null,
+    cacNumber: cacNumber || null,
+    stateLicenceNumber: stateLicenceNumber || null,
+    nhiaNumber: nhiaNumber || null,
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+    openingHours: openingHours ?? null,
+    people: people?.map(personColumns) ?? null,
+  };
+}
+
+function personColumns({ name, title, council, licenceNumber }: NonNullable<NewApplication['people']>[number]) {
+  return { name, title: title || null, council: council ?? null, licenceNumber: licenceNumber || null };
 }
 
 function hashOf(application: NewApplication, upload: Upload | undefined): Buffer {

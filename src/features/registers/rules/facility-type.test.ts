@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { FACILITY_TYPES } from '#features/directory/rules/facility-types.ts';
 import { SPECIALTIES } from '#features/directory/rules/specialties.ts';
 import { facilityType } from './facility-type.ts';
 import { specialtyOf } from './specialty-of.ts';
@@ -62,4 +63,8 @@ it('the filter offers five specialties first and none comes twice', () => {
     'Obstetrics & Gynecology',
     'Cardiology',
   ]);
+});
+
+it.each(FACILITY_TYPES)('an import gives a %s the name that applicants choose', (type) => {
+  expect(facilityType(`Ayoka ${type}`, '')).toBe(type);
 });

@@ -19,6 +19,14 @@ export function UncheckedList({
     question_open: t`Our question isn't answered.`,
     licence_missing: t`They gave no licence number.`,
     licence_not_looked_up: t`The licence wasn't looked up with the council.`,
+    company_missing: t`They gave no CAC number.`,
+    company_not_looked_up: t`The CAC number wasn't looked up.`,
+    facility_licence_missing: t`They gave no number of the state's facility licence.`,
+    facility_licence_not_looked_up: t`The state's facility licence wasn't looked up.`,
+    nhia_not_looked_up: t`The NHIA number wasn't looked up.`,
+    people_without_licence: t`Some of their people have no licence number.`,
+    people_not_looked_up: t`The licences of their people weren't looked up with the councils.`,
+    point_moves: t`Their pin is at another place than the listing.`,
   };
   return (
     <div className="notice grid gap-2" role="group" aria-labelledby="unchecked">

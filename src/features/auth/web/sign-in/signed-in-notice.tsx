@@ -32,7 +32,7 @@ export function SignedInNotice({
           )}
           <p>
             {registered ? (
-              <Trans>Welcome, {name}! Your account is ready. ClaimOutcome you on in a moment.</Trans>
+              <Trans>Welcome, {name}! Your account is ready. Taking you on in a moment.</Trans>
             ) : (
               <Trans>You are signed in as {name}.</Trans>
             )}

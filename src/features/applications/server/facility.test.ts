@@ -1,0 +1,179 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newPatient, testApp } from '#test/app.ts';
+import { aListing, claimed } from '#test/claims.ts';
+import { A_FACILITY, AN_APPLICATION, applied } from '#test/provider-application.ts';
+
+const t = await testApp('empty');
+let reviewer: { id: number; cookie: string };
+
+beforeEach(async () => {
+  await t.pool.query('truncate provider_applications cascade');
+  reviewer = await newPatient(t, { role: 'admin', permissions: ['approve_applications'] });
+});
+
+const admin = (method: 'GET' | 'POST', path: string, payload?: object) =>
+  t.app.inject({
+    method,
+    url: `/api/admin/provider-applications${path}`,
+    headers: { cookie: reviewer.cookie },
+    ...(payload && { payload }),
+  });
+const send = (changes: object) =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/provider-applications',
+    payload: { ...AN_APPLICATION, ...A_FACILITY, email: 'facility@example.com', ...changes },
+  });
+const rows = async (sql: string, values: readonly unknown[] = []) => (await t.pool.query(sql, [...values])).rows;
+const convert = async (id: number): Promise<number> => {
+  await admin('POST', `/${id}/review`, { status: 'approved' });
+  const answer = await admin('POST', `/${id}/convert`);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<{ id: number }>().id;
+};
+
+test('reviewers read what a facility sent; an application of a practitioner has none of it', async () => {
+  const id = await applied(t, A_FACILITY);
+  expect((await admin('GET', `/${id}`)).json()).toMatchObject({
+    kind: 'facility',
+    facilityType: 'Clinic',
+    cacNumber: 'RC 123456',
+    stateLicenceNumber: 'HF/2024/0711',
+    nhiaNumber: 'FCT/0042/P',
+    latitude: 9.081,
+    longitude: 7.4731,
+    openingHours: A_FACILITY.openingHours,
+    people: [A_FACILITY.people[0], { name: 'Nurse Chi Obi', title: null, council: null, licenceNumber: null }],
+  });
+  expect((await admin('GET', `/${await applied(t)}`)).json()).toMatchObject({
+    kind: 'practitioner',
+    facilityType: null,
+    cacNumber: null,
+    latitude: null,
+    openingHours: null,
+    people: null,
+  });
+});
+
+test('the conversion carries type, point, hours and people, and makes nothing bookable', async () => {
+  const providerId = await convert(await applied(t, A_FACILITY));
+  const [provider] = await rows('select * from providers where id = $1', [providerId]);
+  expect(provider).toMatchObject({
+    facility_type: 'Clinic',
+    specialty: 'Family Medicine (General Practitioner)',
+    latitude: 9.081,
+    longitude: 7.4731,
+    location_precision: 'exact',
+    booking_state: 'setting_up',
+    bookable: false,
+    hours_confirmed_at: null,
+  });
+  expect(
+    await rows('select weekday, opens, closes from weekly_hours where provider_id = $1 order by weekday, opens', [
+      providerId,
+    ]),
+  ).toEqual(A_FACILITY.openingHours);
+  const people = `select r.kind, r.name, r.title, r.capacity, r.takes_ordinary, p.name as practice
+    from resources r join practices p on p.id = r.practice_id join resource_places rp on rp.resource_id = r.id
+    where rp.provider_id = $1 order by r.position`;
+  const both = { kind: 'practitioner', capacity: 1, takes_ordinary: true, practice: 'Ayoka Family Clinic' };
+  expect(await rows(people, [providerId])).toEqual([
+    { ...both, name: 'Dr. Bola Ade', title: 'Physician' },
+    { ...both, name: 'Nurse Chi Obi', title: null },
+  ]);
+  expect((await t.app.inject(`/api/providers/${providerId}/availability?date=2026-11-30`)).json()).toEqual([]);
+});
+
+test('a pharmacy and a laboratory get the specialty of their type', async () => {
+  const pharmacy = await convert(await applied(t, { ...A_FACILITY, name: 'Ayoka One', facilityType: 'Pharmacy' }));
+  const laboratory = await convert(await applied(t, { ...A_FACILITY, name: 'Ayoka Two', facilityType: 'Laboratory' }));
+  const chosen = await convert(
+    await applied(t, { ...A_FACILITY, name: 'Ayoka Three', facilityType: 'Hospital', specialty: 'Cardiology' }),
+  );
+  const found = await rows('select id, specialty from providers where id = any($1)', [[pharmacy, laboratory, chosen]]);
+  expect(new Map(found.map(({ id, specialty }) => [id, specialty]))).toEqual(
+    new Map([
+      [pharmacy, 'Pharmacy'],
+      [laboratory, 'Laboratory & Diagnostics'],
+      [chosen, 'Cardiology'],
+    ]),
+  );
+});
+
+test('a claim keeps the point of the listing unless the pin is elsewhere, and reviewers see both', async () => {
+  const surveyed = { latitude: 9.0812, longitude: 7.4731, locationPrecision: 'exact' as const };
+  const place = { state: 'Abuja FCT', lga: 'Bwari' };
+  const near = await claimed(t, { ...A_FACILITY, listingId: await aListing(t, { ...place, ...surveyed }) });
+  await convert(near.id);
+  const kept = await rows('select latitude, facility_type, practice_id from providers where id = $1', [near.listingId]);
+  expect(kept).toMatchObject([{ latitude: 9.0812, facility_type: 'Clinic', practice_id: expect.any(Number) }]);
+
+  const listingId = await aListing(t, { ...place, ...surveyed });
+  const far = await claimed(t, { ...A_FACILITY, listingId, point: { latitude: 9.1, longitude: 7.4 } });
+  expect((await admin('GET', `/${far.id}`)).json()).toMatchObject({
+    latitude: 9.1,
+    longitude: 7.4,
+    claim: { latitude: 9.0812, longitude: 7.4731 },
+  });
+  await convert(far.id);
+  const moved = await rows(
+    'select latitude, longitude, location_precision, edited_columns from providers where id = $1',
+    [far.listingId],
+  );
+  expect(moved).toMatchObject([{ latitude: 9.1, longitude: 7.4, location_precision: 'exact' }]);
+  expect(moved[0].edited_columns).toEqual(expect.arrayContaining(['facilityType', 'latitude', 'longitude']));
+});
+
+test.each([
+  ['no type', { facilityType: undefined }, 'facilityType'],
+  ['an unknown type', { facilityType: '<script>' }, 'facilityType'],
+  ['no hours', { openingHours: undefined }, 'openingHours'],
+  ['no day with hours', { openingHours: [] }, 'openingHours'],
+  ['an eighth weekday', { openingHours: [{ weekday: 7, opens: '08:00', closes: '09:00' }] }, 'openingHours.0.weekday'],
+  ['hours that end first', { openingHours: [{ weekday: 1, opens: '09:00', closes: '08:00' }] }, 'openingHours.1'],
+  [
+    'overlapping hours',
+    { openingHours: Array(2).fill({ weekday: 2, opens: '08:00', closes: '09:00' }) },
+    'openingHours.2',
+  ],
+  [
+    'a time that does not exist',
+    { openingHours: [{ weekday: 1, opens: '08:60', closes: '24:01' }] },
+    'openingHours.0.opens',
+  ],
+  ['nobody', { people: [] }, 'people'],
+  ['21 people', { people: Array.from({ length: 21 }, (_, at) => ({ name: `Person ${at}` })) }, 'people'],
+  ['two people of one name', { people: [{ name: 'Ada Obi' }, { name: 'ADA OBI' }] }, 'people.1.name'],
+  ['a person without a name', { people: [{ name: '\u200b ' }] }, 'people.0.name'],
+  ['an unknown council', { people: [{ name: 'Ada Obi', council: 'XYZ' }] }, 'people.0.council'],
+  ['a field of a person that does not exist', { people: [{ name: 'Ada Obi', userId: 1 }] }, 'userId'],
+  ['a number without a digit', { cacNumber: 'pending' }, 'cacNumber'],
+  ['a number with other characters', { stateLicenceNumber: "1'; drop table providers" }, 'stateLicenceNumber'],
+  ['a long number', { nhiaNumber: '1'.repeat(41) }, 'nhiaNumber'],
+  ['a point outside Nigeria', { point: { latitude: 51.5, longitude: 3 } }, 'point.latitude'],
+  ['half a point', { point: { latitude: 9 } }, 'point.longitude'],
+])('an application of a facility with %s is refused and not stored', async (_what, changes, field) => {
+  const answer = await send(changes);
+  expect(answer.statusCode, answer.body).toBe(400);
+  expect(Object.keys(answer.json().fields)).toEqual(expect.arrayContaining([expect.stringContaining(field)]));
+  expect(await rows('select 1 from provider_applications')).toEqual([]);
+});
+
+test('texts of people stay plain text, without marks that change their direction', async () => {
+  const name = '<img src=x onerror=alert(1)> \u202eAda';
+  expect((await send({ people: [{ name, title: '{{7*7}}' }] })).statusCode).toBe(201);
+  const [{ people }] = await rows('select people from provider_applications');
+  expect(people).toMatchObject([{ name: '<img src=x onerror=alert(1)> Ada', title: '{{7*7}}' }]);
+});
+
+test('a client that knows nothing of facilities applies as before', async () => {
+  const id = await applied(t);
+  expect((await admin('GET', `/${id}`)).json()).toMatchObject({
+    kind: 'practitioner',
+    availabilityDays: ['Monday', 'Wednesday'],
+  });
+  const providerId = await convert(id);
+  expect(await rows('select practice_id, facility_type from providers where id = $1', [providerId])).toEqual([
+    { practice_id: null, facility_type: null },
+  ]);
+});

@@ -1,0 +1,20 @@
+/** The types of facilities that an applicant can choose, by the names that imports of registers give them. */
+export const FACILITY_TYPES = [
+  'Clinic',
+  'Convalescent Home',
+  'Dental Clinic',
+  'Diagnostic Centre',
+  'Eye Clinic',
+  'Health Centre',
+  'Hospital',
+  'Laboratory',
+  'Maternity Home',
+  'Medical Centre',
+  'Medicine Store',
+  'Nursing Home',
+  'Pharmacy',
+  'Polyclinic',
+  'Primary Health Centre',
+  'Specialist Hospital',
+  'Teaching Hospital',
+] as const;
