@@ -12,11 +12,14 @@ export function ApplicationFacts({ application }: { readonly application: Provid
   const { state, lga, credentials, otherCredentials, availabilityDays, languages } = application;
   const { licenceCouncil, licenceNumber, bio, availabilityNotes, notes } = application;
   const days = availabilityDays.map((day) => translateText(i18n, day)).join(', ');
+  const isFacility = application.kind === 'facility';
   const licence = [licenceCouncil, licenceNumber].filter(Boolean).join(' ');
   return (
     <>
       <p className="text-lg font-bold wrap-anywhere">{application.name}</p>
-      <p className="text-soft">{translateText(i18n, application.specialty)}</p>
+      <p className="text-soft">
+        {[application.facilityType, translateText(i18n, application.specialty)].filter(Boolean).join(', ')}
+      </p>
       <p className="mt-2">
         <ApplicationStatus application={application} />
       </p>
@@ -29,15 +32,23 @@ export function ApplicationFacts({ application }: { readonly application: Provid
           <Services application={application} />
         </Fact>
         <Fact name={t`Languages`}>{languages.join(', ')}</Fact>
-        <Fact name={t`Credentials`}>{[credentials, otherCredentials].filter(Boolean).join(', ')}</Fact>
-        <Fact name={t`Licence, as told`}>{licence}</Fact>
-        <Fact name={t`Availability`}>
-          {`${days}: ${application.availabilityHoursStart} – ${application.availabilityHoursEnd}`}
-          {availabilityNotes !== null && <span className="block whitespace-pre-line">{availabilityNotes}</span>}
-        </Fact>
-        <Fact name={t`Resume`}>
-          <ResumeLink application={application} />
-        </Fact>
+        {isFacility ? null : (
+          <>
+            <Fact name={t`Credentials`}>{[credentials, otherCredentials].filter(Boolean).join(', ')}</Fact>
+            <Fact name={t`Licence, as told`}>{licence}</Fact>
+          </>
+        )}
+        {(!isFacility || availabilityNotes !== null) && (
+          <Fact name={t`Availability`}>
+            {!isFacility && `${days}: ${application.availabilityHoursStart} – ${application.availabilityHoursEnd}`}
+            {availabilityNotes !== null && <span className="block whitespace-pre-line">{availabilityNotes}</span>}
+          </Fact>
+        )}
+        {!isFacility && (
+          <Fact name={t`Resume`}>
+            <ResumeLink application={application} />
+          </Fact>
+        )}
         <Fact name={t`Bio`} wide>
           {bio !== null && <span className="whitespace-pre-line">{bio}</span>}
         </Fact>

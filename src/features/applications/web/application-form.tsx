@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { ApplicationForm as Schema } from '#features/applications/contract.ts';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { ApplicationForm as Schema, type ApplicationForm as Values } from '#features/applications/contract.ts';
 import type { ProviderDetail } from '#features/directory/contract.ts';
 import { ApiError, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
@@ -12,7 +12,13 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { discardDraft, readDraft, saveDraft } from './application-draft.ts';
 import { type ApplicationValues, DEFAULT_VALUES } from './application-values.ts';
-import { valuesOf } from './claim/claimed-listing.ts';
+import { listedPoint, valuesOf } from './claim/claimed-listing.ts';
+import { ApplicantKind } from './facility/applicant-kind.tsx';
+import { withAppliedValues } from './facility/applied-resolver.ts';
+import { FacilitySection, RegisterNumbersSection } from './facility/facility-section.tsx';
+import { PeopleSection } from './facility/people-section.tsx';
+import { PinField } from './facility/pin-field.tsx';
+import { WeekSection } from './facility/week-section.tsx';
 import { withFileCheck } from './file-check.ts';
 import { MoreSection } from './more-section.tsx';
 import { PlaceSection } from './place-section.tsx';
@@ -37,13 +43,14 @@ export function ApplicationForm({
 }) {
   const { t, i18n } = useLingui();
   const listingId = listing?.id;
-  const form = useForm<ApplicationValues>({
-    resolver: withFileCheck(standardSchemaResolver(Schema)) as never,
+  const form = useForm<ApplicationValues, unknown, Values>({
+    resolver: withFileCheck(withAppliedValues(standardSchemaResolver(Schema) as never)) as never,
     defaultValues: { ...DEFAULT_VALUES, ...(listing && valuesOf(listing)) },
     shouldFocusError: false,
   });
   const showServerErrors = useServerErrors(form);
-  const { subscribe, setValue } = form;
+  const { subscribe, setValue, control } = form;
+  const isFacility = useWatch({ control, name: 'kind' }) === 'facility';
 
   useEffect(() => {
     for (const [name, value] of Object.entries(readDraft(listingId) ?? {})) {
@@ -72,8 +79,8 @@ export function ApplicationForm({
     };
   }, [subscribe, setValue, listingId]);
 
-  const send = async ({ credentials, resumeFile: _file, ...values }: ApplicationValues) => {
-    const file = form.getValues('resumeFile')?.[0];
+  const send = async ({ credentials, ...values }: Values) => {
+    const file = isFacility ? undefined : form.getValues('resumeFile')?.[0];
     try {
       await sendApplication({ ...values, credentials: credentials.join(', '), listingId }, file);
       toast({
@@ -100,10 +107,15 @@ export function ApplicationForm({
     <FormProvider {...form}>
       <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <ErrorSummary control={form.control} />
-        <WhoSection />
-        <PlaceSection />
-        <MoreSection />
-        <AvailabilitySection />
+        <ApplicantKind />
+        {isFacility ? <FacilitySection /> : <WhoSection />}
+        <PlaceSection>
+          {isFacility && <PinField listed={listing === undefined ? null : listedPoint(listing)} />}
+        </PlaceSection>
+        {isFacility && <RegisterNumbersSection />}
+        {isFacility && <PeopleSection />}
+        <MoreSection hasResume={!isFacility} />
+        {isFacility ? <WeekSection /> : <AvailabilitySection />}
         <CapabilitiesSection />
         <LanguagesSection />
         <p className="text-soft">

@@ -11,8 +11,26 @@ import { FormSection } from './form-section.tsx';
 /** File types offered by the browser's file dialog; the server inspects the contents. */
 const ACCEPTED = '.pdf,.doc,.docx,application/pdf,application/msword';
 
-/** The section for bio and résumé: a file or a link. */
-export function MoreSection() {
+/** The section for bio and résumé: a file or a link. A facility has no résumé. */
+export function MoreSection({ hasResume }: { readonly hasResume: boolean }) {
+  const { register, formState } = useFormContext<ApplicationValues>();
+  return (
+    <FormSection title={<Trans>Additional Information</Trans>}>
+      <Field
+        label={<Trans>Bio (optional)</Trans>}
+        hint={<Trans>Patients read it on your page.</Trans>}
+        error={formState.errors.bio?.message}
+      >
+        {(control) => (
+          <textarea rows={5} maxLength={3000} {...register('bio', OPTIONAL_TEXT)} {...control} className="input" />
+        )}
+      </Field>
+      {hasResume && <Resume />}
+    </FormSection>
+  );
+}
+
+function Resume() {
   const { register, formState, control, resetField, getValues, setError, clearErrors } =
     useFormContext<ApplicationValues>();
   const { errors } = formState;
@@ -26,16 +44,7 @@ export function MoreSection() {
     else setError('resumeFile', { type: 'file', message });
   };
   return (
-    <FormSection title={<Trans>Additional Information</Trans>}>
-      <Field
-        label={<Trans>Bio (optional)</Trans>}
-        hint={<Trans>Patients read it on your page.</Trans>}
-        error={errors.bio?.message}
-      >
-        {(control) => (
-          <textarea rows={5} maxLength={3000} {...register('bio', OPTIONAL_TEXT)} {...control} className="input" />
-        )}
-      </Field>
+    <>
       <div className="grid gap-2">
         <Field
           label={<Trans>Upload your résumé (optional)</Trans>}
@@ -72,6 +81,6 @@ export function MoreSection() {
         error={errors.resumeUrl?.message}
         {...register('resumeUrl', OPTIONAL_TEXT)}
       />
-    </FormSection>
+    </>
   );
 }

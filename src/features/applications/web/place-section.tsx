@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { findState, lgasOf } from '#platform/common/places/nigerian-places.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';
@@ -9,8 +10,8 @@ import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ApplicationValues } from './application-values.ts';
 import { FormSection } from './form-section.tsx';
 
-/** The section for the location of the practice. Choosing another state clears the LGA. */
-export function PlaceSection() {
+/** The section for the location of the practice; `children` follow the address. Choosing another state clears the LGA. */
+export function PlaceSection({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui();
   const { register, control, getValues, setValue, formState } = useFormContext<ApplicationValues>();
   const { errors } = formState;
@@ -61,6 +62,7 @@ export function PlaceSection() {
           ))}
         </SelectInput>
       </div>
+      {children}
     </FormSection>
   );
 }

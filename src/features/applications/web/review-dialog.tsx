@@ -13,6 +13,7 @@ import { InvitationState } from './invitation-state.tsx';
 import { ApplicantQuestions } from './review/applicant-questions.tsx';
 import { ClaimFacts } from './review/claim-facts.tsx';
 import { type DecisionDraft, DecisionForm } from './review/decision-form.tsx';
+import { FacilityFacts } from './review/facility-facts.tsx';
 import { SameAddress } from './same-address.tsx';
 import { useConvert, useReview } from './use-application-acts.ts';
 
@@ -85,6 +86,7 @@ export function ReviewDialog({
       }
     >
       <ApplicationFacts application={application} />
+      <FacilityFacts application={application} />
       <ClaimFacts application={application} />
       <SameAddress application={application} />
       <ApplicantQuestions application={application} />

@@ -5,14 +5,15 @@ import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { APPLICATION_SPECIALTIES, CREDENTIALS } from '../rules/application-lists.ts';
+import { CREDENTIALS } from '../rules/application-lists.ts';
 import type { ApplicationValues } from './application-values.ts';
 import { ChoiceGroup } from './choice-group.tsx';
+import { ContactFields } from './contact-fields.tsx';
 import { FormSection } from './form-section.tsx';
 
 /** The section for name, contact details, specialty and credentials. */
 export function WhoSection() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { register, formState } = useFormContext<ApplicationValues>();
   const { errors } = formState;
   return (
@@ -24,37 +25,7 @@ export function WhoSection() {
           error={errors.name?.message}
           {...register('name')}
         />
-        <SelectInput
-          label={<Trans>Specialty</Trans>}
-          defaultValue=""
-          error={errors.specialty?.message}
-          {...register('specialty')}
-        >
-          <option value="" disabled>
-            {t`Select a specialty`}
-          </option>
-          {APPLICATION_SPECIALTIES.map((specialty) => (
-            <option key={specialty} value={specialty}>
-              {translateText(i18n, specialty)}
-            </option>
-          ))}
-        </SelectInput>
-        <TextInput
-          label={<Trans>E-mail</Trans>}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <TextInput
-          label={<Trans>Phone</Trans>}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
+        <ContactFields />
       </div>
       <ChoiceGroup
         name="credentials"

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '#platform/web/toast-store.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { Point } from '../rules/search-filters.ts';
-import { LOCATED, type LocateFailure, locate } from './locate.ts';
+import { LOCATED, locate } from './locate.ts';
 import { isSearchInFront } from './search-address.ts';
+import { useLocateFailures } from './use-locate-failures.ts';
 
 /** A button that finds the patient's position. Hidden without scripts. */
 export function UseMyLocation({
@@ -27,12 +28,7 @@ export function UseMyLocation({
     };
   });
 
-  const failures: Record<LocateFailure, string> = {
-    unsupported: t`Geolocation not supported`,
-    denied: t`Please allow location access in your browser settings.`,
-    unavailable: t`Your location couldn't be determined. Try again or select a city manually.`,
-    timeout: t`Location detection timed out...`,
-  };
+  const failures = useLocateFailures();
 
   async function find() {
     setLocating(true);

@@ -1,12 +1,16 @@
 import { APPLICATION_SPECIALTIES } from '#features/applications/rules/application-lists.ts';
 import { specialtyFor } from '#features/applications/rules/new-provider.ts';
 import type { ProviderDetail } from '#features/directory/contract.ts';
+import { FACILITY_TYPES } from '#features/directory/rules/facility-types.ts';
 
 /** Returns what the form of a claim starts with: what the listing says, where the form has a field for it. */
-export function valuesOf({ name, specialty, address, state, lga }: ProviderDetail) {
+export function valuesOf({ name, specialty, facilityType, address, state, lga }: ProviderDetail) {
   const known = APPLICATION_SPECIALTIES.find((offered) => specialtyFor(offered) === specialty);
+  const type = FACILITY_TYPES.find((offered) => offered === facilityType);
   return {
     name,
+    ...(facilityType !== null && { kind: 'facility' as const }),
+    ...(type !== undefined && { facilityType: type }),
     ...(known !== undefined && { specialty: known }),
     ...(address !== '' && { address }),
     state,
@@ -18,4 +22,10 @@ export function valuesOf({ name, specialty, address, state, lga }: ProviderDetai
 export function claimedId(search: URLSearchParams): number | undefined {
   const id = search.get('listing') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+}
+
+/** Returns the point of a listing; null if it has none, or only that of an area. */
+export function listedPoint({ latitude, longitude, locationPrecision }: ProviderDetail) {
+  const isPlace = locationPrecision === 'exact' || locationPrecision === 'near';
+  return isPlace && latitude !== null && longitude !== null ? { lat: latitude, lng: longitude } : null;
 }

@@ -59,7 +59,7 @@ export function HoursStep({
   );
 }
 
-function HoursTable({ hours }: Pick<Checklist, 'hours'>) {
+export function HoursTable({ hours }: Pick<Checklist, 'hours'>) {
   const { t, i18n } = useLingui();
   return (
     <table className="w-full max-w-sm text-start">

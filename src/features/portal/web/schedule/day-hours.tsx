@@ -10,17 +10,24 @@ import { TimeInput } from './time-input.tsx';
 /** The first hours of a day. */
 const FIRST: Period = { opens: '08:00', closes: '17:00' };
 
+const ALL_DAY: Period = { opens: '00:00', closes: MIDNIGHT };
+const isAllDay = ([only, ...others]: readonly Period[]) =>
+  others.length === 0 && only?.opens === ALL_DAY.opens && only.closes === ALL_DAY.closes;
+
 /** The hours of one weekday: periods with breaks between them, or none. */
 export function DayHours({
   weekday,
   periods,
   error,
+  offersAllDay = false,
   onChange,
 }: {
   readonly weekday: number;
   readonly periods: readonly Period[];
   /** An untranslated message of a rule or the server. */
   readonly error: string | undefined;
+  /** Offers to open from midnight to midnight. */
+  readonly offersAllDay?: boolean;
   readonly onChange: (periods: readonly Period[]) => void;
 }) {
   const { t, i18n } = useLingui();
@@ -79,6 +86,19 @@ export function DayHours({
             <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
             {translateText(i18n, error)}
           </span>
+        )}
+        {offersAllDay && !isAllDay(periods) && (
+          <button
+            type="button"
+            className="link inline-flex min-h-11 items-center"
+            onClick={() => {
+              onChange([ALL_DAY]);
+              add.current?.focus();
+            }}
+          >
+            <Trans>Open 24 hours</Trans>
+            <span className="sr-only">: {day}</span>
+          </button>
         )}
         {periods.length < MAX_PERIODS_A_DAY && (
           <button

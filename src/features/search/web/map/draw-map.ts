@@ -164,7 +164,8 @@ class LeafletMap implements DrawnMap {
   }
 }
 
-function newMap(element: HTMLElement): L.Map {
+/** Returns an empty map without controls around the default centre. */
+export function newMap(element: HTMLElement): L.Map {
   const isAnimated = !isMotionReduced();
   return L.map(element, {
     center: [MAP_CENTRE.lat, MAP_CENTRE.lng],
@@ -206,7 +207,7 @@ function placedOf(providers: readonly MapCard[]): PlacedProvider[] {
 }
 
 /** Mapbox's streets as raster tiles. */
-function addStreets(map: L.Map, token: string): void {
+export function addStreets(map: L.Map, token: string): void {
   const url = 'https://api.mapbox.com/styles/v1/mapbox/streets-v12/tiles/256/{z}/{x}/{y}?access_token={token}';
   const attribution = '© Mapbox © OpenStreetMap';
   L.tileLayer(url, { token, attribution, maxZoom: 17 } as L.TileLayerOptions).addTo(map);

@@ -1,0 +1,51 @@
+import { scheduleOf, type TypedWeek } from '#features/portal/rules/typed-week.ts';
+import type { ApplicationForm } from '../contract.ts';
+import { DEFAULT_WEEK, WEEKDAYS } from './application-lists.ts';
+import { clockTime, HALF_HOURS, startsBefore } from './half-hours.ts';
+
+/** The values of the form, which keeps those of both kinds of applicants while the choice changes. */
+export type TypedApplication = ApplicationForm & { readonly week: TypedWeek['week'] };
+
+/**
+ * Returns the values to check and send. One practitioner sends the specified fields and nothing else. A facility sends its
+ * own, and for the specified fields that it isn't asked: the credential "Other", and the days and times that its hours
+ * come nearest to, for clients that know no others.
+ */
+export function appliedValues({ week, ...typed }: TypedApplication): ApplicationForm {
+  const {
+    kind,
+    facilityType,
+    cacNumber,
+    stateLicenceNumber,
+    nhiaNumber,
+    point,
+    people,
+    openingHours: _,
+    ...own
+  } = typed;
+  if (kind !== 'facility') return own;
+  const openingHours = [...scheduleOf({ week, minutes: '', notice: '' }).hours];
+  const { licenceCouncil: _c, licenceNumber: _n, otherCredentials: _o, resumeUrl: _r, ...shared } = own;
+  const facility = { kind, facilityType, cacNumber, stateLicenceNumber, nhiaNumber, point, people, openingHours };
+  return { ...shared, ...facility, credentials: ['Other'], ...nearestAvailability(openingHours) };
+}
+
+function nearestAvailability(hours: readonly { weekday: number; opens: string; closes: string }[]) {
+  const open = new Set(hours.map(({ weekday }) => weekday));
+  // In the order of the form, where 0, Sunday, is the last.
+  const days = WEEKDAYS.filter((_, index) => open.has((index + 1) % 7));
+  const opens = hours.map((period) => period.opens).toSorted()[0] ?? '';
+  const closes =
+    hours
+      .map((period) => period.closes)
+      .toSorted()
+      .at(-1) ?? '';
+  const start = HALF_HOURS.find((time) => (clockTime(time) ?? '') >= opens) ?? '';
+  const end = HALF_HOURS.findLast((time) => (clockTime(time) ?? '') <= closes) ?? '';
+  const isDay = startsBefore(start, end);
+  return {
+    availabilityDays: days.length === 0 ? [...DEFAULT_WEEK.days] : days,
+    availabilityHoursStart: isDay ? start : DEFAULT_WEEK.start,
+    availabilityHoursEnd: isDay ? end : DEFAULT_WEEK.end,
+  };
+}

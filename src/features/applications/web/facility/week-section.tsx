@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { WEEK } from '#features/portal/rules/typed-week.ts';
+import { DayHours } from '#features/portal/web/schedule/day-hours.tsx';
+import type { Period } from '#features/schedules/rules/slots.ts';
+import { weekdayName } from '#platform/web/format-date.ts';
+import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
+import { Field } from '#platform/web/ui/field.tsx';
+import type { ApplicationValues } from '../application-values.ts';
+import { FormSection } from '../form-section.tsx';
+
+/** The types of the form end at the week. */
+const fieldOf = (weekday: number) => `week.${weekday}` as 'week';
+
+/** The section for the hours of a facility by weekday. */
+export function WeekSection() {
+  const { i18n } = useLingui();
+  const { register, control, setValue, formState } = useFormContext<ApplicationValues>();
+  const { errors } = formState;
+  const week = useWatch({ control, name: 'week' });
+  const set = (weekday: number, periods: readonly Period[]) =>
+    setValue(fieldOf(weekday), periods as never, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  return (
+    <FormSection title={<Trans>Opening hours</Trans>}>
+      <p className="text-soft">
+        <Trans>Hours that end at midnight end at 00:00.</Trans>
+      </p>
+      <div className="grid gap-4">
+        {WEEK.map((weekday) => {
+          const { ref } = register(fieldOf(weekday));
+          return (
+            <div key={weekday}>
+              {/* The error summary leads here. The form writes to the ref, so it isn't one of the inputs. */}
+              <span id={`week-${weekday}`} ref={ref} tabIndex={-1} className="sr-only">
+                {weekdayName(i18n, weekday)}
+              </span>
+              <DayHours
+                weekday={weekday}
+                periods={week[weekday] ?? []}
+                error={errors.week?.[weekday]?.message}
+                offersAllDay
+                onChange={(periods) => set(weekday, periods)}
+              />
+            </div>
+          );
+        })}
+      </div>
+      <Field
+        label={<Trans>Notes on your availability (optional)</Trans>}
+        hint={<Trans>For us; patients don't see them.</Trans>}
+        error={errors.availabilityNotes?.message}
+      >
+        {(input) => (
+          <textarea
+            rows={3}
+            maxLength={1000}
+            {...register('availabilityNotes', OPTIONAL_TEXT)}
+            {...input}
+            className="input"
+          />
+        )}
+      </Field>
+    </FormSection>
+  );
+}
