@@ -12,6 +12,8 @@ export interface PageLocation {
 /** What a page file exports. */
 export interface PageModule {
   readonly Page: ComponentType<PageLocation>;
+  /** A header of its own. */
+  readonly Header?: ComponentType<PageLocation>;
   /** Whether a visitor may see it: the server asks before it reads anything, and answers with a true status. */
   readonly guard?: (user: User | null, path: string) => ScreenAccess;
   /** What the page reads, so that the server has it ready. */

@@ -4,6 +4,7 @@ import { matchRoute, useLocation, useRouter, useSearch } from 'wouter';
 import { loadStyles } from '#platform/web/load-styles.ts';
 import { reloadOnceThere } from '#platform/web/lost-code.ts';
 import { toast } from '#platform/web/toast-store.ts';
+import { Layout } from './layout/layout.tsx';
 import { PageFailure } from './page-failure.tsx';
 import type { PageLocation, PageModule } from './page-module.ts';
 import type { PageRoute } from './page-route.ts';
@@ -49,7 +50,7 @@ export async function loadPage(path: string, parse: Parse): Promise<Match & { re
   return { ...match, page };
 }
 
-/** Shows the page of the current address. While the code of the next page loads, the last one stays. */
+/** Shows the page of the current address in the layout. While the code of the next page loads, the last one stays. */
 export function PageRouter() {
   const { t } = useLingui();
   const { parser } = useRouter();
@@ -80,11 +81,15 @@ export function PageRouter() {
 
   const match = routeOf(shown.path, parser) ?? routeOf('/*', parser);
   const page = match && loaded.get(match.route.file);
-  if (page === undefined) return null;
+  const at = { params: match?.params ?? {}, search: new URLSearchParams(shown.search) };
   return (
-    <PageFailure key={shown.path}>
-      <page.Page params={match?.params ?? {}} search={new URLSearchParams(shown.search)} />
-    </PageFailure>
+    <Layout header={page?.Header && <page.Header {...at} />}>
+      {page !== undefined && (
+        <PageFailure key={shown.path}>
+          <page.Page {...at} />
+        </PageFailure>
+      )}
+    </Layout>
   );
 }
 

@@ -28,6 +28,9 @@ export const SUPPORT_LINKS = [
 /** For a signed-in provider. */
 export const PORTAL_LINK = link('/provider-portal', text('Provider Portal'));
 
+/** For a member of a practice who is in the portal. */
+export const PATIENT_LINK = link('/', text('Patient view'));
+
 /** What the footer offers providers; the portal opens for those who are signed in. @see PRODUCT, Providers */
 export function providerLinks(isProvider: boolean): SiteLink[] {
   return [

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { useLogout } from '#features/auth/web/session/use-logout.ts';
-import { OWN_LINKS, PORTAL_LINK, PROFILE_LINK } from '#platform/common/site-links.ts';
+import { OWN_LINKS, PATIENT_LINK, PORTAL_LINK, PROFILE_LINK } from '#platform/common/site-links.ts';
 import { lazyPart } from '#platform/web/lazy-part.ts';
 import { LinkItems } from './link-items.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -12,7 +12,14 @@ import { PopupMenu } from './popup-menu.tsx';
 const UnreadCount = lazyPart(async () => (await import('#features/conversations/web/unread-count.tsx')).UnreadCount);
 
 /** Who is signed in, and what they can do about it. */
-export function AccountMenu({ user }: { readonly user: User }) {
+export function AccountMenu({
+  user,
+  inPortal = false,
+}: {
+  readonly user: User;
+  /** Leads to the patient's side instead of the portal. */
+  readonly inPortal?: boolean;
+}) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const { logout, busy } = useLogout(() => navigate('/'));
@@ -36,7 +43,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
           <p className="text-sm text-soft">{user.email}</p>
         </div>
         <ul className="mt-2">
-          {isProvider && <LinkItems links={[PORTAL_LINK]} className="menu-entry" />}
+          {isProvider && <LinkItems links={[inPortal ? PATIENT_LINK : PORTAL_LINK]} className="menu-entry" />}
           <LinkItems links={[PROFILE_LINK]} className="menu-entry" />
           {user.role === 'admin' ? (
             <li>

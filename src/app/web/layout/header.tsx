@@ -11,6 +11,12 @@ import { keepHeader } from './keep-header.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NAV_LINK, PatientMenus } from './patient-menus.tsx';
 
+/** The classes of a header. */
+export const HEADER = [
+  'no-print sticky top-0 z-30 border-b border-transparent bg-paper transition-colors duration-150',
+  'noscript:border-line data-solid:border-line data-solid:bg-card',
+].join(' ');
+
 /** Stays at the top of every screen and turns solid once the page scrolls under it. */
 export function Header() {
   const { t } = useLingui();
@@ -18,10 +24,7 @@ export function Header() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current === null ? undefined : keepHeader(header.current)), []);
   return (
-    <header
-      ref={header}
-      className="no-print sticky top-0 z-30 border-b border-transparent bg-paper transition-colors duration-150 noscript:border-line data-solid:border-line data-solid:bg-card"
-    >
+    <header ref={header} className={HEADER}>
       <div className="wrap flex h-15 items-center gap-2 lg:gap-5">
         <Link href="/" className="brand text-xl font-extrabold tracking-tight">
           <span className="grid size-8 place-items-center rounded-[9px] bg-green text-on-green">

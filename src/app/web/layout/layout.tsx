@@ -5,8 +5,8 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ToastOutlet } from './toast-outlet.tsx';
 
-/** What surrounds every screen. */
-export function Layout({ children }: { readonly children: ReactNode }) {
+/** What surrounds every screen; `header` is one of the page's own. */
+export function Layout({ header, children }: { readonly header?: ReactNode; readonly children: ReactNode }) {
   return (
     <div data-app="">
       <a
@@ -16,7 +16,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Trans>Skip to main content</Trans>
       </a>
       <EmergencyBar />
-      <Header />
+      {header ?? <Header />}
       <main id="main" tabIndex={-1} className="min-h-[60dvh]">
         {children}
       </main>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { nextPath } from '#features/auth/rules/next-path.ts';
+import { signedInPath } from '#features/auth/rules/screen-access.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { AuthPitch } from '#features/auth/web/sign-in/auth-pitch.tsx';
 import { AuthTabs } from '#features/auth/web/sign-in/auth-tabs.tsx';
@@ -18,7 +19,8 @@ export function Page({ search }: PageLocation) {
   const [, navigate] = useLocation();
   const user = useCurrentUser();
   const [registered, setRegistered] = useState(false);
-  const target = nextPath(search.get('next'));
+  const wanted = search.get('next');
+  const target = user ? signedInPath(user, wanted) : nextPath(wanted);
   const signedIn = Boolean(user);
 
   useEffect(() => {

@@ -12,7 +12,11 @@ import { watchAttendance } from '#platform/web/attendance.ts';
 import type { PathQuery } from '#platform/web/calls/query-client.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { PortalHeader } from '../layout/portal-header.tsx';
 import type { PageLocation } from '../page-module.ts';
+
+/** Names the practice. */
+export const Header = PortalHeader;
 
 /** Who may see it. */
 export const guard = portalAccess;
@@ -30,9 +34,9 @@ export function Page({ search }: PageLocation) {
   const title = t`Provider Portal`;
   const here = search.size === 0 ? '/provider-portal' : `/provider-portal?${search}`;
   return (
-    <div className="wrap py-8">
+    <div className="wrap pt-2 pb-8">
       <PageHead title={unseen === 0 ? title : `(${unseen}) ${title}`} noIndex />
-      <h1 tabIndex={-1} className="mb-2">
+      <h1 tabIndex={-1} className="sr-only">
         <Trans>Provider Portal</Trans>
       </h1>
       <RequireUser returnTo={here}>

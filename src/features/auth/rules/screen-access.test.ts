@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { adminAccess, homeAccess, landingPath, patientAccess, portalAccess, signedInAccess } from './screen-access.ts';
+import {
+  adminAccess,
+  homeAccess,
+  landingPath,
+  patientAccess,
+  portalAccess,
+  signedInAccess,
+  signedInPath,
+} from './screen-access.ts';
 
 const patient = { role: 'patient', permissions: ['super_admin'] };
 const provider = { role: 'provider', permissions: [] };
@@ -57,4 +65,16 @@ test('invited staff start in their own area, or at the setup of a required secon
   expect(landingPath({ role: 'admin' })).toBe('/admin');
   expect(landingPath({ role: 'provider' })).toBe('/provider-portal');
   expect(landingPath({ role: 'admin', lacksSecondFactor: true })).toBe('/profile?tab=security');
+});
+
+test('after sign-in without a page to return to, members of a practice get the portal and others the home page', () => {
+  for (const wanted of [null, '', 'https://example.com', '//example.com']) {
+    expect(signedInPath(provider, wanted)).toBe('/provider-portal');
+    expect(signedInPath(patient, wanted)).toBe('/');
+    expect(signedInPath(admin(), wanted)).toBe('/');
+  }
+  expect(signedInPath({ ...provider, lacksSecondFactor: true }, null)).toBe('/profile?tab=security');
+  for (const wanted of ['/', '/appointments', '/provider-portal?tab=week']) {
+    for (const user of [provider, patient, admin()]) expect(signedInPath(user, wanted)).toBe(wanted);
+  }
 });

@@ -1,6 +1,6 @@
 import type { Permission } from '#platform/common/endpoint.ts';
 import { may, type Powers } from '#platform/common/permission.ts';
-import { signInPath } from './next-path.ts';
+import { nextPath, signInPath } from './next-path.ts';
 
 /** Whether a guarded screen opens, is denied, or redirects elsewhere. */
 export type ScreenAccess = 'open' | 'denied' | { readonly redirect: string };
@@ -64,4 +64,13 @@ export function homeAccess(user: Powers | null): ScreenAccess {
 export function landingPath({ role, lacksSecondFactor }: Pick<Staff, 'role' | 'lacksSecondFactor'>): string {
   if (lacksSecondFactor === true) return SECURITY_SETTINGS;
   return role === 'admin' ? '/admin' : '/provider-portal';
+}
+
+/**
+ * Returns the screen after sign-in: the one that led to it, `wanted`, if it is one of this site. Without one, a member of a
+ * practice gets the portal and anyone else the home page, which sends administrators on.
+ */
+export function signedInPath(user: Pick<Staff, 'role' | 'lacksSecondFactor'>, wanted: string | null): string {
+  const next = nextPath(wanted);
+  return next === wanted || user.role !== 'provider' ? next : landingPath(user);
 }

@@ -73,26 +73,16 @@ export function ProviderPortal({
   const chosen = several ? providers.find(({ id }) => String(id) === search.get('provider')) : providers[0];
   if (chosen === undefined) return <ChoosePractice providers={providers} />;
   return (
-    <>
-      <p className="mb-3 flex flex-wrap items-center gap-x-4 text-lg wrap-anywhere text-soft">
-        {chosen.name}
-        {several && (
-          <Link href="/provider-portal" className="link inline-flex min-h-11 items-center text-base">
-            <Trans>Choose another practice</Trans>
-          </Link>
-        )}
-      </p>
-      <PracticeMember value={chosen}>
-        <Practice
-          key={chosen.id}
-          id={chosen.id}
-          isOneOfSeveral={several}
-          search={search}
-          ownPage={ownPage}
-          onUnseen={onUnseen}
-        />
-      </PracticeMember>
-    </>
+    <PracticeMember value={chosen}>
+      <Practice
+        key={chosen.id}
+        id={chosen.id}
+        isOneOfSeveral={several}
+        search={search}
+        ownPage={ownPage}
+        onUnseen={onUnseen}
+      />
+    </PracticeMember>
   );
 }
 
@@ -143,24 +133,8 @@ function Practice({
   const tab: PortalTab = PORTAL_TABS.find((known) => known === search.get('tab')) ?? 'today';
   const isReady = hydrated && (tab !== 'today' || holidays !== undefined);
   const providerId = isOneOfSeveral ? id : undefined;
-  const wanted = search.get('date') ?? '';
-  const date = isCalendarDay(wanted) ? wanted : undefined;
-  const labels: Record<PortalTab, string> = {
-    today: unseen === 0 ? t`Today` : t`${plural(unseen, { one: 'Today (# new)', other: 'Today (# new)' })}`,
-    week: t`Week`,
-    messages: t`Messages`,
-    schedule: t`Schedule`,
-    people: t`People and services`,
-    page: t`Your page`,
-    team: t`Team`,
-    'online-booking': t`Online booking`,
-    settings: t`Settings`,
-  };
-  const tabs = PORTAL_TABS.filter((each) => memberMay(member, TAB_NEEDS[each])).map((each) => ({
-    id: each,
-    label: labels[each],
-    href: portalHref(each, { providerId }),
-  }));
+  const date = dayIn(search);
+  const tabs = useTabs(unseen, providerId);
   const linkTo = (to: PortalTab, day?: string) => portalHref(to, { providerId, date: day });
   const views: Record<PortalTab, () => ReactNode> = {
     today: () => (
@@ -213,4 +187,32 @@ function Practice({
 /** A view, or who can do what it is for if the member may not. */
 function ForRole({ needs, view }: { readonly needs: Capability; readonly view: () => ReactNode }) {
   return useMay(needs) ? view() : <RoleNote lacks={needs} />;
+}
+
+/** The day that the address names. */
+function dayIn(search: URLSearchParams): string | undefined {
+  const wanted = search.get('date') ?? '';
+  return isCalendarDay(wanted) ? wanted : undefined;
+}
+
+/** The parts that the member may use, as tabs. */
+function useTabs(unseen: number, providerId: number | undefined) {
+  const { t } = useLingui();
+  const member = usePractice();
+  const labels: Record<PortalTab, string> = {
+    today: unseen === 0 ? t`Today` : t`${plural(unseen, { one: 'Today (# new)', other: 'Today (# new)' })}`,
+    week: t`Week`,
+    messages: t`Messages`,
+    schedule: t`Schedule`,
+    people: t`People and services`,
+    page: t`Your page`,
+    team: t`Team`,
+    'online-booking': t`Online booking`,
+    settings: t`Settings`,
+  };
+  return PORTAL_TABS.filter((each) => memberMay(member, TAB_NEEDS[each])).map((each) => ({
+    id: each,
+    label: labels[each],
+    href: portalHref(each, { providerId }),
+  }));
 }
