@@ -21,6 +21,9 @@ async function claim(page: Page, listing: TestListing, ownName: string, email: s
   await hydrated(page);
   await page.getByRole('link', { name: 'Is this your practice?' }).click();
   await expect(page.getByRole('heading', { name: `You claim ${listing.name}` })).toBeVisible();
+  // The listing is a facility; its only practitioner claims it here.
+  await expect(page.getByLabel('Type of facility')).toHaveValue('Dental Clinic');
+  await page.getByRole('radio', { name: 'One practitioner' }).check();
   const name = page.getByLabel('Full name or name of the practice');
   await expect(name).toHaveValue(listing.name);
   await expect(page.getByLabel('Specialty')).toHaveValue('Dentistry');

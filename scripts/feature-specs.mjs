@@ -1,7 +1,7 @@
 /** The browser tests of each feature, by the beginnings of their file names. Tests of every screen belong to none. */
 export const FEATURE_SPECS = {
   admin: ['admin.'],
-  applications: ['claim', 'join-network', 'review-applications'],
+  applications: ['claim', 'join-network', 'review-applications', 'way-in'],
   appointments: ['appointments', 'cancellation-rule', 'focus-return', 'manage-appointment', 'wrong-clock'],
   auth: ['account', 'portal-team', 'second-factor', 'sign-in-safety'],
   booking: ['book', 'cancellation-rule', 'danger-signs', 'holds', 'second-tap'],
@@ -13,6 +13,7 @@ export const FEATURE_SPECS = {
   network: ['admin-providers', 'merge', 'portal-hours'],
   network: ['admin-providers', 'merge', 'portal-hours', 'portal-page'],
   portal: ['portal', 'provider-portal'],
+  portal: ['portal', 'provider-portal', 'way-in'],
   'practice-news': ['portal-checklist', 'portal-news'],
   privacy: ['privacy'],
   profile: ['profile'],

@@ -48,6 +48,6 @@ export async function insertConverted(
   if (hours.length > 0) {
     await tx.insert(weeklyHours).values(hours.map((day) => ({ ...day, providerId: row.id })));
   }
-  await insertPeople(tx, row, application.people, nowMs);
+  await insertPeople(tx, row, application, nowMs);
   return { ...row, speaksLocalLanguages: row.languages };
 }

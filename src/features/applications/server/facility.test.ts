@@ -84,6 +84,48 @@ test('the conversion carries type, point, hours and people, and makes nothing bo
   expect((await t.app.inject(`/api/providers/${providerId}/availability?date=2026-11-30`)).json()).toEqual([]);
 });
 
+test('the second place that an owner applies for while signed in belongs to the same practice, with its people', async () => {
+  const first = await convert(await applied(t, A_FACILITY));
+  const owner = await newPatient(t, { role: 'provider' });
+  await t.pool.query("update provider_members set user_id = $1, role = 'owner' where provider_id = $2", [
+    owner.id,
+    first,
+  ]);
+  const apply = async (cookie: string | undefined, name: string) => {
+    const people = [{ name: 'DR. BOLA ADE' }, { name: 'Dr. Dayo Eze' }];
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: '/api/provider-applications',
+      headers: cookie === undefined ? {} : { cookie },
+      payload: { ...AN_APPLICATION, ...A_FACILITY, name, people, email: 'second@example.com' },
+    });
+    return await convert(answer.json<{ id: number }>().id);
+  };
+  const practiceOf = async (id: number) =>
+    (await rows('select practice_id from providers where id = $1', [id]))[0].practice_id;
+  const second = await apply(owner.cookie, 'Ayoka Clinic Garki');
+  expect(await practiceOf(second)).toBe(await practiceOf(first));
+  const people = await rows(
+    `select r.name, count(*)::int as places from resources r join resource_places p on p.resource_id = r.id
+     where r.practice_id = $1 group by r.id order by r.id`,
+    [await practiceOf(first)],
+  );
+  expect(people).toEqual([
+    { name: 'Dr. Bola Ade', places: 2 },
+    { name: 'Nurse Chi Obi', places: 1 },
+    { name: 'Dr. Dayo Eze', places: 1 },
+  ]);
+
+  const [stranger, manager] = [await newPatient(t), await newPatient(t, { role: 'provider' })];
+  await t.pool.query(
+    "insert into provider_members (provider_id, user_id, role, added_at) values ($1, $2, 'manager', now())",
+    [first, manager.id],
+  );
+  for (const [at, cookie] of [undefined, stranger.cookie, manager.cookie].entries()) {
+    expect(await practiceOf(await apply(cookie, `Another Clinic ${at}`))).not.toBe(await practiceOf(first));
+  }
+});
+
 test('a pharmacy and a laboratory get the specialty of their type', async () => {
   const pharmacy = await convert(await applied(t, { ...A_FACILITY, name: 'Ayoka One', facilityType: 'Pharmacy' }));
   const laboratory = await convert(await applied(t, { ...A_FACILITY, name: 'Ayoka Two', facilityType: 'Laboratory' }));

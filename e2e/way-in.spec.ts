@@ -1,0 +1,240 @@
+import type { Browser, Page } from '@playwright/test';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
+import { mailedLink } from './outbox.ts';
+import { newPractice, signInTo } from './portal-practice.ts';
+
+const PASSWORD = 'a rare and long one';
+const DOCTORS = ['Dr Ada Obi', 'Dr Ben Eze', 'Dr Chi Ude', 'Dr Dan Ojo'];
+const POSITION = { latitude: 9.0811, longitude: 7.4731 };
+
+const newWindow = async (browser: Browser, of: Page) =>
+  await (await browser.newContext({ viewport: of.viewportSize() })).newPage();
+const fitsWidth = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+const day = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const portal = (page: Page) => page.getByRole('banner');
+const step = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+
+async function choosePin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Put a pin on the map' }).click();
+  const map = page.getByRole('region', { name: 'Map' });
+  await expect(map.locator('.leaflet-container')).toBeVisible();
+  await page.getByRole('button', { name: 'Use my position' }).click();
+  const pin = page.getByText(/^The pin is at/);
+  await expect(pin).toHaveText('The pin is at 9.0811, 7.4731.');
+  await map.locator('.leaflet-container').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(pin).not.toHaveText('The pin is at 9.0811, 7.4731.');
+  await page.getByRole('button', { name: 'Use my position' }).click();
+  await expect(pin).toHaveText('The pin is at 9.0811, 7.4731.');
+}
+
+/** Fills in the application of a clinic with these people and sends it. */
+async function apply(page: Page, name: string, email: string, people: readonly string[]): Promise<void> {
+  await page.goto('/join-network');
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'A clinic, hospital, laboratory or pharmacy' }).check();
+  await page.getByLabel('Name of the practice').fill(name);
+  await page.getByLabel('Type of facility').selectOption('Clinic');
+  await page.getByLabel('Specialty').selectOption('Family Medicine');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Phone').fill('0800 000 0012');
+  await page.getByLabel('Address').fill('12 Aminu Kano Crescent');
+  await page.getByLabel('State', { exact: true }).selectOption('Abuja FCT');
+  await page.getByLabel('Local government area (optional)').selectOption('Municipal Area Council');
+  await page.getByLabel('CAC number (optional)').fill('RC 123456');
+  await page.getByLabel('PHERMC facility licence number (optional)').fill('PH/0711');
+  for (const [at, person] of people.entries()) {
+    if (at > 0) await page.getByRole('button', { name: 'Add a person' }).click();
+    await page.getByLabel('Name, as patients read it').nth(at).fill(person);
+  }
+  await page.getByLabel('What they are (optional)').first().fill('Physician');
+  for (const name of ['Saturday', 'Sunday'])
+    await day(page, name).getByRole('button', { name: 'Open 24 hours' }).click();
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
+}
+
+/** An administrator reads the application, approves and converts it. */
+async function approve(browser: Browser, of: Page, name: string, email: string): Promise<void> {
+  const reviewer = await newWindow(browser, of);
+  await signInAsAdmin(reviewer);
+  await reviewer.goto(`/admin/applications?q=${email}`);
+  await hydrated(reviewer);
+  const open = () => reviewer.getByRole('button', { name: `Review ${name}`, exact: true }).click();
+  const dialog = reviewer.getByRole('dialog', { name: 'Review application' });
+  await open();
+  await expect(dialog.getByText('RC 123456')).toBeVisible();
+  await expect(dialog.getByText('Dr Ada Obi, Physician')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Saturday/ })).toContainText('00:00 – 00:00');
+  await expect(dialog.getByRole('group', { name: 'Not checked' })).toContainText("The CAC number wasn't looked up.");
+  await expectAccessible(reviewer);
+  await dialog.getByRole('button', { name: `Approve ${name}` }).click();
+  await expect(reviewer.locator('.toast').filter({ hasText: 'Application has been approved' })).toBeVisible();
+  await open();
+  await dialog.getByRole('button', { name: 'Convert to Provider' }).click();
+  await expect(reviewer.locator('.toast').filter({ hasText: 'Application converted' })).toBeVisible();
+  await reviewer.context().close();
+}
+
+/** Does the steps before patients can book, with an address whose reader answers the test alert. */
+async function startBookings(page: Page, browser: Browser, name: string, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'These hours are right' }).click();
+  await expect(step(page, 'Your opening hours').getByText('Done')).toBeVisible();
+  await page.getByLabel(/e-mail address/i).fill(email);
+  await page.getByRole('button', { name: 'Add and send a test alert' }).click();
+  const reader = await newWindow(browser, page);
+  await reader.goto(await mailedLink(email, `Test alert for ${name}`));
+  await reader.getByRole('button', { name: 'Yes, this reaches us' }).click();
+  await expect(reader.getByText('Thank you. This address is confirmed.')).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(step(page, 'Where your news go').getByText('Done')).toBeVisible();
+  await page.getByRole('button', { name: 'Start taking bookings' }).click();
+  await expect(page.getByRole('heading', { name: 'Patients can book', exact: true })).toBeVisible();
+}
+
+test('a clinic with four doctors and two places comes in, from the application to the first booked visit', {
+  tag: '@both',
+}, async ({ page, browser, context }) => {
+  // Four users in turn, with mails between them.
+  test.setTimeout(240_000);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(POSITION);
+  const key = `${process.pid}-${Date.now().toString(36)}`;
+  const [wuse, garki] = [`Way In Wuse ${key}`, `Way In Garki ${key}`];
+  const email = `way-in-${key}@example.com`;
+  const username = `way.in.${key}`;
+
+  await apply(page, wuse, email, DOCTORS);
+  await choosePin(page);
+  await fitsWidth(page);
+  await expectAccessible(page);
+  // The draft keeps what was typed, also across the choice.
+  await page.getByRole('radio', { name: 'One practitioner' }).check();
+  await expect(page.getByLabel('Full name or name of the practice')).toHaveValue(wuse);
+  await page.waitForFunction((name) => sessionStorage.getItem('application')?.includes(name), DOCTORS[3] ?? '');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'A clinic, hospital, laboratory or pharmacy' }).check();
+  await expect(page.getByLabel('Name, as patients read it')).toHaveCount(4);
+  await expect(page.getByText('The pin is at 9.0811, 7.4731.')).toBeVisible();
+  await submit(page);
+  await approve(browser, page, wuse, email);
+
+  await page.goto(await mailedLink(email, 'Your provider account is ready'));
+  await hydrated(page);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await expect(page).toHaveURL(/\/provider-portal/);
+  await expect(portal(page)).toContainText(wuse);
+  await fitsWidth(page);
+  await expectAccessible(page);
+
+  // The second place, which belongs to the same practice because its owner is signed in.
+  await apply(page, garki, email, DOCTORS.slice(0, 2));
+  await submit(page);
+  await approve(browser, page, garki, email);
+  await page.goto(await mailedLink(email, 'Your provider account is ready', 2));
+  await hydrated(page);
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Join the practice' }).click();
+  await expect(page).toHaveURL(/\/provider-portal/);
+
+  await expect(page.getByRole('heading', { name: 'Choose a practice' })).toBeVisible();
+  await portal(page).getByText('Choose a practice').click();
+  await portal(page).getByRole('link', { name: wuse }).click();
+  await expect(portal(page)).toContainText(wuse);
+  await page.getByRole('link', { name: 'See the steps' }).click();
+  await expect(page.getByRole('heading', { name: "Patients can't book yet" })).toBeVisible();
+  await startBookings(page, browser, wuse, `desk-${key}@example.com`);
+
+  await page.getByRole('tab', { name: 'People and services' }).click();
+  const people = page.getByRole('list', { name: 'People and rooms' });
+  await expect(people.getByRole('heading')).toHaveText(DOCTORS);
+  await expect(people.getByRole('listitem').filter({ hasText: 'Dr Ada Obi' }).first()).toContainText('Physician');
+  await page.getByRole('button', { name: 'Add a service' }).click();
+  const service = page.getByRole('dialog', { name: 'Add a service' });
+  await service.getByLabel('Name').fill('Check-up');
+  await service.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(service).toBeHidden();
+  await fitsWidth(page);
+
+  const providerId = Number(new URL(page.url()).searchParams.get('provider'));
+  const patient = await newWindow(browser, page);
+  await signInAsNewPatient(patient);
+  const date = addDays(lagosDate(Date.now()), 3);
+  const free = await patient.request.get(`/api/providers/${providerId}/availability`, { params: { date } });
+  const [slot] = (await free.json()) as { dateTime: string }[];
+  const data = { providerId, date: slot?.dateTime, visitType: 'in-person', careType: 'routine', reason: 'Cough' };
+  expect((await patient.request.post('/api/appointments', { data })).status()).toBe(201);
+  await expect(portal(page).getByRole('link', { name: '1 new' })).toBeVisible();
+
+  // The member signs in again, without a page to return to, and gets to the patient's side and back.
+  await page.request.post('/api/logout');
+  await page.goto('/auth');
+  await hydrated(page);
+  await page.getByLabel('Username').first().fill(username);
+  await page.getByLabel('Password', { exact: true }).first().fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/provider-portal$/);
+  await page.getByLabel(/^Account menu of/).click();
+  await page.getByRole('link', { name: 'Patient view' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(portal(page).getByRole('navigation', { name: 'Main Menu' }).first()).toBeAttached();
+});
+
+test('the application of a clinic says what is missing, and one practitioner sees nothing of it', async ({ page }) => {
+  await page.goto('/join-network');
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: 'One practitioner' })).toBeChecked();
+  await expect(page.getByLabel('Type of facility')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'A clinic, hospital, laboratory or pharmacy' }).check();
+  await expect(page.getByRole('group', { name: 'Credentials' })).toHaveCount(0);
+  await page.getByLabel('CAC number (optional)').fill('none yet');
+  for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
+    await day(page, name)
+      .getByRole('button', { name: `Remove hours 1 of ${name}` })
+      .click();
+  }
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const summary = page.getByRole('region', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name must be at least 3 characters',
+    'Please select the type of facility',
+    'Please select a specialty',
+    'Please enter a valid email address',
+    'Please enter a valid phone number',
+    'Address must be at least 5 characters',
+    'Please select a state',
+    'Use the number as it is printed: letters, digits, spaces and / . - only.',
+    'A name is needed.',
+    'Choose hours for at least one day.',
+  ]);
+  await summary.getByRole('link', { name: 'Choose hours for at least one day.' }).click();
+  await expect(page.getByText('Monday', { exact: true }).first()).toBeFocused();
+  await fitsWidth(page);
+  await expectAccessible(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the links of the portal header work', { tag: '@both' }, async ({ page }) => {
+    const practice = await newPractice();
+    await signInTo(page, practice);
+    await page.goto('/provider-portal?tab=week');
+    await expect(portal(page)).toContainText(practice.name);
+    await fitsWidth(page);
+    await page.getByLabel(/^Account menu of/).click();
+    await page.getByRole('link', { name: 'Patient view' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
