@@ -95,10 +95,13 @@ const NEEDED = [
   ['people', ({ people }: Given) => people?.[0], text('Name at least one person who sees patients.')],
 ] as const;
 
-/** Refuses the application of a facility that lacks its type, hours or people. */
-export const facilityIsDescribed = z.check<Given>(({ value, issues }) => {
-  if (value.kind !== 'facility') return;
-  for (const [field, read, message] of NEEDED) {
-    if (read(value) === undefined) issues.push({ code: 'custom', input: value, path: [field], message });
-  }
-});
+/** Refuses the application of a facility that lacks its type, hours or people; with what else is wrong, not after it. */
+export const facilityIsDescribed = z.check<Given>(
+  ({ value, issues }) => {
+    if ((value as Given | null)?.kind !== 'facility') return;
+    for (const [field, read, message] of NEEDED) {
+      if (read(value) === undefined) issues.push({ code: 'custom', input: value, path: [field], message });
+    }
+  },
+  { when: () => true },
+);

@@ -139,6 +139,22 @@ test('each of two applications from one address gets a receipt', async () => {
   expect(await mailedTo(t, AN_APPLICATION.email)).toHaveLength(2);
 });
 
+test('an address that has an account applies like any other, and the reply and receipt don't reveal it', async () => {
+  const owner = await newPatient(t, { email: 'has-account@example.com' });
+  const reading = async (email: string) => {
+    const answer = await send({ ...AN_APPLICATION, email });
+    const [receipt, ...others] = await mailedTo(t, email);
+    expect(others).toEqual([]);
+    const { id: _id, ...reply } = answer.json<{ id: number }>();
+    return { status: answer.statusCode, reply, subject: receipt?.subject, text: receipt?.text };
+  };
+  expect(await reading('has-account@example.com')).toEqual(await reading('has-none@example.com'));
+  const rows = await t.pool.query('select user_id from provider_applications');
+  expect(rows.rows).toEqual([{ user_id: null }, { user_id: null }]);
+  const account = await t.pool.query('select role, email from users where id = $1', [owner.id]);
+  expect(account.rows).toEqual([{ role: 'patient', email: 'has-account@example.com' }]);
+});
+
 describe('the same name from the same address, while the first is pending,', () => {
   const again = { ...AN_APPLICATION, name: ' dr.  AMAKA test', email: 'Amaka@Example.com', bio: 'Another bio' };
 

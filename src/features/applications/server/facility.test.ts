@@ -201,6 +201,20 @@ test.each([
   expect(await rows('select 1 from provider_applications')).toEqual([]);
 });
 
+test('what a facility lacks is reported with what else is wrong', async () => {
+  const answer = await send({ name: '', facilityType: undefined, people: undefined, openingHours: undefined });
+  expect(Object.keys(answer.json().fields).toSorted()).toEqual(['facilityType', 'name', 'openingHours', 'people']);
+  for (const payload of [[], 'facility', null, 7]) {
+    const refused = await t.app.inject({
+      method: 'POST',
+      url: '/api/provider-applications',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(payload),
+    });
+    expect(refused.statusCode).toBe(400);
+  }
+});
+
 test('texts of people stay plain text, without marks that change their direction', async () => {
   const name = '<img src=x onerror=alert(1)> \u202eAda';
   expect((await send({ people: [{ name, title: '{{7*7}}' }] })).statusCode).toBe(201);

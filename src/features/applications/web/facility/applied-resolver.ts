@@ -14,12 +14,12 @@ export function withAppliedValues<Context, Sent>(
     const { openingHours, ...others } = checked.errors as FieldErrors & { openingHours?: ByWeekday };
     if (openingHours === undefined) return checked;
     const refs = (options.fields as Readonly<Record<string, unknown>>)['week'] as
-      | Readonly<Record<string, { readonly _f?: { readonly ref: unknown } } | undefined>>
+      | Readonly<Record<string, { readonly ref: unknown } | undefined>>
       | undefined;
     // An error of the whole week is shown at Monday.
     const byDay = 'message' in openingHours ? { 1: openingHours } : openingHours;
     const week = Object.fromEntries(
-      Object.entries(byDay).map(([day, error]) => [day, { ...error, ref: refs?.[day]?._f?.ref }]),
+      Object.entries(byDay).map(([day, error]) => [day, { ...error, ref: refs?.[day]?.ref }]),
     );
     return { values: {}, errors: { ...others, week } as unknown as FieldErrors<Checked> };
   };
