@@ -5,7 +5,8 @@ import { mailedLink } from './outbox.ts';
 import { newPractice, signInTo } from './portal-practice.ts';
 
 // A way of many steps: where one can't be done, the test should end.
-test.use({ actionTimeout: 15_000 });
+// Where the member logs out, requests of the portal may be under way.
+test.use({ actionTimeout: 15_000, allowedConsole: [/status of 401/] });
 
 const PASSWORD = 'a rare and long one';
 const DOCTORS = ['Dr Ada Obi', 'Dr Ben Eze', 'Dr Chi Ude', 'Dr Dan Ojo'];

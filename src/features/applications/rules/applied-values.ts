@@ -8,7 +8,7 @@ export type TypedApplication = ApplicationForm & { readonly week: TypedWeek['wee
 
 /**
  * Returns the values to check and send. One practitioner sends the specified fields and nothing else. A facility sends its
- * own, and for the specified fields that it isn't asked: the credential "Other", and the days and times that its hours
+ * own, and for the specified fields that its form lacks: the credential "Other", and the days and times that its hours
  * come nearest to, for clients that know no others.
  */
 export function appliedValues({ week, ...typed }: TypedApplication): ApplicationForm {

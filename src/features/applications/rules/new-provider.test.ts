@@ -30,7 +30,7 @@ test('hours by weekday replace the specified days and times', () => {
   expect(hoursFor({ ...APPLIED, openingHours })).toEqual(openingHours);
 });
 
-test('a pin is the location, whatever the LGA', () => {
+test('a pin is the location, also where an LGA is given', () => {
   const pin = { latitude: 6.45, longitude: 3.4 };
   expect(placeFor({ ...APPLIED, ...pin })).toEqual({ ...pin, locationPrecision: 'exact' });
 });

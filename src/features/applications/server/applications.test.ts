@@ -139,7 +139,7 @@ test('each of two applications from one address gets a receipt', async () => {
   expect(await mailedTo(t, AN_APPLICATION.email)).toHaveLength(2);
 });
 
-test('an address that has an account applies like any other, and the reply and receipt don't reveal it', async () => {
+test('an address that has an account applies like any other, and neither reply nor receipt reveals it', async () => {
   const owner = await newPatient(t, { email: 'has-account@example.com' });
   const reading = async (email: string) => {
     const answer = await send({ ...AN_APPLICATION, email });

@@ -8,8 +8,8 @@ export function withFileCheck<Context, Sent>(
 ): Resolver<ApplicationValues, Context, Sent> {
   return async ({ resumeFile, ...values }, context, options) => {
     const checked = await resolver(values, context, options as never);
-    const isAsked = values.kind !== 'facility';
-    const message = isAsked ? await problemOf(resumeFile?.[0], values.resumeUrl) : undefined;
+    const hasResume = values.kind !== 'facility';
+    const message = hasResume ? await problemOf(resumeFile?.[0], values.resumeUrl) : undefined;
     if (message === undefined) return checked as never;
     const ref = (options.fields as Readonly<Record<string, { readonly ref: unknown } | undefined>>)['resumeFile']?.ref;
     const errors = { ...checked.errors, resumeFile: { type: 'file', message, ref } };

@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { appliedValues } from '../../rules/applied-values.ts';
+import { appliedValues } from '#features/applications/rules/applied-values.ts';
 import type { ApplicationValues } from '../application-values.ts';
 
 type Checked = Omit<ApplicationValues, 'resumeFile'>;

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { MAX_PEOPLE } from '#features/applications/rules/facility-fields.ts';
 import { COUNCILS } from '#features/directory/rules/councils.ts';
 import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { MAX_PEOPLE } from '../../rules/facility-fields.ts';
 import type { ApplicationValues } from '../application-values.ts';
 import { FormSection } from '../form-section.tsx';
 
