@@ -1,8 +1,10 @@
 import { collectApplications, eraseApplications } from '#features/applications/server/application-data-store.ts';
 import { findOwnApplications } from '#features/applications/server/application-store.ts';
+import { findOwnedPractices } from '#features/applications/server/applied-people-store.ts';
 import { claimInvited, findInvited } from '#features/auth/server/invitations/invited-user-store.ts';
 import { personWith } from '#test/access/principals.ts';
-import type { TestApp } from '#test/app.ts';
+import { newProvider, type TestApp } from '#test/app.ts';
+import { newPractice } from '#test/resources.ts';
 import type { Probe } from './probes.ts';
 
 /** Probes of the stores of applications and invitations. @see probes.ts */
@@ -15,6 +17,14 @@ export const APPLICATION_PROBES: Readonly<Record<string, (probe: Probe) => Promi
   eraseApplications: async ({ t, stranger }) => {
     await eraseApplications(t.db, stranger.id, 'Deleted user');
     return true;
+  },
+  findOwnedPractices: async ({ t, stranger, sql }) => {
+    const providerId = await newProvider(t);
+    await newPractice(t, [providerId]);
+    await sql(
+      `insert into provider_members (provider_id, user_id, role, added_at) values (${providerId}, $1, 'owner', now())`,
+    );
+    return (await findOwnedPractices(t.db, stranger.id)).length === 0;
   },
   findInvited: async ({ t, stranger }) => {
     await invited(t);

@@ -27,7 +27,8 @@ export async function insertPeople(
   nowMs: number,
 ): Promise<void> {
   if (people === null || people.length === 0) return;
-  const practiceId = (await findOwnedPractice(tx, userId)) ?? (await insertPractice(tx, name, nowMs));
+  const owned = userId === null ? [] : await findOwnedPractices(tx, userId);
+  const practiceId = owned.length === 1 && owned[0] ? owned[0] : await insertPractice(tx, name, nowMs);
   await joinPractice(tx, providerId, practiceId);
   const places = [providerId];
   let first: number | undefined;
@@ -48,10 +49,9 @@ export async function insertPeople(
   if (first !== undefined) await takeOverQueue(tx, { providerId, resourceId: first, nowMs });
 }
 
-/** Returns the practice that an account owns a place of; undefined if it owns none, or several. */
-async function findOwnedPractice(tx: Database, userId: number | null): Promise<number | undefined> {
-  if (userId === null) return undefined;
-  const owned = await tx
+/** Returns the practices that an account owns a place of. */
+export async function findOwnedPractices(db: Database, userId: number): Promise<number[]> {
+  const owned = await db
     .selectDistinct({ practiceId: providers.practiceId })
     .from(providers)
     .innerJoin(providerMembers, eq(providerMembers.providerId, providers.id))
@@ -63,7 +63,7 @@ async function findOwnedPractice(tx: Database, userId: number | null): Promise<n
         isNull(providers.removedAt),
       ),
     );
-  return owned.length === 1 ? (owned[0]?.practiceId ?? undefined) : undefined;
+  return owned.flatMap(({ practiceId }) => practiceId ?? []);
 }
 
 async function findByName(tx: Database, practiceId: number, name: string): Promise<number | undefined> {
