@@ -104,6 +104,71 @@ async function startBookings(page: Page, browser: Browser, name: string, email: 
   await expect(page.getByRole('heading', { name: 'Patients can book', exact: true })).toBeVisible();
 }
 
+/** The draft keeps what was typed, over a reload and across the choice of the applicant. */
+async function expectDraft(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name: 'One practitioner' }).check();
+  await expect(page.getByLabel('Full name or name of the practice')).toHaveValue(name);
+  await page.waitForFunction((last) => sessionStorage.getItem('application')?.includes(last), DOCTORS[3] ?? '');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'A clinic, hospital, laboratory or pharmacy' }).check();
+  await expect(page.getByLabel('Name, as patients read it')).toHaveCount(4);
+  await expect(page.getByText('The pin is at 9.0811, 7.4731.')).toBeVisible();
+}
+
+/** The owner of the first place opens the invitation to the second one and joins with the same account. */
+async function joinSecond(page: Page, email: string): Promise<void> {
+  await page.goto(await mailedLink(email, 'Your provider account is ready', 2));
+  await hydrated(page);
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Join the practice' }).click();
+  await expect(page).toHaveURL(/\/provider-portal/);
+}
+
+/** The four doctors are on the list, and give a service. */
+async function addService(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'People and services' }).click();
+  const people = page.getByRole('list', { name: 'People and rooms' });
+  await expect(people.getByRole('heading')).toHaveText(DOCTORS);
+  await expect(people.getByRole('listitem').filter({ hasText: 'Dr Ada Obi' }).first()).toContainText('Physician');
+  await page.getByRole('button', { name: 'Add a service' }).click();
+  const service = page.getByRole('dialog', { name: 'Add a service' });
+  await service.getByLabel('Name').fill('Check-up');
+  await service.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(service.getByText('Choose who gives it.')).toBeVisible();
+  for (const doctor of DOCTORS) await service.getByLabel(doctor).check();
+  await service.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(service).toBeHidden();
+  await fitsWidth(page);
+}
+
+async function bookFirst(patient: Page, providerId: number): Promise<void> {
+  await signInAsNewPatient(patient);
+  const date = addDays(lagosDate(Date.now()), 3);
+  const free = await patient.request.get(`/api/providers/${providerId}/availability`, { params: { date } });
+  const [slot] = (await free.json()) as { dateTime: string }[];
+  const data = { providerId, date: slot?.dateTime, visitType: 'in-person', careType: 'routine', reason: 'Cough' };
+  expect((await patient.request.post('/api/appointments', { data })).status()).toBe(201);
+}
+
+/** The member signs in again, without a page to return to, and gets to the patient's side. */
+async function expectLanding(page: Page, username: string): Promise<void> {
+  await page.getByLabel(/^Account menu of/).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/auth');
+  await hydrated(page);
+  const form = page.getByRole('tabpanel', { name: 'Login' });
+  await form.getByLabel('Username or e-mail').fill(username);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/provider-portal$/);
+  await page.getByLabel(/^Account menu of/).click();
+  await page.getByRole('link', { name: 'Patient view' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(portal(page).getByRole('link', { name: 'Alafia', exact: true })).toBeVisible();
+}
+
 test('a clinic with four doctors and two places comes in, from the application to the first booked visit', {
   tag: '@both',
 }, async ({ page, browser, context }) => {
@@ -120,15 +185,7 @@ test('a clinic with four doctors and two places comes in, from the application t
   await choosePin(page);
   await fitsWidth(page);
   await expectAccessible(page);
-  // The draft keeps what was typed, also across the choice.
-  await page.getByRole('radio', { name: 'One practitioner' }).check();
-  await expect(page.getByLabel('Full name or name of the practice')).toHaveValue(wuse);
-  await page.waitForFunction((name) => sessionStorage.getItem('application')?.includes(name), DOCTORS[3] ?? '');
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole('radio', { name: 'A clinic, hospital, laboratory or pharmacy' }).check();
-  await expect(page.getByLabel('Name, as patients read it')).toHaveCount(4);
-  await expect(page.getByText('The pin is at 9.0811, 7.4731.')).toBeVisible();
+  await expectDraft(page, wuse);
   await submit(page);
   await approve(browser, page, wuse, email);
 
@@ -146,11 +203,7 @@ test('a clinic with four doctors and two places comes in, from the application t
   await apply(page, garki, email, DOCTORS.slice(0, 2));
   await submit(page);
   await approve(browser, page, garki, email);
-  await page.goto(await mailedLink(email, 'Your provider account is ready', 2));
-  await hydrated(page);
-  await page.getByLabel('Your password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Join the practice' }).click();
-  await expect(page).toHaveURL(/\/provider-portal/);
+  await joinSecond(page, email);
 
   await expect(page.getByRole('heading', { name: 'Choose a practice' })).toBeVisible();
   await portal(page).getByText('Choose a practice').click();
@@ -160,45 +213,12 @@ test('a clinic with four doctors and two places comes in, from the application t
   await expect(page.getByRole('heading', { name: "Patients can't book yet" })).toBeVisible();
   await startBookings(page, browser, wuse, `desk-${key}@example.com`);
 
-  await page.getByRole('tab', { name: 'People and services' }).click();
-  const people = page.getByRole('list', { name: 'People and rooms' });
-  await expect(people.getByRole('heading')).toHaveText(DOCTORS);
-  await expect(people.getByRole('listitem').filter({ hasText: 'Dr Ada Obi' }).first()).toContainText('Physician');
-  await page.getByRole('button', { name: 'Add a service' }).click();
-  const service = page.getByRole('dialog', { name: 'Add a service' });
-  await service.getByLabel('Name').fill('Check-up');
-  await service.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(service.getByText('Choose who gives it.')).toBeVisible();
-  for (const doctor of DOCTORS) await service.getByLabel(doctor).check();
-  await service.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(service).toBeHidden();
-  await fitsWidth(page);
+  await addService(page);
 
-  const providerId = Number(new URL(page.url()).searchParams.get('provider'));
-  const patient = await newWindow(browser, page);
-  await signInAsNewPatient(patient);
-  const date = addDays(lagosDate(Date.now()), 3);
-  const free = await patient.request.get(`/api/providers/${providerId}/availability`, { params: { date } });
-  const [slot] = (await free.json()) as { dateTime: string }[];
-  const data = { providerId, date: slot?.dateTime, visitType: 'in-person', careType: 'routine', reason: 'Cough' };
-  expect((await patient.request.post('/api/appointments', { data })).status()).toBe(201);
+  await bookFirst(await newWindow(browser, page), Number(new URL(page.url()).searchParams.get('provider')));
   await expect(portal(page).getByRole('link', { name: '1 new' })).toBeVisible();
 
-  // The member signs in again, without a page to return to, and gets to the patient's side and back.
-  await page.getByLabel(/^Account menu of/).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto('/auth');
-  await hydrated(page);
-  const form = page.getByRole('tabpanel', { name: 'Login' });
-  await form.getByLabel('Username or e-mail').fill(username);
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/provider-portal$/);
-  await page.getByLabel(/^Account menu of/).click();
-  await page.getByRole('link', { name: 'Patient view' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(portal(page).getByRole('navigation', { name: 'Main Menu' }).first()).toBeAttached();
+  await expectLanding(page, username);
 });
 
 test('the application of a clinic says what is missing, and one practitioner sees nothing of it', async ({ page }) => {
