@@ -28,7 +28,7 @@ exports.USES = {
   video: ['portal', 'appointments', 'directory', 'auth', 'consents'],
   waitlist: ['booking', 'appointments', 'schedules'],
   profile: ['auth', 'consents'],
-  applications: ['portal', 'search', 'registers', 'directory', 'lexicon', 'auth'],
+  applications: ['portal', 'search', 'registers', 'directory', 'schedules', 'lexicon', 'auth'],
   staff: ['auth'],
   reviews: ['appointments', 'directory', 'schedules', 'auth'],
   network: [
