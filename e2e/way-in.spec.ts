@@ -82,6 +82,8 @@ async function approve(browser: Browser, of: Page, name: string, email: string):
   await expectAccessible(reviewer);
   await dialog.getByRole('button', { name: `Approve ${name}` }).click();
   await expect(reviewer.locator('.toast').filter({ hasText: 'Application has been approved' })).toBeVisible();
+  await reviewer.reload();
+  await hydrated(reviewer);
   await open();
   await dialog.getByRole('button', { name: 'Convert to Provider' }).click();
   await expect(reviewer.locator('.toast').filter({ hasText: 'Application converted' })).toBeVisible();
