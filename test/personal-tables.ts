@@ -70,7 +70,12 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     seen_at: day(-8),
     seen_by: id,
   }),
-  provider_applications: ({ id }, day) => ({ user_id: id, status: 'pending', created_at: day(-3) }),
+  provider_applications: ({ id }, day) => ({
+    user_id: id,
+    status: 'pending',
+    kind: 'facility',
+    created_at: day(-3),
+  }),
   application_questions: (_person, day, made) => ({
     application_id: made['provider_applications'],
     sent_at: day(-2),

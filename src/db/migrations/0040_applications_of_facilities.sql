@@ -20,4 +20,11 @@ ALTER TABLE "provider_applications" ADD CONSTRAINT "provider_applications_kind" 
 --> statement-breakpoint
 ALTER TABLE "provider_applications" ADD CONSTRAINT "provider_applications_point" CHECK (num_nonnulls("provider_applications"."latitude", "provider_applications"."longitude") in (0, 2));
 --> statement-breakpoint
-ALTER TABLE "provider_applications" ALTER COLUMN "people" SET STATISTICS 0;
+-- As in 0034: no samples of what people wrote in the statistics.
+ALTER TABLE "provider_applications"
+  ALTER COLUMN "facility_type" SET STATISTICS 0,
+  ALTER COLUMN "cac_number" SET STATISTICS 0,
+  ALTER COLUMN "state_licence_number" SET STATISTICS 0,
+  ALTER COLUMN "nhia_number" SET STATISTICS 0,
+  ALTER COLUMN "opening_hours" SET STATISTICS 0,
+  ALTER COLUMN "people" SET STATISTICS 0;

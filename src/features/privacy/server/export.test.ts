@@ -59,7 +59,12 @@ test('the export has all data of a person, no secrets, and no data of others', a
   const { data } = answer.json<{ data: Record<string, unknown> }>();
   const empty = Object.entries(data).filter(([, kept]) => kept === null || (Array.isArray(kept) && kept.length === 0));
   // Kinds that only administrators, support or providers have.
-  expect(empty.map(([kind]) => kind).toSorted()).toEqual(['answersWritten', 'ownActs', 'writtenVisitSummaries']);
+  expect(empty.map(([kind]) => kind).toSorted()).toEqual([
+    'answersWritten',
+    'onListsAs',
+    'ownActs',
+    'writtenVisitSummaries',
+  ]);
   expect(Object.keys(data)).toContain('slotHolds');
   expect(Object.keys(await findCanaries(t, 'bola'))).toEqual(columns);
   expect(bola.id).not.toBe(ada.id);

@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
+import { FormError } from '#platform/web/ui/form-error.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import type { OwnPageForm } from './own-page-form.tsx';
 import { ownPageOf } from './page-queries.ts';
+
+const OwnPageForm = lazyPart(async () => (await import('./own-page-form.tsx')).OwnPageForm, FormError);
 
 /** What patients read about a practice, for its members to change: at once, or after review. */
 export function OwnPageView({
@@ -17,20 +20,14 @@ export function OwnPageView({
   readonly settingsHref: string;
 }) {
   const { data: page, isError, refetch } = usePathQuery(ownPageOf(providerId));
-  const [Form, setForm] = useState<{ Form: typeof OwnPageForm } | 'failed' | null>(null);
-  const load = useCallback(async () => {
-    const loaded = await import('./own-page-form.tsx').catch(() => undefined);
-    setForm(loaded === undefined ? 'failed' : { Form: loaded.OwnPageForm });
-  }, []);
-  useEffect(() => void load(), [load]);
-  if ((isError && page === undefined) || Form === 'failed') {
+  if (isError && page === undefined) {
     return (
-      <LoadError onRetry={Form === 'failed' ? load : refetch}>
+      <LoadError onRetry={refetch}>
         <Trans>We couldn't load your page.</Trans>
       </LoadError>
     );
   }
-  if (page === undefined || Form === null) return <Spinner />;
+  if (page === undefined) return <Spinner />;
   return (
     <>
       <section className="card grid gap-2 sm:p-6">
@@ -52,7 +49,9 @@ export function OwnPageView({
           </Link>
         </p>
       </section>
-      <Form.Form key={providerId} page={page} />
+      <Suspense fallback={<Spinner />}>
+        <OwnPageForm key={providerId} page={page} />
+      </Suspense>
     </>
   );
 }
