@@ -129,7 +129,7 @@ CREATE INDEX "resources_user" ON "resources" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "schedule_exceptions_resource" ON "schedule_exceptions" USING btree ("resource_id") WHERE "schedule_exceptions"."resource_id" is not null;
 --> statement-breakpoint
-ALTER TABLE "schedule_exceptions" ADD CONSTRAINT "schedule_exceptions_once" UNIQUE NULLS NOT DISTINCT("provider_id","resource_id","day","kind","opens");
+ALTER TABLE "schedule_exceptions" ADD CONSTRAINT "schedule_exceptions_once" UNIQUE NULLS NOT DISTINCT("provider_id","resource_id","day","kind","opens","series_id");
 --> statement-breakpoint
 ALTER TABLE "provider_members" ADD CONSTRAINT "provider_members_role" CHECK ("provider_members"."role" in ('owner', 'manager', 'clinician', 'desk'));
 --> statement-breakpoint

@@ -33,7 +33,7 @@ export const scheduleExceptions = pgTable(
   },
   (table) => [
     unique('schedule_exceptions_once')
-      .on(table.providerId, table.resourceId, table.day, table.kind, table.opens)
+      .on(table.providerId, table.resourceId, table.day, table.kind, table.opens, table.seriesId)
       .nullsNotDistinct(),
     index('schedule_exceptions_resource').on(table.resourceId).where(sql`${table.resourceId} is not null`),
     foreignKey({

@@ -283,11 +283,14 @@ function closedOn(date: string, { exceptions = [] }: Hours): Period[] {
   return periodsOn(date, 'closed', exceptions);
 }
 
-/** Returns the extra hours or the closed parts of a day, in the order given. */
+/** Returns the extra hours or the closed parts of a day, in the order given; equal ones of several series once. */
 export function periodsOn(date: string, kind: DayException['kind'], exceptions: readonly DayException[]): Period[] {
-  return exceptions.flatMap(({ day, kind: is, opens, closes }) =>
-    day !== date || is !== kind || opens === null || closes === null ? [] : [{ opens, closes }],
-  );
+  const found: Period[] = [];
+  for (const { day, kind: is, opens, closes } of exceptions) {
+    if (day !== date || is !== kind || opens === null || closes === null) continue;
+    if (!found.some((one) => one.opens === opens && one.closes === closes)) found.push({ opens, closes });
+  }
+  return found;
 }
 
 /** Returns what is left of a period without a closed part: the period, its ends, or nothing. */

@@ -3,7 +3,7 @@ import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import { addDays } from '#platform/common/lagos-time.ts';
-import type { DayException } from '../rules/slots.ts';
+import { type DayException, periodsOn } from '../rules/slots.ts';
 
 /**
  * The days of several providers that differ from their weekly hours, by id; absent for those with none. Those of one resource
@@ -51,11 +51,10 @@ export async function findDaysThatDiffer(db: Database, providerId: number, from:
       ),
     )
     .orderBy(asc(scheduleExceptions.day), asc(scheduleExceptions.opens));
-  const daysOff = rows.filter(({ kind }) => kind === 'off').map(({ day }) => day);
+  const daysOff = [...new Set(rows.filter(({ kind }) => kind === 'off').map(({ day }) => day))];
+  const days = [...new Set(rows.map(({ day }) => day))].filter((day) => !daysOff.includes(day));
   const partsOfDays = (wanted: 'extra' | 'closed') =>
-    rows.flatMap(({ day, kind, opens, closes }) =>
-      kind !== wanted || opens === null || closes === null || daysOff.includes(day) ? [] : [{ day, opens, closes }],
-    );
+    days.flatMap((day) => periodsOn(day, wanted, rows).map((period) => ({ day, ...period })));
   const closures = partsOfDays('closed');
   const notes = new Map(rows.flatMap(({ day, note }) => (note === null ? [] : [[`${day} ${note}`, { day, note }]])));
   return {

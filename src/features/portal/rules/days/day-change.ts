@@ -41,14 +41,24 @@ export function seriesRefusal(series: DaySeries, today: string): PortalRefusal |
   return daysOf(series).length === 0 ? NO_SUCH_DAYS : undefined;
 }
 
-/**
- * Returns the exceptions after a change. It takes the place of what it repeats: a day off of the same day, a period that begins at
- * the same time. Everything else stays, so that removing the change later brings back what was there.
- */
-export function withChange(present: readonly DayException[], change: DaysChange): DayException[] {
-  const { days, kind, opens, closes } = change;
-  const isReplaced = (one: DayException) => days.includes(one.day) && one.kind === kind && one.opens === opens;
-  return [...present.filter((one) => !isReplaced(one)), ...days.map((day) => ({ day, kind, opens, closes }))];
+/** Returns the exceptions after a change. All that was there stays, so that removing the change later brings it back. */
+export function withChange(
+  present: readonly DayException[],
+  { days, kind, opens, closes }: DaysChange,
+): DayException[] {
+  return [...present, ...days.map((day) => ({ day, kind, opens, closes }))];
+}
+
+/** Returns the exceptions after some of them are removed. An equal one of another series stays. */
+export function withoutDays(present: readonly DayException[], removed: readonly DayException[]): DayException[] {
+  const left = [...present];
+  for (const { day, kind, opens, closes } of removed) {
+    const at = left.findIndex(
+      (one) => one.day === day && one.kind === kind && one.opens === opens && one.closes === closes,
+    );
+    if (at !== -1) left.splice(at, 1);
+  }
+  return left;
 }
 
 /**

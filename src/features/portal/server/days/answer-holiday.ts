@@ -16,7 +16,7 @@ import { findToCome } from '../portal-appointment-store.ts';
 import { touchProvider } from '../schedule-write-store.ts';
 import type { BookedChoice } from '../settle-appointments.ts';
 import { asShown } from '../shown-schedule.ts';
-import { deleteHolidayOff, findOffDays, findStateOf, writeChange } from './day-change-store.ts';
+import { deleteHolidayOff, findOtherOffDays, findStateOf, writeChange } from './day-change-store.ts';
 
 /**
  * Returns the public holidays of the next 30 days on which a place would be open by its usual hours, with its answers and
@@ -30,12 +30,11 @@ export async function findPortalHolidays(db: Database, providerId: number, nowMs
   const holidays = await findHolidays(db, state, { from, until: addDays(from, HOLIDAY_DAYS_AHEAD) });
   if (holidays.length === 0) return [];
   const answers = await findHolidayAnswers(db, providerId, from);
-  const off = await findOffDays(db, providerId, from);
+  const off = await findOtherOffDays(db, providerId, from);
   const booked = Map.groupBy(await findToCome(db, providerId, nowMs), ({ startsAtMs }) => lagosDate(startsAtMs));
   return holidays.flatMap(({ day, name }) => {
     const said = openOnHoliday(day, asShown(place), answers.get(day));
-    const cause = off.get(day);
-    if (said === undefined || (cause !== undefined && cause !== 'holiday')) return [];
+    if (said === undefined || off.has(day)) return [];
     return [{ day, name, answer: said === 'unanswered' ? null : said, visits: booked.get(day)?.length ?? 0 }];
   });
 }

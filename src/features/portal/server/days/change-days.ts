@@ -1,7 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Database } from '#db/open-database.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
-import { changeRefusal, type DaysChange, seriesRefusal, withChange } from '#features/portal/rules/days/day-change.ts';
+import {
+  changeRefusal,
+  type DaysChange,
+  seriesRefusal,
+  withChange,
+  withoutDays,
+} from '#features/portal/rules/days/day-change.ts';
 import type { NewDaysChange } from '#features/portal/rules/days/day-change-contract.ts';
 import { daysOf } from '#features/portal/rules/days/day-series.ts';
 import { NO_SUCH_CHANGE, NO_SUCH_RESOURCE } from '#features/portal/rules/refusals.ts';
@@ -29,7 +35,7 @@ interface Act {
 
 /**
  * Sets days of a place, or of one of its resources, in one series. Leave of a person holds at all its places that the member
- * runs. Sent again it takes its own place. Returns the appointments that were to be moved and stay.
+ * runs. The same change sent again adds nothing. Returns the appointments that were to be moved and stay.
  * @throws AppError invalid, not_found, changed_meanwhile; visits_booked with the appointments that need a choice
  */
 export async function addDays(context: Using, act: Act, wanted: Omit<NewDaysChange, 'booked'>): Promise<Displaced[]> {
@@ -44,7 +50,8 @@ export async function addDays(context: Using, act: Act, wanted: Omit<NewDaysChan
     closes: wanted.closes ?? null,
   };
   const resource = await resourceOf(context.db, act, resourceId, cause === 'leave');
-  const more = { cause, note: note === '' ? null : note, seriesId: randomUUID() };
+  const why = { cause, note: note === '' ? null : note };
+  const more = { ...why, seriesId: seriesIdOf({ of: resourceId ?? `place ${act.providerId}`, ...change, ...why }) };
   return await changeSchedule(context, {
     ...act,
     resource,
@@ -77,19 +84,25 @@ export async function removeDays(context: Using, act: Act, seriesId: string): Pr
   if (series === undefined) throw new AppError(NO_SUCH_CHANGE);
   const { resourceId, days } = series;
   const resource = await resourceOf(context.db, act, resourceId, true);
-  const isGone = (one: DayException) =>
-    days.some((gone) => gone.day === one.day && gone.kind === one.kind && gone.opens === one.opens);
   return await changeSchedule(context, {
     ...act,
     resource,
     check: (tx) => refuseOtherPlaces(tx, act, resource),
-    after: (before) => withExceptions(before, resourceId, (present) => present.filter((one) => !isGone(one))),
+    after: (before) => withExceptions(before, resourceId, (present) => withoutDays(present, days)),
     write: async (tx, { id }) => {
       await deleteSeries(tx, [id], seriesId, from);
       await touchProvider(tx, id);
     },
     details: { removed: seriesId, resourceId, from: days[0]?.day, until: days.at(-1)?.day },
   });
+}
+
+/** Returns the id of the series of a change: the same for the same change, so that a request sent again is recognised. */
+function seriesIdOf(change: object): string {
+  const hex = createHash('sha256').update(JSON.stringify(change)).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }
 
 /** The resource of a change with the places where it changes; undefined for the whole place. @throws AppError not_found */

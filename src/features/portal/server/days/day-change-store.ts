@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, isNull } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, ne } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
@@ -65,7 +65,7 @@ export async function deleteSeries(tx: Database, places: readonly number[], seri
 const isOf = (seriesId: string, from: string) =>
   and(eq(scheduleExceptions.seriesId, seriesId), gte(scheduleExceptions.day, from));
 
-/** Writes a change of days at a place, in place of what it repeats. */
+/** Writes a change of days at a place. Days of the same series that are there already stay as they are. */
 export async function writeChange(
   tx: Database,
   { providerId, resourceId }: Changed,
@@ -76,21 +76,8 @@ export async function writeChange(
     readonly seriesId: string;
   },
 ): Promise<void> {
-  const of =
-    resourceId === null ? isNull(scheduleExceptions.resourceId) : eq(scheduleExceptions.resourceId, resourceId);
-  await tx
-    .delete(scheduleExceptions)
-    .where(
-      and(
-        eq(scheduleExceptions.providerId, providerId),
-        of,
-        inArray(scheduleExceptions.day, [...days]),
-        eq(scheduleExceptions.kind, kind),
-        opens === null ? isNull(scheduleExceptions.opens) : eq(scheduleExceptions.opens, opens),
-      ),
-    );
   const rows = days.map((day) => ({ providerId, resourceId, day, kind, opens, closes, ...more }));
-  await tx.insert(scheduleExceptions).values(rows);
+  await tx.insert(scheduleExceptions).values(rows).onConflictDoNothing();
 }
 
 /** Deletes the day off that stands for the answer to a public holiday. */
@@ -106,14 +93,15 @@ export async function deleteHolidayOff(tx: Database, providerId: number, day: st
     );
 }
 
-/** Returns why a whole place is off on days from a day on, by day. */
-export async function findOffDays(db: Database, providerId: number, from: string) {
+/** Returns the days from a day on that a whole place has off for another reason than a public holiday. */
+export async function findOtherOffDays(db: Database, providerId: number, from: string): Promise<Set<string>> {
   const { day, cause, kind, resourceId } = scheduleExceptions;
+  const isOther = and(isNull(resourceId), eq(kind, 'off'), ne(cause, 'holiday'), gte(day, from));
   const rows = await db
-    .select({ day, cause })
+    .select({ day })
     .from(scheduleExceptions)
-    .where(and(eq(scheduleExceptions.providerId, providerId), isNull(resourceId), eq(kind, 'off'), gte(day, from)));
-  return new Map(rows.map((row) => [row.day, row.cause]));
+    .where(and(eq(scheduleExceptions.providerId, providerId), isOther));
+  return new Set(rows.map((row) => row.day));
 }
 
 /** Returns the state in which a place is; undefined if there is no such place, or no more. */

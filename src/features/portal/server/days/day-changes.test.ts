@@ -138,6 +138,33 @@ describe('days in a series', () => {
     expect((await settings()).days).toMatchObject([{ kind: 'closed', opens: '10:00' }]);
   });
 
+  test('that overlaps a single day leaves the day closed, whichever of them is removed', async () => {
+    const fridays = { from: FRIDAY, until: '2026-12-18', weekdays: [5] };
+    const seriesOf = (days: { seriesId: string }[], only: boolean) =>
+      days.find(({ seriesId }) => (days.filter((one) => one.seriesId === seriesId).length === 1) === only)?.seriesId;
+    for (const single of [true, false]) {
+      await change(fridays);
+      await change({ from: FRIDAY, until: FRIDAY });
+      expect((await t.app.inject({ url: `/api/providers/${providerId}` })).json().daysOff).toHaveLength(4);
+      await send('DELETE', `schedule-changes/${seriesOf((await settings()).days, single)}`, {});
+      expect(await timesOn(FRIDAY)).toEqual([]);
+      await send('DELETE', `schedule-changes/${(await settings()).days[0].seriesId}`, {});
+      expect(await timesOn(FRIDAY)).not.toEqual([]);
+    }
+  });
+
+  test('of extra hours that two changes add is bookable until both are removed', async () => {
+    const extra = { kind: 'extra', opens: '18:00', closes: '19:00' };
+    await change(extra);
+    await change({ ...extra, note: 'Late clinic' });
+    expect((await t.app.inject({ url: `/api/providers/${providerId}` })).json().extraHours).toHaveLength(1);
+    const id = await book(TUESDAY, '18:00');
+    const [first, second] = (await settings()).days;
+    expect((await send('DELETE', `schedule-changes/${first.seriesId}`, {})).statusCode).toBe(200);
+    const refused = await send('DELETE', `schedule-changes/${second.seriesId}`, {});
+    expect([refused.statusCode, refused.json().visits]).toMatchObject([409, [{ id }]]);
+  });
+
   test.each([
     [{ from: '2026-11-22', until: TUESDAY }, 'from'],
     [{ from: FRIDAY, until: TUESDAY }, 'until'],
@@ -231,6 +258,21 @@ describe('one person', () => {
     expect(late.json().message).toMatch(/The place is closed then/);
     const usual = await change({ ...extra, resourceId: amina });
     expect([usual.statusCode, usual.json().message]).toEqual([400, expect.stringMatching(/overlap with the usual/)]);
+  });
+});
+
+describe('leave across days that a person has off', () => {
+  beforeEach(openPractice);
+
+  test('leaves them off when it is removed, and is entered once when sent twice', async () => {
+    await change({ resourceId: amina, from: '2026-11-25', until: '2027-01-27', weekdays: [3] });
+    await leave();
+    await leave();
+    const rows = (await settings()).resourceDays.filter(({ cause }: { cause: string }) => cause === 'leave');
+    expect(rows).toHaveLength(4);
+    await send('DELETE', `schedule-changes/${rows[0].seriesId}`, {});
+    expect(await timesOn('2026-11-25', { person: amina })).toEqual([]);
+    expect(await timesOn('2026-11-26', { person: amina })).not.toEqual([]);
   });
 });
 

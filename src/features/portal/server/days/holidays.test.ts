@@ -22,7 +22,7 @@ const declare = (day = TUESDAY, state: string | null = null) =>
     'Eid-el-Test',
     state,
   ]);
-const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
   t.app.inject({
     method,
     url: `/api/portal/providers/${providerId}/${path}`,
@@ -109,6 +109,21 @@ describe('a public holiday between desks and places', () => {
     expect(cause).toBe('holiday');
     await call('DELETE', `schedule-changes/${seriesId}`, {});
     expect(await holidays()).toMatchObject([{ answer: null }]);
+  });
+
+  test('answered closed keeps its answer when other days off around it are removed', async () => {
+    await declare();
+    await answer('closed');
+    const range = { resourceId: null, kind: 'off', from: TUESDAY, until: '2026-11-26' };
+    await call('POST', 'schedule-changes', range);
+    expect(await holidays()).toEqual([]);
+    expect((await page()).daysOff).toEqual([TUESDAY, '2026-11-25', '2026-11-26']);
+    const { days } = (await call('GET', 'settings')).json();
+    const { seriesId } = days.find(({ cause }: { cause: string }) => cause === 'desk');
+    await call('DELETE', `schedule-changes/${seriesId}`, {});
+    expect(await holidays()).toMatchObject([{ answer: 'closed' }]);
+    expect(await timesOn(TUESDAY)).toEqual(0);
+    expect(await timesOn('2026-11-25')).toBeGreaterThan(0);
   });
 
   test('needs no answer where the place has no hours, is off anyway, or in another state', async () => {
