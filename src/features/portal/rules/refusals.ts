@@ -70,6 +70,12 @@ export const EXTRA_HOURS_OVERLAP: PortalRefusal = {
   message: text('These hours overlap with the extra hours of a day. Change that day first.'),
 };
 
+export const FOLLOWS_PLACE: PortalRefusal = {
+  code: 'invalid',
+  message: text('They follow the hours of the place. Give them own hours under People and services first.'),
+  field: 'resourceId',
+};
+
 export const LAST_DAY_BEFORE_FIRST: PortalRefusal = {
   code: 'invalid',
   message: text('The last day must not be before the first.'),

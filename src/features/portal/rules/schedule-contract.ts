@@ -40,8 +40,8 @@ export const PortalSettings = z.object({
   days: z.array(SeenDay),
   /** The same of single resources, such as a person on leave. */
   resourceDays: z.array(z.extend(SeenDay, { resourceId: z.int() })),
-  /** The resources of the place that take visits; empty where it takes one visit at a time. */
-  people: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** The resources of the place that take visits; those without own hours follow it. Empty where it takes one visit at a time. */
+  people: z.array(z.object({ id: z.int(), name: z.string(), hasOwnHours: z.boolean() })),
   acceptedInsurance: z.array(z.string()),
   acceptingNewPatients: z.boolean(),
   cancellation: CancellationFee,

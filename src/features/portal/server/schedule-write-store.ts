@@ -3,7 +3,7 @@ import { and, asc, between, eq, getTableColumns, gte, isNull, lt, notInArray, sq
 import type { Database } from '#db/open-database.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
-import { resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
+import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
 import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { type DayException, defaultHours, type OpenHours } from '#features/schedules/rules/slots.ts';
@@ -23,7 +23,12 @@ export async function findSettings(
     .orderBy(asc(weeklyHours.weekday), asc(weeklyHours.opens));
   const exceptions = await findExceptions(db, providerId, today);
   const people = await db
-    .select({ id: resources.id, name: resources.name })
+    .select({
+      id: resources.id,
+      name: resources.name,
+      hasOwnHours: sql<boolean>`exists (select from ${resourceHours}
+        where ${resourceHours.resourceId} = ${resourcePlaces.resourceId} and ${resourceHours.providerId} = ${resourcePlaces.providerId})`,
+    })
     .from(resourcePlaces)
     .innerJoin(resources, eq(resources.id, resourcePlaces.resourceId))
     .where(and(eq(resourcePlaces.providerId, providerId), isNull(resources.retiredAt)))

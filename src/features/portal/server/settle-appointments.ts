@@ -29,19 +29,23 @@ export interface Settling {
   readonly nowMs: number;
   readonly booked: BookedChoice | undefined;
   readonly mailing: AppointmentMailing;
+  /** True for one of several changes with one choice, which may name appointments of the others. */
+  readonly isPartOfSeveral?: boolean;
 }
 
 /**
- * True if the desk has chosen what becomes of exactly these appointments. If not, the look at them is noted: they are
+ * True if there are no appointments, or the desk has chosen what becomes of exactly these. If not, the look at them is noted: they are
  * about to be shown, with `bookedRefusal`.
  */
 export async function isSettled(
   tx: Database,
   { keyFor }: Pick<Context, 'keyFor'>,
   displaced: readonly Displaced[],
-  { userId, nowMs, booked }: Settling,
+  { userId, nowMs, booked, isPartOfSeveral = false }: Settling,
 ): Promise<boolean> {
-  if (displaced.every(({ id }) => booked?.ids.includes(id) === true)) return true;
+  const isEachNamed = displaced.every(({ id }) => booked?.ids.includes(id) === true);
+  const isNoneGone = isPartOfSeveral || new Set(booked?.ids).size === displaced.length;
+  if (displaced.length === 0 || (isEachNamed && isNoneGone)) return true;
   const look = { userId, act: 'appointment.list', appointments: displaced, nowMs, sameSinceMs: nowMs - SAME_ACCESS_MS };
   await recordAccess(tx, keyFor, look);
   return false;

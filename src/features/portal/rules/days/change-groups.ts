@@ -15,12 +15,18 @@ export interface ChangeGroup {
   readonly periods: readonly Period[];
 }
 
-/** Groups days by what was set together, in order of their first days. The answers to public holidays are left out. */
-export function changeGroups({ days, resourceDays }: Pick<PortalSettings, 'days' | 'resourceDays'>): ChangeGroup[] {
+/**
+ * Groups days by what was set together, in order of their first days. Answers to public holidays are left out, except on
+ * the days on which there is no public holiday any more.
+ */
+export function changeGroups(
+  { days, resourceDays }: Pick<PortalSettings, 'days' | 'resourceDays'>,
+  takenBack: readonly string[],
+): ChangeGroup[] {
   const all = [...days.map((day) => ({ ...day, resourceId: null })), ...resourceDays];
   const series = new Map<string, (typeof all)[number][]>();
   for (const one of all) {
-    if (one.cause === 'holiday') continue;
+    if (one.cause === 'holiday' && !takenBack.includes(one.day)) continue;
     const key = `${one.seriesId ?? ''} ${one.kind}`;
     series.set(key, [...(series.get(key) ?? []), one]);
   }
@@ -42,6 +48,17 @@ export function changeGroups({ days, resourceDays }: Pick<PortalSettings, 'days'
       ];
     })
     .sort((a, b) => ((a.days[0] ?? '') < (b.days[0] ?? '') ? -1 : 1));
+}
+
+/** Returns the days of a group that are off by another change too, so that removing the group doesn't open them. */
+export function daysThatStayOff(
+  { seriesId, resourceId, days: removed }: ChangeGroup,
+  { days, resourceDays }: Pick<PortalSettings, 'days' | 'resourceDays'>,
+): string[] {
+  const same = resourceId === null ? days : resourceDays.filter((one) => one.resourceId === resourceId);
+  return removed.filter((day) =>
+    same.some((one) => one.day === day && one.kind === 'off' && one.seriesId !== seriesId),
+  );
 }
 
 function asPeriod(words: string): Period {

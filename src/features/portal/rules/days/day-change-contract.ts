@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, Id, IdParam, oneLine } from '#platform/common/fields.ts';
+import { daysBetween } from '#platform/common/lagos-time.ts';
 import { text } from '#platform/common/text.ts';
+import { TOO_FAR_AHEAD } from '../refusals.ts';
 import { Booked, DisplacedAppointment, EndTime, PortalSettings, Time, Weekday } from '../schedule-contract.ts';
-import { dayProblem } from '../week-check.ts';
+import { DAYS_AHEAD, dayProblem } from '../week-check.ts';
 import { EVERY_WEEKS } from './day-series.ts';
 
 const OWN = '/api/portal/providers/:id';
@@ -36,6 +38,7 @@ export const NewDaysChange = z
   .check(({ value, issues }) => {
     const wrong = (path: string, message: string) =>
       issues.push({ code: 'custom', input: value, path: [path], message });
+    if (daysBetween(value.from, value.until) > DAYS_AHEAD) wrong('until', TOO_FAR_AHEAD.message);
     const { kind, opens = '', closes = '', weekdays, everyWeeks, cause } = value;
     const problem = kind === 'off' ? undefined : dayProblem([{ opens, closes }]);
     if (problem !== undefined) wrong('opens', problem);
@@ -63,9 +66,10 @@ export const addDaysChange = endpoint({
 export const removeDaysChange = endpoint({
   method: 'DELETE',
   path: `${OWN}/schedule-changes/:seriesId`,
-  summary: 'Remove what was set together, from today on; 409 with the visits in extra hours',
+  summary: 'Remove what was set together, or one day of it, from today on; 409 with the visits in extra hours',
   access: 'provider',
   params: z.object({ id: IdParam, seriesId: z.uuid(text('That is not a valid id.')) }),
-  body: z.strictObject({ booked: Booked }),
+  /** `day`: only this day of them. */
+  body: z.strictObject({ day: z.optional(CalendarDay), booked: Booked }),
   reply: ChangedDays,
 });

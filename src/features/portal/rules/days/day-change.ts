@@ -12,6 +12,7 @@ import { daysBetween } from '#platform/common/lagos-time.ts';
 import {
   ALL_DAYS_OFF,
   DAY_OVER,
+  FOLLOWS_PLACE,
   LAST_DAY_BEFORE_FIRST,
   NO_SUCH_DAYS,
   PLACE_CLOSED_THEN,
@@ -63,7 +64,7 @@ export function withoutDays(present: readonly DayException[], removed: readonly 
 
 /**
  * Returns why a place, or one resource of it, can't have its exceptions on the days of a change: a day has too many periods,
- * extra hours overlap with other hours, or the place is closed during those of the resource. Days off are not looked at,
+ * extra hours overlap with other hours, the place is closed during those of the resource, or the resource has no own hours. Days off are not looked at,
  * unless all are.
  */
 export function changeRefusal(
@@ -74,6 +75,7 @@ export function changeRefusal(
   const exceptions = (resource ?? place).exceptions ?? [];
   if (kind !== 'off' && days.some((day) => periodsOn(day, kind, exceptions).length > MAX_PERIODS_A_DAY))
     return TOO_MANY_PERIODS;
+  if (kind === 'extra' && resource !== undefined && resource.hours === undefined) return FOLLOWS_PLACE;
   if (kind !== 'extra' || opens === null || closes === null) return undefined;
   const open = days.filter((day) => !isOffOn(day, place.exceptions) && !isOffOn(day, exceptions));
   if (open.length === 0) return ALL_DAYS_OFF;
@@ -89,9 +91,9 @@ function extraRefusal(
 ): PortalRefusal | undefined {
   if (resource !== undefined && days.some((day) => !isCovered(extra, openOn(day, place)))) return PLACE_CLOSED_THEN;
   const { hours, exceptions = [] } = resource ?? place;
-  // Who follows the place has its hours already.
-  const overlaps = hours === undefined || days.some((day) => overlap(hoursOn(day, { hours, exceptions })));
-  return overlaps ? USUAL_HOURS_OVERLAP : undefined;
+  return days.some((day) => overlap(hoursOn(day, { hours: hours ?? [], exceptions })))
+    ? USUAL_HOURS_OVERLAP
+    : undefined;
 }
 
 /** True if periods of a day hold a whole other period. Adjacent ones count as one. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, weekdayOf } from '#platform/common/lagos-time.ts';
-import { type DaySeries, daysOf, patternOf } from './day-series.ts';
+import { type DaySeries, daysOf, patternOf, patternWithGaps } from './day-series.ts';
 
 /** A Friday. */
 const FRIDAY = '2026-12-04';
@@ -91,6 +91,21 @@ describe('the pattern of days', () => {
     expect(patternOf(fridays.filter((_, at) => at !== 2))).toEqual({ type: 'several' });
     expect(patternOf([FRIDAY, '2026-12-06'])).toEqual({ type: 'several' });
     expect(patternOf([])).toEqual({ type: 'several' });
+  });
+
+  test('with gaps is the regular one with the fewest days missing', () => {
+    const fridays = daysOf({ from: FRIDAY, until: '2027-03-12', weekdays: [5], everyWeeks: 2 });
+    expect(patternWithGaps(fridays.filter((_, at) => at !== 2))).toEqual({
+      pattern: { type: 'weekly', weekdays: [5], everyWeeks: 2 },
+      except: [fridays[2]],
+    });
+    const range = daysOf({ from: FRIDAY, until: '2026-12-21' });
+    expect(patternWithGaps(range.filter((_, at) => at !== 2))).toEqual({
+      pattern: { type: 'range' },
+      except: [range[2]],
+    });
+    expect(patternWithGaps([FRIDAY, '2026-12-09', '2027-03-12'])).toBeUndefined();
+    expect(patternWithGaps([])).toBeUndefined();
   });
 
   test('of a single weekday counts whole weeks', () => {

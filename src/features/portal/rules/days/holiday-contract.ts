@@ -19,7 +19,12 @@ export const PortalHoliday = z.object({
 });
 export type PortalHoliday = z.output<typeof PortalHoliday>;
 
-const Holidays = z.object({ holidays: z.array(PortalHoliday) });
+const Holidays = z.object({
+  holidays: z.array(PortalHoliday),
+  /** The days from today on that are off by an answer to a public holiday, and no public holiday any more; `yyyy-MM-dd`. */
+  takenBack: z.array(z.string()),
+});
+export type PortalHolidays = z.output<typeof Holidays>;
 
 export const listHolidays = endpoint({
   method: 'GET',

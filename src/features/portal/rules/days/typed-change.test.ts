@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { changeGroups } from './change-groups.ts';
+import { changeGroups, daysThatStayOff } from './change-groups.ts';
 import { changeOf, EMPTY_CHANGE, type TypedChange, typedDays, typedProblems } from './typed-change.ts';
 
+const TODAY = '2026-12-03';
 const typed = (more: Partial<TypedChange>): TypedChange => ({ ...EMPTY_CHANGE, from: '2026-12-04', ...more });
 
 describe('a typed change of days', () => {
@@ -15,8 +16,12 @@ describe('a typed change of days', () => {
     [{ kind: 'closed' }, ['opens']],
     [{ kind: 'extra', opens: '18:00', closes: '17:00' }, ['opens']],
     [{ kind: 'closed', opens: '18:00', closes: '00:00' }, []],
+    [{ from: '2026-12-02' }, ['from']],
+    [{ from: '0002-12-04', span: 'range', until: '2027-12-04' }, ['from']],
+    [{ span: 'range', until: '9999-12-31' }, ['until']],
+    [{ from: '2028-12-04' }, ['from']],
   ])('%j has problems at %j', (more, fields) => {
-    expect(Object.keys(typedProblems(typed(more)))).toEqual(fields);
+    expect(Object.keys(typedProblems(typed(more), TODAY))).toEqual(fields);
   });
 
   test('is sent without what does not belong to it', () => {
@@ -33,9 +38,15 @@ describe('a typed change of days', () => {
     expect(changeOf(typed({ kind: 'closed', opens: '22:00', closes: '00:00' })).closes).toBe('24:00');
   });
 
+  test.each(['0002-12-04', '2026-12-02', '2028-12-04', '9999-12-31'])('has no days while one of them is %s', (far) => {
+    expect(typedDays(typed({ from: far }), TODAY)).toEqual([]);
+    expect(typedDays(typed({ span: 'range', from: far, until: '2027-01-01' }), TODAY)).toEqual([]);
+    expect(typedDays(typed({ span: 'range', from: '0001-01-01', until: far }), TODAY)).toEqual([]);
+  });
+
   test('has days as soon as they are known', () => {
-    expect(typedDays(typed({ span: 'range' }))).toEqual([]);
-    expect(typedDays(typed({ span: 'repeated', until: '2026-12-31', weekdays: [5], everyWeeks: 2 }))).toEqual([
+    expect(typedDays(typed({ span: 'range' }), TODAY)).toEqual([]);
+    expect(typedDays(typed({ span: 'repeated', until: '2026-12-31', weekdays: [5], everyWeeks: 2 }), TODAY)).toEqual([
       '2026-12-04',
       '2026-12-18',
     ]);
@@ -52,7 +63,7 @@ describe('days that were set together', () => {
 
   test('are one group, those of a person apart, in order', () => {
     const leave = [day('2026-11-30', { seriesId: 'b', resourceId: 7, cause: 'leave' })];
-    expect(changeGroups(settings([day('2026-12-02'), day('2026-12-01')], leave))).toEqual([
+    expect(changeGroups(settings([day('2026-12-02'), day('2026-12-01')], leave), [])).toEqual([
       {
         ...{ seriesId: 'b', resourceId: 7, kind: 'off', cause: 'leave', note: null },
         ...{ days: ['2026-11-30'], periods: [] },
@@ -69,6 +80,7 @@ describe('days that were set together', () => {
     const late = { kind: 'closed', opens: '16:00', closes: '24:00' };
     const [group] = changeGroups(
       settings([day('2026-12-01', late), day('2026-12-01', lunch), day('2026-12-02', lunch)]),
+      [],
     );
     expect(group).toMatchObject({
       days: ['2026-12-01', '2026-12-02'],
@@ -80,6 +92,17 @@ describe('days that were set together', () => {
   });
 
   test('leave out the answers to public holidays', () => {
-    expect(changeGroups(settings([day('2026-12-25', { cause: 'holiday' })]))).toEqual([]);
+    expect(changeGroups(settings([day('2026-12-25', { cause: 'holiday' })]), [])).toEqual([]);
+  });
+
+  test('list the answer to a public holiday that was taken back', () => {
+    const closed = settings([day('2026-11-28', { cause: 'holiday' })]);
+    expect(changeGroups(closed, ['2026-11-28'])).toMatchObject([{ cause: 'holiday', days: ['2026-11-28'] }]);
+  });
+
+  test('open again when they are removed, except on days that another change has off', () => {
+    const present = settings([day('2026-12-01'), day('2026-12-02'), day('2026-12-02', { seriesId: 'b' })]);
+    const [group] = changeGroups(present, []);
+    expect(group && daysThatStayOff(group, present)).toEqual(['2026-12-02']);
   });
 });

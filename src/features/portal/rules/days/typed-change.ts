@@ -1,5 +1,7 @@
+import { addDays } from '#platform/common/lagos-time.ts';
 import { text } from '#platform/common/text.ts';
-import { dayProblem, endMeant } from '../week-check.ts';
+import { DAY_OVER, TOO_FAR_AHEAD } from '../refusals.ts';
+import { DAYS_AHEAD, dayProblem, endMeant } from '../week-check.ts';
 import type { NewDaysChange } from './day-change-contract.ts';
 import { daysOf } from './day-series.ts';
 
@@ -37,26 +39,31 @@ export const EMPTY_CHANGE: TypedChange = {
   note: '',
 };
 
-/** Returns what is wrong, by field; empty if the change can be sent. */
-export function typedProblems(typed: TypedChange): Readonly<Record<string, string>> {
+/** Returns what is wrong, by field; empty if the change can be sent. `today` is the day in Lagos. */
+export function typedProblems(typed: TypedChange, today: string): Readonly<Record<string, string>> {
   const { kind, span, from, until, weekdays, opens, closes } = typed;
   const found: Record<string, string> = {};
+  const last = addDays(today, DAYS_AHEAD);
   if (from === '') found['from'] = text('Choose a day.');
+  else if (from < today) found['from'] = DAY_OVER.message;
+  else if (from > last) found['from'] = TOO_FAR_AHEAD.message;
   if (span !== 'day' && until === '') found['until'] = text('Choose the last day.');
   else if (span !== 'day' && from !== '' && until < from)
     found['until'] = text('The last day must not be before the first.');
+  else if (span !== 'day' && until > last) found['until'] = TOO_FAR_AHEAD.message;
   if (span === 'repeated' && weekdays.length === 0) found['weekdays'] = text('Choose at least one weekday.');
-  else if (Object.keys(found).length === 0 && typedDays(typed).length === 0)
+  else if (Object.keys(found).length === 0 && typedDays(typed, today).length === 0)
     found['weekdays'] = text('There is no such weekday between these days.');
   const problem = kind === 'off' ? undefined : dayProblem([{ opens, closes: endMeant(closes) }]);
   if (problem !== undefined) found['opens'] = problem;
   return found;
 }
 
-/** Returns the days of a change that is being typed, in order; none while they aren't known. */
-export function typedDays(typed: TypedChange): string[] {
+/** Returns the days of a change that is being typed, in order; none while they aren't known, over or too far ahead. */
+export function typedDays(typed: TypedChange, today: string): string[] {
   const { from, until } = seriesOf(typed);
-  if (from === '' || until === '') return [];
+  // A year that is typed begins as year 2.
+  if (from === '' || until === '' || from < today || until > addDays(today, DAYS_AHEAD)) return [];
   return daysOf(seriesOf(typed));
 }
 

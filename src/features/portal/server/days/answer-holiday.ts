@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/open-database.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
-import type { PortalHoliday } from '#features/portal/rules/days/holiday-contract.ts';
+import type { PortalHolidays } from '#features/portal/rules/days/holiday-contract.ts';
 import { NO_SUCH_HOLIDAY } from '#features/portal/rules/refusals.ts';
 import { HOLIDAY_DAYS_AHEAD, type HolidayAnswer, openOnHoliday } from '#features/schedules/rules/public-holidays.ts';
 import { findSchedule } from '#features/schedules/server/availability-store.ts';
@@ -16,27 +16,29 @@ import { findToCome } from '../portal-appointment-store.ts';
 import { touchProvider } from '../schedule-write-store.ts';
 import type { BookedChoice } from '../settle-appointments.ts';
 import { asShown } from '../shown-schedule.ts';
-import { deleteHolidayOff, findOtherOffDays, findStateOf, writeChange } from './day-change-store.ts';
+import { deleteHolidayOff, findOffDays, findStateOf, writeChange } from './day-change-store.ts';
 
 /**
  * Returns the public holidays of the next 30 days on which a place would be open by its usual hours, with its answers and
- * the visits booked. Days that it takes off anyway are left out.
+ * the visits booked. Days that it takes off anyway are left out. `takenBack` are its days off for a holiday that was removed.
  * @throws AppError not_found
  */
-export async function findPortalHolidays(db: Database, providerId: number, nowMs: number): Promise<PortalHoliday[]> {
+export async function findPortalHolidays(db: Database, providerId: number, nowMs: number): Promise<PortalHolidays> {
   const from = lagosDate(nowMs);
   const [state, place] = [await findStateOf(db, providerId), await findSchedule(db, providerId)];
   if (state === undefined || place === undefined) throw new AppError(NOT_IN_PORTAL);
-  const holidays = await findHolidays(db, state, { from, until: addDays(from, HOLIDAY_DAYS_AHEAD) });
-  if (holidays.length === 0) return [];
+  const found = await findHolidays(db, state, { from, until: addDays(from, HOLIDAY_DAYS_AHEAD) });
+  const { forHoliday, other } = await findOffDays(db, providerId, from);
+  const takenBack = forHoliday.filter((day) => !found.some((holiday) => holiday.day === day));
+  if (found.length === 0) return { holidays: [], takenBack };
   const answers = await findHolidayAnswers(db, providerId, from);
-  const off = await findOtherOffDays(db, providerId, from);
   const booked = Map.groupBy(await findToCome(db, providerId, nowMs), ({ startsAtMs }) => lagosDate(startsAtMs));
-  return holidays.flatMap(({ day, name }) => {
+  const holidays = found.flatMap(({ day, name }) => {
     const said = openOnHoliday(day, asShown(place), answers.get(day));
-    if (said === undefined || off.has(day)) return [];
+    if (said === undefined || other.includes(day)) return [];
     return [{ day, name, answer: said === 'unanswered' ? null : said, visits: booked.get(day)?.length ?? 0 }];
   });
+  return { holidays, takenBack };
 }
 
 /**
@@ -60,7 +62,7 @@ export async function answerHoliday(
   await changeSchedule(context, {
     ...act,
     check: async (tx) => {
-      const holiday = (await findPortalHolidays(tx, providerId, nowMs)).find((one) => one.day === day);
+      const holiday = (await findPortalHolidays(tx, providerId, nowMs)).holidays.find((one) => one.day === day);
       if (holiday === undefined) throw new AppError(NO_SUCH_HOLIDAY);
       refuseChanged({ answer: was }, { answer }, { answer: holiday.answer });
     },

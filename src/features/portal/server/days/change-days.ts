@@ -73,14 +73,18 @@ export async function addDays(context: Using, act: Act, wanted: Omit<NewDaysChan
 }
 
 /**
- * Removes what was set together, from today on; of a resource at all its places that the member runs. Returns the
+ * Removes what was set together, from today on, or one day of it; of a resource at all its places that the member runs. Returns the
  * appointments in extra hours that were to be moved and stay.
  * @throws AppError not_found, changed_meanwhile; visits_booked with the appointments that need a choice
  */
-export async function removeDays(context: Using, act: Act, seriesId: string): Promise<Displaced[]> {
+export async function removeDays(
+  context: Using,
+  act: Act,
+  { seriesId, day }: { readonly seriesId: string; readonly day: string | undefined },
+): Promise<Displaced[]> {
   const { providerId, nowMs } = act;
-  const from = lagosDate(nowMs);
-  const series = await findSeries(context.db, { providerId, seriesId, from });
+  const removed = { seriesId, from: lagosDate(nowMs), day };
+  const series = await findSeries(context.db, providerId, removed);
   if (series === undefined) throw new AppError(NO_SUCH_CHANGE);
   const { resourceId, days } = series;
   const resource = await resourceOf(context.db, act, resourceId, true);
@@ -90,7 +94,7 @@ export async function removeDays(context: Using, act: Act, seriesId: string): Pr
     check: (tx) => refuseOtherPlaces(tx, act, resource),
     after: (before) => withExceptions(before, resourceId, (present) => withoutDays(present, days)),
     write: async (tx, { id }) => {
-      await deleteSeries(tx, [id], seriesId, from);
+      await deleteSeries(tx, id, removed);
       await touchProvider(tx, id);
     },
     details: { removed: seriesId, resourceId, from: days[0]?.day, until: days.at(-1)?.day },

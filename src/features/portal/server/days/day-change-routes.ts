@@ -24,8 +24,8 @@ export function installDayChanges(context: Context): void {
 
   route(app, removeDaysChange, async ({ params, body, user }) => {
     await requireMember(db, params.id, user, 'settings');
-    const { booked } = body;
+    const { booked, day } = body;
     const act = { providerId: params.id, userId: user.id, nowMs: now(), booked, mailing: appointmentMailing(context) };
-    return await changed(params.id, user.id, await removeDays(context, act, params.seriesId));
+    return await changed(params.id, user.id, await removeDays(context, act, { seriesId: params.seriesId, day }));
   });
 }

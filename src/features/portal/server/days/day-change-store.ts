@@ -1,5 +1,4 @@
-import { and, eq, exists, gte, isNull, ne } from 'drizzle-orm';
-import { anyOf } from '#db/any-of.ts';
+import { and, eq, exists, gte, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
@@ -43,27 +42,36 @@ export interface Series {
   readonly days: readonly Pick<typeof scheduleExceptions.$inferSelect, 'day' | 'kind' | 'opens' | 'closes' | 'cause'>[];
 }
 
+/** Which days that were set together. */
+interface SeriesDays {
+  readonly seriesId: string;
+  readonly from: string;
+  /** Only this day; undefined for all from `from` on. */
+  readonly day?: string | undefined;
+}
+
 /** Returns what of a place was set together, from a day on; undefined if there is nothing. */
-export async function findSeries(
-  db: Database,
-  { providerId, seriesId, from }: { readonly providerId: number; readonly seriesId: string; readonly from: string },
-): Promise<Series | undefined> {
+export async function findSeries(db: Database, providerId: number, of: SeriesDays): Promise<Series | undefined> {
   const { resourceId, day, kind, opens, closes, cause } = scheduleExceptions;
   const rows = await db
     .select({ resourceId, day, kind, opens, closes, cause })
     .from(scheduleExceptions)
-    .where(and(eq(scheduleExceptions.providerId, providerId), isOf(seriesId, from)));
+    .where(and(eq(scheduleExceptions.providerId, providerId), isOf(of)));
   const [first] = rows;
   return first && { resourceId: first.resourceId, days: rows };
 }
 
-/** Deletes what was set together at some places, from a day on. */
-export async function deleteSeries(tx: Database, places: readonly number[], seriesId: string, from: string) {
-  await tx.delete(scheduleExceptions).where(and(anyOf(scheduleExceptions.providerId, places), isOf(seriesId, from)));
+/** Deletes what was set together at a place, from a day on. */
+export async function deleteSeries(tx: Database, providerId: number, of: SeriesDays): Promise<void> {
+  await tx.delete(scheduleExceptions).where(and(eq(scheduleExceptions.providerId, providerId), isOf(of)));
 }
 
-const isOf = (seriesId: string, from: string) =>
-  and(eq(scheduleExceptions.seriesId, seriesId), gte(scheduleExceptions.day, from));
+const isOf = ({ seriesId, from, day }: SeriesDays) =>
+  and(
+    eq(scheduleExceptions.seriesId, seriesId),
+    gte(scheduleExceptions.day, from),
+    day === undefined ? undefined : eq(scheduleExceptions.day, day),
+  );
 
 /** Writes a change of days at a place. Days of the same series that are there already stay as they are. */
 export async function writeChange(
@@ -93,15 +101,20 @@ export async function deleteHolidayOff(tx: Database, providerId: number, day: st
     );
 }
 
-/** Returns the days from a day on that a whole place has off for another reason than a public holiday. */
-export async function findOtherOffDays(db: Database, providerId: number, from: string): Promise<Set<string>> {
+/** Returns the days from a day on that a whole place has off, for a public holiday and for other reasons, each in order. */
+export async function findOffDays(
+  db: Database,
+  providerId: number,
+  from: string,
+): Promise<{ readonly forHoliday: string[]; readonly other: string[] }> {
   const { day, cause, kind, resourceId } = scheduleExceptions;
-  const isOther = and(isNull(resourceId), eq(kind, 'off'), ne(cause, 'holiday'), gte(day, from));
   const rows = await db
-    .select({ day })
+    .select({ day, cause })
     .from(scheduleExceptions)
-    .where(and(eq(scheduleExceptions.providerId, providerId), isOther));
-  return new Set(rows.map((row) => row.day));
+    .where(and(eq(scheduleExceptions.providerId, providerId), isNull(resourceId), eq(kind, 'off'), gte(day, from)))
+    .orderBy(day);
+  const days = (isWanted: (why: string) => boolean) => rows.filter((row) => isWanted(row.cause)).map((row) => row.day);
+  return { forHoliday: days((why) => why === 'holiday'), other: days((why) => why !== 'holiday') };
 }
 
 /** Returns the state in which a place is; undefined if there is no such place, or no more. */

@@ -82,6 +82,15 @@ describe('a part of a day that is closed', () => {
     expect(await timesOn(TUESDAY)).toEqual(before.filter((time) => !inside(time)));
   });
 
+  test('with a visit less than was shown is asked about again', async () => {
+    const ids = [await book(TUESDAY, '14:00'), await book(TUESDAY, '14:30')];
+    await change(AFTERNOON);
+    await t.pool.query("update appointments set status = 'cancelled' where id = $1", [ids[0]]);
+    const again = await change({ ...AFTERNOON, booked: { choice: 'keep', ids } });
+    expect([again.statusCode, again.json().visits.map(({ id }: { id: number }) => id)]).toEqual([409, [ids[1]]]);
+    expect((await change({ ...AFTERNOON, booked: { choice: 'keep', ids: [ids[1]] } })).statusCode).toBe(201);
+  });
+
   test('says why, and what patients read', async () => {
     await change({ ...AFTERNOON, note: ' Staff training ' });
     expect((await settings()).days).toMatchObject([{ cause: 'desk', note: 'Staff training', opens: '14:00' }]);
@@ -122,6 +131,15 @@ describe('days in a series', () => {
     expect([removed.statusCode, removed.json().days]).toEqual([200, []]);
     expect(await timesOn(FRIDAY)).not.toEqual([]);
     expect((await send('DELETE', `schedule-changes/${seriesId}`, {})).statusCode).toBe(404);
+  });
+
+  test('can lose one day', async () => {
+    await change({ from: FRIDAY, until: '2026-12-18', weekdays: [5] });
+    const [{ seriesId }] = (await settings()).days;
+    await send('DELETE', `schedule-changes/${seriesId}`, { day: '2026-12-04' });
+    expect(await offDays()).toEqual([FRIDAY, '2026-12-11', '2026-12-18']);
+    const again = await send('DELETE', `schedule-changes/${seriesId}`, { day: '2026-12-04' });
+    expect(again.statusCode).toBe(404);
   });
 
   test('that is sent again takes its own place', async () => {
@@ -169,6 +187,8 @@ describe('days in a series', () => {
     [{ from: '2026-11-22', until: TUESDAY }, 'from'],
     [{ from: FRIDAY, until: TUESDAY }, 'until'],
     [{ until: '2028-01-01' }, 'until'],
+    [{ until: '9999-12-31' }, 'until'],
+    [{ from: '0001-01-01', until: '9999-12-31' }, 'until'],
     [{ weekdays: [0] }, 'weekdays'],
     [{ weekdays: [] }, 'weekdays'],
     [{ everyWeeks: 2 }, 'weekdays'],
@@ -256,8 +276,16 @@ describe('one person', () => {
     const late = await change({ ...extra, opens: '19:00', closes: '20:00' });
     expect([late.statusCode, Object.keys(late.json().fields)]).toEqual([400, ['opens']]);
     expect(late.json().message).toMatch(/The place is closed then/);
+    const overlapping = await change({ ...extra, opens: '11:00', closes: '13:00' });
+    expect(overlapping.json().message).toMatch(/overlap with the usual/);
+    const follows = await change({ ...extra, resourceId: amina, opens: '19:00', closes: '20:00' });
+    expect(follows.json().fields).toEqual({ resourceId: expect.stringMatching(/follow the hours of the place/) });
+    expect((await settings()).people).toMatchObject([
+      { id: amina, hasOwnHours: false },
+      { id: bello, hasOwnHours: true },
+    ]);
     const usual = await change({ ...extra, resourceId: amina });
-    expect([usual.statusCode, usual.json().message]).toEqual([400, expect.stringMatching(/overlap with the usual/)]);
+    expect([usual.statusCode, usual.json().message]).toEqual([400, expect.stringMatching(/own hours under People/)]);
   });
 });
 

@@ -10,7 +10,7 @@ export function installPortalHolidays(context: Context): void {
   const { app, db, now } = context;
   route(app, listHolidays, async ({ params, user }) => {
     await requireMember(db, params.id, user, 'appointments');
-    return { holidays: await findPortalHolidays(db, params.id, now()) };
+    return await findPortalHolidays(db, params.id, now());
   });
 
   route(app, answerHolidayCall, async ({ params, body, user }) => {
@@ -19,6 +19,6 @@ export function installPortalHolidays(context: Context): void {
     const { booked, answer, was } = body;
     const act = { providerId: params.id, userId: user.id, nowMs, booked, mailing: appointmentMailing(context) };
     await answerHoliday(context, act, { day: params.day, answer, was });
-    return { holidays: await findPortalHolidays(db, params.id, nowMs) };
+    return await findPortalHolidays(db, params.id, nowMs);
   });
 }

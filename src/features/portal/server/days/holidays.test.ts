@@ -126,6 +126,18 @@ describe('a public holiday between desks and places', () => {
     expect(await timesOn('2026-11-25')).toBeGreaterThan(0);
   });
 
+  test('that is taken back leaves a day off that the practice finds and removes', async () => {
+    await declare();
+    await answer('closed');
+    expect((await call('GET', 'holidays')).json().takenBack).toEqual([]);
+    await t.pool.query('delete from public_holidays');
+    expect((await call('GET', 'holidays')).json()).toEqual({ holidays: [], takenBack: [TUESDAY] });
+    const [{ seriesId }] = (await call('GET', 'settings')).json().days;
+    await call('DELETE', `schedule-changes/${seriesId}`, {});
+    expect((await call('GET', 'holidays')).json().takenBack).toEqual([]);
+    expect(await timesOn(TUESDAY)).toBeGreaterThan(0);
+  });
+
   test('needs no answer where the place has no hours, is off anyway, or in another state', async () => {
     // A Sunday.
     await declare('2026-11-29');
@@ -140,8 +152,10 @@ describe('a public holiday between desks and places', () => {
 
   test('that the calendar knows needs an answer from 30 days before', async () => {
     const at = async (day: string) => await findPortalHolidays(t.db, providerId, lagosInstant(day, '09:00'));
-    expect(await at('2026-11-24')).toEqual([]);
-    expect(await at('2026-11-25')).toEqual([{ day: '2026-12-25', name: 'Christmas Day', answer: null, visits: 0 }]);
+    expect((await at('2026-11-24')).holidays).toEqual([]);
+    expect((await at('2026-11-25')).holidays).toEqual([
+      { day: '2026-12-25', name: 'Christmas Day', answer: null, visits: 0 },
+    ]);
   });
 
   test('is none of another practice', async () => {

@@ -31,6 +31,7 @@ interface Removal extends TeamAct {
   readonly places: readonly number[];
   readonly booked: BookedChoice | undefined;
   readonly mailing: AppointmentMailing;
+  readonly isPartOfSeveral?: boolean;
 }
 
 /**
@@ -55,7 +56,9 @@ export async function removeMember(
       if (memberId !== userId) await requireOver(tx, removal, [id], membership.role);
     }
     const isInvited = (await filterInvited(tx, [memberId])).size > 0;
-    const settled = isInvited ? { stayed: [] } : await settleAppointments(tx, context, { ...removal, places });
+    const settled = isInvited
+      ? { stayed: [] }
+      : await settleAppointments(tx, context, { ...removal, places, isPartOfSeveral: true });
     if ('refused' in settled) return settled;
     await deleteMemberships(tx, memberId, places);
     await unlinkWhereGone(tx, memberId);
