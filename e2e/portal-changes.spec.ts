@@ -189,7 +189,7 @@ test('a part of a day is closed: its times go, a visit in it is cancelled on req
   await page.getByRole('button', { name: 'Save these days' }).click();
   const dialog = page.getByRole('dialog', { name: 'Visits are booked then' });
   await expect(dialog.getByText('Chidi Visitor')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel them and tell the patients' }).click();
+  await dialog.getByRole('button', { name: 'Cancel it and tell the patient' }).click();
   const differing = page.getByRole('list', { name: 'Days that differ' });
   await expect(differing).toContainText('closed 09:45–10:45');
   expect((await appointmentRow(appointment)).status).toBe('cancelled');
@@ -209,11 +209,13 @@ test('a part of a day is closed: its times go, a visit in it is cancelled on req
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
+  await differing.getByRole('button', { name: 'Remove this day' }).click();
   await expect(differing.getByRole('listitem')).toHaveText([/closed 11:30–12:00/i]);
   await page
     .getByRole('list', { name: 'Days that differ' })
     .getByRole('button', { name: /^Remove/ })
     .click();
+  await differing.getByRole('button', { name: 'Remove this day' }).click();
   await expect(page.getByText('None to come.')).toBeVisible();
   expect(await timesOn(page, practice, date)).toHaveLength(6);
 });

@@ -60,7 +60,7 @@ test('a doctor goes on leave: a visit moves to a free colleague, and the one tha
   await expect(page.getByText('21 days:')).toBeVisible();
   await expectAccessible(page);
   await save(page);
-  const dialog = page.getByRole('dialog', { name: 'Visits are booked then' });
+  const dialog = page.getByRole('dialog', { name: 'Visits are booked with Dr Amina' });
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Chidi Moves' })).toContainText('a colleague is free');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Ngozi Stays' })).toContainText('no colleague is free');
   await expectAccessible(page);
@@ -80,7 +80,9 @@ test('a doctor goes on leave: a visit moves to a free colleague, and the one tha
   expect(await messagesAbout(second)).toEqual([]);
 });
 
-test('every second Friday is closed until a date, named before it is saved, and removed at once', async ({ page }) => {
+test('every second Friday is closed until a date, named before it is saved, and removed after a question', async ({
+  page,
+}) => {
   const practice = await newPractice();
   await signInTo(page, practice);
   await openSchedule(page);
@@ -104,6 +106,15 @@ test('every second Friday is closed until a date, named before it is saved, and 
   await differing(page)
     .getByRole('button', { name: /^Remove/ })
     .click();
+  await expect(differing(page).getByText('7 days open again.')).toBeFocused();
+  await expectAccessible(page);
+  await differing(page).getByLabel('Which days?').selectOption({ index: 2 });
+  await differing(page).getByRole('button', { name: 'Remove this day' }).click();
+  await expect(differing(page).getByRole('listitem')).toContainText('6 days');
+  await differing(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await differing(page).getByRole('button', { name: 'Remove these days' }).click();
   await expect(page.getByText('None to come.')).toBeVisible();
 });
 
@@ -145,7 +156,7 @@ test('a declared holiday is put to the practice; closing it shows its visits, an
   await card.getByRole('button', { name: /^Closed/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Visits are booked then' });
   await expect(dialog).toContainText('Chidi Visitor');
-  await dialog.getByRole('button', { name: 'Cancel them and tell the patients' }).click();
+  await dialog.getByRole('button', { name: 'Cancel it and tell the patient' }).click();
   await expect(dialog).toBeHidden();
   await expect(card).toBeHidden();
   expect((await appointmentRow(appointment)).status).toBe('cancelled');

@@ -68,14 +68,28 @@ export function DisplacedDialog({
             </BusyButton>
           </Choice>
         )}
-        <Choice explanation={<Trans>The change is saved, and these visits take place as they are.</Trans>}>
+        <Choice
+          explanation={
+            count === 1 ? (
+              <Trans>The change is saved, and this visit takes place as it is.</Trans>
+            ) : (
+              <Trans>The change is saved, and these visits take place as they are.</Trans>
+            )
+          }
+        >
           <BusyButton className="button-ghost" busy={busy} busyText={<Trans>Saving...</Trans>} onClick={choose('keep')}>
-            <Trans>Leave these visits booked</Trans>
+            {count === 1 ? <Trans>Leave this visit booked</Trans> : <Trans>Leave these visits booked</Trans>}
           </BusyButton>
         </Choice>
         <Choice
           explanation={
-            <Trans>They cost the patients nothing, and the patients are told, with a link to book another time.</Trans>
+            count === 1 ? (
+              <Trans>It costs the patient nothing, and the patient is told, with a link to book another time.</Trans>
+            ) : (
+              <Trans>
+                They cost the patients nothing, and the patients are told, with a link to book another time.
+              </Trans>
+            )
           }
         >
           <BusyButton
@@ -84,7 +98,11 @@ export function DisplacedDialog({
             busyText={<Trans>Cancelling...</Trans>}
             onClick={choose('cancel')}
           >
-            <Trans>Cancel them and tell the patients</Trans>
+            {count === 1 ? (
+              <Trans>Cancel it and tell the patient</Trans>
+            ) : (
+              <Trans>Cancel them and tell the patients</Trans>
+            )}
           </BusyButton>
         </Choice>
       </div>

@@ -139,7 +139,7 @@ function Practice({
   const views: Record<PortalTab, () => ReactNode> = {
     today: () => (
       <>
-        {memberMay(member, 'settings') && <HolidayQuestions providerId={id} holidays={holidays ?? []} />}
+        {memberMay(member, 'settings') && <HolidayQuestions providerId={id} holidays={holidays?.holidays ?? []} />}
         <NewsPanel
           providerId={id}
           news={news}

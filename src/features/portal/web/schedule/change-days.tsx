@@ -10,12 +10,14 @@ import {
   typedProblems,
 } from '#features/portal/rules/days/typed-change.ts';
 import type { PortalSettings } from '#features/portal/rules/schedule-contract.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
+import { useNow } from '#platform/web/use-now.ts';
 import { ChangedSpan } from './changed-span.tsx';
 import { countOf, daysInWords } from './day-words.ts';
 import { RadioChips } from './radio-chips.tsx';
@@ -39,6 +41,9 @@ export function ChangeDays({
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { kind, resourceId, cause } = typed;
   const isPlace = resourceId === null;
+  const today = lagosDate(useNow(0));
+  const person = settings.people.find(({ id }) => id === resourceId);
+  const follows = person !== undefined && !person.hasOwnHours;
   const labels = {
     off: isPlace ? t`Closed all day` : t`No visits all day`,
     closed: isPlace ? t`Closed part of the day` : t`No visits part of the day`,
@@ -57,7 +62,7 @@ export function ChangeDays({
     const form = event.currentTarget;
     const showFirst = () =>
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus());
-    const found = typedProblems(typed);
+    const found = typedProblems(typed, today);
     setErrors(found);
     if (Object.keys(found).length > 0) return void showFirst();
     const refused = await change(
@@ -66,7 +71,7 @@ export function ChangeDays({
           params: { id: settings.id },
           body: { ...changeOf(typed), ...(booked && { booked }) },
         }),
-      { done: () => setTyped(EMPTY_CHANGE) },
+      { name: person?.name, done: () => setTyped(EMPTY_CHANGE) },
     );
     const { hours, ...others } = refused;
     setErrors({ ...others, ...(hours !== undefined && { opens: hours }) });
@@ -78,20 +83,25 @@ export function ChangeDays({
       <h3>
         <Trans>Change days</Trans>
       </h3>
-      <ForWhom people={settings.people} chosen={resourceId} onChoose={(chosen) => set({ resourceId: chosen })} />
+      <ForWhom
+        people={settings.people}
+        chosen={resourceId}
+        onChoose={(chosen) => set(forWhom(typed, settings.people, chosen))}
+      />
       <RadioChips
         legend={<Trans>What changes?</Trans>}
         name="kind"
         chosen={kind}
-        choices={CHANGE_KINDS.map((value) => ({
+        choices={CHANGE_KINDS.filter((value) => !follows || value !== 'extra').map((value) => ({
           value,
           label: labels[value],
         }))}
         onChoose={(chosen) => set({ kind: chosen })}
       />
+      {follows && <FollowsNote name={person.name} />}
       {kind !== 'off' && <Times typed={typed} set={set} errorAt={errorAt} />}
       <ChangedSpan typed={typed} set={set} errorAt={errorAt} />
-      {kind !== 'extra' && (
+      {!isPlace && kind !== 'extra' && (
         <RadioChips
           legend={<Trans>Why?</Trans>}
           name="cause"
@@ -119,13 +129,38 @@ export function ChangeDays({
           onChange={({ target }) => set({ note: target.value })}
         />
       )}
-      <Preview days={typedDays(typed)} />
+      <Preview days={typedDays(typed, today)} />
       <p>
         <SubmitButton busy={busy} busyText={<Trans>Saving...</Trans>}>
           <Trans>Save these days</Trans>
         </SubmitButton>
       </p>
     </form>
+  );
+}
+
+/** What changes in the form with the person, room or place that is chosen: leave is of people, extra hours need own ones. */
+function forWhom(
+  { kind }: TypedChange,
+  people: PortalSettings['people'],
+  resourceId: number | null,
+): Partial<TypedChange> {
+  const follows = people.some(({ id, hasOwnHours }) => id === resourceId && !hasOwnHours);
+  return {
+    resourceId,
+    ...(resourceId === null && { cause: 'desk' }),
+    ...(follows && kind === 'extra' && { kind: 'off' }),
+  };
+}
+
+/** Why a person has no extra hours, and how to give some. */
+function FollowsNote({ name }: { readonly name: string }) {
+  return (
+    <p className="text-soft wrap-anywhere">
+      <Trans>
+        {name} follows the hours of the place. For extra hours, give them own hours under People and services.
+      </Trans>
+    </p>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { patternOf } from '#features/portal/rules/days/day-series.ts';
+import { type DayPattern, patternOf, patternWithGaps } from '#features/portal/rules/days/day-series.ts';
 import { endShown } from '#features/portal/rules/week-check.ts';
+import { dayRanges } from '#features/schedules/rules/day-ranges.ts';
 import type { Period } from '#features/schedules/rules/slots.ts';
 import { weekdayName } from '#platform/web/format-date.ts';
 import { shortDay } from '#platform/web/short-day.ts';
@@ -9,15 +10,26 @@ import { shortDay } from '#platform/web/short-day.ts';
 /** Monday first. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
 
-/** Days in order as words, `every second Friday from Fri 4 Dec 2026 to Fri 12 Mar 2027`. */
+/** Up to this many stretches of days are named one by one. */
+const MAX_NAMED = 4;
+
+/** Days in order as words, `every second Friday from Fri 4 Dec 2026 to Fri 12 Mar 2027, except Fri 1 Jan 2027`. */
 export function daysInWords(i18n: I18n, days: readonly string[]): string {
+  const pattern = patternOf(days);
+  if (pattern.type !== 'several') return patternInWords(i18n, days, pattern);
+  const ranges = dayRanges(days);
+  const gaps = ranges.length > MAX_NAMED ? patternWithGaps(days) : undefined;
+  if (gaps === undefined) return ranges.map(({ from, to }) => rangeInWords(i18n, from, to)).join(', ');
+  const words = patternInWords(i18n, days, gaps.pattern);
+  const except = gaps.except.map((day) => dayWithYear(i18n, day)).join(', ');
+  return i18n._(msg`${words}, except ${except}`);
+}
+
+function patternInWords(i18n: I18n, days: readonly string[], pattern: DayPattern): string {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return '';
+  if (pattern.type !== 'weekly') return rangeInWords(i18n, first, last);
   const [from, to] = [dayWithYear(i18n, first), dayWithYear(i18n, last)];
-  if (first === last) return from;
-  const pattern = patternOf(days);
-  if (pattern.type === 'range') return i18n._(msg`${from} to ${to}`);
-  if (pattern.type === 'several') return i18n._(msg`${countOf(i18n, days)} from ${from} to ${to}`);
   const weekdays = ORDER.filter((weekday) => pattern.weekdays.includes(weekday))
     .map((weekday) => weekdayName(i18n, weekday))
     .join(', ');
@@ -25,6 +37,11 @@ export function daysInWords(i18n: I18n, days: readonly string[]): string {
   if (weeks === 1) return i18n._(msg`every ${weekdays} from ${from} to ${to}`);
   if (weeks === 2) return i18n._(msg`every second ${weekdays} from ${from} to ${to}`);
   return i18n._(msg`every ${weeks} weeks on ${weekdays} from ${from} to ${to}`);
+}
+
+function rangeInWords(i18n: I18n, first: string, last: string): string {
+  const [from, to] = [dayWithYear(i18n, first), dayWithYear(i18n, last)];
+  return first === last ? from : i18n._(msg`${from} to ${to}`);
 }
 
 /** How many days, `8 days`. */
@@ -37,6 +54,7 @@ export function periodsInWords(periods: readonly Period[]): string {
   return periods.map(({ opens, closes }) => `${opens}–${endShown(closes)}`).join(', ');
 }
 
-function dayWithYear(i18n: I18n, day: string): string {
+/** A day with its year, `Fri 4 Dec 2026`. */
+export function dayWithYear(i18n: I18n, day: string): string {
   return `${shortDay(i18n, day)} ${day.slice(0, 4)}`;
 }

@@ -34,9 +34,9 @@ export function ScheduleView({ providerId }: { readonly providerId: number }) {
     <>
       <LicenceNote settings={settings} today={today} />
       <SettledChanges of={changes} />
-      <HolidayList providerId={providerId} holidays={holidays} busy={busy} change={change} />
+      <HolidayList providerId={providerId} holidays={holidays.holidays} busy={busy} change={change} />
       <section className="card grid gap-4 sm:p-6">
-        <DayChanges settings={settings} busy={busy} change={change} />
+        <DayChanges settings={settings} takenBack={holidays.takenBack} busy={busy} change={change} />
         <ChangeDays settings={settings} busy={busy} change={change} />
       </section>
       <WeekHours settings={settings} busy={busy} change={change} />

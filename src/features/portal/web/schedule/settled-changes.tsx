@@ -12,6 +12,7 @@ export function SettledChanges({
       <StayedNotice appointments={stayed} />
       {conflict !== null && (
         <DisplacedDialog
+          {...(conflict.form.name !== undefined && { name: conflict.form.name })}
           appointments={conflict.appointments}
           busy={busy}
           onClose={giveUp}

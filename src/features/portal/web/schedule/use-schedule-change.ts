@@ -1,8 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChangedDays } from '#features/portal/rules/days/day-change-contract.ts';
-import type { PortalHoliday } from '#features/portal/rules/days/holiday-contract.ts';
+import type { PortalHolidays } from '#features/portal/rules/days/holiday-contract.ts';
 import type { AppointmentInTheWay, ScheduleErrorBody } from '#features/portal/rules/refusals.ts';
 import type { PortalSettings } from '#features/portal/rules/schedule-contract.ts';
 import { scheduleRefusal } from '#features/portal/rules/schedule-refusal.ts';
@@ -14,7 +15,7 @@ import type { Booked } from '../displaced-dialog.tsx';
 import { checklistOf, holidaysOf, reloadSettings, settingsOf } from '../portal-queries.ts';
 
 /** The schedule after a change, or the public holidays after an answer. */
-type Saved = PortalSettings | ChangedDays | { readonly holidays: PortalHoliday[] };
+type Saved = PortalSettings | ChangedDays | PortalHolidays;
 /** Sends a change; `booked` says what becomes of appointments that would be outside the hours. */
 type Send = (booked: Booked | undefined) => Promise<Saved>;
 
@@ -27,6 +28,8 @@ export interface Conflict {
 
 /** What a form does after its change. */
 interface FormCallbacks {
+  /** The name of the person, room or other that alone changes. */
+  readonly name?: string | undefined;
   readonly done?: (saved: Saved) => void;
   /** Another desk changed the same since it was read: nothing was saved, and this is how it stands now. */
   readonly outdated?: (now: PortalSettings) => void;
@@ -58,7 +61,7 @@ export function useScheduleChange(providerId: number) {
     const left = 'stayed' in saved ? saved.stayed : [];
     setConflict(null);
     setStayed(left);
-    showSaved(left.length === 0 ? booked : undefined);
+    showSaved(booked, (booked?.ids.length ?? 0) - left.length);
     form.done?.(saved);
   }
 
@@ -102,13 +105,20 @@ export function useScheduleChange(providerId: number) {
 function useToasts() {
   const { t } = useLingui();
   return {
-    showSaved: (booked: Booked | undefined) => {
+    /** `settled` is the number of visits for which the choice could be carried out. */
+    showSaved: (booked: Booked | undefined, settled: number) => {
       const notes: Record<Booked['choice'], string> = {
-        cancel: t`The visits are cancelled, and the patients are told.`,
-        keep: t`The visits that were booked stay.`,
-        move: t`The visits are moved, and the patients are told.`,
+        cancel: t`${plural(settled, {
+          one: 'The visit is cancelled, and the patient is told.',
+          other: 'The # visits are cancelled, and the patients are told.',
+        })}`,
+        keep: t`${plural(settled, { one: 'The visit that was booked stays.', other: 'The # visits that were booked stay.' })}`,
+        move: t`${plural(settled, {
+          one: '1 visit is moved, and the patient is told.',
+          other: '# visits are moved, and the patients are told.',
+        })}`,
       };
-      toast({ title: t`Schedule saved`, description: booked && notes[booked.choice] });
+      toast({ title: t`Schedule saved`, description: booked && settled > 0 ? notes[booked.choice] : undefined });
     },
     showRefused: useNotSavedToast(),
   };
