@@ -7,6 +7,7 @@ import { messageableSince } from '#features/appointments/rules/message-window.ts
 import { AppointmentReason } from '#features/appointments/web/appointment-reason.tsx';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
 import type { PortalAppointment } from '#features/portal/contract.ts';
+import type { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
 import { translateText } from '#platform/web/translate-text.ts';
@@ -14,6 +15,7 @@ import { useMay } from '../practice-member.ts';
 import { AppointmentInsurance } from './appointment-insurance.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 import { MarkChips } from './mark-chips.tsx';
+import { OutsideNote } from './outside-note.tsx';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -22,6 +24,7 @@ export function AppointmentCard({
   appointment,
   nowMs,
   isNew,
+  outside,
   listKey,
   messagesHref,
   onMove,
@@ -31,6 +34,8 @@ export function AppointmentCard({
   readonly nowMs: number;
   /** No member has seen yet that it was booked or moved here. */
   readonly isNew: boolean;
+  /** Why it can't take place as booked; undefined if it can. */
+  readonly outside: ReturnType<typeof standsOutside>;
   /** The query key of the list with the visit. */
   readonly listKey: readonly [string];
   /** The address of the conversation with the patient. */
@@ -53,6 +58,9 @@ export function AppointmentCard({
         <h3 className="wrap-anywhere">{name}</h3>
         <Person appointment={appointment} />
         <TakenBy appointment={appointment} />
+        <p className="empty:hidden">
+          <OutsideNote appointment={appointment} outside={outside} className="badge badge-amber" />
+        </p>
         <Badges appointment={appointment} isNew={isNew} />
         {mayJoin && <JoinLink appointment={appointment} nowMs={nowMs} />}
         {patient.phone !== null && (

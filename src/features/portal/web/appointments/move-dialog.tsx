@@ -17,6 +17,7 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { offerOf } from '../portal-queries.ts';
+import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
 import { AppointmentNamed } from './appointment-named.tsx';
 import { ChangeProblem } from './change-problem.tsx';
 import { MovePerson, MoveTimes, SqueezeFields } from './move-times.tsx';
@@ -66,6 +67,7 @@ export function MoveDialog({
   });
   const { data: offer } = usePathQuery(offerOf(providerId));
   const { resources = [] } = offer ?? {};
+  const differencesOn = useDayDifferences(providerId);
   const from = shortMoment(i18n, date);
   const name = patient.name;
   const choose = (chosen: MoveTime) => {
@@ -121,6 +123,7 @@ export function MoveDialog({
             setSlot(null);
           }}
         />
+        {times?.length === 0 && <DayDifferences differences={differencesOn(day)} />}
         <MoveTimes times={times} onRetry={isError ? refetch : undefined} chosen={slot} onChoose={setSlot} />
         <SqueezeFields
           withTaken={withTaken}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { PortalAppointment } from '#features/portal/contract.ts';
+import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { longDay } from '#platform/web/format-date.ts';
@@ -13,7 +14,8 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import type { PortalTab } from '../portal-address.ts';
-import { appointmentsOf } from '../portal-queries.ts';
+import { appointmentsOf, settingsOf } from '../portal-queries.ts';
+import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -41,6 +43,8 @@ export function TodayView({
   const today = lagosDate(nowMs);
   const day = date ?? today;
   const { data: every, isError, refetch } = usePathQuery(appointmentsOf(providerId, day, day));
+  const { data: settings } = usePathQuery(settingsOf(providerId));
+  const differencesOn = useDayDifferences(providerId);
   const mine = useOwnAppointments();
   const all = every?.filter(mine.isShown);
   const [chosenPerson, setChosenPerson] = useState<number | null>(null);
@@ -76,6 +80,7 @@ export function TodayView({
         after={{ href: to(addDays(day, 1)), label: t`The day after` }}
         present={day === today ? undefined : linkTo('today')}
       />
+      <DayDifferences differences={differencesOn(day)} />
       {mine.choice}
       {isError && appointments === undefined ? (
         <LoadError onRetry={refetch}>
@@ -104,6 +109,7 @@ export function TodayView({
                 appointment={appointment}
                 nowMs={nowMs}
                 isNew={isNew(appointment.id)}
+                outside={settings && standsOutside(appointment, settings)}
                 listKey={appointmentsOf(providerId, day, day).queryKey}
                 messagesHref={`${linkTo('messages')}&appointment=${appointment.id}`}
                 onMove={() => ask(MoveDialog, appointment)}

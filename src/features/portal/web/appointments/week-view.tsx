@@ -3,6 +3,7 @@ import { CalendarPlus, TriangleAlert, Video } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import { mondayOf } from '#features/portal/rules/day-groups.ts';
+import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { endShown } from '#features/portal/rules/week-check.ts';
 import { openOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
@@ -13,7 +14,9 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import type { PortalTab } from '../portal-address.ts';
 import { appointmentsOf, settingsOf } from '../portal-queries.ts';
+import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
 import { LicenceNote } from '../schedule/licence-note.tsx';
+import { OutsideNote } from './outside-note.tsx';
 import { useOwnAppointments } from './own-appointments.tsx';
 import { StepLinks } from './step-links.tsx';
 
@@ -35,6 +38,7 @@ export function WeekView({
   const { data: every, isError, refetch } = usePathQuery(appointmentsOf(providerId, monday, sunday));
   const appointments = every?.filter(mine.isShown);
   const { data: settings } = usePathQuery(settingsOf(providerId));
+  const differencesOn = useDayDifferences(providerId);
   const isThisWeek = monday === mondayOf(today);
   const from = shortDay(i18n, monday);
   const until = shortDay(i18n, sunday);
@@ -75,11 +79,16 @@ export function WeekView({
                 {settings !== undefined && day >= today && (
                   <Hours open={openOn(day, { hours: settings.hours, exceptions: settings.days })} />
                 )}
+                <DayDifferences differences={differencesOn(day)} className="text-sm font-semibold" />
                 <ul className="mt-1 grid gap-1.5">
                   {appointments
                     .filter((appointment) => lagosDate(Date.parse(appointment.date)) === day)
                     .map((appointment) => (
-                      <Line key={appointment.id} appointment={appointment} />
+                      <Line
+                        key={appointment.id}
+                        appointment={appointment}
+                        outside={settings && standsOutside(appointment, settings)}
+                      />
                     ))}
                 </ul>
               </li>
@@ -107,7 +116,13 @@ function Hours({ open }: { readonly open: readonly { readonly opens: string; rea
   );
 }
 
-function Line({ appointment }: { readonly appointment: PortalAppointment }) {
+function Line({
+  appointment,
+  outside,
+}: {
+  readonly appointment: PortalAppointment;
+  readonly outside: ReturnType<typeof standsOutside>;
+}) {
   const { t } = useLingui();
   const isOff = appointment.mark === 'no_show';
   const names = [appointment.person?.name, appointment.service?.name].filter((name) => name !== undefined);
@@ -117,6 +132,7 @@ function Line({ appointment }: { readonly appointment: PortalAppointment }) {
       <span className={isOff ? 'line-through' : ''}>{appointment.forPerson?.name ?? appointment.patient.name}</span>
       {isOff && <span className="sr-only"> ({t`No-show`})</span>}
       {names.length > 0 && <span className="text-sm text-soft"> {names.join(', ')}</span>}
+      <OutsideNote appointment={appointment} outside={outside} className="text-sm font-semibold text-amber" />
       {appointment.visitType === 'telehealth' && (
         <Video role="img" aria-label={t`Video`} size={16} strokeWidth={1.75} className="ms-1 inline" />
       )}
