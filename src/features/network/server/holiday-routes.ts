@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { findContactsIn } from '#features/practice-news/server/alert-contact-store.ts';
 import { computedHolidays, type HolidayAnswer } from '#features/schedules/rules/public-holidays.ts';
 import {
@@ -13,6 +16,7 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { type Mail, mailFrame } from '#platform/common/messages/mail-frame.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
+import { LIVE_CHANNEL } from '#platform/server/live/live-feed.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { queueMessages } from '#platform/server/messages/outbox-store.ts';
@@ -64,10 +68,13 @@ export function installHolidays(context: Context): void {
       const act = { act: 'holiday.remove', object: `holiday:${gone.id}`, details: { day, name, state } };
       await recordAct(tx, context, { id: user.id }, act);
       const answers = await findAnswersOn(tx, day);
+      const left = (await findEnteredHolidays(tx, day)).filter((one) => one.day === day);
       return await notifyPractices(
         tx,
         { holiday: gone, kind: 'holiday-removed', nowMs },
-        ({ providerId, practice }) => {
+        ({ providerId, practice, state: own }) => {
+          // Another holiday is on the same day there.
+          if (left.some((one) => one.state === null || one.state === own)) return undefined;
           const answer: HolidayAnswer | undefined = answers.get(providerId);
           const url = scheduleOf(origin, providerId);
           return answer === undefined ? undefined : holidayOffMail(gone, { practice, answer, url });
@@ -91,6 +98,14 @@ async function refuseOther(tx: Database, { day, name, state }: Omit<EnteredHolid
   }
 }
 
+/** Wakes the open portals of the practices in a state, or in the whole country (null). */
+async function wakePractices(tx: Database, state: string | null): Promise<void> {
+  await tx.execute(sql`
+    select pg_notify(${LIVE_CHANNEL}, 'p:' || ${providers.id}) from ${providers}
+    where ${providers.removedAt} is null and (${state}::text is null or ${providers.state} = ${state})
+      and exists (select from ${providerMembers} where ${providerMembers.providerId} = ${providers.id})`);
+}
+
 /** Queues a mail to each confirmed contact of the practices that a holiday concerns; returns how many practices get one. */
 async function notifyPractices(
   tx: Database,
@@ -99,8 +114,13 @@ async function notifyPractices(
     kind,
     nowMs,
   }: { readonly holiday: EnteredHoliday; readonly kind: 'holiday-entered' | 'holiday-removed'; readonly nowMs: number },
-  mailTo: (contact: { readonly providerId: number; readonly practice: string }) => Mail | undefined,
+  mailTo: (contact: {
+    readonly providerId: number;
+    readonly practice: string;
+    readonly state: string;
+  }) => Mail | undefined,
 ): Promise<number> {
+  await wakePractices(tx, holiday.state);
   const notified = new Set<number>();
   const messages = (await findContactsIn(tx, holiday.state)).flatMap((contact) => {
     const mail = mailTo(contact);

@@ -94,6 +94,20 @@ describe('public holidays', () => {
   });
 });
 
+test('a holiday that is removed while another is on the same day is not mailed', async () => {
+  await send('POST', '', EID);
+  await send('POST', '', { ...EID, state: 'Kano', name: 'Kano day' });
+  await t.pool.query(
+    `insert into holiday_answers (provider_id, day, answer, answered_at) values ($1, $2, 'closed', now())`,
+    [providerId, DAY],
+  );
+  const [first, second] = await entered();
+  expect((await send('DELETE', `/${first?.id}`)).json().practicesNotified).toBe(0);
+  expect(await kinds()).not.toContain('holiday-removed');
+  expect((await send('DELETE', `/${second?.id}`)).json().practicesNotified).toBeGreaterThan(0);
+  expect(await kinds()).toContain('holiday-removed');
+});
+
 describe('a public holiday', () => {
   test.each([
     [{ day: '2026-11-22' }, 'day'],

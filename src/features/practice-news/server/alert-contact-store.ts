@@ -35,7 +35,7 @@ export async function findContacts(db: Database, providerId: number): Promise<Al
 
 /**
  * Returns the confirmed contacts of the practices in a state, or in the whole country (null), that have a member and weren't
- * removed, with the names of the practices.
+ * removed, with the names and states of the practices.
  */
 export async function findContactsIn(db: Database, state: string | null) {
   const hasMember = exists(
@@ -50,6 +50,7 @@ export async function findContactsIn(db: Database, state: string | null) {
       email: alertContacts.email,
       providerId: providers.id,
       practice: providers.name,
+      state: providers.state,
     })
     .from(alertContacts)
     .innerJoin(providers, eq(providers.id, alertContacts.providerId))

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addMember } from '#features/directory/server/member-store.ts';
+import { personWith } from '#test/access/principals.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { listenTo } from '#test/event-stream.ts';
 import { post } from '#test/sign-in.ts';
@@ -49,6 +50,22 @@ test("another practice's news wake no other stream", async () => {
   await book();
   expect(await until(/"unseen":1/)).toMatch(/^[^]*"unseen":0[^]*"unseen":1[^]*$/);
   expect((await until(/"unseen":1/)).match(/data:/g)).toHaveLength(2);
+});
+
+test('a listener hears at once of a public holiday that is entered or removed in its state', async () => {
+  const { cookie } = await personWith(t, { role: 'admin', permissions: ['manage_providers'] });
+  await t.pool.query("update providers set state = 'Kano' where id = $1", [providerId]);
+  const { until } = await listen();
+  await until(/"unseen":0/);
+  const enter = (state: string) =>
+    post(t, '/api/admin/holidays', { day: '2026-11-25', name: 'Eid-el-Test', state }, { cookie });
+  expect((await enter('Yobe')).statusCode).toBe(201);
+  const kano = await enter('Kano');
+  const seen = await until(/(data: [^]*){2}/);
+  expect(seen.match(/data:/g)).toHaveLength(2);
+  const { id } = kano.json().holidays.find(({ state }: { state: string | null }) => state === 'Kano');
+  await t.app.inject({ method: 'DELETE', url: `/api/admin/holidays/${id}`, headers: { cookie } });
+  await until(/(data: [^]*){3}/);
 });
 
 test('signing out ends the stream', async () => {

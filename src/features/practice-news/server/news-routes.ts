@@ -8,7 +8,7 @@ import { route } from '#platform/server/http/route.ts';
 import { liveStreams } from '#platform/server/live/live-feed.ts';
 import { wantsEvents } from '#platform/server/live/live-streams.ts';
 import { listNews, markNewsSeen, newsEvents } from '../rules/news-contract.ts';
-import { findNews, findNewsState, markSeen } from './news-store.ts';
+import { findHolidaysRevision, findNews, findNewsState, markSeen } from './news-store.ts';
 
 /** Browsers reconnect after each network failure. */
 const EVENTS_LIMIT = { max: 120, timeWindow: '1 minute' };
@@ -47,7 +47,8 @@ export function installNews(context: Context): void {
             throw new AppError(NOT_IN_PORTAL);
           await requireMember(db, id, still, 'appointments');
           const next = await findNewsState(db, id);
-          return { id: `${next.newest ?? 0}-${next.unseen}`, data: next };
+          // A changed id is an event: screens then load the holidays again too.
+          return { id: `${next.newest ?? 0}-${next.unseen}-${await findHolidaysRevision(db)}`, data: next };
         },
       });
       return state;

@@ -5,6 +5,7 @@ import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { alertContacts } from '#db/schema/practice-news/alert-contacts.ts';
 import { practiceNews } from '#db/schema/practice-news/practice-news.ts';
+import { publicHolidays } from '#db/schema/schedules/public-holidays.ts';
 import { LIVE_CHANNEL, liveChange } from '#platform/server/live/live-feed.ts';
 import { MAX_NEWS, type NewsKind, type NewsList, type NewsState } from '../rules/news-contract.ts';
 
@@ -106,6 +107,12 @@ export async function findNewsState(db: Database, providerId: number): Promise<N
     .from(practiceNews)
     .where(ofProvider);
   return { unseen: counted?.unseen ?? 0, newest: found?.newest ?? null };
+}
+
+/** Returns a text that changes when a public holiday is entered or removed. */
+export async function findHolidaysRevision(db: Database): Promise<string> {
+  const [found] = await db.select({ total: count(), newest: max(publicHolidays.id) }).from(publicHolidays);
+  return `${found?.total ?? 0}.${found?.newest ?? 0}`;
 }
 
 /** Marks news of a provider as seen by a member and wakes the streams of the practice; others stay as they are. */

@@ -38,7 +38,10 @@ export function useNews(providerId: number): News {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const { queryKey } = newsOf(providerId);
+    const holidays = `/api/portal/providers/${providerId}/holidays`;
     const onEvent = (data: unknown) => {
+      // A public holiday was entered or removed, perhaps.
+      void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => path === holidays });
       const isKnown = data !== undefined && isUpToDate(queryClient.getQueryData(queryKey), data as NewsState);
       if (isKnown) return;
       void refetch().then(({ isError }) => {
