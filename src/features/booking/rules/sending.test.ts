@@ -153,6 +153,7 @@ describe('a refusal', () => {
     expect(stepOf(state)).toBe('schedule');
     expect(state.progress).toMatchObject({ problem: { message: 'Refused: slot_taken' }, draft: { slot: null } });
     expect(effects).toContainEqual({ type: 'toast', which: 'not-booked' });
+    expect(effects).toContainEqual({ type: 'refresh', what: 'providers' });
   });
 
   test.each([

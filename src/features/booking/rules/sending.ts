@@ -82,7 +82,8 @@ export function sendingFailed(state: DialogState, failure: Failure): Step {
   const settled: DialogState = { ...state, sending: null, sent: { ...sent, unsettled } };
   const ask = afterRefusal(status, code);
   const effects: DialogEffect[] = [];
-  if (code === 'fee_changed') effects.push({ type: 'refresh', what: 'providers' });
+  // The practice may have closed the day meanwhile.
+  if (code === 'fee_changed' || ask === 'other-time') effects.push({ type: 'refresh', what: 'providers' });
   // The chosen service or person has gone.
   const isChoiceGone =
     code === 'not_found' && ['serviceId', 'personId'].some((field) => failure.fields?.includes(field));

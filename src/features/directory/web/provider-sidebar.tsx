@@ -128,7 +128,9 @@ export function PracticeCard({ provider, today }: Pick<Booking, 'provider' | 'to
           <Trans>Office hours</Trans>
         </h2>
         <OfficeHours officeHours={officeHours} today={today} />
-        {officeHours.length > 0 && <DaysOff days={daysOff} />}
+        {officeHours.length > 0 && (
+          <DaysOff days={daysOff.filter((day) => !holidays?.some((one) => one.day === day))} />
+        )}
         <ExtraHours hours={extraHours} closures={closures} />
         <DayNotes notes={dayNotes} />
         <HolidayNotes {...(holidays && { holidays })} />

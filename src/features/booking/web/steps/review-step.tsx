@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { careTypeOf, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { relativeOf } from '#features/booking/rules/relative.ts';
+import { providerQuery } from '#features/directory/web/provider-address.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { BookingDetails } from '../notes/booking-details.tsx';
 import { DemoNote, NewPatientsNote, NextStepsNote, SharingNote } from '../notes/booking-notes.tsx';
 import { LateCancellationNote } from '../notes/late-cancellation-note.tsx';
@@ -8,6 +11,7 @@ import { MovingNote } from '../notes/moving-note.tsx';
 import { ProblemNote } from '../notes/problem-note.tsx';
 import { ProviderSummary } from '../notes/provider-summary.tsx';
 import { StepHeading } from '../step-heading.tsx';
+import { HolidayNote } from '../times/day-notes.tsx';
 import { InsuranceChoice } from './insurance-choice.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -15,6 +19,7 @@ import type { StepProps } from './step-props.ts';
 export function ReviewStep(props: StepProps) {
   const { draft, change, problem, rescheduled, bookNewAppointment, turnedAway, tellFee, goTo } = props;
   const { provider, slot, symptoms } = draft;
+  const { data: offer } = usePathQuery(providerQuery(provider.id));
   const careType = careTypeOf(draft);
   const visitType = visitTypeOf(draft);
   if (slot === null || careType === null) return null;
@@ -38,6 +43,7 @@ export function ReviewStep(props: StepProps) {
         person={draft.person}
         onChange={goTo}
       />
+      <HolidayNote date={lagosDate(Date.parse(slot.dateTime))} offer={offer} />
       <DemoNote provider={provider} />
       <InsuranceChoice draft={draft} change={change} rescheduled={rescheduled} />
       <LateCancellationNote providerId={provider.id} tellFee={tellFee} />

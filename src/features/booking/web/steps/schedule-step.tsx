@@ -80,6 +80,7 @@ export function ScheduleStep(props: StepProps) {
             date={date}
             nextSlotAt={nextSlotAt}
             slots={slots}
+            offer={offer}
             availability={availability}
             jump={jump}
           />
@@ -115,9 +116,11 @@ function DayTimes({
   date,
   nextSlotAt,
   slots,
+  offer,
   availability,
   jump,
 }: StepProps & {
+  readonly offer: Parameters<typeof HolidayNote>[0]['offer'];
   /** Calendar day in Lagos, `yyyy-MM-dd`; null for none. */
   readonly date: string | null;
   /** Start of the next free slot, null for none; undefined if that isn't known. */
@@ -134,6 +137,7 @@ function DayTimes({
       {date !== null && slots?.length === 0 && (
         <NextFreeTime
           providerId={provider.id}
+          offer={offer}
           nextSlotAt={nextSlotAt}
           date={date}
           onTake={takeInstead}

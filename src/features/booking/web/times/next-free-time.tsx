@@ -4,10 +4,12 @@ import { slotId } from '#features/schedules/rules/slots.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { shortDay } from '#platform/web/short-day.ts';
+import { HolidayNote } from './day-notes.tsx';
 
 /** On a day without free times: when the next one is, to take it or to look at its day; or that there is none, with a way out. */
 export function NextFreeTime({
   providerId,
+  offer,
   nextSlotAt,
   date,
   onTake,
@@ -15,6 +17,7 @@ export function NextFreeTime({
   onOtherProvider,
 }: {
   readonly providerId: number;
+  readonly offer: Parameters<typeof HolidayNote>[0]['offer'];
   /** Start of the next free slot, null for none; undefined if that isn't known. */
   readonly nextSlotAt: string | null | undefined;
   readonly date: string;
@@ -53,6 +56,7 @@ export function NextFreeTime({
           Next free time: <strong>{moment}</strong>
         </Trans>
       </p>
+      <HolidayNote date={nextDate} offer={offer} />
       <div className="flex flex-wrap gap-2">
         <button
           type="button"

@@ -54,6 +54,8 @@ export function HolidayList({
           body: { answer: wanted, was, ...(booked && { booked }) },
         }),
       {
+        // Another window has answered: its answer is shown.
+        outdated: () => setChanged(null),
         done: () => {
           setChanged(null);
           // The focused button is gone; the whole list may be.
@@ -74,7 +76,7 @@ export function HolidayList({
             holiday={holiday}
             busy={busy}
             isChanged={changed === holiday.day}
-            onChange={() => setChanged(holiday.day)}
+            onChange={(isChanging) => setChanged(isChanging ? holiday.day : null)}
             onAnswer={(wanted) => answer(holiday, wanted)}
           />
         ))}
@@ -93,7 +95,7 @@ function Holiday({
   readonly holiday: PortalHoliday;
   readonly busy: boolean;
   readonly isChanged: boolean;
-  readonly onChange: () => void;
+  readonly onChange: (isChanging: boolean) => void;
   readonly onAnswer: (answer: 'open' | 'closed') => void;
 }) {
   const { i18n } = useLingui();
@@ -103,7 +105,15 @@ function Holiday({
   return (
     <li className="grid gap-2 border-b border-line pb-3 last:border-b-0 last:pb-0">
       <p className="wrap-anywhere">
-        {asks ? (
+        {isChanged && answer === 'open' ? (
+          <Trans>
+            <strong>{date}</strong> is {name}. You answered open as usual. Are you open?
+          </Trans>
+        ) : isChanged && answer === 'closed' ? (
+          <Trans>
+            <strong>{date}</strong> is {name}. You answered closed. Are you open?
+          </Trans>
+        ) : asks ? (
           <Trans>
             <strong>{date}</strong> is {name}. Are you open?
           </Trans>
@@ -143,10 +153,16 @@ function Holiday({
             <Trans>Closed</Trans>
             <span className="sr-only">: {date}</span>
           </BusyButton>
+          {isChanged && answer !== null && (
+            <button type="button" className="button button-ghost px-3" onClick={() => onChange(false)}>
+              <Trans>Not now</Trans>
+              <span className="sr-only">: {date}</span>
+            </button>
+          )}
         </div>
       ) : (
         <p>
-          <button type="button" className="link inline-flex min-h-11 items-center" onClick={onChange}>
+          <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => onChange(true)}>
             <Trans>Change the answer</Trans>
             <span className="sr-only">: {date}</span>
           </button>
