@@ -16,7 +16,7 @@ export interface ChangeGroup {
 }
 
 /**
- * Groups days by what was set together, in order of their first days. Answers to public holidays are left out, except on
+ * Groups days by what was set together, in order of their first days. Days off for public holidays are left out, except on
  * the days on which there is no public holiday any more.
  */
 export function changeGroups(

@@ -41,21 +41,26 @@ export const EMPTY_CHANGE: TypedChange = {
 
 /** Returns what is wrong, by field; empty if the change can be sent. `today` is the day in Lagos. */
 export function typedProblems(typed: TypedChange, today: string): Readonly<Record<string, string>> {
-  const { kind, span, from, until, weekdays, opens, closes } = typed;
-  const found: Record<string, string> = {};
-  const last = addDays(today, DAYS_AHEAD);
-  if (from === '') found['from'] = text('Choose a day.');
-  else if (from < today) found['from'] = DAY_OVER.message;
-  else if (from > last) found['from'] = TOO_FAR_AHEAD.message;
-  if (span !== 'day' && until === '') found['until'] = text('Choose the last day.');
-  else if (span !== 'day' && from !== '' && until < from)
-    found['until'] = text('The last day must not be before the first.');
-  else if (span !== 'day' && until > last) found['until'] = TOO_FAR_AHEAD.message;
+  const { kind, span, weekdays, opens, closes } = typed;
+  const found = spanProblems(typed, today);
   if (span === 'repeated' && weekdays.length === 0) found['weekdays'] = text('Choose at least one weekday.');
   else if (Object.keys(found).length === 0 && typedDays(typed, today).length === 0)
     found['weekdays'] = text('There is no such weekday between these days.');
   const problem = kind === 'off' ? undefined : dayProblem([{ opens, closes: endMeant(closes) }]);
   if (problem !== undefined) found['opens'] = problem;
+  return found;
+}
+
+function spanProblems({ span, from, until }: TypedChange, today: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  const last = addDays(today, DAYS_AHEAD);
+  if (from === '') found['from'] = text('Choose a day.');
+  else if (from < today) found['from'] = DAY_OVER.message;
+  else if (from > last) found['from'] = TOO_FAR_AHEAD.message;
+  if (span === 'day') return found;
+  if (until === '') found['until'] = text('Choose the last day.');
+  else if (from !== '' && until < from) found['until'] = text('The last day must not be before the first.');
+  else if (until > last) found['until'] = TOO_FAR_AHEAD.message;
   return found;
 }
 

@@ -82,7 +82,7 @@ describe('a part of a day that is closed', () => {
     expect(await timesOn(TUESDAY)).toEqual(before.filter((time) => !inside(time)));
   });
 
-  test('with a visit less than was shown is asked about again', async () => {
+  test('shows the visits again if they are fewer than before', async () => {
     const ids = [await book(TUESDAY, '14:00'), await book(TUESDAY, '14:30')];
     await change(AFTERNOON);
     await t.pool.query("update appointments set status = 'cancelled' where id = $1", [ids[0]]);
@@ -155,7 +155,9 @@ describe('days in a series', () => {
     await send('DELETE', `schedule-changes/${off.seriesId}`, {});
     expect((await settings()).days).toMatchObject([{ kind: 'closed', opens: '10:00' }]);
   });
+});
 
+describe('a series beside other changes', () => {
   test('that overlaps a single day leaves the day closed, whichever of them is removed', async () => {
     const fridays = { from: FRIDAY, until: '2026-12-18', weekdays: [5] };
     const seriesOf = (days: { seriesId: string }[], only: boolean) =>
@@ -182,7 +184,9 @@ describe('days in a series', () => {
     const refused = await send('DELETE', `schedule-changes/${second.seriesId}`, {});
     expect([refused.statusCode, refused.json().visits]).toMatchObject([409, [{ id }]]);
   });
+});
 
+describe('a series', () => {
   test.each([
     [{ from: '2026-11-22', until: TUESDAY }, 'from'],
     [{ from: FRIDAY, until: TUESDAY }, 'until'],

@@ -137,7 +137,9 @@ describe('a public holiday between desks and places', () => {
     expect((await call('GET', 'holidays')).json().takenBack).toEqual([]);
     expect(await timesOn(TUESDAY)).toBeGreaterThan(0);
   });
+});
 
+describe('a public holiday of the calendar or of others', () => {
   test('needs no answer where the place has no hours, is off anyway, or in another state', async () => {
     // A Sunday.
     await declare('2026-11-29');

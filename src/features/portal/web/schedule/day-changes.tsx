@@ -26,8 +26,8 @@ export function DayChanges({
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const groups = changeGroups(settings, takenBack);
-  /** The group that the desk is asked about. */
-  const [asked, setAsked] = useState<string | null>(null);
+  /** The group whose removal is to be confirmed. */
+  const [confirming, setConfirming] = useState<string | null>(null);
   const nameOf = (id: number | null) => settings.people.find((person) => person.id === id)?.name;
   const remove = ({ seriesId, resourceId }: ChangeGroup, day: string | undefined) =>
     void change(
@@ -40,7 +40,7 @@ export function DayChanges({
       {
         name: nameOf(resourceId),
         done: () => {
-          setAsked(null);
+          setConfirming(null);
           heading.current?.focus();
         },
       },
@@ -65,8 +65,8 @@ export function DayChanges({
                 name={nameOf(group.resourceId)}
                 stayOff={daysThatStayOff(group, settings)}
                 busy={busy}
-                isAsked={asked === key}
-                onAsk={(isAsked) => setAsked(isAsked ? key : null)}
+                isConfirming={confirming === key}
+                onAsk={(isConfirming) => setConfirming(isConfirming ? key : null)}
                 onRemove={(day) => remove(group, day)}
               />
             );
@@ -82,7 +82,7 @@ function Group({
   name,
   stayOff,
   busy,
-  isAsked,
+  isConfirming,
   onAsk,
   onRemove,
 }: {
@@ -92,8 +92,8 @@ function Group({
   /** Its days that another change has off too. */
   readonly stayOff: readonly string[];
   readonly busy: boolean;
-  readonly isAsked: boolean;
-  readonly onAsk: (isAsked: boolean) => void;
+  readonly isConfirming: boolean;
+  readonly onAsk: (isConfirming: boolean) => void;
   readonly onRemove: (day: string | undefined) => void;
 }) {
   const { i18n } = useLingui();
@@ -114,7 +114,7 @@ function Group({
           </p>
         )}
       </div>
-      {!isAsked && (
+      {!isConfirming && (
         <button
           ref={button}
           type="button"
@@ -126,7 +126,7 @@ function Group({
           <span className="sr-only">{`: ${name === undefined ? when : `${name}, ${when}`}`}</span>
         </button>
       )}
-      {isAsked && (
+      {isConfirming && (
         <RemoveQuestion
           group={group}
           name={name}

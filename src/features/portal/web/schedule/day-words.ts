@@ -10,7 +10,7 @@ import { shortDay } from '#platform/web/short-day.ts';
 /** Monday first. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
 
-/** Up to this many stretches of days are named one by one. */
+/** Up to this many ranges of days are named one by one. */
 const MAX_NAMED = 4;
 
 /** Days in order as words, `every second Friday from Fri 4 Dec 2026 to Fri 12 Mar 2027, except Fri 1 Jan 2027`. */
