@@ -28,6 +28,7 @@ import { ScheduleView } from './schedule/schedule-view.tsx';
 import { useHolidays } from './schedule/use-holidays.ts';
 import { SettingsView } from './settings/settings-view.tsx';
 import { TeamView } from './team/team-view.tsx';
+import { useMemberships, useReadable } from './use-memberships.ts';
 
 /** Renders the tab with the practice's public page, which belongs to a feature that the portal doesn't know. */
 type OwnPageSlot = (practice: { readonly providerId: number; readonly settingsHref: string }) => ReactNode;
@@ -49,7 +50,8 @@ export function ProviderPortal({
   readonly onUnseen: (unseen: number) => void;
 }) {
   const { data: providers, isError, refetch } = usePathQuery(PORTAL_PROVIDERS);
-  if (isError) {
+  useReadable(providers);
+  if (isError && providers === undefined) {
     return (
       <LoadError onRetry={refetch}>
         <Trans>We couldn't load your practice.</Trans>
@@ -122,7 +124,7 @@ function Practice({
   const member = usePractice();
   // The views depend on the present time, which differs between server and browser.
   const hydrated = useHydrated();
-  const news = useNews(id);
+  const news = useNews(id, useMemberships());
   const unseen = news.list?.unseen ?? 0;
   const newAppointments = new Set(news.list?.items.flatMap((one) => (one.seenAt === null ? [one.appointmentId] : [])));
   useEffect(() => {

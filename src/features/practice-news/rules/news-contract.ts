@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MEMBER_ROLES } from '#features/directory/rules/member-roles.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { Id, IdParam } from '#platform/common/fields.ts';
 
@@ -36,13 +37,21 @@ export const NewsList = z.object({
 });
 export type NewsList = z.output<typeof NewsList>;
 
-/** What an event says: numbers only. */
+/** How many news there are. */
 export const NewsState = z.object({
   unseen: z.int(),
   /** The id of the newest; null without any. */
   newest: z.nullable(z.int()),
 });
 export type NewsState = z.output<typeof NewsState>;
+
+/** What the caller may do at one of their places. A change makes an open screen load again what it may show. */
+export const OwnMembership = z.object({ id: z.int(), role: z.enum(MEMBER_ROLES), deskReadsReasons: z.boolean() });
+export type OwnMembership = z.output<typeof OwnMembership>;
+
+/** What an event says: no texts. */
+export const NewsEvent = z.extend(NewsState, { memberships: z.array(OwnMembership) });
+export type NewsEvent = z.output<typeof NewsEvent>;
 
 export const listNews = endpoint({
   method: 'GET',
@@ -64,8 +73,8 @@ export const markNewsSeen = endpoint({
 export const newsEvents = endpoint({
   method: 'GET',
   path: `${OWN}/events`,
-  summary: 'How many news are not seen yet; as text/event-stream, the same at every change',
+  summary: 'How many news are not seen yet and what the caller may do; as text/event-stream, the same at every change',
   access: 'provider',
   params,
-  reply: NewsState,
+  reply: NewsEvent,
 });

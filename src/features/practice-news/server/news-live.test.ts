@@ -33,14 +33,16 @@ async function book(id = providerId): Promise<void> {
 test('a listener gets the numbers at once after a booking, and after another desk has seen it', async () => {
   const { answer, until } = await listen();
   expect(answer.status).toBe(200);
-  await until(/data: \{"unseen":0,"newest":null\}\n\n/);
+  await until(
+    /data: \{"unseen":0,"newest":null,"memberships":\[\{"id":\d+,"role":"owner","deskReadsReasons":false\}\]\}\n\n/,
+  );
   await book();
-  expect(await until(/data: \{"unseen":1,"newest":\d+\}\n\n/)).not.toContain('secret');
+  expect(await until(/data: \{"unseen":1,"newest":\d+,"memberships":\[.*\]\}\n\n/)).not.toContain('secret');
   const url = `/api/portal/providers/${providerId}/news`;
   const headers = { cookie: desk.cookie };
   const { items } = (await t.app.inject({ url, headers })).json<{ items: { id: number }[] }>();
   await t.app.inject({ method: 'PUT', url: `${url}/seen`, payload: { ids: items.map(({ id }) => id) }, headers });
-  await until(/"unseen":1[^]*data: \{"unseen":0,"newest":\d+\}\n\n/);
+  await until(/"unseen":1[^]*data: \{"unseen":0,"newest":\d+,"memberships":\[.*\]\}\n\n/);
 });
 
 test("another practice's news wake no other stream", async () => {

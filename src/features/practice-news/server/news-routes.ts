@@ -1,5 +1,7 @@
+import type { Database } from '#db/open-database.ts';
 import { recheckUser } from '#features/auth/server/sessions/session-hook.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
+import { findMemberships } from '#features/directory/server/member-store.ts';
 import { requireMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { mayCall } from '#platform/common/permission.ts';
@@ -7,7 +9,7 @@ import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
 import { liveStreams } from '#platform/server/live/live-feed.ts';
 import { wantsEvents } from '#platform/server/live/live-streams.ts';
-import { listNews, markNewsSeen, newsEvents } from '../rules/news-contract.ts';
+import { listNews, markNewsSeen, type NewsEvent, newsEvents } from '../rules/news-contract.ts';
 import { findHolidaysRevision, findNews, findNewsState, markSeen } from './news-store.ts';
 
 /** Browsers reconnect after each network failure. */
@@ -33,8 +35,7 @@ export function installNews(context: Context): void {
     app,
     newsEvents,
     async ({ params: { id }, user, request, reply }) => {
-      await requireMember(db, id, user, 'appointments');
-      const state = await findNewsState(db, id);
+      const state = await findNewsEvent(db, id, user);
       if (!wantsEvents(request)) return state;
       streams.open(request, reply, {
         person: `user ${user.id}`,
@@ -45,14 +46,26 @@ export function installNews(context: Context): void {
           const still = await recheckUser(context, request);
           if (still === null || still.lacksSecondFactor || !mayCall(still, 'provider'))
             throw new AppError(NOT_IN_PORTAL);
-          await requireMember(db, id, still, 'appointments');
-          const next = await findNewsState(db, id);
+          const next = await findNewsEvent(db, id, still);
+          const memberships = next.memberships.map((each) => Object.values(each).join(':'));
           // A changed id is an event: screens then load the holidays again too.
-          return { id: `${next.newest ?? 0}-${next.unseen}-${await findHolidaysRevision(db)}`, data: next };
+          const holidays = await findHolidaysRevision(db);
+          return { id: [next.newest ?? 0, next.unseen, holidays, ...memberships].join('-'), data: next };
         },
       });
       return state;
     },
     { rateLimit: EVENTS_LIMIT },
   );
+}
+
+/** Returns what an event says to a member. @throws AppError not_found for others */
+async function findNewsEvent(db: Database, providerId: number, user: { readonly id: number }): Promise<NewsEvent> {
+  await requireMember(db, providerId, user, 'appointments');
+  const memberships = (await findMemberships(db, user.id)).map(({ providerId: id, role, deskReadsReasons }) => ({
+    id,
+    role,
+    deskReadsReasons,
+  }));
+  return { ...(await findNewsState(db, providerId)), memberships };
 }

@@ -8,7 +8,7 @@ import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { dismissToast, toast } from '#platform/web/toast-store.ts';
 import { arrivedNews, isUpToDate } from '../rules/arrived-news.ts';
-import type { NewsList, NewsState, newsEvents, PracticeNews } from '../rules/news-contract.ts';
+import type { NewsEvent, NewsList, newsEvents, OwnMembership, PracticeNews } from '../rules/news-contract.ts';
 import { newsOf } from './news-queries.ts';
 import { playTone, useSound } from './news-sound.ts';
 
@@ -28,9 +28,13 @@ export interface News {
 
 /**
  * Follows the news of a practice while the screen is open. Something new shows a toast that stays, plays a tone if it is a
- * booking and the user wants one, and reloads the visits on screen.
+ * booking and the user wants one, and reloads the visits on screen. `onMemberships` receives what the user may do with each
+ * event, and undefined where there was none: it must be loaded then. It has to keep its identity.
  */
-export function useNews(providerId: number): News {
+export function useNews(
+  providerId: number,
+  onMemberships: (memberships: readonly OwnMembership[] | undefined) => void,
+): News {
   const queryClient = useQueryClient();
   const query = newsOf(providerId);
   const { data: list, refetch } = usePathQuery(query);
@@ -42,7 +46,9 @@ export function useNews(providerId: number): News {
     const onEvent = (data: unknown) => {
       // A public holiday was entered or removed, perhaps.
       void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => path === holidays });
-      const isKnown = data !== undefined && isUpToDate(queryClient.getQueryData(queryKey), data as NewsState);
+      const event = data as NewsEvent | undefined;
+      onMemberships(event?.memberships);
+      const isKnown = event !== undefined && isUpToDate(queryClient.getQueryData(queryKey), event);
       if (isKnown) return;
       void refetch().then(({ isError }) => {
         failures.current = isError ? failures.current + 1 : 0;
@@ -50,7 +56,7 @@ export function useNews(providerId: number): News {
       });
     };
     return listen(urlOf(EVENTS, { id: providerId }), onEvent, POLL_MS);
-  }, [queryClient, providerId, refetch]);
+  }, [queryClient, providerId, refetch, onMemberships]);
 
   const announce = useAnnouncement();
   const before = useRef(list);

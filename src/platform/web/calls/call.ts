@@ -2,7 +2,7 @@ import type { ErrorBody } from '#platform/common/app-error.ts';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#platform/common/endpoint.ts';
 import type { PlatformCode } from '#platform/common/platform-refusals.ts';
 import { learnTimeFrom } from './server-clock.ts';
-import { noteSessionEnd } from './session-ended.ts';
+import { noteRefusal } from './session-ended.ts';
 
 /** A refused request. The message is `status: body`. @see patient-area specification, section 7 */
 export class ApiError extends Error {
@@ -81,7 +81,7 @@ export async function call<E extends AnyEndpoint>(
   });
   if (!response.ok) {
     const body = await response.text();
-    noteSessionEnd(response.status, body);
+    noteRefusal(response.status, body);
     throw new ApiError(response.status, body || response.statusText);
   }
   learnTimeFrom(response);

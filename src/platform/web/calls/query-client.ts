@@ -2,7 +2,7 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import type { Endpoint, QueryOf, ReplyOf } from '#platform/common/endpoint.ts';
 import { ApiError, urlOf } from './call.ts';
 import { learnTimeFrom } from './server-clock.ts';
-import { noteSessionEnd } from './session-ended.ts';
+import { noteRefusal } from './session-ended.ts';
 
 /** How a response is read. `on401`: null instead of an error. `withTotal`: a list together with its total. */
 export interface ReadOptions {
@@ -30,7 +30,7 @@ export function createQueryClient(fetchPath: FetchPath): QueryClient {
     if (response.status === 401 && options.on401 === 'null') return null;
     if (!response.ok) {
       const body = await response.text();
-      noteSessionEnd(response.status, body);
+      noteRefusal(response.status, body);
       throw new ApiError(response.status, body || response.statusText);
     }
     learnTimeFrom(response);

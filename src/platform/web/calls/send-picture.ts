@@ -1,5 +1,5 @@
 import { ApiError } from './call.ts';
-import { noteSessionEnd } from './session-ended.ts';
+import { noteRefusal } from './session-ended.ts';
 
 /** Sends a picture unchanged; the server scales it. Returns the result of the call. @throws ApiError, TypeError */
 export async function sendPicture(method: 'POST' | 'PUT', url: string, file: Blob): Promise<unknown> {
@@ -12,7 +12,7 @@ export async function sendPicture(method: 'POST' | 'PUT', url: string, file: Blo
   });
   if (!response.ok) {
     const body = await response.text();
-    noteSessionEnd(response.status, body);
+    noteRefusal(response.status, body);
     throw new ApiError(response.status, body || response.statusText);
   }
   return await response.json();

@@ -4,9 +4,12 @@ export const SESSION_ENDED = 'session-ended';
 /** Event on `window`: another window signed out or in. Its `detail` is the user, null for none. */
 export const SIGNED_OUT = 'signed-out';
 
-/** Dispatches the event if a refusal means that the session ended elsewhere; ignores other refusals. */
-export function noteSessionEnd(status: number, body: string): void {
-  if (status === 401 && body.includes('"signed_out"') && typeof window !== 'undefined') {
-    window.dispatchEvent(new Event(SESSION_ENDED));
-  }
+/** Event on `window`: a call found that the user lacks a role, which they may have lost meanwhile. */
+export const ROLE_REQUIRED = 'role-required';
+
+/** Dispatches the event if a refusal means that the session or a role ended elsewhere; ignores other refusals. */
+export function noteRefusal(status: number, body: string): void {
+  if (typeof window === 'undefined') return;
+  if (status === 401 && body.includes('"signed_out"')) window.dispatchEvent(new Event(SESSION_ENDED));
+  if (status === 403 && body.includes('"role_required"')) window.dispatchEvent(new Event(ROLE_REQUIRED));
 }

@@ -108,6 +108,45 @@ describe('who is demoted', () => {
   });
 });
 
+describe('an open portal hears within a second', () => {
+  const put = (url: string, payload: object) =>
+    t.app.inject({ method: 'PUT', url, payload, headers: { cookie: owner.cookie } });
+
+  async function expectHeard(change: () => Promise<{ statusCode: number }>, event: RegExp) {
+    const stream = await listenTo(`${base}/api/portal/providers/${place}/news/events`, { cookie: desk.cookie });
+    await stream.until(/"role":"desk","deskReadsReasons":false\}\]/);
+    const since = performance.now();
+    expect((await change()).statusCode).toBe(200);
+    await stream.until(event);
+    expect(performance.now() - since).toBeLessThan(1000);
+  }
+
+  test('of another role', async () => {
+    const change = { role: 'clinician', places: [place], resourceId: null, was: { role: 'desk' } };
+    await expectHeard(
+      () => put(`/api/portal/providers/${place}/members/${desk.id}`, change),
+      /"role":"clinician","deskReadsReasons":false\}\]/,
+    );
+  });
+
+  test('of another place', async () => {
+    const other = await newProvider(t);
+    await addMember(t.db, { providerId: other, userId: owner.id, role: 'owner', nowMs: t.clock.nowMs });
+    const change = { role: 'desk', places: [place, other], resourceId: null, was: { role: 'desk' } };
+    await expectHeard(
+      () => put(`/api/portal/providers/${place}/members/${desk.id}`, change),
+      /"memberships":\[\{[^\]]*\},\{[^\]]*\}\]/,
+    );
+  });
+
+  test('that the front desk may read why patients come', async () => {
+    await expectHeard(
+      () => put(`/api/portal/providers/${place}/desk-reads-reasons`, { on: true }),
+      /"role":"desk","deskReadsReasons":true\}\]/,
+    );
+  });
+});
+
 describe('who leaves', () => {
   test('goes on as a patient in the same browser, with their own visits', async () => {
     const account = await newAccount(t, 'joined-and-left');
