@@ -18,6 +18,8 @@ export const PortalProvider = z.object({
   deskReadsReasons: z.boolean(),
   /** The user on the list of people and services of this place. */
   resourceId: z.nullable(z.int()),
+  /** Who has left the team in the last seven days, the latest first; for its owners. ISO instants. */
+  departures: z.array(z.object({ id: z.int(), at: z.string(), subject: z.string() })),
 });
 export type PortalProvider = z.output<typeof PortalProvider>;
 
@@ -51,7 +53,15 @@ export const PortalAppointment = z.object({
   /** The urgency that triage reads in the reason; null if it recognizes nothing. */
   triage: z.nullable(z.object({ urgency: z.enum(['high', 'medium', 'low']), signs: z.array(z.string()) })),
   /** What takes it, where the place has described that: a person, room, chair, machine or group. */
-  person: z.optional(z.object({ id: z.int(), name: z.string(), isChosen: z.boolean() })),
+  person: z.optional(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      isChosen: z.boolean(),
+      /** It takes no visits at this place any more: no one has this one. */
+      hasLeft: z.optional(z.literal(true)),
+    }),
+  ),
   /** Absent for an ordinary visit. */
   service: z.optional(z.object({ id: z.int(), name: z.string() })),
   /** Why the desk squeezed it in although the time was taken. */

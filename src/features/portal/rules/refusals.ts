@@ -1,4 +1,5 @@
 import type { Check } from '#features/directory/rules/booking-state.ts';
+import type { DIRECTORY_CODES } from '#features/directory/rules/refusals.ts';
 import type { ErrorBody } from '#platform/common/app-error.ts';
 import type { PlatformCode, RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
@@ -61,6 +62,12 @@ export const ALREADY_REVIEWED_APPOINTMENT: PortalRefusal = {
 export const BOOKINGS_CHANGED: PortalRefusal = {
   code: 'bookings_changed',
   message: text('Somebody else has started or paused bookings meanwhile. Look at it again.'),
+};
+
+/** Leaving needs no role, and a leaving member settles all their visits at once. */
+export const CANCEL_IN_BULK: RefusalOf<typeof DIRECTORY_CODES> = {
+  code: 'role_required',
+  message: text('Only an owner or a manager can cancel these visits. Leave them booked, and tell an owner.'),
 };
 
 export const DAY_OVER: PortalRefusal = { code: 'invalid', message: text('That day is over.'), field: 'date' };

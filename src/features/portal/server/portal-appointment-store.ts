@@ -7,7 +7,7 @@ import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { reviews } from '#db/schema/reviews/reviews.ts';
 import { services } from '#db/schema/schedules/practice-services.ts';
-import { resources } from '#db/schema/schedules/resources.ts';
+import { resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
 
 const columns = {
   id: appointments.id,
@@ -26,7 +26,14 @@ const columns = {
   forRelation: appointments.forRelation,
   squeezeReason: appointments.squeezeReason,
   resourceChosen: appointments.resourceChosen,
-  resource: { id: resources.id, name: resources.name },
+  resource: {
+    id: resources.id,
+    name: resources.name,
+    takesVisits: sql<boolean>`${resources.retiredAt} is null and exists (
+      select from ${resourcePlaces} where ${resourcePlaces.resourceId} = ${resources.id}
+      and ${resourcePlaces.providerId} in (
+        select coalesce(place.merged_into, place.id) from ${providers} place where place.id = ${appointments.providerId}))`,
+  },
   service: { id: services.id, name: services.name },
   patientName: users.fullName,
   patientPhone: users.phone,

@@ -26,7 +26,7 @@ import { installResources } from './resources/resource-routes.ts';
 import { installPortalSchedule } from './schedule-routes.ts';
 import { shownAppointment } from './shown-appointment.ts';
 import { installTeam } from './team/team-routes.ts';
-import { findLinkedResources } from './team/team-store.ts';
+import { findDepartures, findLinkedResources } from './team/team-store.ts';
 
 const WEEK = 7;
 
@@ -44,10 +44,15 @@ export function installPortal(context: Context): void {
 
   route(app, listPortalProviders, async ({ user }) => {
     const links = await findLinkedResources(db, user.id);
+    const departures = await findDepartures(db, user.id, now());
     const own = (await findMemberships(db, user.id)).map(({ providerId, ...membership }) => ({
       ...membership,
       id: providerId,
       resourceId: links.get(providerId) ?? null,
+      departures:
+        membership.role === 'owner'
+          ? (departures.get(providerId) ?? []).map(({ id, at, subject }) => ({ id, at, subject }))
+          : [],
     }));
     return new Page(own, own.length, { limit: Math.max(1, own.length), offset: 0 });
   });

@@ -26,10 +26,15 @@ export function shownAppointment(row: AppointmentRow, member: MemberPowers, nowM
     patient: { name: patientName, age, phone: patientPhone },
     forPerson,
     ...(memberMay(member, 'reasons') ? whyOf(row, forPerson?.age ?? age) : withheldOf(row)),
-    ...(resource !== null && { person: { ...resource, isChosen: resourceChosen } }),
+    ...(resource !== null && { person: personOf(resource, resourceChosen) }),
     ...(service !== null && { service }),
     ...(squeezeReason !== null && { squeezeReason }),
   };
+}
+
+/** Returns what takes the appointment, or took it before it left the place. */
+function personOf({ id, name, takesVisits }: NonNullable<AppointmentRow['resource']>, isChosen: boolean) {
+  return { id, name, isChosen, ...(!takesVisits && { hasLeft: true as const }) };
 }
 
 /** Returns why the patient comes. */

@@ -18,6 +18,8 @@ export interface Booked {
  */
 export function DisplacedDialog({
   name,
+  isLeaving = false,
+  mayCancel = true,
   appointments,
   busy,
   onChoose,
@@ -25,6 +27,10 @@ export function DisplacedDialog({
 }: {
   /** Who or what has them now; absent for a whole place. */
   readonly name?: string;
+  /** True if that person takes no more visits. */
+  readonly isLeaving?: boolean;
+  /** False for a member who leaves and is neither owner nor manager. */
+  readonly mayCancel?: boolean;
   readonly appointments: readonly AppointmentInTheWay[];
   readonly busy: boolean;
   readonly onChoose: (booked: Booked) => void;
@@ -70,7 +76,11 @@ export function DisplacedDialog({
         )}
         <Choice
           explanation={
-            count === 1 ? (
+            isLeaving ? (
+              <Trans>
+                They have no doctor then: someone has to move or take them. The day in the portal shows each of them.
+              </Trans>
+            ) : count === 1 ? (
               <Trans>The change is saved, and this visit takes place as it is.</Trans>
             ) : (
               <Trans>The change is saved, and these visits take place as they are.</Trans>
@@ -81,30 +91,36 @@ export function DisplacedDialog({
             {count === 1 ? <Trans>Leave this visit booked</Trans> : <Trans>Leave these visits booked</Trans>}
           </BusyButton>
         </Choice>
-        <Choice
-          explanation={
-            count === 1 ? (
-              <Trans>It costs the patient nothing, and the patient is told, with a link to book another time.</Trans>
-            ) : (
-              <Trans>
-                They cost the patients nothing, and the patients are told, with a link to book another time.
-              </Trans>
-            )
-          }
-        >
-          <BusyButton
-            className="button-urgent"
-            busy={busy}
-            busyText={<Trans>Cancelling...</Trans>}
-            onClick={choose('cancel')}
+        {mayCancel ? (
+          <Choice
+            explanation={
+              count === 1 ? (
+                <Trans>It costs the patient nothing, and the patient is told, with a link to book another time.</Trans>
+              ) : (
+                <Trans>
+                  They cost the patients nothing, and the patients are told, with a link to book another time.
+                </Trans>
+              )
+            }
           >
-            {count === 1 ? (
-              <Trans>Cancel it and tell the patient</Trans>
-            ) : (
-              <Trans>Cancel them and tell the patients</Trans>
-            )}
-          </BusyButton>
-        </Choice>
+            <BusyButton
+              className="button-urgent"
+              busy={busy}
+              busyText={<Trans>Cancelling...</Trans>}
+              onClick={choose('cancel')}
+            >
+              {count === 1 ? (
+                <Trans>Cancel it and tell the patient</Trans>
+              ) : (
+                <Trans>Cancel them and tell the patients</Trans>
+              )}
+            </BusyButton>
+          </Choice>
+        ) : (
+          <p className="text-sm text-soft">
+            <Trans>Only an owner or a manager can cancel these visits.</Trans>
+          </p>
+        )}
       </div>
     </Dialog>
   );

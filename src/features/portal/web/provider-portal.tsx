@@ -27,6 +27,7 @@ import { HolidayQuestions } from './schedule/holiday-list.tsx';
 import { ScheduleView } from './schedule/schedule-view.tsx';
 import { useHolidays } from './schedule/use-holidays.ts';
 import { SettingsView } from './settings/settings-view.tsx';
+import { Departures } from './team/departures.tsx';
 import { TeamView } from './team/team-view.tsx';
 import { useMemberships, useReadable } from './use-memberships.ts';
 
@@ -141,6 +142,7 @@ function Practice({
   const views: Record<PortalTab, () => ReactNode> = {
     today: () => (
       <>
+        <Departures departures={member.departures} />
         {memberMay(member, 'settings') && <HolidayQuestions providerId={id} holidays={holidays?.holidays ?? []} />}
         <NewsPanel
           providerId={id}

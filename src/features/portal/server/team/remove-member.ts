@@ -5,15 +5,18 @@ import { endInvitation } from '#features/auth/server/invitations/end-invitation.
 import { filterInvited } from '#features/auth/server/invitations/invited-user-store.ts';
 import { endSessions } from '#features/auth/server/sessions/session-store.ts';
 import { lockProviders } from '#features/booking/server/booking-lock-store.ts';
+import { memberMay } from '#features/directory/rules/member-roles.ts';
 import { LAST_OWNER } from '#features/directory/rules/refusals.ts';
 import { withOwner } from '#features/directory/server/require-owner.ts';
-import { APPOINTMENTS_OF_PLACE, NO_SUCH_MEMBER } from '#features/portal/rules/refusals.ts';
+import { APPOINTMENTS_OF_PLACE, CANCEL_IN_BULK, NO_SUCH_MEMBER } from '#features/portal/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { findToCome } from '../portal-appointment-store.ts';
 import { retireResource } from '../resources/change-resource.ts';
 import { type BookedChoice, bookedRefusal, type Displaced, isSettled, settle } from '../settle-appointments.ts';
 import { record, requireOver, type TeamAct } from './change-team.ts';
+import { findBefore, tellDeparture } from './departure.ts';
 import { announceMemberships } from './joining-store.ts';
 import {
   deleteMemberships,
@@ -37,7 +40,7 @@ interface Removal extends TeamAct {
 /**
  * Takes a member off places, withdraws an invitation, or lets the caller leave. The person that the member is on the lists
  * there takes no more appointments; those to come are settled as the caller chose for exactly these. Of an account that is no
- * member any more the sessions end, and it is a patient's again. Returns the appointments that were to be moved and stay, and
+ * member any more the sessions end, and it is a patient's again. The other owners and the member are mailed. Returns the appointments that were to be moved and stay, and
  * whether the account has no place left.
  * @throws AppError not_found, role_required, last_owner; visits_booked with the appointments that need a choice
  */
@@ -54,8 +57,12 @@ export async function removeMember(
       const membership = memberships.find(({ providerId }) => providerId === id);
       if (membership === undefined) throw new AppError(NO_SUCH_MEMBER);
       if (memberId !== userId) await requireOver(tx, removal, [id], membership.role);
+      // Leaving needs no role; to cancel for patients does.
+      const mayCancel = memberMay({ role: membership.role, deskReadsReasons: false }, 'settings');
+      if (memberId === userId && booked?.choice === 'cancel' && !mayCancel) throw new AppError(CANCEL_IN_BULK);
     }
     const isInvited = (await filterInvited(tx, [memberId])).size > 0;
+    const before = isInvited ? [] : await findBefore(tx, { ...removal, places });
     const settled = isInvited
       ? { stayed: [] }
       : await settleAppointments(tx, context, { ...removal, places, isPartOfSeveral: true });
@@ -63,11 +70,15 @@ export async function removeMember(
     await deleteMemberships(tx, memberId, places);
     await unlinkWhereGone(tx, memberId);
     const isGone = memberships.length === places.length;
+    const paused = isInvited ? [] : await tellDeparture(tx, { ...removal, places }, before);
     if (isGone) await endAccess(tx, removal);
     await announceMemberships(tx, memberId);
     const act = isInvited ? 'member.withdraw' : memberId === userId ? 'member.leave' : 'member.remove';
     const details = { places, ...(booked && { visits: booked.ids, choice: booked.choice }) };
     await record(tx, context, removal, { act, memberId, details });
+    for (const id of paused) {
+      await recordAct(tx, context, { id: userId }, { act: 'bookings.pause', object: `provider:${id}`, details: {} });
+    }
     return { ...settled, isGone };
   });
   const outcome = await withOwner(removing);

@@ -1,13 +1,19 @@
-import { and, asc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { messages } from '#db/schema/platform/messages.ts';
 import { resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
 import { NOT_ACCEPTED } from '#features/auth/server/invitations/invited-user-store.ts';
 import type { MemberRole } from '#features/directory/rules/member-roles.ts';
+
+/** The kind of the mail to an owner about a member who left. */
+export const DEPARTURE = 'member-left';
+/** How long the portal shows that a member has left, ms. */
+const DEPARTURES_MS = 7 * 24 * 60 * 60_000;
 
 const inviters = alias(users, 'inviters');
 const accepted = ne(users.passwordHash, NOT_ACCEPTED);
@@ -159,4 +165,23 @@ export async function unlinkWhereGone(tx: Database, userId: number): Promise<voi
 /** Writes whether the front desk of a place may read why patients come. */
 export async function writeDeskReads(tx: Database, providerId: number, on: boolean): Promise<void> {
   await tx.update(providers).set({ deskReadsReasons: on }).where(eq(providers.id, providerId));
+}
+
+/** Returns who left the places of an owner in the last seven days, as the owner was mailed, the latest first, by place. */
+export async function findDepartures(db: Database, userId: number, nowMs: number) {
+  const rows = await db
+    .select({ id: messages.id, about: messages.about, subject: messages.subject, at: messages.createdAt })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.userId, userId),
+        eq(messages.kind, DEPARTURE),
+        gt(messages.createdAt, new Date(nowMs - DEPARTURES_MS)),
+      ),
+    )
+    .orderBy(desc(messages.id));
+  return Map.groupBy(
+    rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    ({ about }) => Number(about?.split(':')[1]),
+  );
 }

@@ -171,10 +171,18 @@ function Badges({
 /** Who or what takes the visit, which service it is, and why it was squeezed in. */
 function TakenBy({ appointment: { person, service, squeezeReason } }: { readonly appointment: PortalAppointment }) {
   const { i18n } = useLingui();
-  const names = [person?.name, service?.name].filter((name) => name !== undefined);
+  const names = [person?.hasLeft === true ? undefined : person?.name, service?.name].filter(
+    (name) => name !== undefined,
+  );
+  const leaver = person?.hasLeft === true ? person.name : undefined;
   const why = squeezeReason === undefined ? undefined : translateText(i18n, squeezeReason);
   return (
     <>
+      {leaver !== undefined && (
+        <p className="notice notice-amber font-semibold wrap-anywhere">
+          <Trans>{leaver} has left: no one has this visit</Trans>
+        </p>
+      )}
       {names.length > 0 && <p className="font-semibold wrap-anywhere">{names.join(' · ')}</p>}
       {why !== undefined && (
         <p className="text-[0.9375rem] wrap-anywhere">

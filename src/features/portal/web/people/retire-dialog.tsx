@@ -46,7 +46,9 @@ export function RetireDialog({
     );
   const isLast = type === 'resource' && offer.resources.length === 1;
   if (conflict !== null) {
-    return <DisplacedDialog name={name} appointments={conflict} busy={busy} onClose={giveUp} onChoose={retire} />;
+    return (
+      <DisplacedDialog name={name} isLeaving appointments={conflict} busy={busy} onClose={giveUp} onChoose={retire} />
+    );
   }
   return (
     <Dialog

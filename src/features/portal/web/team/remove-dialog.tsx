@@ -13,6 +13,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { type Booked, DisplacedDialog } from '../displaced-dialog.tsx';
 import { TickedChoices } from '../people/form-dialog.tsx';
 import { PORTAL_PROVIDERS, teamOf } from '../portal-queries.ts';
+import { useMay } from '../practice-member.ts';
 
 /** Asks before a member is taken off the team, an invitation is withdrawn, or the user leaves. */
 export function RemoveDialog({
@@ -40,10 +41,13 @@ export function RemoveDialog({
   const { name, isYou, state } = member;
   const others = member.elsewhere.filter(({ id }) => isYou || team.places.some((place) => place.id === id));
   const isInvited = state !== 'accepted';
+  const mayCancel = useMay('settings') || !isYou;
   if (conflict !== null) {
     return (
       <DisplacedDialog
         name={member.resource?.name ?? team.placeName}
+        isLeaving
+        mayCancel={mayCancel}
         appointments={conflict}
         busy={busy}
         onClose={giveUp}
@@ -120,7 +124,11 @@ function Consequences({
         )}
       </li>
       <li>
-        <Trans>What they did stays in the patients' logs with name and role.</Trans>
+        {isYou ? (
+          <Trans>What you did stays in the patients' logs with your name and role.</Trans>
+        ) : (
+          <Trans>What they did stays in the patients' logs with name and role.</Trans>
+        )}
       </li>
       {isOnList && (
         <li>
