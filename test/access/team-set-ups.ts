@@ -82,6 +82,10 @@ export const TEAM_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     whose: 'practice',
     ready: async (t, person) => ({ params: { id: await practiceOf(t, person) }, body: { on: true } }),
   },
+  'POST /api/invitations/details': {
+    whose: 'anybody',
+    ready: async (t) => ({ body: { token: (await invitedTo(t, await practiceOf(t, undefined))).token } }),
+  },
   'POST /api/invitations/join': {
     whose: 'caller',
     notForAdmins: true,

@@ -6,7 +6,7 @@ import { nextPath, signInPath } from './next-path.ts';
 export type ScreenAccess = 'open' | 'denied' | { readonly redirect: string };
 
 /** The screen on which a second factor is set up. */
-const SECURITY_SETTINGS = '/profile?tab=security';
+export const SECURITY_SETTINGS = '/profile?tab=security';
 
 /** A user, and whether the account lacks the second factor that its role must have. */
 type Staff = Powers & { readonly lacksSecondFactor?: boolean | undefined };

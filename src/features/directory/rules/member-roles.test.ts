@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CAPABILITIES, type Capability, capabilityOver, higherRole, MEMBER_ROLES, memberMay } from './member-roles.ts';
+import { CAPABILITIES, type Capability, capabilityOver, MEMBER_ROLES, memberMay } from './member-roles.ts';
 
 test.each([
   ['owner', ['appointments', 'bookings', 'care', 'members', 'owners', 'reasons', 'settings']],
@@ -19,10 +19,4 @@ test('the front desk reads reasons where the place allows it, and gains nothing 
 
 test('only an owner changes owners and managers', () => {
   expect(MEMBER_ROLES.map(capabilityOver)).toEqual(['owners', 'owners', 'members', 'members']);
-});
-
-test('the higher of two roles is the one that may do more', () => {
-  expect(higherRole('desk', 'manager')).toBe('manager');
-  expect(higherRole('owner', 'clinician')).toBe('owner');
-  expect(higherRole('desk', 'desk')).toBe('desk');
 });

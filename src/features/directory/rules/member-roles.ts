@@ -38,8 +38,3 @@ export function memberMay({ role, deskReadsReasons }: MemberPowers, capability: 
 export function capabilityOver(role: MemberRole): Capability {
   return role === 'owner' || role === 'manager' ? 'owners' : 'members';
 }
-
-/** Returns the role that may do more. */
-export function higherRole(one: MemberRole, other: MemberRole): MemberRole {
-  return MEMBER_ROLES.indexOf(one) <= MEMBER_ROLES.indexOf(other) ? one : other;
-}

@@ -54,6 +54,14 @@ export const ALREADY_IN_TEAM: PortalRefusal = {
   field: 'email',
 };
 
+/** The link of another person, opened at a shared computer. */
+export const ALREADY_MEMBER: PortalRefusal = {
+  code: 'already_member',
+  message: text(
+    'Your account is in the team of this practice already. The invitation still works for the person that it is for.',
+  ),
+};
+
 export const ALREADY_REVIEWED_APPOINTMENT: PortalRefusal = {
   code: 'not_markable',
   message: text('The patient has reviewed this visit already. The mark stays.'),

@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { InvitationDetails, readInvitation } from '#features/auth/rules/invitation-contract.ts';
+import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
 import { landingPath } from '#features/auth/rules/screen-access.ts';
+import { call, errorBody } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { setCurrentUser, useCurrentUser } from '../session/use-current-user.ts';
 import { AcceptInvitationForm, type InvitationOutcome } from './accept-invitation-form.tsx';
@@ -23,7 +28,9 @@ export function AcceptInvitation({ join }: { readonly join: (outcome: Invitation
   const user = useCurrentUser();
   const [isExpired, setIsExpired] = useState(false);
   const [chosen, setChosen] = useState<'new' | 'existing'>();
-  if (isExpired || token === null) {
+  const details = useDetails(isExpired ? null : token);
+  const isDead = errorBody<AuthErrorBody>(details.error)?.code === 'link_expired';
+  if (isExpired || isDead || token === null) {
     return (
       <OutcomeNotice
         icon={Clock}
@@ -32,13 +39,26 @@ export function AcceptInvitation({ join }: { readonly join: (outcome: Invitation
           <Trans>This link has expired, was used already or was taken back. Please ask whoever invited you.</Trans>
         }
       >
-        <Link href="/auth" className="button">
-          <Trans>Sign In</Trans>
-        </Link>
+        {user?.role === 'provider' ? (
+          <Link href="/provider-portal" className="button">
+            <Trans>Open the provider portal</Trans>
+          </Link>
+        ) : (
+          <Link href="/auth" className="button">
+            <Trans>Sign In</Trans>
+          </Link>
+        )}
       </OutcomeNotice>
     );
   }
-  if (token === undefined || user === undefined) return <Spinner />;
+  if (details.isError) {
+    return (
+      <LoadError onRetry={details.refetch}>
+        <Trans>We couldn't load this invitation.</Trans>
+      </LoadError>
+    );
+  }
+  if (token === undefined || user === undefined || details.data === undefined) return <Spinner />;
   const outcome: InvitationOutcome = {
     token,
     onDone: (opened) => {
@@ -63,6 +83,7 @@ export function AcceptInvitation({ join }: { readonly join: (outcome: Invitation
   const shown = chosen ?? (user === null ? 'new' : 'existing');
   return (
     <div className="grid gap-5">
+      <WhoseInvitation details={details.data} />
       <fieldset>
         <legend className="font-semibold">
           <Trans>Which account will you use?</Trans>
@@ -103,5 +124,47 @@ function Choice({
       />
       {label}
     </label>
+  );
+}
+
+/** Loads whose invitation a link is; nothing without a token. */
+function useDetails(token: string | null | undefined) {
+  return useQuery({
+    queryKey: ['/api/invitations/details', token],
+    queryFn: () => call<typeof readInvitation>('POST', '/api/invitations/details', { body: { token: token ?? '' } }),
+    enabled: typeof token === 'string',
+    // The token must not outlive the screen.
+    gcTime: 0,
+  });
+}
+
+/** Whom the invitation is for, and to what. */
+function WhoseInvitation({ details: { invitee, places } }: { readonly details: InvitationDetails }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="notice grid gap-1 wrap-anywhere">
+      <p className="text-lg font-bold">
+        <Trans>This invitation is for {invitee}</Trans>
+      </p>
+      {places.map(({ name, role, invitedBy }) => {
+        const roleName = translateText(i18n, role);
+        return (
+          <p key={name}>
+            {invitedBy === null ? (
+              <Trans>
+                {name}, as: {roleName}
+              </Trans>
+            ) : (
+              <Trans>
+                {name}, as: {roleName}. Invited by {invitedBy}.
+              </Trans>
+            )}
+          </p>
+        );
+      })}
+      <p className="text-[0.9375rem] text-soft">
+        <Trans>If that is not you, leave this page. The link then stays for the person that it is for.</Trans>
+      </p>
+    </div>
   );
 }

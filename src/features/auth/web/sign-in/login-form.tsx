@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Credentials, InlineCredentials, type login as loginCall, type User } from '#features/auth/contract.ts';
 import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
@@ -23,9 +23,12 @@ import { useLogin } from './use-login.ts';
  */
 export function LoginForm({
   schema,
+  submitLabel = <Trans>Sign In</Trans>,
   onSuccess,
 }: {
   readonly schema: 'page' | 'inline';
+  /** What the button says, where it does more than signing in. */
+  readonly submitLabel?: ReactNode;
   readonly onSuccess?: (user: User, password: string) => void;
 }) {
   // No default values, so that input typed before hydration is kept.
@@ -72,7 +75,7 @@ export function LoginForm({
       />
       {asksCode && <CodeInput error={errors.code?.message} {...form.register('code', OPTIONAL_TEXT)} />}
       <SubmitButton busy={isSubmitting} busyText={<Trans>Signing in...</Trans>}>
-        <Trans>Sign In</Trans>
+        {submitLabel}
       </SubmitButton>
       <ForgotPasswordLink newTab={schema === 'inline'} />
     </form>

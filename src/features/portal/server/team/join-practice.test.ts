@@ -84,13 +84,35 @@ test('a wrong or a weak password is refused, and the link stays valid', async ()
   expect(await rolesOf(id)).toHaveLength(1);
 });
 
-test('the higher role at a place stays', async () => {
+test('a member of the place is refused, and the link still works for the person that it is for', async () => {
   const { id, cookie } = await patient();
   const first = await join(cookie, (await invitedTo(t, place, { role: 'manager' })).token);
-  const second = await join(cookiesOf(first), (await invitedTo(t, place, { role: 'desk' })).token);
+  const { token } = await invitedTo(t, place, { role: 'desk' });
+  const refused = await join(cookiesOf(first), token);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'already_member']);
   expect(await rolesOf(id)).toEqual([{ place, role: 'manager' }]);
-  await join(cookiesOf(second), (await invitedTo(t, place, { role: 'owner' })).token);
-  expect(await rolesOf(id)).toEqual([{ place, role: 'owner' }]);
+  const ngozi = await newAccount(t, `front-desk-${count}`);
+  expect((await join(ngozi.cookie, token)).statusCode).toBe(200);
+  expect(await rolesOf(ngozi.id)).toEqual([{ place, role: 'desk' }]);
+});
+
+test('a link that works names invitee, places, role and inviter, and stays valid; others name nothing', async () => {
+  const owner = await memberOf(t, place, 'owner');
+  const { id, token } = await invitedTo(t, place, { role: 'desk' });
+  await t.pool.query('update provider_members set invited_by = $1 where user_id = $2', [owner.id, id]);
+  const details = (of: string) => post(t, '/api/invitations/details', { token: of });
+  const shown = {
+    invitee: 'Ngozi Invited',
+    places: [{ name: expect.any(String), role: 'Front desk', invitedBy: 'Test owner' }],
+  };
+  expect((await details(token)).json()).toEqual(shown);
+  expect((await details(token)).json()).toEqual(shown);
+  expect((await join((await patient()).cookie, token)).statusCode).toBe(200);
+  for (const dead of [token, 'no such token']) {
+    const refused = await details(dead);
+    expect([refused.statusCode, refused.json().code]).toEqual([410, 'link_expired']);
+    expect(refused.body).not.toContain('Ngozi');
+  }
 });
 
 test("neither an administrator's account joins a practice, nor any account an administrator's invitation", async () => {

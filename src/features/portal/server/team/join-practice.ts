@@ -10,22 +10,21 @@ import { confirmPassword } from '#features/auth/server/passwords/confirm-passwor
 import { checkPasswordPolicy } from '#features/auth/server/passwords/password-policy.ts';
 import { lockOpenSession } from '#features/auth/server/sessions/own-session-store.ts';
 import { endSessions } from '#features/auth/server/sessions/session-store.ts';
-import { higherRole } from '#features/directory/rules/member-roles.ts';
 import { withOwner } from '#features/directory/server/require-owner.ts';
-import { FOR_STAFF_ONLY, NOT_FOR_STAFF, TOO_WEAK_TO_JOIN } from '#features/portal/rules/refusals.ts';
+import { ALREADY_MEMBER, FOR_STAFF_ONLY, NOT_FOR_STAFF, TOO_WEAK_TO_JOIN } from '#features/portal/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { RequestUser } from '#platform/server/http/route.ts';
 import { record } from './change-team.ts';
 import { announceMemberships, passOnInvitation } from './joining-store.ts';
-import { deleteMemberships, findMembershipsOf, type TeamRow, writeMember } from './team-store.ts';
+import { deleteMemberships, findMembershipsOf, writeMember } from './team-store.ts';
 
 /**
- * Accepts a practice's invitation into the account that is signed in: its memberships move there, a higher role at a place
- * stays, and the account that was made for the invitation is erased. A patient's account becomes a provider's and keeps its
- * data; its other sessions end. If the password is refused, the link stays valid.
- * @throws AppError not_for_staff, link_expired, invalid (password), too_many_requests, signed_out
+ * Accepts a practice's invitation into the account that is signed in: its memberships move there, and the account that was made for the invitation is erased. A patient's account becomes a provider's and keeps its
+ * data; its other sessions end. If the password is refused, or the account is a
+ * member of such a place already, the link stays valid.
+ * @throws AppError not_for_staff, already_member, link_expired, invalid (password), too_many_requests, signed_out
  */
 export async function joinPractice(
   context: Pick<Context, 'db' | 'keyFor' | 'now'>,
@@ -46,7 +45,10 @@ export async function joinPractice(
     const redeemed = await redeemToken(tx, token, 'invitation', nowMs);
     if (redeemed === undefined) throw new AppError(INVITATION_EXPIRED);
     const memberships = await invitedTo(tx, found.userId);
-    for (const membership of memberships) await take(tx, { ...membership, userId: user.id, nowMs });
+    const own = await findMembershipsOf(tx, user.id);
+    const isMember = memberships.some(({ providerId }) => own.some((each) => each.providerId === providerId));
+    if (isMember) throw new AppError(ALREADY_MEMBER);
+    for (const membership of memberships) await writeMember(tx, { ...membership, userId: user.id, nowMs });
     const places = memberships.map(({ providerId }) => providerId);
     await deleteMemberships(tx, found.userId, places);
     await passOnInvitation(tx, { from: found.userId, to: user.id });
@@ -81,19 +83,4 @@ async function invitedTo(tx: Database, invitedId: number) {
   if (invited?.role === 'admin') throw new AppError(FOR_STAFF_ONLY);
   if (invited === undefined || memberships.length === 0) throw new AppError(INVITATION_EXPIRED);
   return memberships;
-}
-
-/** Writes a membership of the invited account to the one that joins. */
-async function take(
-  tx: Database,
-  { providerId, role, invitedBy, userId, nowMs }: TeamRow & { readonly userId: number; readonly nowMs: number },
-): Promise<void> {
-  const had = (await findMembershipsOf(tx, userId)).find((each) => each.providerId === providerId);
-  await writeMember(tx, {
-    providerId,
-    userId,
-    role: had === undefined ? role : higherRole(role, had.role),
-    invitedBy,
-    nowMs,
-  });
 }

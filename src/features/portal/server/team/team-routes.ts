@@ -1,5 +1,6 @@
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
+import { readInvitation } from '#features/auth/rules/invitation-contract.ts';
 import { PROOF_LIMIT } from '#features/auth/server/passwords/confirm-password.ts';
 import { hasSecondFactor } from '#features/auth/server/second-factor/second-factor.ts';
 import { needsSecondFactor } from '#features/auth/server/second-factor/second-factor-policy.ts';
@@ -22,6 +23,7 @@ import { shownDisplaced } from '../settle-appointments.ts';
 import { changeMember, inviteMemberAgain, inviteToTeam, setDeskReads, type TeamAct } from './change-team.ts';
 import { joinPractice } from './join-practice.ts';
 import { removeMember } from './remove-member.ts';
+import { shownInvitation } from './shown-invitation.ts';
 import { shownTeam } from './shown-team.ts';
 
 /** The members of a practice: invitations, roles, leaving, and joining with an account that exists. */
@@ -84,6 +86,8 @@ function installLeaving(context: Context): void {
 
 function installJoining(context: Context): void {
   const { app, db, config } = context;
+  route(app, readInvitation, async ({ body }) => await shownInvitation(context, body.token), PROOF_LIMIT);
+
   route(
     app,
     joinCall,

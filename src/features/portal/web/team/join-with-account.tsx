@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
+import { SECURITY_SETTINGS } from '#features/auth/rules/screen-access.ts';
 import type { InvitationOutcome } from '#features/auth/web/mailed-links/accept-invitation-form.tsx';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { LoginForm } from '#features/auth/web/sign-in/login-form.tsx';
+import { type ScheduleErrorBody, TOO_WEAK_TO_JOIN } from '#features/portal/rules/refusals.ts';
 import type { joinPractice } from '#features/portal/rules/team/team-contract.ts';
-import { call, errorBody } from '#platform/web/calls/call.ts';
+import { call, errorBody, serverMessage } from '#platform/web/calls/call.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';
@@ -28,14 +31,18 @@ export function JoinWithAccount({ token, onDone, onExpired }: InvitationOutcome)
   if (user === undefined) return <Spinner />;
   if (user === null || asOther) {
     return (
-      <LoginForm
-        schema="page"
-        onSuccess={(signedIn, password) => {
-          setAsOther(false);
-          // Typed a moment ago: it need not be typed again.
-          if (signedIn.role !== 'admin') joining.mutate(password);
-        }}
-      />
+      <div className="grid gap-4">
+        <AboutJoining />
+        <LoginForm
+          schema="page"
+          submitLabel={<Trans>Sign in and join the practice</Trans>}
+          onSuccess={(signedIn, password) => {
+            setAsOther(false);
+            // Typed a moment ago: it need not be typed again.
+            if (signedIn.role !== 'admin') joining.mutate(password);
+          }}
+        />
+      </div>
     );
   }
   return (
@@ -79,6 +86,8 @@ function JoinForm({
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const refused = error === null ? undefined : reasonOf(error);
+  const isTooWeak = serverMessage(error) === TOO_WEAK_TO_JOIN.message;
+  const isMember = errorBody<ScheduleErrorBody>(error)?.code === 'already_member';
   return (
     <form
       noValidate
@@ -90,12 +99,7 @@ function JoinForm({
         if (password !== '' && !busy) onJoin(password);
       }}
     >
-      <p>
-        <Trans>
-          This account joins the practice and keeps everything it has. It is then signed out after 30 minutes without
-          use, as all accounts of practices are.
-        </Trans>
-      </p>
+      <AboutJoining />
       <PasswordInput
         label={<Trans>Your password</Trans>}
         hint={<Trans>To make sure that it is you.</Trans>}
@@ -104,9 +108,30 @@ function JoinForm({
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
+      {isTooWeak && (
+        <Link href={SECURITY_SETTINGS} className="link inline-flex min-h-11 items-center">
+          <Trans>Choose another password in Security</Trans>
+        </Link>
+      )}
+      {isMember && (
+        <Link href="/provider-portal" className="link inline-flex min-h-11 items-center">
+          <Trans>Open the provider portal</Trans>
+        </Link>
+      )}
       <BusyButton type="submit" busy={busy} busyText={<Trans>Joining...</Trans>}>
         <Trans>Join the practice</Trans>
       </BusyButton>
     </form>
+  );
+}
+
+function AboutJoining() {
+  return (
+    <p>
+      <Trans>
+        This account joins the practice and keeps everything it has. It is then signed out after 30 minutes without use,
+        as all accounts of practices are.
+      </Trans>
+    </p>
   );
 }

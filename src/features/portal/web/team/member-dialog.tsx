@@ -140,7 +140,7 @@ function OnList({ team, typed, onChange }: Fields & { readonly team: Team }) {
 /** What is typed, and saving it. */
 function useMemberForm({ team, member, onSaved }: Omit<Parameters<typeof MemberDialog>[0], 'onClose'>) {
   const { t } = useLingui();
-  const { busy, change } = useTeamChange(team.providerId);
+  const { busy, change } = useTeamChange(team.providerId, { showsRefusal: true });
   const [before] = useState<Typed>(() => ({
     fullName: '',
     email: '',

@@ -74,7 +74,9 @@ export function TeamView({ providerId }: { readonly providerId: number }) {
             </button>
           </p>
         ) : (
-          <RoleNote lacks="members" />
+          <RoleNote lacks="members">
+            <Trans>Only an owner or a manager can change the team.</Trans>
+          </RoleNote>
         )}
       </section>
       <DeskReads team={team} />

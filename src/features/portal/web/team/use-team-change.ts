@@ -13,8 +13,11 @@ export interface Refused {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Runs changes of a team that reply with the team after them. `change` returns what the server refused, translated. */
-export function useTeamChange(providerId: number) {
+/**
+ * Runs changes of a team that reply with the team after them. `change` returns what the server refused, translated; a toast
+ * says it unless the caller `showsRefusal`.
+ */
+export function useTeamChange(providerId: number, { showsRefusal = false }: { readonly showsRefusal?: boolean } = {}) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const reasonOf = useFailureReason();
@@ -35,7 +38,7 @@ export function useTeamChange(providerId: number) {
         await queryClient.invalidateQueries({ queryKey: teamOf(providerId).queryKey });
       }
       const message = reasonOf(error);
-      toast({ title: t`Not saved`, description: message, variant: 'destructive' });
+      if (!showsRefusal) toast({ title: t`Not saved`, description: message, variant: 'destructive' });
       return { message, fields: body?.fields ?? {} };
     } finally {
       setBusy(false);
