@@ -78,6 +78,7 @@ export const TEAM_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     whose: 'practice',
     ready: withMember((id) => ({ places: [id] })),
   },
+  'GET /api/portal/left-teams': { whose: 'caller' },
   'PUT /api/portal/providers/:id/desk-reads-reasons': {
     whose: 'practice',
     ready: async (t, person) => ({ params: { id: await practiceOf(t, person) }, body: { on: true } }),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { claimedId } from '#features/applications/web/claim/claimed-listing.ts';
 import { JoinNetwork } from '#features/applications/web/join-network.tsx';
 import { MyApplications } from '#features/applications/web/questions/my-applications.tsx';
+import { LeftTeams } from '#features/portal/web/team/left-teams.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { NeedsScript } from '../layout/needs-script.tsx';
 import type { PageLocation } from '../page-module.ts';
@@ -26,6 +27,7 @@ export function Page({ search }: PageLocation) {
         </Trans>
       </p>
       <NeedsScript />
+      <LeftTeams />
       <MyApplications />
       <JoinNetwork listingId={claimedId(search)} />
     </div>

@@ -7,6 +7,7 @@ import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { OwnPageView } from '#features/network/web/page/own-page-view.tsx';
 import { PORTAL_PROVIDERS } from '#features/portal/web/portal-queries.ts';
 import { ProviderPortal } from '#features/portal/web/provider-portal.tsx';
+import { LeftTeams } from '#features/portal/web/team/left-teams.tsx';
 import { WaitingPatients } from '#features/video/web/waiting/waiting-patients.tsx';
 import { watchAttendance } from '#platform/web/attendance.ts';
 import type { PathQuery } from '#platform/web/calls/query-client.ts';
@@ -67,6 +68,7 @@ function Guarded({
   return (
     <>
       <WaitingPatients />
+      <LeftTeams />
       <ProviderPortal search={search} ownPage={(practice) => <OwnPageView {...practice} />} onUnseen={onUnseen} />
     </>
   );

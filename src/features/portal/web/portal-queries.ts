@@ -5,7 +5,7 @@ import type { getChecklist } from '../rules/checklist-contract.ts';
 import type { listHolidays } from '../rules/days/holiday-contract.ts';
 import type { getOffer } from '../rules/resources-contract.ts';
 import type { getPortalSettings, PortalSettings } from '../rules/schedule-contract.ts';
-import type { listTeam } from '../rules/team/team-contract.ts';
+import type { listLeftTeams, listTeam } from '../rules/team/team-contract.ts';
 
 /** The signed-in user's providers. */
 export const PORTAL_PROVIDERS = get<typeof listPortalProviders>('/api/portal/providers');
@@ -33,6 +33,9 @@ export const holidaysOf = (id: number) =>
 
 /** The members of a provider, and who is invited. */
 export const teamOf = (id: number) => get<typeof listTeam>('/api/portal/providers/:id/members', { params: { id } });
+
+/** The teams that the user was taken off lately. */
+export const LEFT_TEAMS = get<typeof listLeftTeams>('/api/portal/left-teams');
 
 /** Visits of a provider from one day to another, both `yyyy-MM-dd` and included. */
 export const appointmentsOf = (id: number, from: string, to: string) =>

@@ -4,7 +4,7 @@ import type { OwnMembership } from '#features/practice-news/rules/news-contract.
 import { ROLE_REQUIRED } from '#platform/web/calls/session-ended.ts';
 import type { PortalProvider } from '../contract.ts';
 import { changedPlaces, isSameMemberships } from '../rules/team/own-memberships.ts';
-import { PORTAL_PROVIDERS, teamOf } from './portal-queries.ts';
+import { LEFT_TEAMS, PORTAL_PROVIDERS, teamOf } from './portal-queries.ts';
 
 /** Paths of what a role may read of patients, except the visits of a place. */
 const READ_BY_ROLE = [
@@ -52,6 +52,7 @@ export function useReadable(providers: readonly PortalProvider[] | undefined): v
     void queryClient.resetQueries({
       predicate: ({ queryKey: [path] }) => paths.some((start) => String(path).startsWith(start)),
     });
+    void queryClient.invalidateQueries({ queryKey: LEFT_TEAMS.queryKey });
     for (const id of changed) void queryClient.invalidateQueries({ queryKey: teamOf(id).queryKey });
   }, [queryClient, providers]);
 }

@@ -23,7 +23,7 @@ import { useLogin } from './use-login.ts';
  */
 export function LoginForm({
   schema,
-  submitLabel = <Trans>Sign In</Trans>,
+  submitLabel,
   onSuccess,
 }: {
   readonly schema: 'page' | 'inline';
@@ -36,7 +36,9 @@ export function LoginForm({
     resolver: standardSchemaResolver(schema === 'page' ? Credentials : InlineCredentials),
     shouldFocusError: false,
   });
-  const login = useLogin((user) => onSuccess?.(user, form.getValues('password')));
+  const login = useLogin((user) => onSuccess?.(user, form.getValues('password')), {
+    more: submitLabel !== undefined,
+  });
   const showServerErrors = useServerErrors(form);
   const [asksCode, setAsksCode] = useState(false);
   const { errors, isSubmitting } = form.formState;
@@ -75,7 +77,7 @@ export function LoginForm({
       />
       {asksCode && <CodeInput error={errors.code?.message} {...form.register('code', OPTIONAL_TEXT)} />}
       <SubmitButton busy={isSubmitting} busyText={<Trans>Signing in...</Trans>}>
-        {submitLabel}
+        {submitLabel ?? <Trans>Sign In</Trans>}
       </SubmitButton>
       <ForgotPasswordLink newTab={schema === 'inline'} />
     </form>

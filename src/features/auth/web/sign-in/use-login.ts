@@ -8,8 +8,11 @@ import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { setCurrentUser } from '../session/use-current-user.ts';
 
-/** Signs in, with the specified toasts. `onSuccess` runs before the screen is updated with the signed-in user. */
-export function useLogin(onSuccess?: (user: User) => void) {
+/**
+ * Signs in, with the specified toasts; without the welcome if the caller goes on to `more` than that, whose outcome it would
+ * cover. `onSuccess` runs before the screen is updated with the signed-in user.
+ */
+export function useLogin(onSuccess?: (user: User) => void, { more = false }: { readonly more?: boolean } = {}) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   return useMutation({
@@ -18,7 +21,7 @@ export function useLogin(onSuccess?: (user: User) => void) {
       const name = user.fullName;
       onSuccess?.(user);
       setCurrentUser(queryClient, user);
-      toast({ title: t`Login successful`, description: t`Welcome back, ${name}!` });
+      if (!more) toast({ title: t`Login successful`, description: t`Welcome back, ${name}!` });
     },
     onError: (error) => {
       // The form asks for the code, or shows the error at its field.

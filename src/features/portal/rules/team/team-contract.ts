@@ -125,6 +125,20 @@ export const removeMember = endpoint({
     hasLeft: z.boolean(),
   }),
 });
+export const listLeftTeams = endpoint({
+  method: 'GET',
+  path: '/api/portal/left-teams',
+  summary: 'The teams that the caller was taken off in the last seven days, the latest first',
+  access: 'signed-in',
+  reply: z.array(
+    z.object({
+      id: z.int(),
+      /** ISO instant. */
+      at: z.string(),
+      subject: z.string(),
+    }),
+  ),
+});
 export const setDeskReads = endpoint({
   method: 'PUT',
   path: `${OWN}/desk-reads-reasons`,

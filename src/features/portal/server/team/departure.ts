@@ -5,7 +5,7 @@ import { findBookings, writeBookings } from '#features/directory/server/bookings
 import { departureMail, removedMail } from '#features/portal/rules/team/team-mails.ts';
 import { queueMessages } from '#platform/server/messages/outbox-store.ts';
 import { findToCome } from '../portal-appointment-store.ts';
-import { DEPARTURE, findLinkedResources, findPeople, findTeamRows } from './team-store.ts';
+import { DEPARTURE, findLinkedResources, findPeople, findTeamRows, REMOVAL } from './team-store.ts';
 
 /** Who leaves which places. */
 interface Leaving {
@@ -95,7 +95,7 @@ export async function tellDeparture(
       `${mailing.origin}/contact-us`,
     );
     const to = { userId: memberId, channel: 'email', recipient: member.email } as const;
-    await queueMessages(tx, nowMs, [{ ...to, kind: 'member-removed', ...mail }]);
+    await queueMessages(tx, nowMs, [{ ...to, kind: REMOVAL, about: `provider:${before[0]?.providerId}`, ...mail }]);
   }
   return paused;
 }

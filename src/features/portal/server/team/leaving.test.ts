@@ -88,6 +88,25 @@ describe('who is removed', () => {
   });
 });
 
+describe('a removed member', () => {
+  const leftTeams = async (cookie: string) =>
+    (await t.app.inject({ url: '/api/portal/left-teams', headers: { cookie } })).json();
+
+  test('is mailed, and sees after the next sign-in that they are no longer in the team', async () => {
+    const account = await newAccount(t, 'taken-off', { role: 'provider' });
+    await addMember(t.db, { providerId: place, userId: account.id, role: 'desk', nowMs: t.clock.nowMs });
+    expect((await remove(owner, account.id)).status).toBe(200);
+    const subject = expect.stringMatching(/^You are no longer in the team of /);
+    const { rows } = await t.pool.query('select kind, subject from messages where user_id = $1', [account.id]);
+    expect(rows).toContainEqual({ kind: 'member-removed', subject });
+    const cookie = cookiesOf(await post(t, '/api/login', { username: 'taken-off', password: PASSWORD }));
+    expect(await leftTeams(cookie)).toEqual([{ id: expect.any(Number), at: expect.any(String), subject }]);
+    await addMember(t.db, { providerId: place, userId: account.id, role: 'desk', nowMs: t.clock.nowMs });
+    expect(await leftTeams(cookie)).toEqual([]);
+    expect(await leftTeams(owner.cookie)).toEqual([]);
+  });
+});
+
 describe('who is demoted', () => {
   test('and cannot read messages any more loses the stream of a conversation', async () => {
     const clinician = await memberOf(t, place, 'clinician');

@@ -13,6 +13,7 @@ import {
   setDeskReads as deskReadsCall,
   inviteToTeam as inviteCall,
   joinPractice as joinCall,
+  listLeftTeams,
   listTeam,
   removeMember as removeCall,
 } from '#features/portal/rules/team/team-contract.ts';
@@ -25,6 +26,7 @@ import { joinPractice } from './join-practice.ts';
 import { removeMember } from './remove-member.ts';
 import { shownInvitation } from './shown-invitation.ts';
 import { shownTeam } from './shown-team.ts';
+import { findLeftTeams } from './team-store.ts';
 
 /** The members of a practice: invitations, roles, leaving, and joining with an account that exists. */
 export function installTeam(context: Context): void {
@@ -65,7 +67,12 @@ function installMembers(context: Context): void {
 }
 
 function installLeaving(context: Context): void {
-  const { app } = context;
+  const { app, db, now } = context;
+  route(app, listLeftTeams, async ({ user }) => {
+    const teams = await findLeftTeams(db, user.id, now());
+    return teams.map(({ id, at, subject }) => ({ id, at, subject }));
+  });
+
   route(app, removeCall, async ({ params, body, user, request, reply }) => {
     const isOwn = params.userId === user.id;
     const act = await actOf(context, params.id, user, isOwn ? 'appointments' : 'members');

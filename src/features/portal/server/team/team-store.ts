@@ -12,6 +12,8 @@ import type { MemberRole } from '#features/directory/rules/member-roles.ts';
 
 /** The kind of the mail to an owner about a member who left. */
 export const DEPARTURE = 'member-left';
+/** The kind of the mail to a member who was taken off a team. */
+export const REMOVAL = 'member-removed';
 /** How long the portal shows that a member has left, ms. */
 const DEPARTURES_MS = 7 * 24 * 60 * 60_000;
 
@@ -169,19 +171,35 @@ export async function writeDeskReads(tx: Database, providerId: number, on: boole
 
 /** Returns who left the places of an owner in the last seven days, as the owner was mailed, the latest first, by place. */
 export async function findDepartures(db: Database, userId: number, nowMs: number) {
+  return Map.groupBy(await findLately(db, { userId, kind: DEPARTURE, nowMs }), ({ providerId }) => providerId);
+}
+
+/** Returns the teams that an account was taken off in the last seven days and isn't in again, as it was mailed, the latest first. */
+export async function findLeftTeams(db: Database, userId: number, nowMs: number) {
+  const own = await findMembershipsOf(db, userId);
+  const removals = await findLately(db, { userId, kind: REMOVAL, nowMs });
+  return removals.filter(({ providerId }) => !own.some((each) => each.providerId === providerId));
+}
+
+async function findLately(
+  db: Database,
+  { userId, kind, nowMs }: { readonly userId: number; readonly kind: string; readonly nowMs: number },
+) {
   const rows = await db
     .select({ id: messages.id, about: messages.about, subject: messages.subject, at: messages.createdAt })
     .from(messages)
     .where(
       and(
         eq(messages.userId, userId),
-        eq(messages.kind, DEPARTURE),
+        eq(messages.kind, kind),
         gt(messages.createdAt, new Date(nowMs - DEPARTURES_MS)),
       ),
     )
     .orderBy(desc(messages.id));
-  return Map.groupBy(
-    rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
-    ({ about }) => Number(about?.split(':')[1]),
-  );
+  return rows.map(({ id, about, subject, at }) => ({
+    id,
+    at: at.toISOString(),
+    subject,
+    providerId: Number(about?.split(':')[1]),
+  }));
 }
