@@ -61,6 +61,8 @@ test('an owner invites a patient as front desk, who sees no reasons, and takes h
   await desk.goto(link);
   await hydrated(desk);
   await expect(desk.getByText(`You are signed in as Ngozi Ade (${username}).`)).toBeVisible();
+  await expect(desk.getByText('This invitation is for Ngozi Ade')).toBeVisible();
+  await expect(desk.getByText(`${practice.name}, as: Front desk. Invited by Ada Desk.`)).toBeVisible();
   expect(new URL(desk.url()).hash).toBe('');
   await desk.reload();
   await desk.goto('/faq');
@@ -101,6 +103,27 @@ test('an owner invites a patient as front desk, who sees no reasons, and takes h
   await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeFocused();
   await expect(desk.getByText('Bola Test')).toHaveCount(0);
   await expect(desk).toHaveURL(/\/auth/);
+});
+
+test('an open page drops why patients come once the front desk may not read it any more', async ({ page, browser }) => {
+  const practice = await newPractice();
+  await createAppointment(practice.providerId, tenAm(1).atMs, 'Bola Test', 'Crushing chest pain');
+  await openTeam(page, practice);
+  const desk = await newWindow(browser);
+  const { email } = await newAccount(desk);
+  const reads = page.getByRole('switch', { name: 'Front desk reads why patients come' });
+  await reads.click();
+  await expect(reads).toBeChecked();
+  await desk.goto(await invite(page, practice, email));
+  await hydrated(desk);
+  await desk.getByLabel('Your password').fill(PASSWORD);
+  await desk.getByRole('button', { name: 'Join the practice' }).click();
+  await expect(desk).toHaveURL(/\/provider-portal$/);
+  await desk.goto(`/provider-portal?date=${tenAm(1).date}`);
+  await expect(desk.getByText('Crushing chest pain')).toBeVisible();
+  await reads.click();
+  await expect(desk.getByText('Crushing chest pain')).toHaveCount(0);
+  await expect(desk.getByText('Why the patient comes is for clinicians, managers and owners.')).toBeVisible();
 });
 
 test('an invitation opens a new account after a reload, and its member leaves', async ({ page, browser }) => {

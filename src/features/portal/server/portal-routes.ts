@@ -13,6 +13,7 @@ import {
   listPortalAppointments,
   listPortalProviders,
   markAppointment as markEndpoint,
+  type PortalProvider,
 } from '../contract.ts';
 import { ONE_TO_SEVEN_DAYS } from '../rules/refusals.ts';
 import { installAppointmentChanges } from './appointment-change-routes.ts';
@@ -43,17 +44,7 @@ export function installPortal(context: Context): void {
   installTeam(context);
 
   route(app, listPortalProviders, async ({ user }) => {
-    const links = await findLinkedResources(db, user.id);
-    const departures = await findDepartures(db, user.id, now());
-    const own = (await findMemberships(db, user.id)).map(({ providerId, ...membership }) => ({
-      ...membership,
-      id: providerId,
-      resourceId: links.get(providerId) ?? null,
-      departures:
-        membership.role === 'owner'
-          ? (departures.get(providerId) ?? []).map(({ id, at, subject }) => ({ id, at, subject }))
-          : [],
-    }));
+    const own = await shownPlaces(db, user.id, now());
     return new Page(own, own.length, { limit: Math.max(1, own.length), offset: 0 });
   });
 
@@ -112,4 +103,19 @@ async function requireOwnAppointment(db: Database, id: number, user: { readonly 
 /** A desk polls its list every minute: all requests of a day are one look. */
 function sinceMidnight(nowMs: number): number {
   return lagosInstant(lagosDate(nowMs), '00:00') - 1;
+}
+
+/** Returns the places of an account, with what its portal has to know about each. */
+async function shownPlaces(db: Database, userId: number, nowMs: number): Promise<PortalProvider[]> {
+  const links = await findLinkedResources(db, userId);
+  const departures = await findDepartures(db, userId, nowMs);
+  return (await findMemberships(db, userId)).map(({ providerId, ...membership }) => ({
+    ...membership,
+    id: providerId,
+    resourceId: links.get(providerId) ?? null,
+    departures:
+      membership.role === 'owner'
+        ? (departures.get(providerId) ?? []).map(({ id, at, subject }) => ({ id, at, subject }))
+        : [],
+  }));
 }

@@ -24,7 +24,7 @@ interface PlaceBefore {
   readonly hadPeople: boolean;
   readonly resourceId: number | undefined;
   /** The visits to come of the person on the list that the member is. */
-  readonly visits: ReadonlySet<number>;
+  readonly ownIds: ReadonlySet<number>;
 }
 
 /** Returns what `tellDeparture` compares the places with. */
@@ -33,13 +33,13 @@ export async function findBefore(tx: Database, { memberId, places, nowMs }: Leav
   const found: PlaceBefore[] = [];
   for (const providerId of places) {
     const resourceId = linked.get(providerId);
-    const visits = resourceId === undefined ? [] : await findToCome(tx, providerId, nowMs, resourceId);
+    const own = resourceId === undefined ? [] : await findToCome(tx, providerId, nowMs, resourceId);
     found.push({
       providerId,
       name: (await findBookings(tx, providerId))?.name ?? '',
       hadPeople: (await findPeople(tx, providerId)).length > 0,
       resourceId,
-      visits: new Set(visits.map(({ id }) => id)),
+      ownIds: new Set(own.map(({ id }) => id)),
     });
   }
   return found;
@@ -62,7 +62,7 @@ export async function tellDeparture(
     const isPaused = place.hadPeople && (await pauseWithoutPeople(tx, place.providerId, nowMs));
     if (isPaused) paused.push(place.providerId);
     const unassigned = (await findToCome(tx, place.providerId, nowMs)).filter(
-      ({ id, resourceId }) => place.visits.has(id) && (resourceId === null || resourceId === place.resourceId),
+      ({ id, resourceId }) => place.ownIds.has(id) && (resourceId === null || resourceId === place.resourceId),
     ).length;
     const departure = {
       name,

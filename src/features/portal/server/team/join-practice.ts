@@ -21,9 +21,9 @@ import { announceMemberships, passOnInvitation } from './joining-store.ts';
 import { deleteMemberships, findMembershipsOf, writeMember } from './team-store.ts';
 
 /**
- * Accepts a practice's invitation into the account that is signed in: its memberships move there, and the account that was made for the invitation is erased. A patient's account becomes a provider's and keeps its
- * data; its other sessions end. If the password is refused, or the account is a
- * member of such a place already, the link stays valid.
+ * Accepts a practice's invitation into the account that is signed in: its memberships move there, and the account that was
+ * made for the invitation is erased. A patient's account becomes a provider's and keeps its data; its other sessions end. If
+ * the password is refused, or the account is a member of such a place already, the link stays valid.
  * @throws AppError not_for_staff, already_member, link_expired, invalid (password), too_many_requests, signed_out
  */
 export async function joinPractice(

@@ -23,6 +23,7 @@ import {
   findLinkedResources,
   findMembershipsOf,
   findOthers,
+  type TeamRow,
   unlinkWhereGone,
 } from './team-store.ts';
 
@@ -40,8 +41,8 @@ interface Removal extends TeamAct {
 /**
  * Takes a member off places, withdraws an invitation, or lets the caller leave. The person that the member is on the lists
  * there takes no more appointments; those to come are settled as the caller chose for exactly these. Of an account that is no
- * member any more the sessions end, and it is a patient's again. The other owners and the member are mailed. Returns the appointments that were to be moved and stay, and
- * whether the account has no place left.
+ * member any more the sessions end, and it is a patient's again. The other owners and the member are
+ * mailed. Returns the appointments that were to be moved and stay, and whether the account has no place left.
  * @throws AppError not_found, role_required, last_owner; visits_booked with the appointments that need a choice
  */
 export async function removeMember(
@@ -56,10 +57,7 @@ export async function removeMember(
     for (const id of places) {
       const membership = memberships.find(({ providerId }) => providerId === id);
       if (membership === undefined) throw new AppError(NO_SUCH_MEMBER);
-      if (memberId !== userId) await requireOver(tx, removal, [id], membership.role);
-      // Leaving needs no role; to cancel for patients does.
-      const mayCancel = memberMay({ role: membership.role, deskReadsReasons: false }, 'settings');
-      if (memberId === userId && booked?.choice === 'cancel' && !mayCancel) throw new AppError(CANCEL_IN_BULK);
+      await requireRemoval(tx, removal, membership);
     }
     const isInvited = (await filterInvited(tx, [memberId])).size > 0;
     const before = isInvited ? [] : await findBefore(tx, { ...removal, places });
@@ -84,6 +82,17 @@ export async function removeMember(
   const outcome = await withOwner(removing);
   if ('refused' in outcome) throw outcome.refused;
   return outcome;
+}
+
+/**
+ * Makes sure that the caller may end a membership as chosen: leaving needs no role, to cancel for all patients does.
+ * @throws AppError not_found, role_required
+ */
+async function requireRemoval(tx: Database, removal: Removal, { providerId, role }: TeamRow): Promise<void> {
+  const { memberId, userId, booked } = removal;
+  if (memberId !== userId) return await requireOver(tx, removal, [providerId], role);
+  const mayCancel = memberMay({ role, deskReadsReasons: false }, 'settings');
+  if (booked?.choice === 'cancel' && !mayCancel) throw new AppError(CANCEL_IN_BULK);
 }
 
 /** The appointments to come of the places, and what became of them; `refused` if a choice is missing. */
