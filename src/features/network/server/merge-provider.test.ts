@@ -28,6 +28,11 @@ const owned = async (changes: Parameters<typeof newProvider>[1] = {}) => {
   await addMember(t.db, { providerId: id, userId: owner.id, role: 'owner', nowMs: t.clock.nowMs });
   return { id, owner };
 };
+const ownedToo = async (owner: { readonly id: number }) => {
+  const id = await newProvider(t, { bookingState: 'setting_up', liveBy: null });
+  await addMember(t.db, { providerId: id, userId: owner.id, role: 'owner', nowMs: t.clock.nowMs });
+  return id;
+};
 async function appointmentAt(
   providerId: number,
   days: number,
@@ -93,8 +98,8 @@ test('a double leads to the one that it was merged into, by page and calls, and 
 });
 
 test('reviews and members move, the rating is counted again, and visits open in the portal of the one that stays', async () => {
-  const survivor = await newProvider(t, { bookingState: 'setting_up', liveBy: null });
   const { id: double, owner } = await owned();
+  const survivor = await ownedToo(owner);
   const first = await appointmentAt(double, -3);
   await review(double, first.id, 2);
   const second = await appointmentAt(survivor, -4);
@@ -141,8 +146,8 @@ test('a review of an earlier visit at a double counts for the one that stays, an
 });
 
 test('patients of a double go on writing with its members, in one conversation', async () => {
-  const survivor = await newProvider(t, { bookingState: 'setting_up', liveBy: null });
   const { id: double, owner } = await owned();
+  const survivor = await ownedToo(owner);
   const [one, other] = [await appointmentAt(double, -3), await appointmentAt(double, -4)];
   const atSurvivor = await appointmentAt(survivor, -2, 'completed', other.patient);
   const asPatient = (path: string, cookie: string, payload?: object) =>
@@ -224,6 +229,63 @@ test('what has visits to come, or visits that no owner of it answers for, is not
   const withoutOwner = await newProvider(t);
   await appointmentAt(withoutOwner, -2);
   await expectRefused(withoutOwner, survivor, /no owner/);
+});
+
+const GAIN_AT_SURVIVOR = /at the one to keep.*could read them who may not now \(1\).*leave both/;
+const GAIN_AT_DOUBLE = /at the one that goes away.*could read them who may not now \(1\).*leave both/;
+
+test('no merge opens visits or messages of one side to members of the other one who may not read them', async () => {
+  const unowned = await newProvider(t);
+  await appointmentAt(unowned, -2);
+  const { id: double } = await owned();
+  await expectRefused(double, unowned, GAIN_AT_SURVIVOR);
+
+  const { id: first, owner } = await owned();
+  await appointmentAt(first, -2);
+  const second = await ownedToo(owner);
+  const receptionist = await newPatient(t, { role: 'provider' });
+  await addMember(t.db, { providerId: second, userId: receptionist.id, role: 'desk', nowMs: t.clock.nowMs });
+  await expectRefused(first, second, GAIN_AT_DOUBLE);
+  await expectRefused(second, first, GAIN_AT_SURVIVOR);
+  await addMember(t.db, { providerId: first, userId: receptionist.id, role: 'desk', nowMs: t.clock.nowMs });
+  await t.pool.query('update providers set desk_reads_reasons = true where id = $1', [second]);
+  await expectRefused(first, second, GAIN_AT_DOUBLE);
+  await t.pool.query('update providers set desk_reads_reasons = false where id = $1', [second]);
+  await t.pool.query("update provider_members set role = 'manager' where provider_id = $1 and user_id = $2", [
+    second,
+    receptionist.id,
+  ]);
+  await expectRefused(first, second, GAIN_AT_DOUBLE);
+  await t.pool.query("update provider_members set role = 'clinician' where provider_id = $1 and user_id = $2", [
+    first,
+    receptionist.id,
+  ]);
+  await expectRefused(first, second, GAIN_AT_DOUBLE);
+  await t.pool.query("update provider_members set role = 'manager' where provider_id = $1 and user_id = $2", [
+    first,
+    receptionist.id,
+  ]);
+  expect((await merge(first, second)).statusCode).toBe(200);
+
+  // The visits of a double count for the one that it was merged into.
+  const stranger = await owned();
+  await addMember(t.db, { providerId: second, userId: stranger.owner.id, role: 'desk', nowMs: t.clock.nowMs });
+  const third = await ownedToo(stranger.owner);
+  await addMember(t.db, { providerId: third, userId: owner.id, role: 'owner', nowMs: t.clock.nowMs });
+  await expectRefused(second, third, GAIN_AT_DOUBLE);
+});
+
+test('messages alone are not opened to members of the other side', async () => {
+  const { id: double, owner } = await owned();
+  const survivor = await ownedToo(owner);
+  const clinician = await newPatient(t, { role: 'provider' });
+  await addMember(t.db, { providerId: survivor, userId: clinician.id, role: 'clinician', nowMs: t.clock.nowMs });
+  const writer = await newPatient(t);
+  await t.pool.query(
+    "insert into conversations (kind, user_id, provider_id, last_message_at, created_at) values ('provider', $1, $2, now(), now())",
+    [writer.id, double],
+  );
+  await expectRefused(double, survivor, GAIN_AT_DOUBLE);
 });
 
 test('a claim that is converted while its listing is merged gets a page that stays, in 20 rounds', async () => {

@@ -5,7 +5,7 @@ import { kmBetween } from '#platform/common/places/distance.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import type { AdminProvider, MergePreview } from '../contract.ts';
-import { mergeRefusal } from '../rules/merge.ts';
+import { mergeRefusal, ownersOf } from '../rules/merge.ts';
 import { noSuchProvider } from './change-provider.ts';
 import { findAdminProvider, markRemoved } from './provider-admin-store.ts';
 import { findMergeRow, giveToSurvivor, lockProviderRows, type MergeRow, writeMerged } from './provider-merge-store.ts';
@@ -63,8 +63,18 @@ export async function mergeProvider(
   });
 }
 
-function factsOf({ ownerIds, isRemoved: _r, isMerged: _m, latitude: _la, longitude: _lo, source, ...facts }: MergeRow) {
-  return { ...facts, owners: ownerIds.length, isRegistered: source !== null };
+function factsOf({
+  memberships,
+  deskReadsReasons: _d,
+  conversations: _c,
+  isRemoved: _r,
+  isMerged: _m,
+  latitude: _la,
+  longitude: _lo,
+  source,
+  ...facts
+}: MergeRow) {
+  return { ...facts, owners: ownersOf({ memberships }).length, isRegistered: source !== null };
 }
 
 function distanceBetween(one: MergeRow, other: MergeRow): number | null {

@@ -40,6 +40,7 @@ export async function lockProviderRows(tx: Database, ids: readonly number[]): Pr
 
 /** Returns one side of a merge, also a removed one; undefined if there is none with this id. */
 export async function findMergeRow(db: Database, id: number, nowMs: number): Promise<MergeRow | undefined> {
+  const ofPlace = sql`(select place.id from ${providers} as place where place.id = ${id} or place.merged_into = ${id})`;
   const [row] = await db
     .select({
       id: providers.id,
@@ -56,10 +57,12 @@ export async function findMergeRow(db: Database, id: number, nowMs: number): Pro
       removedAt: providers.removedAt,
       mergedInto: providers.mergedInto,
       source: providers.source,
-      visits: numberOf(sql`${appointments} where provider_id = ${id}`),
+      deskReadsReasons: providers.deskReadsReasons,
+      visits: numberOf(sql`${appointments} where provider_id in ${ofPlace}`),
       upcomingVisits: numberOf(
-        sql`${appointments} where provider_id = ${id} and status = 'scheduled' and ends_at > ${new Date(nowMs)}`,
+        sql`${appointments} where provider_id in ${ofPlace} and status = 'scheduled' and ends_at > ${new Date(nowMs)}`,
       ),
+      conversations: numberOf(sql`${conversations} where provider_id in ${ofPlace}`),
       reviews: numberOf(sql`${reviews} where provider_id = ${id}`),
       members: numberOf(sql`${providerMembers} where provider_id = ${id}`),
       news: numberOf(sql`${practiceNews} where provider_id = ${id}`),
@@ -67,17 +70,18 @@ export async function findMergeRow(db: Database, id: number, nowMs: number): Pro
     .from(providers)
     .where(eq(providers.id, id));
   if (row === undefined) return undefined;
-  const owners = await db
-    .select({ id: users.id })
+  const { deskReadsReasons } = row;
+  const memberships = await db
+    .select({ userId: users.id, role: providerMembers.role })
     .from(providerMembers)
     .innerJoin(users, eq(users.id, providerMembers.userId))
-    .where(and(eq(providerMembers.providerId, id), eq(providerMembers.role, 'owner'), isNull(users.deletedAt)));
+    .where(and(eq(providerMembers.providerId, id), isNull(users.deletedAt)));
   const { removedAt, ...facts } = row;
   return {
     ...facts,
     isRemoved: removedAt !== null,
     isMerged: row.mergedInto !== null,
-    ownerIds: owners.map((owner) => owner.id),
+    memberships: memberships.map((each) => ({ ...each, deskReadsReasons })),
   };
 }
 
