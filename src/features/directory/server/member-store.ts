@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { placeOf } from '#db/place-of.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { type Capability, type MemberPowers, type MemberRole, memberMay } from '../rules/member-roles.ts';
@@ -51,6 +52,22 @@ export async function findMemberships(db: Database, userId: number): Promise<Mem
 
 /** Returns the membership of an account at a provider; undefined if it is no member, or the provider is removed. */
 export async function findMember(db: Database, providerId: number, userId: number): Promise<Member | undefined> {
+  return await findMemberAt(db, sql`${providerId}`, userId);
+}
+
+/**
+ * Returns the membership by which an account works on the appointments of a provider: there, or at the one that it was
+ * merged into; undefined if it is no member.
+ */
+export async function findAppointmentMember(
+  db: Database,
+  providerId: number,
+  userId: number,
+): Promise<Member | undefined> {
+  return await findMemberAt(db, placeOf(sql`${providerId}`), userId);
+}
+
+async function findMemberAt(db: Database, providerId: SQLWrapper, userId: number): Promise<Member | undefined> {
   const [found] = await db
     .select(powers)
     .from(providerMembers)

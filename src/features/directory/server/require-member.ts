@@ -2,7 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { type Capability, memberMay } from '../rules/member-roles.ts';
 import { NOT_IN_PORTAL, ROLE_REQUIRED } from '../rules/refusals.ts';
-import { findMember, type Member } from './member-store.ts';
+import { findAppointmentMember, findMember, type Member } from './member-store.ts';
 
 /**
  * Returns the membership of an account at a provider. Refuses accounts that are not members as if the provider didn't
@@ -15,7 +15,25 @@ export async function requireMember(
   user: { readonly id: number },
   capability: Capability,
 ): Promise<Member> {
-  const member = await findMember(db, providerId, user.id);
+  return mayOrThrow(await findMember(db, providerId, user.id), capability);
+}
+
+/**
+ * The same for an appointment of a provider. The appointments of a double belong to the members of the provider that it
+ * was merged into.
+ * @throws AppError not_found; role_required if the member lacks the capability
+ */
+export async function requireAppointmentMember(
+  db: Database,
+  { providerId }: { readonly providerId: number },
+  user: { readonly id: number },
+  capability: Capability,
+): Promise<Member> {
+  return mayOrThrow(await findAppointmentMember(db, providerId, user.id), capability);
+}
+
+/** @throws AppError not_found, role_required */
+function mayOrThrow(member: Member | undefined, capability: Capability): Member {
   if (member === undefined) throw new AppError(NOT_IN_PORTAL);
   if (!memberMay(member, capability)) throw new AppError(ROLE_REQUIRED[capability]);
   return member;

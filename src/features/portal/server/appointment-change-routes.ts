@@ -4,7 +4,7 @@ import { findChannels } from '#features/appointments/server/appointment-mails.ts
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import { findBusyTimes } from '#features/appointments/server/patient-appointments-store.ts';
 import { asBookedBy } from '#features/booking/server/booking.ts';
-import { requireMember } from '#features/directory/server/require-member.ts';
+import { requireAppointmentMember } from '#features/directory/server/require-member.ts';
 import { scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { freeSlots, freeSlotsOn, type Interval, slotId, slotsOn, type Taken } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
@@ -43,7 +43,8 @@ export function installAppointmentChanges(context: Context): void {
     const { providerId, patientId, serviceId, chosenId, resourceId, startsAtMs } = appointment;
     const nowMs = now();
     const place = asBookedBy({ byDesk: { userId: user.id, reason: undefined } }, await findSchedule(db, providerId));
-    if (place === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
+    // The place of a double is closed. Only visits that are over were left there.
+    if (place === undefined) return [];
     const schedule = scheduleFor(place, { serviceId, personId: query.person ?? chosenId });
     // The patient's other visits are in the way too. The one to move is given up: it is in the way of nothing, but it can't be
     // moved to its own time, except to another person.
@@ -83,6 +84,6 @@ function isOwnLane(time: Taken, { resourceId, lane, startsAtMs }: StoredAppointm
 async function own({ db }: Context, id: number, userId: number): Promise<StoredAppointment> {
   const found = await findChangedAppointment(db, id, userId);
   if (found === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
-  await requireMember(db, found.providerId, { id: userId }, 'appointments');
+  await requireAppointmentMember(db, found, { id: userId }, 'appointments');
   return found;
 }

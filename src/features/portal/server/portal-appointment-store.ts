@@ -1,5 +1,6 @@
-import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { placeOf } from '#db/place-of.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
@@ -187,11 +188,7 @@ export function runBy(db: Database, userId: number): SQL {
       .innerJoin(providers, eq(providers.id, providerMembers.providerId))
       .where(
         and(
-          or(
-            eq(providerMembers.providerId, appointments.providerId),
-            sql`${providerMembers.providerId} = (
-              select merged_into from ${providers} as double_of where double_of.id = ${appointments.providerId})`,
-          ),
+          eq(providerMembers.providerId, placeOf(appointments.providerId)),
           eq(providerMembers.userId, userId),
           isNull(providers.removedAt),
         ),

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
 import { findMemberships } from '#features/directory/server/member-store.ts';
-import { requireMember } from '#features/directory/server/require-member.ts';
+import { requireAppointmentMember, requireMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, daysBetween, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -55,42 +55,32 @@ export function installPortal(context: Context): void {
       throw new AppError(ONE_TO_SEVEN_DAYS);
     }
     const span = { fromMs: lagosInstant(query.from, '00:00'), toMs: lagosInstant(addDays(query.to, 1), '00:00') };
-    const appointments = await looked(user.id, 'appointment.list', sinceMidnight(now()), (tx) =>
-      findAppointmentsBetween(tx, { providerId: params.id, userId: user.id }, span),
-    );
+    const appointments = await db.transaction(async (tx) => {
+      const found = await findAppointmentsBetween(tx, { providerId: params.id, userId: user.id }, span);
+      const look = { userId: user.id, act: 'appointment.list', appointments: found, nowMs: now() };
+      await recordAccess(tx, keyFor, { ...look, sameSinceMs: sinceMidnight(look.nowMs) });
+      return found;
+    });
     const shown = appointments.map((appointment) => shownAppointment(appointment, member, now()));
     return new Page(shown, shown.length, { limit: Math.max(1, shown.length), offset: 0 });
   });
 
   route(app, getPortalAppointment, async ({ params, user }) => {
-    const [appointment] = await looked(user.id, 'appointment.read', now() - SAME_ACCESS_MS, async (tx) => {
-      return [await requireOwnAppointment(tx, params.id, user)];
+    return await db.transaction(async (tx) => {
+      const nowMs = now();
+      const appointment = await requireOwnAppointment(tx, params.id, user);
+      const member = await requireAppointmentMember(tx, appointment, user, 'appointments');
+      const look = { userId: user.id, act: 'appointment.read', appointments: [appointment], nowMs };
+      await recordAccess(tx, keyFor, { ...look, sameSinceMs: nowMs - SAME_ACCESS_MS });
+      return shownAppointment(appointment, member, nowMs);
     });
-    if (appointment === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
-    const member = await requireMember(db, appointment.providerId, user, 'appointments');
-    return shownAppointment(appointment, member, now());
   });
 
   route(app, markEndpoint, async ({ params, body, user }) => {
-    const { providerId } = await requireOwnAppointment(db, params.id, user);
-    const member = await requireMember(db, providerId, user, 'appointments');
+    const appointment = await requireOwnAppointment(db, params.id, user);
+    const member = await requireAppointmentMember(db, appointment, user, 'appointments');
     return await markAppointment(context, { ...body, id: params.id, userId: user.id, member, nowMs: now() });
   });
-
-  /** Reads appointments and logs the look, in one transaction. */
-  async function looked(
-    userId: number,
-    act: string,
-    sameSinceMs: number,
-    read: (tx: Database) => Promise<readonly AppointmentRow[]>,
-  ): Promise<readonly AppointmentRow[]> {
-    const nowMs = now();
-    return await db.transaction(async (tx) => {
-      const appointments = await read(tx);
-      await recordAccess(tx, keyFor, { userId, act, appointments, nowMs, sameSinceMs });
-      return appointments;
-    });
-  }
 }
 
 /** @throws AppError not_found */

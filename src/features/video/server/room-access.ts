@@ -1,8 +1,8 @@
 import { isJoinSignature, type LinkedAppointment } from '#features/appointments/server/appointment-link.ts';
 import { findAppointmentContact } from '#features/appointments/server/appointment-mail-store.ts';
 import { memberMay } from '#features/directory/rules/member-roles.ts';
-import { findMember } from '#features/directory/server/member-store.ts';
-import { requireMember } from '#features/directory/server/require-member.ts';
+import { findAppointmentMember } from '#features/directory/server/member-store.ts';
+import { requireAppointmentMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { SECOND_FACTOR_REQUIRED } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -49,7 +49,7 @@ export async function requireSide(
   }
   if (!appointment.isPatient) {
     requireSecondFactor(user);
-    await requireMember(parts.db, appointment.providerId, user, 'care');
+    await requireAppointmentMember(parts.db, appointment, user, 'care');
   }
   return appointment;
 }
@@ -61,7 +61,7 @@ export async function takesPart(
   { id }: Pick<RequestUser, 'id'>,
 ): Promise<boolean> {
   if (isPatient) return true;
-  const member = await findMember(db, providerId, id);
+  const member = await findAppointmentMember(db, providerId, id);
   return member !== undefined && memberMay(member, 'care');
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
+import { placeOf } from '#db/place-of.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
@@ -90,7 +91,7 @@ async function findMembersOf(
   const rows = await tx
     .select({ id: appointments.id, memberRole: providerMembers.role, practice: providers.name })
     .from(appointments)
-    .innerJoin(providers, eq(providers.id, appointments.providerId))
+    .innerJoin(providers, eq(providers.id, placeOf(appointments.providerId)))
     .innerJoin(providerMembers, eq(providerMembers.providerId, providers.id))
     .where(and(anyOf(appointments.id, ids), eq(providerMembers.userId, userId)));
   return new Map(rows.map(({ id, ...details }) => [id, details]));
