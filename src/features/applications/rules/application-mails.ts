@@ -77,6 +77,23 @@ export function invitationEndedMail(): Mail {
   };
 }
 
+/** Returns the mail to an applicant whose claim was approved, and whose listing was then taken or removed. */
+export function claimEndedMail({ reason, origin }: { readonly reason: string; readonly origin: string }): Mail {
+  return {
+    subject: text('Your application cannot go on'),
+    paragraphs: [
+      text('Hello,'),
+      text(
+        'We wrote to you that your application was approved. We are sorry: the practice that it claims has another ' +
+          'page or owner in our network meanwhile, or was removed, so we cannot set it up for you.',
+      ),
+      reason,
+      text('If the practice is yours, write to us. You are welcome to apply again.'),
+    ],
+    links: [{ label: text('Write to us'), url: `${origin}/contact-us` }],
+  };
+}
+
 /**
  * Returns the mail to a rejected applicant, with the reviewer's words, if any. Links to the contact page of `origin` and,
  * if there is one, to the support address.

@@ -113,6 +113,12 @@ export const PROVIDER_REMOVED: ApplicationsRefusal = {
   message: text('The provider was removed, and the invitation ended with it.'),
 };
 
+export const REASON_MISSING: ApplicationsRefusal = {
+  code: 'invalid',
+  message: text('Please tell the applicant why: we wrote that the application was approved.'),
+  field: 'reason',
+};
+
 export const TOO_MANY_FILES_NOW: ApplicationsRefusal = {
   code: 'busy',
   message: text('Many files are being sent right now. Please try again in a moment.'),

@@ -166,7 +166,8 @@ export type ReviewDecision = z.output<typeof ReviewDecision>;
 export const reviewApplication = endpoint({
   method: 'POST',
   path: '/api/admin/provider-applications/:id/review',
-  summary: 'Approve or reject a pending application; the applicant is told by mail, with the reason, without the notes',
+  summary:
+    'Approve or reject a pending application, or reject an approved claim that cannot be converted any more; the applicant is told by mail, with the reason, without the notes',
   access: 'approve_applications',
   params: ofApplication,
   body: ReviewDecision,

@@ -120,6 +120,32 @@ test('of two claims of one listing the second reviewer sees that the first was c
   }
 });
 
+test('a claim whose listing was taken can only be rejected; the applicant of an approved one reads why', async () => {
+  const listingId = await aListing(t);
+  const [winner, approved, pending] = [
+    await claimed(t, { listingId }),
+    await claimed(t, { listingId }),
+    await claimed(t, { listingId }),
+  ];
+  const reject = (id: number, reason?: string) => admin('POST', `/${id}/review`, { status: 'rejected', reason });
+  await approve(winner.id);
+  await approve(approved.id);
+  expect((await reject(approved.id, 'Not yet.')).json()).toMatchObject({ code: 'already_decided' });
+  await convert(winner.id);
+
+  expect((await admin('GET', `/${pending.id}`)).json()).toMatchObject({ claim: { listing: 'taken' } });
+  expect((await approve(pending.id)).json()).toMatchObject({ code: 'listing_taken' });
+  expect((await reject(pending.id)).statusCode).toBe(200);
+
+  expect((await reject(approved.id)).json()).toMatchObject({ code: 'invalid', fields: { reason: expect.any(String) } });
+  const answers = await Promise.all([1, 2, 3].map(() => reject(approved.id, 'Its owner showed us the licence.')));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  const mails = (await mailedTo(t, approved.email)).filter(({ text }) => text.includes('Its owner showed us'));
+  expect(mails).toMatchObject([{ subject: 'Your application cannot go on' }]);
+  expect(await application(approved.id)).toMatchObject({ status: 'rejected', provider_id: null });
+  expect((await reject(winner.id, 'No.')).json()).toMatchObject({ code: 'already_decided' });
+});
+
 test('a code goes to the number of the register only, shown by its end, and proves the claim', async () => {
   const { id, token } = await claimed(t);
   const sent = await linked('code', { token });

@@ -6,7 +6,7 @@ import { mailFrame } from '#platform/common/messages/mail-frame.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
-import { approvedMail, rejectedMail } from '../rules/application-mails.ts';
+import { approvedMail, claimEndedMail, rejectedMail } from '../rules/application-mails.ts';
 import {
   ALREADY_CONVERTED,
   ALREADY_DECIDED,
@@ -16,6 +16,7 @@ import {
   NOT_APPROVED,
   NOT_INVITED,
   PROVIDER_REMOVED,
+  REASON_MISSING,
 } from '../rules/refusals.ts';
 import type { ConvertedProvider, ReviewDecision } from '../rules/review-contract.ts';
 import { lockApplication, writeConversion, writeDecision } from './application-store.ts';
@@ -27,8 +28,8 @@ type Reviewer = { readonly id: number };
 
 /**
  * Approves or rejects a pending application and mails the applicant, with the reason and without the notes. Of two concurrent decisions, one
- * takes effect.
- * @throws AppError not_found, already_decided
+ * takes effect. An approved claim can still be rejected, with a reason, once its listing was taken or removed.
+ * @throws AppError not_found, already_decided, invalid; listing_gone or listing_taken for the approval of such a claim
  */
 export async function decideApplication(
   context: Using,
@@ -40,9 +41,13 @@ export async function decideApplication(
   const { db, config, now } = context;
   await db.transaction(async (tx) => {
     const application = await lockExisting(tx, id);
-    if (application.status !== 'pending') {
+    const refusal = application.listingId === null ? undefined : await lockListing(tx, application.listingId);
+    const endsClaim = application.status === 'approved' && application.providerId === null && refusal !== undefined;
+    if (application.status !== 'pending' && !(endsClaim && status === 'rejected')) {
       throw new AppError(ALREADY_DECIDED);
     }
+    if (status === 'approved' && refusal !== undefined) throw new AppError(refusal);
+    if (endsClaim && !reason) throw new AppError(REASON_MISSING);
     await writeDecision(tx, id, {
       status,
       notes: notes || null,
@@ -58,9 +63,11 @@ export async function decideApplication(
       ...mailFrame(
         status === 'approved'
           ? approvedMail(reason || null)
-          : rejectedMail({ reason: reason || null, origin, supportEmail: config.support.email }),
+          : endsClaim
+            ? claimEndedMail({ reason: reason ?? '', origin })
+            : rejectedMail({ reason: reason || null, origin, supportEmail: config.support.email }),
       ),
-      dedupeKey: `application-decided:${id}`,
+      dedupeKey: `application-${endsClaim ? 'ended' : 'decided'}:${id}`,
     });
     await recordAct(tx, context, reviewer, {
       act: status === 'approved' ? 'application.approve' : 'application.reject',
@@ -133,9 +140,19 @@ async function providerFor(
 ): Promise<ConvertedProvider> {
   if (application.listingId === null) return await insertConverted(tx, application, nowMs);
   const listing = await lockClaimed(tx, application.listingId);
-  if (listing === undefined || listing.removedAt !== null) throw new AppError(LISTING_GONE);
-  if (listing.bookingState !== 'listed') throw new AppError(LISTING_TAKEN_MEANWHILE);
+  const refusal = listingRefusal(listing);
+  if (listing === undefined || refusal !== undefined) throw new AppError(refusal ?? LISTING_GONE);
   return await takeOverListing(tx, application, listing, nowMs);
+}
+
+/** Locks a claimed listing and returns why it can't become a practice. */
+async function lockListing(tx: Database, listingId: number) {
+  return listingRefusal(await lockClaimed(tx, listingId));
+}
+
+function listingRefusal(listing: Awaited<ReturnType<typeof lockClaimed>>) {
+  if (listing === undefined || listing.removedAt !== null) return LISTING_GONE;
+  return listing.bookingState === 'listed' ? undefined : LISTING_TAKEN_MEANWHILE;
 }
 
 async function lockExisting(tx: Database, id: number) {

@@ -37,8 +37,11 @@ export function ReviewDialog({
   const [openedAs] = useState(status);
   const [draft, setDraft] = useState<DecisionDraft>({ status: 'approved', notes: '', reason: '' });
   const { notes, reason } = draft;
+  const actions = reviewActions({ status, openedAs, providerId, claim: application.claim });
+  const { isApprovable, isConvertible, isDecidable, isDecidedElsewhere } = actions;
+  const decision = isApprovable ? draft : { ...draft, status: 'rejected' as const };
   useLeaveWarning(
-    status === 'pending' && (notes.trim() !== '' || reason.trim() !== ''),
+    isDecidable && (notes.trim() !== '' || reason.trim() !== ''),
     t`You have changes that are not saved. Close anyway?`,
   );
   const isDone = useRef(false);
@@ -50,7 +53,6 @@ export function ReviewDialog({
   const convert = useConvert(id, finish);
   // Screen readers don't reach the toast behind the open dialog, so the refusal is shown in the dialog too.
   const refusal = serverMessage(review.error ?? convert.error);
-  const { isConvertible, isDecidedElsewhere } = reviewActions({ status, openedAs, providerId });
   return (
     <Dialog
       open
@@ -62,14 +64,14 @@ export function ReviewDialog({
           <button type="button" className="button button-ghost flex-1" onClick={onClose}>
             <Trans>Close</Trans>
           </button>
-          {status === 'pending' && (
+          {isDecidable && (
             <BusyButton
               className="flex-1 wrap-anywhere"
               busy={review.isPending}
               busyText={<Trans>Saving...</Trans>}
-              onClick={() => review.mutate(draft)}
+              onClick={() => review.mutate(decision)}
             >
-              {draft.status === 'approved' ? <Trans>Approve {name}</Trans> : <Trans>Reject {name}</Trans>}
+              {decision.status === 'approved' ? <Trans>Approve {name}</Trans> : <Trans>Reject {name}</Trans>}
             </BusyButton>
           )}
           {isConvertible && (
@@ -90,7 +92,9 @@ export function ReviewDialog({
       <ClaimFacts application={application} />
       <SameAddress application={application} />
       <ApplicantQuestions application={application} />
-      {status === 'pending' && <DecisionForm application={application} draft={draft} onChange={setDraft} />}
+      {isDecidable && (
+        <DecisionForm application={application} draft={decision} isApprovable={isApprovable} onChange={setDraft} />
+      )}
       {isDecidedElsewhere && notes !== '' && (
         <div className="mt-5 border-t border-line pt-4">
           <Field label={<Trans>Notes</Trans>} hint={<Trans>Not saved, because somebody else decided first.</Trans>}>

@@ -11,14 +11,16 @@ export interface DecisionDraft {
   readonly reason: string;
 }
 
-/** Decides on a pending application: approve or reject, notes for colleagues, words for the applicant. */
+/** Decides on an application: approve, if that is possible, or reject; notes for colleagues, words for the applicant. */
 export function DecisionForm({
   application,
   draft,
+  isApprovable,
   onChange,
 }: {
   readonly application: ProviderApplication;
   readonly draft: DecisionDraft;
+  readonly isApprovable: boolean;
   readonly onChange: (draft: DecisionDraft) => void;
 }) {
   const { t } = useLingui();
@@ -30,7 +32,7 @@ export function DecisionForm({
         value={status}
         onChange={({ target }) => onChange({ ...draft, status: target.value as DecisionDraft['status'] })}
       >
-        <option value="approved">{t`Approve`}</option>
+        {isApprovable && <option value="approved">{t`Approve`}</option>}
         <option value="rejected">{t`Reject`}</option>
       </SelectInput>
       <Field label={<Trans>Notes</Trans>} hint={<Trans>For colleagues. The applicant doesn't get them.</Trans>}>
@@ -46,8 +48,20 @@ export function DecisionForm({
         )}
       </Field>
       <Field
-        label={<Trans>Reason for the applicant (optional)</Trans>}
-        hint={<Trans>It is in the mail about the decision.</Trans>}
+        label={
+          application.status === 'approved' ? (
+            <Trans>Reason for the applicant</Trans>
+          ) : (
+            <Trans>Reason for the applicant (optional)</Trans>
+          )
+        }
+        hint={
+          application.status === 'approved' ? (
+            <Trans>We wrote that the application was approved. This mail says why it cannot go on.</Trans>
+          ) : (
+            <Trans>It is in the mail about the decision.</Trans>
+          )
+        }
       >
         {(control) => (
           <textarea
