@@ -27,10 +27,10 @@ export async function aListing(
 /** An application that claims a listing, a new one by default, and the secret of the link in its receipt. */
 export async function claimed(
   t: TestApp,
-  overrides: { readonly listingId?: number } & Readonly<Record<string, unknown>> = {},
+  overrides: { readonly listingId?: number; readonly email?: string } & Readonly<Record<string, unknown>> = {},
 ): Promise<{ readonly id: number; readonly listingId: number; readonly token: string; readonly email: string }> {
   count += 1;
-  const email = `claimant-${count}@example.com`;
+  const email = overrides.email ?? `claimant-${count}@example.com`;
   const listingId = overrides.listingId ?? (await aListing(t));
   const id = await applied(t, { email, ...overrides, listingId });
   return { id, listingId, email, token: await tokenMailedTo(t, email, 'application-received') };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { IdParam, PAGING, visible } from '#platform/common/fields.ts';
+import { Id, IdParam, PAGING, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { APPLICATION_STATUSES } from './application-status.ts';
 import { DOCUMENT_MEDIA_TYPES } from './document-limits.ts';
@@ -227,7 +227,7 @@ export const readResume = endpoint({
 export const askApplicant = endpoint({
   method: 'POST',
   path: '/api/admin/provider-applications/:id/questions',
-  summary: 'Ask the applicant of a pending application, by mail; 409 while a question is open',
+  summary: 'Ask the applicant of a pending application, by mail; 409 while another question than `insteadOf` is open',
   access: 'approve_applications',
   status: 201,
   params: ofApplication,
@@ -239,6 +239,8 @@ export const askApplicant = endpoint({
         z.minLength(1, text('Please write a question.')),
         z.maxLength(MAX_QUESTION_LENGTH, text('The question is too long.')),
       ),
+    /** The open question that it replaces; with the same text it is sent again. The old link stops working. */
+    insteadOf: z.optional(Id),
   }),
   reply: ProviderApplication,
 });

@@ -7,24 +7,31 @@ import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { tokenHashOf } from '#platform/server/token.ts';
 import { questionMail } from '../rules/application-mails.ts';
 import { PROOF_QUESTION } from '../rules/questions.ts';
-import { ALREADY_DECIDED, NO_SUCH_APPLICATION, QUESTION_OPEN } from '../rules/refusals.ts';
+import { ALREADY_ANSWERED, ALREADY_DECIDED, NO_SUCH_APPLICATION, QUESTION_OPEN } from '../rules/refusals.ts';
 import { lockApplication } from './application-store.ts';
 import { questionToken, questionUrl } from './question-link.ts';
 import { insertQuestion, replaceOpenQuestion } from './question-store.ts';
 
 /**
- * Asks the applicant of a pending application by mail. One question is open at a time; only the question for proof, which
- * every claim gets by itself, makes room for a reviewer's.
- * @throws AppError not_found, already_decided, question_open
+ * Asks the applicant of a pending application by mail. One question is open at a time; the question for proof, which
+ * every claim gets by itself, makes room for a reviewer's, and so does the one that the reviewer names as `insteadOf`.
+ * The same text again is the question sent again. The link of a replaced question stops working.
+ * @throws AppError not_found, already_decided, already_answered, question_open
  */
 export async function askApplicant(
   context: Pick<Context, 'db' | 'keyFor' | 'now'>,
   id: number,
   {
     question,
+    insteadOf,
     reviewer,
     origin,
-  }: { readonly question: string; readonly reviewer: { readonly id: number }; readonly origin: string },
+  }: {
+    readonly question: string;
+    readonly insteadOf?: number | undefined;
+    readonly reviewer: { readonly id: number };
+    readonly origin: string;
+  },
 ): Promise<void> {
   const { db, keyFor, now } = context;
   await db.transaction(async (tx) => {
@@ -34,9 +41,12 @@ export async function askApplicant(
     const sentAt = new Date(now());
     const token = questionToken(keyFor('link'), { applicationId: id, question, sentAt });
     const row = { applicationId: id, question, sentBy: reviewer.id, sentAt, tokenHash: tokenHashOf(token) };
-    const isSent =
-      (await replaceOpenQuestion(tx, PROOF_QUESTION, row)) || (await insertQuestion(tx, row)) !== undefined;
-    if (!isSent) throw new AppError(QUESTION_OPEN);
+    if (insteadOf === undefined) {
+      const isReplaced = await replaceOpenQuestion(tx, { text: PROOF_QUESTION }, row);
+      if (!isReplaced && (await insertQuestion(tx, row)) === undefined) throw new AppError(QUESTION_OPEN);
+    } else if (!(await replaceOpenQuestion(tx, { id: insteadOf }, row))) {
+      throw new AppError(ALREADY_ANSWERED);
+    }
     await queueMessage(tx, now(), {
       userId: application.userId,
       kind: 'application-question',

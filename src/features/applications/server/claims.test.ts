@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { aListing, CLAIMED_MOBILE, claimed, codeSentTo, REGISTERED_PHONE } from '#test/claims.ts';
-import { mailedTo } from '#test/mailed.ts';
+import { mailedTo, tokenMailedTo } from '#test/mailed.ts';
 import { AN_APPLICATION, applied } from '#test/provider-application.ts';
+import { PROOF_QUESTION } from '../rules/questions.ts';
 
 const t = await testApp('empty', { SMS_URL: 'http://127.0.0.1:9/sms' });
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -144,6 +145,42 @@ test('a claim whose listing was taken can only be rejected; the applicant of an 
   expect(mails).toMatchObject([{ subject: 'Your application cannot go on' }]);
   expect(await application(approved.id)).toMatchObject({ status: 'rejected', provider_id: null });
   expect((await reject(winner.id, 'No.')).json()).toMatchObject({ code: 'already_decided' });
+});
+
+test('receipts of other applications never use up the mail with the link for proof', async () => {
+  const email = 'flooded@example.com';
+  for (const name of ['One', 'Two', 'Three', 'Four']) await applied(t, { email, name });
+  const kinds = async () => (await mailedTo(t, email)).map(({ secret }) => secret);
+  expect(await kinds()).toEqual([false, false, false]);
+  const { token } = await claimed(t, { email });
+  expect((await linked('read', { token })).statusCode).toBe(200);
+  await applied(t, { email, name: 'Five' });
+  expect(await kinds()).toEqual([false, false, false, true]);
+});
+
+test('a stranger gets three links a day for one listing; reviewers see what was not sent, and send it', async () => {
+  const listingId = await aListing(t);
+  const email = 'limited@example.com';
+  for (const name of ['One', 'Two', 'Three']) await applied(t, { email, name, listingId });
+  const id = await applied(t, { email, name: 'Four', listingId });
+  expect(await mailedTo(t, email)).toHaveLength(3);
+  expect((await admin('GET', `/${id}`)).json()).toMatchObject({ questions: [] });
+  await claimed(t, { email });
+  expect(await mailedTo(t, email)).toHaveLength(4);
+
+  const sent = await admin('POST', `/${id}/questions`, { question: PROOF_QUESTION });
+  expect(sent.statusCode, sent.body).toBe(201);
+  const token = await tokenMailedTo(t, email, 'application-question');
+  expect((await linked('read', { token })).json()).toMatchObject({
+    question: PROOF_QUESTION,
+    claim: { listingId, phoneEnd: '567' },
+  });
+});
+
+test('at most 20 mails with a link a day go to one address', async () => {
+  const email = 'everywhere@example.com';
+  for (let round = 0; round < 22; round += 1) await applied(t, { email, listingId: await aListing(t) });
+  expect(await mailedTo(t, email)).toHaveLength(20);
 });
 
 test('a code goes to the number of the register only, shown by its end, and proves the claim', async () => {

@@ -29,17 +29,22 @@ export async function insertQuestion(
   return inserted?.id;
 }
 
-/** Replaces an open question by another; true if it was open and had this text. */
+/** Replaces an open question, found by its id or text, by another; its link stops working. True if it was open. */
 export async function replaceOpenQuestion(
   tx: Database,
-  replaced: string,
+  replaced: { readonly id: number } | { readonly text: string },
   row: Pick<Row, 'applicationId' | 'question' | 'sentBy' | 'sentAt' | 'tokenHash'>,
 ): Promise<boolean> {
   const { applicationId, ...values } = row;
   const changed = await tx
     .update(applicationQuestions)
     .set(values)
-    .where(and(isOpen(applicationId), eq(applicationQuestions.question, replaced)))
+    .where(
+      and(
+        isOpen(applicationId),
+        'id' in replaced ? eq(applicationQuestions.id, replaced.id) : eq(applicationQuestions.question, replaced.text),
+      ),
+    )
     .returning({ id: applicationQuestions.id });
   return changed.length > 0;
 }

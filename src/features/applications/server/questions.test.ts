@@ -99,6 +99,39 @@ test("a reviewer's question takes the place of the one for proof, whose link end
   expect((await ask(id)).json()).toMatchObject({ code: 'question_open' });
 });
 
+test('an open question is sent again or replaced, with a new link; an answered one is not', async () => {
+  const { id, email } = await fresh();
+  const questionOf = async () =>
+    (await admin('GET', `/${id}`)).json<{ questions: { id: number; question: string }[] }>().questions.at(-1);
+  await ask(id);
+  const first = await mailedToken(email);
+  const open = await questionOf();
+  const instead = (question: string) => admin('POST', `/${id}/questions`, { question, insteadOf: open?.id });
+  const start = t.clock.nowMs;
+  t.clock.nowMs += 60_000;
+  try {
+    expect((await instead('Which council registered you?')).statusCode).toBe(201);
+    const second = await mailedToken(email);
+    expect(second).not.toBe(first);
+    expect((await linked('answer', { token: first, answer: 'Old' })).json()).toMatchObject({ code: 'link_expired' });
+    expect((await linked('read', { token: second })).statusCode).toBe(200);
+    expect((await instead('Your number there?')).statusCode).toBe(201);
+    expect((await linked('read', { token: second })).json()).toMatchObject({ code: 'link_expired' });
+    const third = await mailedToken(email);
+    expect(await questionOf()).toMatchObject({ id: open?.id, question: 'Your number there?' });
+    expect((await ask(id, 'Without its id?')).json()).toMatchObject({ code: 'question_open' });
+    await linked('answer', { token: third, answer: '1234' });
+    expect((await instead('Once more?')).json()).toMatchObject({ code: 'already_answered' });
+    const other = await fresh();
+    await ask(other.id);
+    expect((await admin('POST', `/${other.id}/questions`, { question: 'Mine?', insteadOf: open?.id })).statusCode).toBe(
+      409,
+    );
+  } finally {
+    t.clock.nowMs = start;
+  }
+});
+
 test('only a pending application can get a question and an answer', async () => {
   const { id, email } = await fresh();
   await ask(id);

@@ -48,13 +48,23 @@ export async function nextApplicationId(tx: Database): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** Returns the number of applications from an address since an instant (ms). */
-export async function countFromAddressSince(tx: Database, email: string, sinceMs: number): Promise<number> {
+/** Returns how many applications came from an address since an instant (ms): without a listing, claims, and those of one. */
+export async function countFromAddressSince(
+  tx: Database,
+  email: string,
+  { listingId, sinceMs }: { readonly listingId: number | null; readonly sinceMs: number },
+): Promise<{ readonly plain: number; readonly claims: number; readonly ofListing: number }> {
+  const claimed = providerApplications.listingId;
   const [counted] = await tx
-    .select({ came: count() })
+    .select({
+      all: count(),
+      claims: count(claimed),
+      ofListing: sql<number>`count(*) filter (where ${claimed} = ${listingId}::int)`.mapWith(Number),
+    })
     .from(providerApplications)
     .where(and(eq(providerApplications.email, email), gte(providerApplications.createdAt, new Date(sinceMs))));
-  return counted?.came ?? 0;
+  const { all = 0, claims = 0, ofListing = 0 } = counted ?? {};
+  return { plain: all - claims, claims, ofListing };
 }
 
 /** Returns the applications from these addresses, oldest first, by address in lower case. */

@@ -27,8 +27,10 @@ import { plainName, type Upload } from './uploaded-file.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** More than a network of this size receives in a day; limits an attack to 2.5 GB of disk. */
 export const UPLOADS_PER_DAY = 500;
-/** Per address, so that a stranger's mailbox can't be flooded. */
+/** Per address, so that a stranger's mailbox can't be flooded. Claims don't count: their mails have the link for proof. */
 export const RECEIPTS_PER_DAY = 3;
+/** Mails with the link for proof to one address: for one listing, and for all. A reviewer can send more. */
+export const PROOF_MAILS_PER_DAY = { listing: 3, all: 20 };
 
 /** The reply to an applicant. */
 interface Received {
@@ -95,9 +97,9 @@ async function insert(
   }
   const received = await insertApplication(tx, { ...row, createdAt });
   if (received === undefined) return undefined;
-  const proofUrl = row.listingId ? await askForProof(tx, context, received.id, origin) : undefined;
-  const midnightMs = lagosInstant(lagosDate(nowMs), '00:00');
-  if ((await countFromAddressSince(tx, row.email, midnightMs)) <= RECEIPTS_PER_DAY) {
+  if (await mayMail(tx, row, nowMs)) {
+    // Without a mail no question is open, so the reviewer sees that nothing was sent.
+    const proofUrl = row.listingId ? await askForProof(tx, context, received.id, origin) : undefined;
     await queueMessage(tx, nowMs, {
       userId: row.userId ?? null,
       kind: 'application-received',
@@ -109,6 +111,20 @@ async function insert(
     });
   }
   return { ...received, isNew: true };
+}
+
+/** True if the receipt of the application just inserted stays within the limits of its address for the day. */
+async function mayMail(
+  tx: Database,
+  { email, listingId }: { readonly email: string; readonly listingId?: number | null | undefined },
+  nowMs: number,
+): Promise<boolean> {
+  const { plain, claims, ofListing } = await countFromAddressSince(tx, email, {
+    listingId: listingId ?? null,
+    sinceMs: lagosInstant(lagosDate(nowMs), '00:00'),
+  });
+  if (!listingId) return plain <= RECEIPTS_PER_DAY;
+  return ofListing <= PROOF_MAILS_PER_DAY.listing && claims <= PROOF_MAILS_PER_DAY.all;
 }
 
 /**

@@ -28,8 +28,10 @@ export function ApplicationSubmitted({
       {claimed !== undefined && (
         <p className="notice max-w-[52ch] text-start wrap-anywhere">
           <Trans>
-            One thing is left: show that {claimed} is yours. Open the link in the mail that we have just sent you. There
-            you can send a document or, if the register has a mobile number of the practice, have a code sent to it.
+            One thing is left: show that {claimed} is yours. Open the link in the mail that we send you. There you can
+            send a document or, if the register has a mobile number of the practice, have a code sent to it. If no mail
+            comes within an hour, <Link href="/contact-us">write to us</Link>: only a few go to one address a day, and
+            we can send it again.
           </Trans>
         </p>
       )}

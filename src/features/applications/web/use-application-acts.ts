@@ -65,10 +65,10 @@ export function useAsk(id: number, onDone: () => void) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (question: string) =>
+    mutationFn: (body: BodyOf<typeof askApplicant>) =>
       call<typeof askApplicant>('POST', '/api/admin/provider-applications/:id/questions', {
         params: { id },
-        body: { question },
+        body,
       }),
     onSuccess: () => {
       toast({ title: t`Question sent`, description: t`The applicant has it by mail.` });
