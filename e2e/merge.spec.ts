@@ -40,6 +40,14 @@ test('an administrator merges a double, and its address leads to the one that st
   const moved = await page.request.get(`/provider/${double.id}?tab=reviews`, { maxRedirects: 0 });
   expect(moved.status()).toBe(308);
   expect(moved.headers()['location']).toBe(`/provider/${survivor.id}?tab=reviews`);
+  for (const path of [
+    `/Provider/${double.id}`,
+    `/%70rovider/${double.id}`,
+    `/provider/%3${[...String(double.id)].join('%3')}`,
+  ]) {
+    const other = await page.request.get(path, { maxRedirects: 0 });
+    expect([other.status(), other.headers()['location']], path).toEqual([308, `/provider/${survivor.id}`]);
+  }
   await page.goto(`/provider/${double.id}`);
   await expect(page).toHaveURL(`/provider/${survivor.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(survivor.name);

@@ -4,6 +4,7 @@ import type { PostedForm } from '#platform/common/posted-form.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Context } from '#platform/server/context.ts';
 import { compressed } from '#platform/server/http/compression.ts';
+import { searchOf } from '#platform/server/http/moved.ts';
 import { installContactForm } from './contact-form.ts';
 import { previewOf } from './site/link-preview.ts';
 
@@ -77,7 +78,8 @@ export async function installPages(
     });
     reply.header('cache-control', 'private, no-cache');
     if (merged !== undefined && page.file === 'provider') {
-      return reply.redirect(request.url.replace(/^\/provider\/[^/?]+/, `/provider/${merged}`), 308);
+      // The path may be written in another case or with escapes, so it is built, not changed.
+      return reply.redirect(`/provider/${merged}${searchOf(request)}`, 308);
     }
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
     return await sendPage(page, page.status, request, reply);

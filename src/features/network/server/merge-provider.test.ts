@@ -83,6 +83,18 @@ test('a double leads to the one that it was merged into, by page and calls, and 
     expect(moved.headers).toMatchObject({ location: `/api/providers/${survivor}${rest}`, 'cache-control': 'no-store' });
     expect((await t.app.inject(moved.headers.location ?? '')).statusCode, rest).toBe(200);
   }
+  const escaped = `%3${[...String(double)].join('%3')}`;
+  for (const [path, to] of [
+    [`/api/providers/${escaped}`, `/api/providers/${survivor}`],
+    [
+      `/api/providers/${escaped}/availability?date=2026-11-25`,
+      `/api/providers/${survivor}/availability?date=2026-11-25`,
+    ],
+    [`/api/%70roviders/${double}/reviews`, `/api/providers/${survivor}/reviews`],
+  ] as const) {
+    const moved = await t.app.inject(path);
+    expect([moved.statusCode, moved.headers.location], path).toEqual([308, to]);
+  }
   expect((await t.app.inject('/api/providers?q=ayoka')).json()).toMatchObject([{ id: survivor }]);
   expect(await row(double)).toMatchObject({
     booking_state: 'closed',

@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from '#platform/server/config.ts';
+import { newProvider, TEST_KEYS, testApp } from '#test/app.ts';
+import { buildApp } from './build-app.ts';
+
+const t = await testApp('empty');
+const survivor = await newProvider(t);
+const double = await newProvider(t, {
+  bookingState: 'closed',
+  liveBy: null,
+  removedAt: new Date(t.clock.nowMs),
+  mergedInto: survivor,
+});
+/** An app whose screens read the double, as the page of a provider does. */
+const app = await buildApp({
+  config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }),
+  db: t.db,
+  keyFor: TEST_KEYS,
+  now: t.clock.now,
+  checkDatabase: () => Promise.resolve(),
+  renderer: {
+    assetsDir: undefined,
+    headTags: () => '',
+    entryTag: () => '',
+    render: async (_url, fetchPath) => {
+      await fetchPath(`/api/providers/${double}`);
+      return { status: 200, head: '', body: '<main></main>', state: '{}', file: 'provider', plain: true };
+    },
+  },
+});
+afterAll(() => app.close());
+
+test.each([
+  [`/provider/${double}`, ''],
+  [`/Provider/${double}?tab=reviews`, '?tab=reviews'],
+  [`/PROVIDER/${double}/`, ''],
+  [`/%70rovider/${double}?q=%2F`, '?q=%2F'],
+  [`/provider/%3${[...String(double)].join('%3')}`, ''],
+])('the page of a merged double, asked for as %s, leads to the one that it was merged into', async (url, search) => {
+  const { statusCode, headers } = await app.inject(url);
+  expect([statusCode, headers.location]).toEqual([308, `/provider/${survivor}${search}`]);
+});
