@@ -22,6 +22,8 @@ export const LinkedQuestion = z.object({
     z.object({
       listingId: z.int(),
       name: z.string(),
+      /** Another practice runs it, so that the name is not the one that was claimed. */
+      isTaken: z.boolean(),
       /** The end of the number that a code can be sent to; null if there is none, or the claim is proved. */
       phoneEnd: z.nullable(z.string()),
       /** True while a code that was sent works. */

@@ -36,6 +36,8 @@ export const Claim = z.object({
   listing: z.enum(['listed', 'taken', 'gone']),
   /** When a code sent to the number of the register was typed; null if none was. */
   provedAt: z.nullable(z.string()),
+  /** A code proved another listing, which was merged into this one. */
+  isOtherProved: z.boolean(),
   /** The end of that number; null if no code can be sent to it. */
   phoneEnd: z.nullable(z.string()),
   /** Other pending or approved applications that claim it. */

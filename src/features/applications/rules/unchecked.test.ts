@@ -15,6 +15,7 @@ const CLAIM: Claim = {
   longitude: 3.4,
   listing: 'listed',
   provedAt: null,
+  isOtherProved: false,
   phoneEnd: '567',
   otherClaims: 0,
 };

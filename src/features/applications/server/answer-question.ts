@@ -105,7 +105,10 @@ async function shownQuestion(
   const { question: text, sentAt, answeredAt, answer, documentName } = question;
   const { listingId, provedAt, proofCodeHash, proofCodeSentAt, status } = application;
   const listing = listingId === null ? undefined : await findClaimed(db, listingId);
-  const number = listing && config.sms !== undefined && provedAt === null ? registeredMobile(listing) : undefined;
+  const proof = listing?.id === listingId ? provedAt : null;
+  const isTaken = listing !== undefined && listing.bookingState !== 'listed' && application.providerId !== listing.id;
+  const mayProve = config.sms !== undefined && proof === null && status === 'pending' && !isTaken;
+  const number = listing && mayProve ? registeredMobile(listing) : undefined;
   const isCodeSent = proofCodeHash !== null && proofCodeSentAt !== null && now() < proofCodeSentAt.getTime() + CODE_MS;
   return {
     question: text,
@@ -120,9 +123,10 @@ async function shownQuestion(
         : {
             listingId: listing.id,
             name: listing.name,
-            phoneEnd: number === undefined || status !== 'pending' ? null : phoneEnd(number),
+            isTaken,
+            phoneEnd: number === undefined ? null : phoneEnd(number),
             isCodeSent,
-            provedAt: provedAt?.toISOString() ?? null,
+            provedAt: proof?.toISOString() ?? null,
           },
   };
 }

@@ -1,5 +1,6 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { placeOf } from '#db/place-of.ts';
 import { providerApplications } from '#db/schema/applications/provider-applications.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
@@ -21,7 +22,7 @@ export async function findClaimed(db: Database, listingId: number): Promise<List
   const [row] = await db
     .select()
     .from(providers)
-    .where(eq(providers.id, survivorOf(sql`${listingId}`)));
+    .where(eq(providers.id, placeOf(sql`${listingId}`)));
   return row;
 }
 
@@ -51,12 +52,12 @@ export async function findClaims(
       applicationId: id,
       listing: providers,
       otherClaims: sql<number>`(select count(*) from ${providerApplications} as other
-        where other.id <> ${id} and other.listing_id = ${providers.id} and other.status in ('pending', 'approved'))`.mapWith(
+        where other.id <> ${id} and ${placeOf(sql`other.listing_id`)} = ${providers.id} and other.status in ('pending', 'approved'))`.mapWith(
         Number,
       ),
     })
     .from(providerApplications)
-    .innerJoin(providers, eq(providers.id, survivorOf(sql`${claimedId}`)))
+    .innerJoin(providers, eq(providers.id, placeOf(claimedId)))
     .where(
       inArray(
         id,
@@ -73,7 +74,7 @@ export async function findClaims(
 }
 
 function claimOf(
-  { provedAt, providerId }: Claiming,
+  { listingId, provedAt, providerId }: Claiming,
   { listing, otherClaims }: { readonly listing: Listing; readonly otherClaims: number },
   sendsSms: boolean,
 ): Claim {
@@ -92,15 +93,11 @@ function claimOf(
     latitude,
     longitude,
     listing: removedAt !== null ? 'gone' : isFree ? 'listed' : 'taken',
-    provedAt: provedAt?.toISOString() ?? null,
+    provedAt: listingId === id ? (provedAt?.toISOString() ?? null) : null,
+    isOtherProved: listingId !== id && provedAt !== null,
     phoneEnd: number === undefined ? null : phoneEnd(number),
     otherClaims,
   };
-}
-
-/** The id of a provider, or of the one that it was merged into. */
-function survivorOf(id: SQL): SQL {
-  return sql`(select coalesce(own.merged_into, own.id) from ${providers} as own where own.id = ${id})`;
 }
 
 /**
@@ -135,11 +132,15 @@ export async function takeOverListing(
   return { ...row, speaksLocalLanguages: row.languages };
 }
 
-/** Writes that a code was sent for a claim; the one before stops working. */
-export async function writeCodeSent(tx: Database, id: number, hash: Buffer, nowMs: number): Promise<void> {
+/** Writes that a code was sent to the number of a listing for a claim, which is of that one from then on. */
+export async function writeCodeSent(
+  tx: Database,
+  id: number,
+  { listingId, hash, nowMs }: { readonly listingId: number; readonly hash: Buffer; readonly nowMs: number },
+): Promise<void> {
   await tx
     .update(providerApplications)
-    .set({ proofCodeHash: hash, proofCodeSentAt: new Date(nowMs), proofCodeTries: 0 })
+    .set({ listingId, provedAt: null, proofCodeHash: hash, proofCodeSentAt: new Date(nowMs), proofCodeTries: 0 })
     .where(eq(providerApplications.id, id));
 }
 

@@ -242,6 +242,34 @@ test('of several right codes at once one proves the claim', async () => {
   expect(acts.rowCount).toBe(1);
 });
 
+test('claims of a double and of the listing that it was merged into are rivals, and a proof of one proves not the other', async () => {
+  const [survivor, double] = [await aListing(t), await aListing(t, { phone: '0805 765 4321' })];
+  const [own, other] = [await claimed(t, { listingId: survivor }), await claimed(t, { listingId: double })];
+  await linked('code', { token: other.token });
+  await linked('code/check', { token: other.token, code: await codeSentTo(t, '+2348057654321') });
+  await t.pool.query(
+    "update providers set merged_into = $1, removed_at = now(), booking_state = 'closed' where id = $2",
+    [survivor, double],
+  );
+  expect((await admin('GET', `/${own.id}`)).json()).toMatchObject({ claim: { otherClaims: 1, isOtherProved: false } });
+  const unproved = { listingId: survivor, otherClaims: 1, provedAt: null, isOtherProved: true };
+  expect((await admin('GET', `/${other.id}`)).json()).toMatchObject({ claim: unproved });
+  expect((await linked('read', { token: other.token })).json()).toMatchObject({
+    claim: { provedAt: null, phoneEnd: '567' },
+  });
+
+  expect((await linked('code', { token: other.token })).statusCode).toBe(200);
+  await linked('code/check', { token: other.token, code: await codeSentTo(t, CLAIMED_MOBILE) });
+  expect((await admin('GET', `/${other.id}`)).json()).toMatchObject({
+    claim: { listingId: survivor, provedAt: expect.any(String), isOtherProved: false },
+  });
+  await approve(own.id);
+  await convert(own.id);
+  expect((await linked('read', { token: other.token })).json()).toMatchObject({
+    claim: { isTaken: true, phoneEnd: null },
+  });
+});
+
 test('a code ends after ten minutes, and when another one is sent', async () => {
   const start = t.clock.nowMs;
   try {

@@ -16,7 +16,8 @@ import { findOpenQuestion, lockByToken, writeAnswer } from './question-store.ts'
 type Using = Pick<Context, 'db' | 'config' | 'keyFor' | 'now'>;
 
 /**
- * Sends a code to the mobile number that came with the register of a claimed listing. A code sent before stops working.
+ * Sends a code to the mobile number that came with the register of a claimed listing. A code sent before stops working. A
+ * proof of a listing that was merged into another one is none of that one, so it is given again.
  * @throws AppError link_expired, already_decided, no_code_possible, too_many_requests
  */
 export async function sendCode({ db, config, keyFor, now }: Using, token: string): Promise<void> {
@@ -24,9 +25,10 @@ export async function sendCode({ db, config, keyFor, now }: Using, token: string
     const { application } = refuseDecided(await lockByToken(tx, tokenHashOf(token)));
     const { id, listingId, provedAt } = application;
     const listing = listingId === null ? undefined : await findClaimed(tx, listingId);
+    const isProved = provedAt !== null && listingId === listing?.id;
     const isFree = listing?.bookingState === 'listed' && listing.removedAt === null;
     const number = listing && isFree ? registeredMobile(listing) : undefined;
-    if (listing === undefined || number === undefined || config.sms === undefined || provedAt !== null) {
+    if (listing === undefined || number === undefined || config.sms === undefined || isProved) {
       throw new AppError(NO_CODE_POSSIBLE);
     }
     await throttleAll(tx, now(), [
@@ -34,7 +36,7 @@ export async function sendCode({ db, config, keyFor, now }: Using, token: string
       { kind: 'claim-code:application', key: id, limits: CODES_A_DAY },
     ]);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    await writeCodeSent(tx, id, hashOf(keyFor, id, code), now());
+    await writeCodeSent(tx, id, { listingId: listing.id, hash: hashOf(keyFor, id, code), nowMs: now() });
     const about = `application-code:${id}`;
     await withdrawMessages(tx, about);
     await queueMessage(tx, now(), {

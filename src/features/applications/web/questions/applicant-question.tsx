@@ -94,12 +94,10 @@ function Shown({
     <div className="grid gap-6">
       {claim !== null && (
         <p className="wrap-anywhere">
-          <Trans>
-            Your claim:{' '}
-            <Link href={providerHref(claim.listingId)} className="link">
-              {claim.name}
-            </Link>
-          </Trans>
+          <Trans>Your claim:</Trans>{' '}
+          <Link href={providerHref(claim.listingId)} className="link">
+            {claim.isTaken ? <Trans>a listing that another practice runs now</Trans> : claim.name}
+          </Link>
         </p>
       )}
       <p className="text-lg whitespace-pre-line wrap-anywhere">{translateText(i18n, question)}</p>

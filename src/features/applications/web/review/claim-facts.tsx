@@ -12,7 +12,8 @@ export function ClaimFacts({ application }: { readonly application: ProviderAppl
   const { i18n } = useLingui();
   const { claim, questions } = application;
   if (claim === null) return null;
-  const { listingId, name, facilityType, specialty, listing, provedAt, phoneEnd, otherClaims } = claim;
+  const { listingId, name, facilityType, specialty, listing, provedAt, isOtherProved, phoneEnd, otherClaims } = claim;
+  const isTaken = listing === 'taken';
   const hasDocument = questions.some(({ documentName }) => documentName !== null);
   return (
     <section className="mt-5 grid gap-2 border-t border-line pt-4 wrap-anywhere">
@@ -21,12 +22,21 @@ export function ClaimFacts({ application }: { readonly application: ProviderAppl
       </h3>
       <p>
         <Link href={providerHref(listingId)} className="link">
-          {name}
+          {isTaken ? <Trans>A listing that another practice runs now</Trans> : name}
         </Link>
       </p>
-      <p className="text-soft">
-        {[facilityType, translateText(i18n, specialty), addressLine(claim)].filter(Boolean).join(', ')}
-      </p>
+      {!isTaken && (
+        <p className="text-soft">
+          {[facilityType, translateText(i18n, specialty), addressLine(claim)].filter(Boolean).join(', ')}
+        </p>
+      )}
+      {isOtherProved && (
+        <p className="notice notice-amber">
+          <Trans>
+            A code proved another listing, which was merged into this one. It proves nothing about this one.
+          </Trans>
+        </p>
+      )}
       {provedAt !== null ? (
         <p className="notice notice-green flex gap-2">
           <BadgeCheck aria-hidden size={22} strokeWidth={1.75} className="flex-none" />
@@ -55,7 +65,7 @@ export function ClaimFacts({ application }: { readonly application: ProviderAppl
           </span>
         </p>
       )}
-      {listing === 'taken' && (
+      {isTaken && (
         <p className="notice notice-red">
           <Trans>The listing has come into the network meanwhile. This claim can't be converted.</Trans>
         </p>
