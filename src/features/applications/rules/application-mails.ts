@@ -78,7 +78,7 @@ export function invitationEndedMail(): Mail {
 }
 
 /** Returns the mail to an applicant whose claim was approved, and whose listing was then taken or removed. */
-export function claimEndedMail({ reason, origin }: { readonly reason: string; readonly origin: string }): Mail {
+export function claimEndedMail({ reason, origin }: { readonly reason: string | null; readonly origin: string }): Mail {
   return {
     subject: text('Your application cannot go on'),
     paragraphs: [
@@ -87,7 +87,7 @@ export function claimEndedMail({ reason, origin }: { readonly reason: string; re
         'We wrote to you that your application was approved. We are sorry: the practice that it claims has another ' +
           'page or owner in our network meanwhile, or was removed, so we cannot set it up for you.',
       ),
-      reason,
+      ...(reason === null ? [] : [reason]),
       text('If the practice is yours, write to us. You are welcome to apply again.'),
     ],
     links: [{ label: text('Write to us'), url: `${origin}/contact-us` }],

@@ -38,6 +38,11 @@ export const ANSWER_EMPTY: ApplicationsRefusal = {
   field: 'answer',
 };
 
+export const CODES_USED_UP: ApplicationsRefusal = {
+  code: 'too_many_requests',
+  message: text('The codes of this listing are used up for today. Send a document, or try again tomorrow.'),
+};
+
 export const CODE_OVER: ApplicationsRefusal = {
   code: 'wrong_proof_code',
   message: text('This code does not work any more. Have another one sent.'),

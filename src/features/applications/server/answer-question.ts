@@ -94,39 +94,49 @@ async function documentOf(bytes: Buffer): Promise<{ readonly type: DocumentType;
   if (isPlainPdf(bytes)) return { type: 'pdf', bytes };
   const isJpeg = bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
   const isPng = bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
-  if (isJpeg || isPng) return { type: 'jpeg', bytes: await smallImage(bytes, 'document') };
+  if (isJpeg || isPng) {
+    try {
+      return { type: 'jpeg', bytes: await smallImage(bytes, 'document') };
+    } catch (error) {
+      // Its field is where the applicant chose the picture.
+      throw error instanceof AppError ? new AppError({ ...error, message: error.message, field: 'document' }) : error;
+    }
+  }
   throw new AppError({ code: 'unsupported_media_type', message: DOCUMENT_WRONG_TYPE, field: 'document' });
 }
 
 async function shownQuestion(
-  { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
+  context: Pick<Context, 'db' | 'config' | 'now'>,
   { question, application }: FoundQuestion,
 ): Promise<LinkedQuestion> {
   const { question: text, sentAt, answeredAt, answer, documentName } = question;
-  const { listingId, provedAt, proofCodeHash, proofCodeSentAt, status } = application;
-  const listing = listingId === null ? undefined : await findClaimed(db, listingId);
-  const proof = listing?.id === listingId ? provedAt : null;
-  const isTaken = listing !== undefined && listing.bookingState !== 'listed' && application.providerId !== listing.id;
-  const mayProve = config.sms !== undefined && proof === null && status === 'pending' && !isTaken;
-  const number = listing && mayProve ? registeredMobile(listing) : undefined;
-  const isCodeSent = proofCodeHash !== null && proofCodeSentAt !== null && now() < proofCodeSentAt.getTime() + CODE_MS;
   return {
     question: text,
     sentAt: sentAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
     answer,
     documentName,
-    status,
-    claim:
-      listing === undefined
-        ? null
-        : {
-            listingId: listing.id,
-            name: listing.name,
-            isTaken,
-            phoneEnd: number === undefined ? null : phoneEnd(number),
-            isCodeSent,
-            provedAt: proof?.toISOString() ?? null,
-          },
+    status: application.status,
+    claim: await shownClaim(context, application),
+  };
+}
+
+async function shownClaim(
+  { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
+  { listingId, providerId, provedAt, proofCodeHash, proofCodeSentAt, status }: FoundQuestion['application'],
+): Promise<LinkedQuestion['claim']> {
+  const listing = listingId === null ? undefined : await findClaimed(db, listingId);
+  if (listing === undefined) return null;
+  const proof = listing.id === listingId ? provedAt : null;
+  const isTaken = listing.bookingState !== 'listed' && listing.removedAt === null && providerId !== listing.id;
+  const mayProve = config.sms !== undefined && proof === null && status === 'pending' && !isTaken;
+  const number = mayProve ? registeredMobile(listing) : undefined;
+  return {
+    listingId: listing.id,
+    name: listing.name,
+    isTaken,
+    phoneEnd: number === undefined ? null : phoneEnd(number),
+    isCodeSent: proofCodeHash !== null && proofCodeSentAt !== null && now() < proofCodeSentAt.getTime() + CODE_MS,
+    provedAt: proof?.toISOString() ?? null,
   };
 }

@@ -294,6 +294,7 @@ test('three codes a day are sent for a listing, by all its claims together, and 
     const [one, other] = [await claimed(t, { listingId }), await claimed(t, { listingId })];
     const codes = await Promise.all([one, one, other, other, one].map(({ token }) => linked('code', { token })));
     expect(codes.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 429, 429]);
+    expect(codes.find(({ statusCode }) => statusCode === 429)?.json().message).toMatch(/used up for today/);
     expect(await mailedTo(t, CLAIMED_MOBILE)).toHaveLength(3);
     t.clock.nowMs = start + DAY_MS + 1;
     expect((await linked('code', { token: other.token })).statusCode).toBe(200);

@@ -41,13 +41,7 @@ export async function decideApplication(
   const { db, config, now } = context;
   await db.transaction(async (tx) => {
     const application = await lockExisting(tx, id);
-    const refusal = application.listingId === null ? undefined : await lockListing(tx, application.listingId);
-    const endsClaim = application.status === 'approved' && application.providerId === null && refusal !== undefined;
-    if (application.status !== 'pending' && !(endsClaim && status === 'rejected')) {
-      throw new AppError(ALREADY_DECIDED);
-    }
-    if (status === 'approved' && refusal !== undefined) throw new AppError(refusal);
-    if (endsClaim && !reason) throw new AppError(REASON_MISSING);
+    const endsClaim = await requireDecidable(tx, application, { status, reason });
     await writeDecision(tx, id, {
       status,
       notes: notes || null,
@@ -55,18 +49,19 @@ export async function decideApplication(
       decidedBy: reviewer.id,
       nowMs: now(),
     });
+    const mail = decisionMail({
+      status,
+      reason: reason || null,
+      endsClaim,
+      origin,
+      supportEmail: config.support.email,
+    });
     await queueMessage(tx, now(), {
       userId: application.userId,
       kind: `application-${status}`,
       channel: 'email',
       recipient: application.email,
-      ...mailFrame(
-        status === 'approved'
-          ? approvedMail(reason || null)
-          : endsClaim
-            ? claimEndedMail({ reason: reason ?? '', origin })
-            : rejectedMail({ reason: reason || null, origin, supportEmail: config.support.email }),
-      ),
+      ...mailFrame(mail),
       dedupeKey: `application-${endsClaim ? 'ended' : 'decided'}:${id}`,
     });
     await recordAct(tx, context, reviewer, {
@@ -74,6 +69,32 @@ export async function decideApplication(
       object: `application:${id}`,
     });
   });
+}
+
+/**
+ * Refuses a decision that isn't possible any more. True if it ends an approved claim that can't be converted.
+ * @throws AppError already_decided, invalid, listing_gone, listing_taken
+ */
+async function requireDecidable(
+  tx: Database,
+  { status: before, listingId, providerId }: Awaited<ReturnType<typeof lockExisting>>,
+  { status, reason }: Pick<ReviewDecision, 'status' | 'reason'>,
+): Promise<boolean> {
+  const refusal = listingId === null ? undefined : listingRefusal(await lockClaimed(tx, listingId));
+  const endsClaim = before === 'approved' && providerId === null && refusal !== undefined;
+  if (before !== 'pending' && !(endsClaim && status === 'rejected')) throw new AppError(ALREADY_DECIDED);
+  if (status === 'approved' && refusal !== undefined) throw new AppError(refusal);
+  if (endsClaim && !reason) throw new AppError(REASON_MISSING);
+  return endsClaim;
+}
+
+function decisionMail({
+  status,
+  endsClaim,
+  ...mail
+}: Parameters<typeof rejectedMail>[0] & Pick<ReviewDecision, 'status'> & { readonly endsClaim: boolean }) {
+  if (status === 'approved') return approvedMail(mail.reason);
+  return endsClaim ? claimEndedMail(mail) : rejectedMail(mail);
 }
 
 /**
@@ -145,11 +166,7 @@ async function providerFor(
   return await takeOverListing(tx, application, listing, nowMs);
 }
 
-/** Locks a claimed listing and returns why it can't become a practice. */
-async function lockListing(tx: Database, listingId: number) {
-  return listingRefusal(await lockClaimed(tx, listingId));
-}
-
+/** Returns why a claimed listing, which the caller has locked, can't become a practice. */
 function listingRefusal(listing: Awaited<ReturnType<typeof lockClaimed>>) {
   if (listing === undefined || listing.removedAt !== null) return LISTING_GONE;
   return listing.bookingState === 'listed' ? undefined : LISTING_TAKEN_MEANWHILE;

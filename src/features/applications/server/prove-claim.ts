@@ -9,7 +9,14 @@ import type { KeyFor } from '#platform/server/secrets.ts';
 import { tokenHashOf } from '#platform/server/token.ts';
 import { CODE_MS, CODES_A_DAY, codeSms, MAX_TRIES, registeredMobile } from '../rules/proof-code.ts';
 import { PROOF_QUESTION, PROVED_BY_PHONE } from '../rules/questions.ts';
-import { ALREADY_DECIDED, CODE_OVER, NO_CODE_POSSIBLE, QUESTION_LINK_EXPIRED, WRONG_CODE } from '../rules/refusals.ts';
+import {
+  ALREADY_DECIDED,
+  CODE_OVER,
+  CODES_USED_UP,
+  NO_CODE_POSSIBLE,
+  QUESTION_LINK_EXPIRED,
+  WRONG_CODE,
+} from '../rules/refusals.ts';
 import { countTry, findClaimed, writeCodeSent, writeProved } from './claimed-listing-store.ts';
 import { findOpenQuestion, lockByToken, writeAnswer } from './question-store.ts';
 
@@ -31,10 +38,15 @@ export async function sendCode({ db, config, keyFor, now }: Using, token: string
     if (listing === undefined || number === undefined || config.sms === undefined || isProved) {
       throw new AppError(NO_CODE_POSSIBLE);
     }
-    await throttleAll(tx, now(), [
-      { kind: 'claim-code:listing', key: listing.id, limits: CODES_A_DAY },
-      { kind: 'claim-code:application', key: id, limits: CODES_A_DAY },
-    ]);
+    try {
+      await throttleAll(tx, now(), [
+        { kind: 'claim-code:listing', key: listing.id, limits: CODES_A_DAY },
+        { kind: 'claim-code:application', key: id, limits: CODES_A_DAY },
+      ]);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error;
+      throw new AppError(CODES_USED_UP, error);
+    }
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await writeCodeSent(tx, id, { listingId: listing.id, hash: hashOf(keyFor, id, code), nowMs: now() });
     const about = `application-code:${id}`;

@@ -194,6 +194,8 @@ test.each([
   ['a page', Buffer.from('<html><script>alert(1)</script>'), 415],
   ['a Word document', aDocx(), 415],
   ['a PDF with a script', aPdf('/JavaScript (app.alert(1))'), 415],
+  ['a PDF with a script under an escaped name', aPdf('/S/Java#53cript/JS (app.alert(1))'), 415],
+  ['a PDF with an escaped launch action', aPdf('/S/#4c#61unch'), 415],
   ['a page that begins like a PDF', Buffer.concat([Buffer.from('%PDF-1.4 <html>'), aPdf()]), 415],
   ['a cut picture', Buffer.from('ffd8ffe000104a464946', 'hex'), 415],
   ['nothing', Buffer.alloc(0), 415],
@@ -203,6 +205,7 @@ test.each([
   await ask(id);
   const answer = await withDocument(await mailedToken(email), content);
   expect(answer.statusCode, answer.body).toBe(status);
+  expect(answer.json()).toMatchObject({ fields: { document: expect.any(String) } });
   expect(files()).toEqual([]);
   expect((await admin('GET', `/${id}`)).json()).toMatchObject({ questions: [{ answeredAt: null }] });
 });

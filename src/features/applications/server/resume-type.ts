@@ -31,13 +31,17 @@ export function isPlainPdf(bytes: Buffer): boolean {
 /**
  * True if a file has a PDF header and ends with a trailer, and has no scripts or launch actions outside of compressed
  * streams.
- * @see ISO 32000-1, 7.5.2 (header), 7.5.5 (trailer), 12.6.4 (actions)
+ * @see ISO 32000-1, 7.3.5 (names), 7.5.2 (header), 7.5.5 (trailer), 12.6.4 (actions)
  */
 function isPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 16))) return false;
   const end = bytes.toString('latin1', Math.max(0, bytes.length - HEAD_BYTES));
   if (!/startxref\s+\d+\s+%%EOF\s*$/.test(end)) return false;
-  return !['/JavaScript', '/Launch'].some((action) => bytes.includes(action, 0, 'latin1'));
+  // A name may have any character written as # with two hexadecimal digits.
+  const names = bytes
+    .toString('latin1')
+    .replaceAll(/#([\da-f]{2})/gi, (_escape, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  return !['/JavaScript', '/Launch'].some((action) => names.includes(action));
 }
 
 /** True if a browser that sniffs media types would display the file as a page. @see WHATWG MIME Sniffing, 7.1 */

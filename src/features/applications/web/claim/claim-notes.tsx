@@ -70,7 +70,7 @@ export function UnclaimableNote({
           </Link>
         </>
       )}
-      {reason === 'merged' && survivor !== undefined && (
+      {reason === 'merged' && survivor?.bookingState === 'listed' && (
         <Link href={`/join-network?listing=${survivor.id}`} className={LINK}>
           <Trans>Claim that one</Trans>
         </Link>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { checkProofCode, LinkedQuestion, sendProofCode } from '#features/applications/rules/question-contract.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
@@ -25,6 +25,11 @@ export function PhoneProof({
     mutationFn: () => call<typeof sendProofCode>('POST', '/api/application-questions/code', { body: { token } }),
     onSuccess: onChange,
   });
+  const field = useRef<HTMLInputElement>(null);
+  // After the click on "Send the code", also when another code was sent.
+  useEffect(() => {
+    if (sending.isSuccess) field.current?.focus();
+  }, [sending.isSuccess]);
   const checking = useMutation({
     mutationFn: () =>
       call<typeof checkProofCode>('POST', '/api/application-questions/code/check', { body: { token, code } }),
@@ -57,6 +62,7 @@ export function PhoneProof({
       </p>
       {isCodeSent && (
         <TextInput
+          ref={field}
           label={<Trans>Code from the SMS</Trans>}
           hint={<Trans>Six digits. It works for ten minutes.</Trans>}
           inputMode="numeric"
