@@ -99,7 +99,9 @@ async function documentOf(bytes: Buffer): Promise<{ readonly type: DocumentType;
       return { type: 'jpeg', bytes: await smallImage(bytes, 'document') };
     } catch (error) {
       // Its field is where the applicant chose the picture.
-      throw error instanceof AppError ? new AppError({ ...error, message: error.message, field: 'document' }) : error;
+      throw error instanceof AppError
+        ? new AppError({ code: error.code, message: error.message, field: 'document' })
+        : error;
     }
   }
   throw new AppError({ code: 'unsupported_media_type', message: DOCUMENT_WRONG_TYPE, field: 'document' });

@@ -116,7 +116,8 @@ const REFUSALS: readonly Row[] = [
     message: (merge) =>
       filled(
         text(
-          'Patients have visits or messages at the one that goes away, and members of the other one could read them who may not now ({0}). Have its owner invite them there first with the same role, or leave both as they are.',
+          'Patients have visits or messages at the one that goes away, and members of the other one could read them who may not now ({0}). ' +
+            'Have its owner invite them there first with the same role, or leave both as they are.',
         ),
         gainers(merge.double, merge),
       ),
@@ -126,7 +127,8 @@ const REFUSALS: readonly Row[] = [
     message: (merge) =>
       filled(
         text(
-          'Patients have visits or messages at the one to keep, and members of the other one could read them who may not now ({0}). Have its owner invite them there first with the same role, or leave both as they are.',
+          'Patients have visits or messages at the one to keep, and members of the other one could read them who may not now ({0}). ' +
+            'Have its owner invite them there first with the same role, or leave both as they are.',
         ),
         gainers(merge.survivor, merge),
       ),

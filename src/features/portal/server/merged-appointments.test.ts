@@ -6,8 +6,8 @@ import { newPatient, newProvider, testApp } from '#test/app.ts';
 const t = await testApp();
 const HOUR_MS = 60 * 60_000;
 
-/** A visit that is over at a double, and a member of the provider that it was merged into. */
-async function visitAtDouble(role: 'owner' | 'desk' = 'owner') {
+/** An appointment that is over at a double, and a member of the provider that it was merged into. */
+async function appointmentAtDouble(role: 'owner' | 'desk' = 'owner') {
   const survivor = await newProvider(t, { name: 'Kept Clinic' });
   const double = await newProvider(t, {
     name: 'Double Clinic',
@@ -48,8 +48,8 @@ const looksAt = async (id: number) =>
     ])
   ).rows;
 
-test('members of the provider that a double was merged into read and mark its visits', async () => {
-  const { id, member, day } = await visitAtDouble();
+test('members of the provider that a double was merged into read and mark its appointments', async () => {
+  const { id, member, day } = await appointmentAtDouble();
   const call = as(member);
   const read = await call('GET', `/api/portal/visits/${id}`);
   expect(read.statusCode, read.body).toBe(200);
@@ -67,8 +67,8 @@ test('members of the provider that a double was merged into read and mark its vi
   expect(times.json()).toEqual([]);
 });
 
-test('they see the room of its video visits, and write and read summaries', async () => {
-  const { id, member, patient } = await visitAtDouble();
+test('they see the room of its video appointments, and write and read summaries', async () => {
+  const { id, member, patient } = await appointmentAtDouble();
   const call = as(member);
   const room = await call('GET', `/api/visits/${id}/room`);
   expect(room.statusCode, room.body).toBe(200);
@@ -79,7 +79,7 @@ test('they see the room of its video visits, and write and read summaries', asyn
 });
 
 test('their roles count, and members of the double itself or of none are refused without a look in the log', async () => {
-  const { id, member, double } = await visitAtDouble('desk');
+  const { id, member, double } = await appointmentAtDouble('desk');
   expect((await as(member)('GET', `/api/portal/visits/${id}`)).json()).not.toMatchObject({ reason: 'Cough' });
   expect((await as(member)('GET', `/api/visits/${id}/summary`)).json()).toMatchObject({ code: 'role_required' });
   const before = await looksAt(id);
