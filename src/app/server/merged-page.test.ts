@@ -36,7 +36,7 @@ test.each([
   [`/PROVIDER/${double}/`, ''],
   [`/%70rovider/${double}?q=%2F`, '?q=%2F'],
   [`/provider/${String(double).replaceAll(/\d/g, '%3$&')}`, ''],
-])('the page of a merged double, asked for as %s, leads to the one that it was merged into', async (url, search) => {
+])('the page of a merged double, requested as %s, leads to the one that it was merged into', async (url, search) => {
   const { statusCode, headers } = await app.inject(url);
   expect([statusCode, headers.location]).toEqual([308, `/provider/${survivor}${search}`]);
 });
