@@ -53,7 +53,7 @@ async function askForLicence(reviewer: Page, ownName: string): Promise<void> {
   await expect(dialog(reviewer).getByRole('group', { name: 'Not checked' })).toContainText(
     'Nothing proves that the practice is theirs.',
   );
-  await dialog(reviewer).getByLabel('Ask the applicant').fill('Please send your licence from the ministry.');
+  await dialog(reviewer).getByLabel('Ask something else instead').fill('Please send your licence from the ministry.');
   await dialog(reviewer).getByRole('button', { name: 'Send the question' }).click();
   await expect(dialog(reviewer)).toContainText('Please send your licence from the ministry.');
   await expect(dialog(reviewer).getByLabel('Ask the applicant')).toHaveCount(0);

@@ -184,7 +184,7 @@ test('a day off with a booked visit changes nothing until confirmed; then the pa
   await expect(page.getByLabel('Day', { exact: true })).toHaveValue(date);
 
   await page.getByRole('button', { name: 'Save these days' }).click();
-  await dialog.getByRole('button', { name: 'Cancel them and tell the patients' }).click();
+  await dialog.getByRole('button', { name: 'Cancel it and tell the patient' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: 'Days that differ' }).getByText(/closed all day/i)).toBeVisible();
   expect((await appointmentRow(appointment)).status).toBe('cancelled');
@@ -198,6 +198,7 @@ test('a day off with a booked visit changes nothing until confirmed; then the pa
     .getByRole('list', { name: 'Days that differ' })
     .getByRole('button', { name: /^Remove/ })
     .click();
+  await page.getByRole('button', { name: 'Remove this day' }).click();
   await expect(page.getByText('None to come.')).toBeVisible();
   expect(await timesOf()).toBe(6);
 });
@@ -268,6 +269,8 @@ test('the portal is one click away for a provider and closed to everyone else', 
   await signInAsNewPatient(page);
   await page.goto('/provider-portal');
   await expect(page).toHaveURL(/\/join-network/);
+  // Its calls would be refused after the sign-out.
+  await page.goto('about:blank');
   await page.request.post('/api/logout');
   await signInTo(page, practice);
   await page.goto('/provider/1');

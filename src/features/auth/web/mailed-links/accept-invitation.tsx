@@ -28,7 +28,8 @@ export function AcceptInvitation({ join }: { readonly join: (outcome: Invitation
   const user = useCurrentUser();
   const [isExpired, setIsExpired] = useState(false);
   const [chosen, setChosen] = useState<'new' | 'existing'>();
-  const details = useDetails(isExpired ? null : token);
+  const [isUsed, setIsUsed] = useState(false);
+  const details = useDetails(isExpired || isUsed ? null : token);
   const isDead = errorBody<AuthErrorBody>(details.error)?.code === 'link_expired';
   if (isExpired || isDead || token === null) {
     return (
@@ -63,6 +64,9 @@ export function AcceptInvitation({ join }: { readonly join: (outcome: Invitation
     token,
     onDone: (opened) => {
       forgetLinkToken('invitation');
+      // The screen may stay a moment: whose invitation it was can't be loaded again.
+      setIsUsed(true);
+      queryClient.removeQueries({ queryKey: ['/api/invitations/details'] });
       if (opened === null) {
         toast({
           title: t`Your account is open`,
