@@ -95,6 +95,8 @@ async function decideAndConvert(reviewer: Page, listing: TestListing, ownName: s
     .getByRole('button', { name: `Approve ${ownName}` })
     .click();
   await expect(reviewer.locator('.toast').filter({ hasText: 'Application has been approved' })).toBeVisible();
+  // The dialog offers to convert only what was approved when it was opened.
+  await expect(reviewer.getByRole('row').filter({ hasText: ownName })).toContainText('Approved');
   await openReview(reviewer, ownName);
   await expect(dialog(reviewer)).toContainText('it keeps its address and reviews');
   await dialog(reviewer).getByRole('button', { name: 'Convert to Provider' }).click();

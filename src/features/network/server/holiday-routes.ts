@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { providerMembers } from '#db/schema/directory/provider-members.ts';
-import { providers } from '#db/schema/directory/providers.ts';
 import { findContactsIn } from '#features/practice-news/server/alert-contact-store.ts';
 import { computedHolidays, type HolidayAnswer } from '#features/schedules/rules/public-holidays.ts';
 import {
@@ -16,13 +13,13 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { type Mail, mailFrame } from '#platform/common/messages/mail-frame.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
-import { LIVE_CHANNEL } from '#platform/server/live/live-feed.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { queueMessages } from '#platform/server/messages/outbox-store.ts';
 import { type AdminHoliday, enterHoliday, listAdminHolidays, removeHoliday } from '../rules/holiday-contract.ts';
 import { holidayMail, holidayOffMail } from '../rules/holiday-mail.ts';
 import { HOLIDAY_ENTERED, HOLIDAY_OVER, HOLIDAY_TOO_FAR, NO_SUCH_HOLIDAY } from '../rules/refusals.ts';
+import { wakePractices } from './provider-member-store.ts';
 
 /** How far ahead holidays are listed and can be entered, days. */
 const DAYS_AHEAD = 400;
@@ -96,14 +93,6 @@ async function refuseOther(tx: Database, { day, name, state }: Omit<EnteredHolid
   if (!entered.some((one) => one.day === day && one.state === state && one.name === name)) {
     throw new AppError(HOLIDAY_ENTERED);
   }
-}
-
-/** Wakes the open portals of the practices in a state, or in the whole country (null). */
-async function wakePractices(tx: Database, state: string | null): Promise<void> {
-  await tx.execute(sql`
-    select pg_notify(${LIVE_CHANNEL}, 'p:' || ${providers.id}) from ${providers}
-    where ${providers.removedAt} is null and (${state}::text is null or ${providers.state} = ${state})
-      and exists (select from ${providerMembers} where ${providerMembers.providerId} = ${providers.id})`);
 }
 
 /** Queues a mail to each confirmed contact of the practices that a holiday concerns; returns how many practices get one. */

@@ -2,7 +2,9 @@ import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { NOT_ACCEPTED } from '#features/auth/server/invitations/invited-user-store.ts';
+import { LIVE_CHANNEL } from '#platform/server/live/live-feed.ts';
 import type { AdminProvider } from '../contract.ts';
 
 const ofProvider = (providerId: number) => and(eq(providerMembers.providerId, providerId), isNull(users.deletedAt));
@@ -39,4 +41,12 @@ export async function findInvitedMembers(tx: Database, providerId: number, email
     )
     .orderBy(asc(users.id));
   return rows.map(({ id }) => id);
+}
+
+/** Wakes the open portals of the practices in a state, or in the whole country (null). */
+export async function wakePractices(tx: Database, state: string | null): Promise<void> {
+  await tx.execute(sql`
+    select pg_notify(${LIVE_CHANNEL}, 'p:' || ${providers.id}) from ${providers}
+    where ${providers.removedAt} is null and (${state}::text is null or ${providers.state} = ${state})
+      and exists (select from ${providerMembers} where ${providerMembers.providerId} = ${providers.id})`);
 }

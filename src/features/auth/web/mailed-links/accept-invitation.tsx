@@ -26,12 +26,11 @@ export function AcceptInvitation({ join }: { readonly join: (outcome: Invitation
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const user = useCurrentUser();
-  const [isExpired, setIsExpired] = useState(false);
+  const [ended, setEnded] = useState<'expired' | 'used'>();
   const [chosen, setChosen] = useState<'new' | 'existing'>();
-  const [isUsed, setIsUsed] = useState(false);
-  const details = useDetails(isExpired || isUsed ? null : token);
+  const details = useDetails(ended === undefined ? token : null);
   const isDead = errorBody<AuthErrorBody>(details.error)?.code === 'link_expired';
-  if (isExpired || isDead || token === null) {
+  if (ended === 'expired' || isDead || token === null) {
     return (
       <OutcomeNotice
         icon={Clock}
@@ -65,7 +64,7 @@ export function AcceptInvitation({ join }: { readonly join: (outcome: Invitation
     onDone: (opened) => {
       forgetLinkToken('invitation');
       // The screen may stay a moment: whose invitation it was can't be loaded again.
-      setIsUsed(true);
+      setEnded('used');
       queryClient.removeQueries({ queryKey: ['/api/invitations/details'] });
       if (opened === null) {
         toast({
@@ -80,7 +79,7 @@ export function AcceptInvitation({ join }: { readonly join: (outcome: Invitation
     },
     onExpired: () => {
       forgetLinkToken('invitation');
-      setIsExpired(true);
+      setEnded('expired');
     },
   };
   // Who is signed in has an account.
