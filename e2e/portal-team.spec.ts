@@ -57,7 +57,7 @@ test('an owner invites a patient as front desk, who sees no reasons, and takes h
   const { username, email } = await newAccount(desk);
   const link = await invite(page, practice, email);
 
-  // The link was opened by somebody who is signed in, and loaded again.
+  // A signed-in user has opened the link and reloaded the page.
   await desk.goto(link);
   await hydrated(desk);
   await expect(desk.getByText(`You are signed in as Ngozi Ade (${username}).`)).toBeVisible();

@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { placeOf } from '#db/place-of.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { contactMessages } from '#db/schema/conversations/contact-messages.ts';
@@ -116,8 +117,7 @@ async function read(
     .where(
       and(
         sql`${appointments.patientId} = ${conversations.userId}`,
-        sql`${conversations.providerId} = (select coalesce(place.merged_into, place.id)
-          from ${providers} as place where place.id = ${appointments.providerId})`,
+        eq(conversations.providerId, placeOf(appointments.providerId)),
         inArray(appointments.status, ['scheduled', 'completed']),
         gte(appointments.endsAt, new Date(messageableSince(nowMs))),
       ),

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { placeOf } from '#db/place-of.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { conversations } from '#db/schema/conversations/conversations.ts';
-import { providers } from '#db/schema/directory/providers.ts';
 import { memberMay } from '#features/directory/rules/member-roles.ts';
 import { ROLE_REQUIRED } from '#features/directory/rules/refusals.ts';
 import { findMember } from '#features/directory/server/member-store.ts';
@@ -69,13 +69,11 @@ export async function findAppointmentPair(
   const [appointment] = await db
     .select({
       userId: appointments.patientId,
-      // Of a double, the provider that it was merged into.
-      providerId: sql<number>`coalesce(${providers.mergedInto}, ${providers.id})`,
+      providerId: placeOf(appointments.providerId),
       status: appointments.status,
       endsAt: appointments.endsAt,
     })
     .from(appointments)
-    .innerJoin(providers, eq(providers.id, appointments.providerId))
     .where(eq(appointments.id, appointmentId));
   if (appointment === undefined) return undefined;
   const isPatient = appointment.userId === userId;

@@ -32,8 +32,7 @@ const columns = {
     name: resources.name,
     takesVisits: sql<boolean>`${resources.retiredAt} is null and exists (
       select from ${resourcePlaces} where ${resourcePlaces.resourceId} = ${resources.id}
-      and ${resourcePlaces.providerId} in (
-        select coalesce(place.merged_into, place.id) from ${providers} place where place.id = ${appointments.providerId}))`,
+      and ${resourcePlaces.providerId} = ${placeOf(appointments.providerId)})`,
   },
   service: { id: services.id, name: services.name },
   patientName: users.fullName,
