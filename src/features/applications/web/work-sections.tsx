@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
-import { Field } from '#platform/web/ui/field.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { APPLICATION_LANGUAGES, WEEKDAYS } from '../rules/application-lists.ts';
 import { HALF_HOURS } from '../rules/half-hours.ts';
 import type { ApplicationValues } from './application-values.ts';
+import { AvailabilityNotes } from './availability-notes.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FormSection } from './form-section.tsx';
 
@@ -33,21 +32,7 @@ export function AvailabilitySection() {
           <TimeChoices />
         </SelectInput>
       </div>
-      <Field
-        label={<Trans>Notes on your availability (optional)</Trans>}
-        hint={<Trans>For us; patients don't see them.</Trans>}
-        error={errors.availabilityNotes?.message}
-      >
-        {(control) => (
-          <textarea
-            rows={3}
-            maxLength={1000}
-            {...register('availabilityNotes', OPTIONAL_TEXT)}
-            {...control}
-            className="input"
-          />
-        )}
-      </Field>
+      <AvailabilityNotes />
     </FormSection>
   );
 }

@@ -4,9 +4,8 @@ import { WEEK } from '#features/portal/rules/typed-week.ts';
 import { DayHours } from '#features/portal/web/schedule/day-hours.tsx';
 import type { Period } from '#features/schedules/rules/slots.ts';
 import { weekdayName } from '#platform/web/format-date.ts';
-import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
-import { Field } from '#platform/web/ui/field.tsx';
 import type { ApplicationValues } from '../application-values.ts';
+import { AvailabilityNotes } from '../availability-notes.tsx';
 import { FormSection } from '../form-section.tsx';
 
 /** The types of the form end at the week. */
@@ -45,21 +44,7 @@ export function WeekSection() {
           );
         })}
       </div>
-      <Field
-        label={<Trans>Notes on your availability (optional)</Trans>}
-        hint={<Trans>For us; patients don't see them.</Trans>}
-        error={errors.availabilityNotes?.message}
-      >
-        {(input) => (
-          <textarea
-            rows={3}
-            maxLength={1000}
-            {...register('availabilityNotes', OPTIONAL_TEXT)}
-            {...input}
-            className="input"
-          />
-        )}
-      </Field>
+      <AvailabilityNotes />
     </FormSection>
   );
 }
