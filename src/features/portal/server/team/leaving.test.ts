@@ -258,6 +258,33 @@ describe('a clinician on the list', () => {
     expect(rows).toEqual([{ retired_at: expect.any(Date), user_id: null }]);
   });
 
+  test('is one choice at two places, and nothing changes before it is made', async () => {
+    const { clinician, own, appointment } = await bookedClinician();
+    const second = await newProvider(t);
+    for (const [userId, role] of [
+      [owner.id, 'owner'],
+      [clinician.id, 'clinician'],
+    ] as const) {
+      await addMember(t.db, { providerId: second, userId, role, nowMs: t.clock.nowMs });
+    }
+    const there = await newResource(t, await newPractice(t, [second]), { at: [second], userId: clinician.id });
+    const further = await appointmentTo(t, second, 60);
+    await t.pool.query('update appointments set resource_id = $1 where id = $2', [there, further]);
+    const places = [second, place];
+    const refused = await remove(owner, clinician.id, { places });
+    expect(refused).toMatchObject({ status: 409, body: { visits: [{ id: further }, { id: appointment }] } });
+    const booked = { choice: 'keep', ids: [appointment] };
+    expect(await remove(owner, clinician.id, { places, booked })).toMatchObject({ status: 409 });
+    const people = async () =>
+      (await t.pool.query(`select retired_at, user_id from resources where id = any($1)`, [[own, there]])).rows;
+    const before = { retired_at: null, user_id: clinician.id };
+    expect(await people()).toEqual([before, before]);
+    const both = { choice: 'keep', ids: [appointment, further] };
+    expect(await remove(owner, clinician.id, { places, booked: both })).toMatchObject({ status: 200 });
+    const after = { retired_at: expect.any(Date), user_id: null };
+    expect(await people()).toEqual([after, after]);
+  });
+
   test('hands them over to a free colleague, and says who stays', async () => {
     const { clinician, colleague, appointment } = await bookedClinician();
     const moved = await remove(clinician, clinician.id, { booked: { choice: 'move', ids: [appointment] } });

@@ -8,13 +8,25 @@ import { lockProviders } from '#features/booking/server/booking-lock-store.ts';
 import { memberMay } from '#features/directory/rules/member-roles.ts';
 import { LAST_OWNER } from '#features/directory/rules/refusals.ts';
 import { withOwner } from '#features/directory/server/require-owner.ts';
-import { APPOINTMENTS_OF_PLACE, CANCEL_IN_BULK, NO_SUCH_MEMBER } from '#features/portal/rules/refusals.ts';
+import {
+  APPOINTMENTS_OF_PLACE,
+  APPOINTMENTS_OF_RESOURCE,
+  CANCEL_IN_BULK,
+  NO_SUCH_MEMBER,
+} from '#features/portal/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { findToCome } from '../portal-appointment-store.ts';
 import { retireResource } from '../resources/change-resource.ts';
-import { type BookedChoice, bookedRefusal, type Displaced, isSettled, settle } from '../settle-appointments.ts';
+import {
+  type BookedChoice,
+  bookedRefusal,
+  type Displaced,
+  isSettled,
+  settle,
+  withColleagues,
+} from '../settle-appointments.ts';
 import { record, requireOver, type TeamAct } from './change-team.ts';
 import { findBefore, tellDeparture } from './departure.ts';
 import { announceMemberships } from './joining-store.ts';
@@ -35,7 +47,6 @@ interface Removal extends TeamAct {
   readonly places: readonly number[];
   readonly booked: BookedChoice | undefined;
   readonly mailing: AppointmentMailing;
-  readonly isPartOfSeveral?: boolean;
 }
 
 /**
@@ -61,10 +72,12 @@ export async function removeMember(
     }
     const isInvited = (await filterInvited(tx, [memberId])).size > 0;
     const before = isInvited ? [] : await findBefore(tx, { ...removal, places });
-    const settled = isInvited
-      ? { stayed: [] }
-      : await settleAppointments(tx, context, { ...removal, places, isPartOfSeveral: true });
-    if ('refused' in settled) return settled;
+    const linked = isInvited ? [] : await findLinked(tx, removal, places);
+    const lastAt = isInvited ? [] : await findLastAt(tx, removal, places);
+    // All that needs a choice is refused before anything is written: the note of the look is kept.
+    const refused = await refuseUnsettled(tx, context, removal, { linked, lastAt });
+    if (refused !== undefined) return { refused };
+    const settled = await settleAll(tx, context, removal, { linked, lastAt });
     await deleteMemberships(tx, memberId, places);
     await unlinkWhereGone(tx, memberId);
     const isGone = memberships.length === places.length;
@@ -77,7 +90,7 @@ export async function removeMember(
     for (const id of paused) {
       await recordAct(tx, context, { id: userId }, { act: 'bookings.pause', object: `provider:${id}`, details: {} });
     }
-    return { ...settled, isGone };
+    return { stayed: settled, isGone };
   });
   const outcome = await withOwner(removing);
   if ('refused' in outcome) throw outcome.refused;
@@ -95,42 +108,91 @@ async function requireRemoval(tx: Database, removal: Removal, { providerId, role
   if (booked?.choice === 'cancel' && !mayCancel) throw new AppError(CANCEL_IN_BULK);
 }
 
-/** The appointments to come of the places, and what became of them; `refused` if a choice is missing. */
-type Settled = { readonly stayed: Displaced[] } | { readonly refused: AppError };
+/** A person on the list that the member is, with those of the places at which they work. */
+interface Linked {
+  readonly resourceId: number;
+  readonly at: readonly [number, ...number[]];
+}
 
-async function settleAppointments(tx: Database, context: Using, removal: Removal): Promise<Settled> {
-  const { memberId, userId, places, nowMs } = removal;
-  const stayed: Displaced[] = [];
-  const linked = Map.groupBy(await findLinkedResources(tx, memberId), ([, resourceId]) => resourceId);
-  for (const [resourceId, entries] of linked) {
-    const at = entries.map(([providerId]) => providerId).filter((id) => places.includes(id));
-    const [providerId] = at;
-    if (providerId === undefined) continue;
-    // It commits the note of the look before it refuses, so the refusal must not undo this transaction.
-    const act = { ...removal, providerId, userId, resourceId, at };
-    const outcome = await retireResource({ ...context, db: tx }, act).catch((error: unknown) => error);
-    if (outcome instanceof AppError && outcome.code === 'visits_booked') return { refused: outcome };
-    if (!Array.isArray(outcome)) throw outcome;
-    stayed.push(...outcome);
-  }
+async function findLinked(tx: Database, { memberId }: Removal, places: readonly number[]): Promise<Linked[]> {
+  const byResource = Map.groupBy(await findLinkedResources(tx, memberId), ([, resourceId]) => resourceId);
+  return [...byResource].flatMap(([resourceId, entries]) => {
+    const [first, ...others] = entries.map(([providerId]) => providerId).filter((id) => places.includes(id));
+    return first === undefined ? [] : [{ resourceId, at: [first, ...others] as const }];
+  });
+}
+
+/** A place without another member who has accepted. */
+interface LastAt {
+  readonly providerId: number;
+  readonly invited: readonly { readonly userId: number }[];
+}
+
+/**
+ * Returns the places whose last member is removed.
+ * @throws AppError last_owner
+ */
+async function findLastAt(tx: Database, { memberId }: Removal, places: readonly number[]): Promise<LastAt[]> {
+  const found: LastAt[] = [];
   for (const providerId of places) {
     const { isLive, accepted, invited } = await findOthers(tx, providerId, memberId);
     const isLast = accepted.length === 0;
     if (!accepted.some(({ role }) => role === 'owner') && (isLive || !isLast)) throw new AppError(LAST_OWNER);
-    if (!isLast) continue;
-    const displaced = (await findToCome(tx, providerId, nowMs)).filter(
-      ({ id }) => !stayed.some((one) => one.id === id),
-    );
-    if (!(await isSettled(tx, context, displaced, removal))) {
-      return { refused: bookedRefusal(APPOINTMENTS_OF_PLACE, displaced) };
-    }
-    // There is no colleague to move to.
-    if (removal.booked?.choice === 'cancel') await settle(tx, context, displaced, removal);
-    // No owner is left who could change their role.
-    for (const { userId: id } of invited) await endInvited(tx, id, { providerId, nowMs });
+    if (isLast) found.push({ providerId, invited });
   }
-  return { stayed };
+  return found;
 }
+
+interface Affected {
+  readonly linked: readonly Linked[];
+  readonly lastAt: readonly LastAt[];
+}
+
+/** Returns the refusal with all appointments to come that are displaced; undefined if the caller chose for exactly these. */
+async function refuseUnsettled(
+  tx: Database,
+  context: Using,
+  removal: Removal,
+  { linked, lastAt }: Affected,
+): Promise<AppError | undefined> {
+  const { nowMs } = removal;
+  const ofPeople: Displaced[] = [];
+  for (const { resourceId, at } of linked) {
+    for (const id of at) ofPeople.push(...(await findToCome(tx, id, nowMs, resourceId)));
+  }
+  const ofPlaces: Displaced[] = [];
+  for (const { providerId } of lastAt) ofPlaces.push(...(await findToCome(tx, providerId, nowMs)));
+  const further = without(ofPlaces, ofPeople);
+  if (await isSettled(tx, context, [...ofPeople, ...further], removal)) return undefined;
+  if (further.length > 0) return bookedRefusal(APPOINTMENTS_OF_PLACE, [...ofPeople, ...further]);
+  return bookedRefusal(APPOINTMENTS_OF_RESOURCE, await withColleagues(tx, ofPeople, nowMs));
+}
+
+/** Does with the appointments what the caller chose. Returns those that were to be moved and stay. */
+async function settleAll(
+  tx: Database,
+  context: Using,
+  removal: Removal,
+  { linked, lastAt }: Affected,
+): Promise<Displaced[]> {
+  const stayed: Displaced[] = [];
+  const chosen = { ...removal, isPartOfSeveral: true };
+  for (const { resourceId, at } of linked) {
+    const act = { ...chosen, providerId: at[0], resourceId, at };
+    stayed.push(...(await retireResource({ ...context, db: tx }, act)));
+  }
+  for (const { providerId, invited } of lastAt) {
+    const displaced = without(await findToCome(tx, providerId, removal.nowMs), stayed);
+    // There is no colleague to move to.
+    if (removal.booked?.choice === 'cancel') await settle(tx, context, displaced, chosen);
+    // No owner is left who could change their role.
+    for (const { userId } of invited) await endInvited(tx, userId, { providerId, nowMs: removal.nowMs });
+  }
+  return stayed;
+}
+
+const without = (some: readonly Displaced[], others: readonly Displaced[]) =>
+  some.filter(({ id }) => !others.some((one) => one.id === id));
 
 /** Ends an invitation to a place; the account is erased if it was its only one. */
 async function endInvited(
