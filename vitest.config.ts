@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           maxWorkers: 3,
-          setupFiles: ['./test/property-seed.ts'],
+          setupFiles: ['./test/property-seed.ts', './test/cheap-hashes.ts'],
           include: [
             'src/features/*/server/**/*.test.ts',
             'src/platform/server/**/*.test.ts',

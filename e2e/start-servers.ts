@@ -35,6 +35,7 @@ async function start(
     DATA_DIR: join(process.env['E2E_DATA_DIR'] ?? '', name),
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
+    NODE_OPTIONS: `--import=${import.meta.resolve('#test/cheap-hashes.ts')}`,
     ...more,
   };
   if (name === 'register') await importRegister(env);

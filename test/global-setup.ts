@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { hashPassword } from '#features/auth/server/passwords/password.ts';
 import { addressOf, type PostgresOfTests } from './database.ts';
+import './cheap-hashes.ts';
 
 /**
  * Prepares the template databases that test files copy, on the server that DATABASE_URL names or on an embedded one

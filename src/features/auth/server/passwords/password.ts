@@ -5,9 +5,23 @@ import { AppError } from '#platform/common/app-error.ts';
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
-/** Cost of a hash. @see OWASP Password Storage Cheat Sheet: argon2id with m=19 MiB, t=2, p=1 */
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
-const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`;
+/** What a hash costs: memory in KiB, and how often it is gone through. */
+interface HashCost {
+  readonly memory: number;
+  readonly passes: number;
+}
+
+/** @see OWASP Password Storage Cheat Sheet: argon2id with m=19 MiB, t=2, p=1 */
+export const PASSWORD_COST: HashCost = { memory: 19_456, passes: 2 };
+const PARALLELISM = 1;
+const TAG_LENGTH = 32;
+const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
+let cost = PASSWORD_COST;
+
+/** Sets what further hashes of this process cost. Only tests, which hash thousands of passwords, lower it. */
+export function setHashCost(wanted: HashCost): void {
+  cost = wanted;
+}
 
 /** A hash takes a core for tens of milliseconds, so two run at a time and the others wait in a bounded queue. */
 const MAX_CONCURRENT = 2;
@@ -26,22 +40,28 @@ export function hashesComputed(): number {
 
 /** Returns the hash of a password in PHC format. @throws AppError busy if the queue is full */
 export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
-  const tag = await queued(() => derive('argon2id', { ...COST, message: password, nonce }));
-  return `${PREFIX}${unpadded(nonce)}$${unpadded(tag)}`;
+  const [nonce, { memory, passes }] = [randomBytes(16), cost];
+  const tag = await tagOf(password, nonce, { memory, passes });
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${PARALLELISM}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
 /**
- * True if a password matches a stored hash. For an account that doesn't exist or can't sign in, pass `null` or any other
- * text: it takes as long and returns false.
+ * True if a password matches a stored hash, at the cost that it was made with. For an account that doesn't exist or can't
+ * sign in, pass `null` or any other text: it takes as long as a new hash and returns false.
  * @throws AppError busy if the queue is full
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [nonce, tag] = stored?.startsWith(PREFIX) ? stored.slice(PREFIX.length).split('$') : [];
+  const [, memory, passes, nonce, tag] = STORED.exec(stored ?? '') ?? [];
   const expected = Buffer.from(tag ?? '', 'base64');
   const salt = nonce === undefined ? randomBytes(16) : Buffer.from(nonce, 'base64');
-  const actual = await queued(() => derive('argon2id', { ...COST, message: password, nonce: salt }));
+  const madeAt = memory === undefined ? cost : { memory: Number(memory), passes: Number(passes) };
+  const actual = await tagOf(password, salt, madeAt);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+async function tagOf(message: string, nonce: Buffer, { memory, passes }: HashCost): Promise<Buffer> {
+  const parameters = { memory, passes, parallelism: PARALLELISM, tagLength: TAG_LENGTH, message, nonce };
+  return await queued(() => derive('argon2id', parameters));
 }
 
 async function queued<T>(work: () => Promise<T>): Promise<T> {

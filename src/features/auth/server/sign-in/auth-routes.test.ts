@@ -104,6 +104,6 @@ test('only hashes of tokens and passwords are stored', async () => {
   const { rows } = await t.pool.query(
     `select password_hash, (select string_agg(encode(token_hash, 'escape'), ' ') from sessions) as tokens from users where username = 'ada.o'`,
   );
-  expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$/);
   expect(rows[0].tokens).not.toContain(token);
 });
