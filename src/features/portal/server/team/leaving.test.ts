@@ -221,30 +221,32 @@ describe('the last member', () => {
   });
 });
 
-describe('a clinician on the list', () => {
-  async function bookedClinician() {
-    const clinician = await memberOf(t, place, 'clinician');
-    const practiceId = await newPractice(t, [place]);
-    const own = await newResource(t, practiceId, { at: [place], userId: clinician.id });
-    const colleague = await newResource(t, practiceId, { at: [place] });
-    const patient = await newPatient(t);
-    const wanted = { providerId: place, date: '2026-11-25T09:30:00.000Z', visitType: 'in-person', careType: 'routine' };
-    const booked = await post(
-      t,
-      '/api/appointments',
-      { ...wanted, personId: own, reason: 'Cough' },
-      { cookie: patient.cookie },
-    );
-    expect(booked.statusCode, booked.body).toBe(201);
-    return { clinician, own, colleague, appointment: booked.json<{ id: number }>().id, patient };
-  }
-  const scheduled = async () =>
-    (
-      await t.pool.query(`select id, resource_id from appointments where provider_id = $1 and status = 'scheduled'`, [
-        place,
-      ])
-    ).rows;
+/** Returns a clinician on the list of `place` with an appointment to come, and a colleague. */
+async function bookedClinician() {
+  const clinician = await memberOf(t, place, 'clinician');
+  const practiceId = await newPractice(t, [place]);
+  const own = await newResource(t, practiceId, { at: [place], userId: clinician.id });
+  const colleague = await newResource(t, practiceId, { at: [place] });
+  const patient = await newPatient(t);
+  const wanted = { providerId: place, date: '2026-11-25T09:30:00.000Z', visitType: 'in-person', careType: 'routine' };
+  const booked = await post(
+    t,
+    '/api/appointments',
+    { ...wanted, personId: own, reason: 'Cough' },
+    { cookie: patient.cookie },
+  );
+  expect(booked.statusCode, booked.body).toBe(201);
+  return { clinician, own, colleague, appointment: booked.json<{ id: number }>().id, patient };
+}
 
+const scheduled = async () =>
+  (
+    await t.pool.query(`select id, resource_id from appointments where provider_id = $1 and status = 'scheduled'`, [
+      place,
+    ])
+  ).rows;
+
+describe('a clinician on the list', () => {
   test('leaves only once it is chosen what becomes of their visits to come, and takes no more', async () => {
     const { clinician, own, appointment } = await bookedClinician();
     const refused = await remove(owner, clinician.id);
