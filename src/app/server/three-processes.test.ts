@@ -5,6 +5,7 @@ import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
 import { videoAppointment } from '#test/access/video-set-ups.ts';
 import { newPatient, newProvider, type TestApp } from '#test/app.ts';
+import { raceToClose } from '#test/closing-races.ts';
 import { listenTo } from '#test/event-stream.ts';
 import { raceForLanes, raceToSqueezeIn } from '#test/lane-races.ts';
 import { type SmtpSink, smtpSink } from '#test/smtp-sink.ts';
@@ -151,6 +152,7 @@ test('a practice receives at once the news of a booking at another process', asy
 
 raceForLanes(() => ({ send, world }));
 raceToSqueezeIn(() => ({ send, world }));
+raceToClose(() => ({ send, world }));
 
 test('a chat receives at once a message written at another process, and its browser reconnects elsewhere when the process stops', async () => {
   const { cookie } = await newPatient(world);
