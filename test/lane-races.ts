@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { PracticeOffer } from '#features/portal/rules/resources-contract.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { practiceOf } from './access/portal-set-ups.ts';
 import { newPatient, newProvider, type TestApp } from './app.ts';
 import { RACE_ROUNDS } from './race.ts';
-import { newPractice, newResource } from './resources.ts';
+import { newPractice, newResource, newService } from './resources.ts';
 
 const DAILY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '18:00' }));
 const ORDINARY = { visitType: 'in-person', careType: 'routine', reason: 'Cough' };
@@ -131,4 +132,116 @@ export function raceToSqueezeIn(of: Of): void {
     const possible = ['200 201: 1 100', '200 409: 1'];
     expect(outcomes.filter((outcome) => !possible.includes(outcome))).toEqual([]);
   });
+}
+
+/** A place of a desk with one machine and a service, and the offer as the desk read it. */
+async function offering(of: Of, capacity: number) {
+  const { world, send } = of();
+  const desk = await newPatient(world);
+  const place = await deskPlace(world, desk);
+  const practice = await newPractice(world, [place], 50);
+  const machine = await newResource(world, practice, { at: [place], kind: 'machine', capacity });
+  const serviceId = await newService(world, practice, { by: [machine], minutes: 15 });
+  const path = `/api/portal/providers/${place}`;
+  const read = async () =>
+    (await (await send(0, 'GET', `${path}/resources`, { cookie: desk.cookie })).json()) as PracticeOffer;
+  return { world, send, cookie: desk.cookie, place, path, machine, serviceId, read };
+}
+
+/** A race between a desk that lowers what a machine takes at once, and patients. */
+export function raceToLower(of: Of): void {
+  const { somePatients, atOnce, booking } = racing(of);
+  test('a machine that takes one instead of two keeps what was booked before, and never gets a third', async () => {
+    const { world, send, cookie, place, path, machine, read } = await offering(of, 2);
+    const patients = await somePatients();
+    for (let round = 0; round < RACE_ROUNDS; round++) {
+      await world.pool.query('update resources set capacity = 2 where id = $1', [machine]);
+      const date = timeOf(round, Date.now());
+      const { id: _, visitsToCome: __, ...was } = (await read()).resources[0] ?? fail();
+      const lower = async (server: number, from: string) =>
+        await send(server, 'PUT', `${path}/resources/${machine}`, { cookie, from, body: { ...was, capacity: 1, was } });
+      const three = [0, 1, 2].map((n) => booking(patients[(round * 3 + n) % 12]?.cookie ?? '', place, date));
+      const [changed, ...booked] = await atOnce(round, [lower, ...three]);
+      expect(changed).toBe(200);
+      expect([1, 2]).toContain(booked.filter((status) => status === 201).length);
+      const late = booking(patients[(round * 3 + 3) % 12]?.cookie ?? '', place, date);
+      expect((await late(round % 3, `203.0.113.${round}`)).status).toBe(409);
+    }
+  });
+}
+
+/** A race between a desk that makes a service longer, and patients. */
+export function raceToLengthen(of: Of): void {
+  const { somePatients, atOnce } = racing(of);
+  test('a service that becomes longer while it is booked has the length of before or after, and no visits overlap', async () => {
+    const { world, send, cookie, place, path, machine, serviceId, read } = await offering(of, 1);
+    const patients = await somePatients();
+    for (let round = 0; round < RACE_ROUNDS; round++) {
+      await world.pool.query('update services set minutes = 15 where id = $1', [serviceId]);
+      // A longer visit reaches into the next round's time.
+      await world.pool.query(`update appointments set status = 'cancelled' where resource_id = $1`, [machine]);
+      const [date, next] = [timeOf(round, Date.now()), timeOf(round, Date.now(), 1)];
+      const { id: _, ...was } = (await read()).services[0] ?? fail();
+      const lengthen = async (server: number, from: string) =>
+        await send(server, 'PUT', `${path}/services/${serviceId}`, {
+          cookie,
+          from,
+          body: { ...was, minutes: 30, was },
+        });
+      const book = (n: number, at: string) => async (server: number, from: string) =>
+        await send(server, 'POST', '/api/appointments', {
+          cookie: patients[(round * 2 + n) % 12]?.cookie ?? '',
+          from,
+          body: { providerId: place, date: at, serviceId, ...ORDINARY },
+        });
+      const [changed, ...booked] = await atOnce(round, [lengthen, book(0, date), book(1, next)]);
+      expect(changed).toBe(200);
+      expect(booked).toContain(201);
+      const { rows } = await world.pool.query<{ minutes: number; overlaps: boolean }>(
+        `select extract(epoch from ends_at - starts_at)::int / 60 as minutes,
+           exists (select from appointments b where b.id <> a.id and b.resource_id = a.resource_id
+             and b.status = 'scheduled' and tstzrange(b.starts_at, b.ends_at) && tstzrange(a.starts_at, a.ends_at)) as overlaps
+         from appointments a where resource_id = $1 and starts_at in ($2, $3) and status = 'scheduled'`,
+        [machine, date, next],
+      );
+      expect(rows).toHaveLength(booked.filter((status) => status === 201).length);
+      for (const { minutes, overlaps } of rows) expect([overlaps, [15, 30].includes(minutes)]).toEqual([false, true]);
+    }
+  });
+}
+
+/** A race between a desk that moves a visit, and its patient. */
+export function raceToMove(of: Of): void {
+  const { somePatients, atOnce, booking } = racing(of);
+  test('a visit that the desk moves while the patient cancels it is moved or cancelled, not both', async () => {
+    const { world, send, cookie, place, machine } = await offering(of, 1);
+    const patients = await somePatients();
+    for (let round = 0; round < RACE_ROUNDS; round++) {
+      const [from, to] = [timeOf(round, Date.now()), timeOf(round, Date.now(), 1)];
+      const patient = patients[round % 12]?.cookie ?? '';
+      const { id } = (await (await booking(patient, place, from)(0, `203.0.113.${round}`)).json()) as { id: number };
+      const body = { date: to, was: { date: from } };
+      const move = async (server: number, address: string) =>
+        await send(server, 'POST', `/api/portal/visits/${id}/move`, { cookie, from: address, body });
+      const cancel = async (server: number, address: string) =>
+        await send(server, 'PUT', `/api/appointments/${id}/status`, {
+          cookie: patient,
+          from: address,
+          body: { status: 'cancelled' },
+        });
+      const calls = round % 2 === 0 ? [move, cancel] : [cancel, move];
+      const statuses = await atOnce(round, calls);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+      const { rows } = await world.pool.query<{ starts_at: Date }>(
+        `select starts_at from appointments where resource_id = $1 and starts_at in ($2, $3) and status = 'scheduled'`,
+        [machine, from, to],
+      );
+      const isMoved = statuses[calls.indexOf(move)] === 200;
+      expect(rows.map((row) => row.starts_at.toISOString())).toEqual(isMoved ? [to] : []);
+    }
+  });
+}
+
+function fail(): never {
+  throw new Error('The place offers nothing.');
 }

@@ -7,7 +7,7 @@ import { videoAppointment } from '#test/access/video-set-ups.ts';
 import { newPatient, newProvider, type TestApp } from '#test/app.ts';
 import { raceToClose } from '#test/closing-races.ts';
 import { listenTo } from '#test/event-stream.ts';
-import { raceForLanes, raceToSqueezeIn } from '#test/lane-races.ts';
+import { raceForLanes, raceToLengthen, raceToLower, raceToMove, raceToSqueezeIn } from '#test/lane-races.ts';
 import { type SmtpSink, smtpSink } from '#test/smtp-sink.ts';
 import { startThree, type ThreeServers } from '#test/three-servers.ts';
 
@@ -152,6 +152,9 @@ test('a practice receives at once the news of a booking at another process', asy
 
 raceForLanes(() => ({ send, world }));
 raceToSqueezeIn(() => ({ send, world }));
+raceToLower(() => ({ send, world }));
+raceToLengthen(() => ({ send, world }));
+raceToMove(() => ({ send, world }));
 raceToClose(() => ({ send, world }));
 
 test('a chat receives at once a message written at another process, and its browser reconnects elsewhere when the process stops', async () => {
