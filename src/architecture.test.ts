@@ -152,6 +152,16 @@ test('no file passes on what another one exports', () => {
   expectNone(found(files, ({ tree }) => passedOnExports(tree)));
 });
 
+test('what members of a practice have typed and not saved is a draft, so that it stays with its person', () => {
+  const forms = filesUnder('src').filter((path) =>
+    /^src\/features\/(conversations\/web\/thread|desks|network\/web\/page|portal|practice-news)\//.test(path),
+  );
+  const warning = forms.filter((path) => readFileSync(join(ROOT, path), 'utf8').includes('useLeaveWarning('));
+  const without = warning.filter((path) => !/\buse(Form)?Draft[<(]/.test(readFileSync(join(ROOT, path), 'utf8')));
+  expect(warning.length).toBeGreaterThan(5);
+  expect(without).toEqual([]);
+});
+
 test('imports climb one folder at most', () => {
   const climbing = (file: SourceFile) => importedPaths(file.tree).filter(({ text }) => text.startsWith('../../'));
   expectNone(found(files, climbing));

@@ -46,6 +46,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     side: 'person',
     created_at: day(-2),
   }),
+  desks: ({ id }, day) => ({ enrolled_by: id, enrolled_at: day(-3), expires_at: day(80) }),
   health_insights: ({ id }, day) => ({ user_id: id, insight_type: 'alert', record_ids: [1], generated_at: day(-3) }),
   holiday_answers: ({ id }, day) => ({ answered_by: id, answered_at: day(-3), day: '2026-12-25', answer: 'open' }),
   insurance_plans: ({ id }, day) => ({
@@ -54,6 +55,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     is_primary: true,
     added_at: day(-3),
   }),
+  member_pins: ({ id }, day) => ({ user_id: id, set_at: day(-3) }),
   messages: ({ id }) => ({ user_id: id, channel: 'email', status: 'sent' }),
   page_changes: ({ id }, day) => ({
     field: 'name',
@@ -100,7 +102,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     outcome: null,
   }),
   second_factors: ({ id }) => ({ user_id: id, pending_secret_encrypted: null }),
-  sessions: ({ id }, day) => ({ user_id: id, expires_at: day(20) }),
+  sessions: ({ id }, day, made) => ({ user_id: id, desk_id: made['desks'], expires_at: day(20) }),
   slot_holds: ({ id }, day) => ({
     user_id: id,
     starts_at: day(1),
@@ -142,6 +144,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
 /** Tables of `ROWS` with a provider's id. */
 const OF_PROVIDER = [
   'alert_contacts',
+  'desks',
   'holiday_answers',
   'page_changes',
   'practice_news',

@@ -12,6 +12,7 @@ import { APPOINTMENT_SET_UPS } from './appointment-set-ups.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { CONVERSATION_SET_UPS } from './conversation-set-ups.ts';
 import { DAY_SET_UPS } from './day-set-ups.ts';
+import { DESK_SET_UPS } from './desk-set-ups.ts';
 import { DIARY_SET_UPS } from './diary-set-ups.ts';
 import { INSURANCE_SET_UPS } from './insurance-set-ups.ts';
 import { NETWORK_SET_UPS } from './network-set-ups.ts';
@@ -106,6 +107,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...DIARY_SET_UPS,
   ...PORTAL_SET_UPS,
   ...DAY_SET_UPS,
+  ...DESK_SET_UPS,
   ...RESOURCE_SET_UPS,
   ...TEAM_SET_UPS,
   ...ALERT_CONTACT_SET_UPS,

@@ -5,7 +5,7 @@ import { migrationFaults } from './migration-faults.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/db/migrations');
 /** Up to here nothing is released, so there is nothing to keep running: later ones follow docs/migrations.md. */
-const UNRELEASED = 40;
+const UNRELEASED = 41;
 
 test('migrations leave the version before them working, or say why they need not', () => {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));

@@ -13,8 +13,9 @@ export interface Bystander extends Person {
   readonly canary: string;
 }
 
-/** Calls that would delete the bystander's data, or end its session. */
-const TAKES_AWAY = /^(DELETE |PUT \/api\/user\/password|PUT \/api\/appointments|POST \/api\/invitations\/join)/;
+/** Calls that would delete the bystander's data, or end or lock its session. */
+const TAKES_AWAY =
+  /^(DELETE |PUT \/api\/user\/password|PUT \/api\/appointments|POST \/api\/invitations\/join|POST .*\/desks?(\/lock)?$)/;
 /** Called last, because re-authentication needs a code from then on. */
 const LAST = 'POST /api/user/second-factor/confirm';
 const TEXTS = ['fullName', 'message', 'text', 'reason', 'notes', 'planName', 'memberId', 'policyHolder', 'bio'];
@@ -61,6 +62,7 @@ function addsSomething(call: Endpoint): boolean {
     whose === 'account' ||
     whose === 'object' ||
     whose === 'practice' ||
+    whose === 'runner' ||
     /^POST .*(slot-holds|provider-applications|contact-messages|support-chats|conversations\/:id\/messages)$/.test(
       name,
     );

@@ -31,7 +31,7 @@ async function theirPair({
 }
 
 /** A stranger with a browser token. */
-const asVisitor = ({ stranger }: Probe) => ({ userId: stranger.id, hash: OTHER_BROWSER, isProvider: true });
+const asVisitor = ({ stranger }: Probe) => ({ userId: stranger.id, hash: OTHER_BROWSER, isProvider: true, desk: null });
 
 /** Probes of the stores of conversations. */
 export const CONVERSATION_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {

@@ -109,7 +109,7 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
     if (resource === undefined) throw new Error('The resource cannot be read.');
     const { id: _, visitsToCome: __, ...was } = resource;
     const context = { db: t.db, keyFor: TEST_KEYS, now: t.clock.now };
-    const settled = { ...act, resourceId, booked: undefined, mailing: TEST_MAILING };
+    const settled = { ...act, desk: undefined, resourceId, booked: undefined, mailing: TEST_MAILING };
     await editResource(context, settled, { ...was, places: [own], was }).catch(() => undefined);
     const { rows } = await t.pool.query('select from resource_places where resource_id = $1', [resourceId]);
     await probe.sql(`delete from provider_members where user_id = $1 and provider_id = ${theirs}`);

@@ -69,7 +69,8 @@ export const TEAM_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bool
     const id = await appointmentTo(t, await place(probe), 60);
     const { rows } = await t.pool.query('select patient_id as "patientId" from appointments where id = $1', [id]);
     const appointments = [{ id, patientId: rows[0].patientId }];
-    const look = { userId: stranger.id, act: 'probe', appointments, nowMs: t.clock.nowMs, sameSinceMs: t.clock.nowMs };
+    const at = { nowMs: t.clock.nowMs, sameSinceMs: t.clock.nowMs };
+    const look = { userId: stranger.id, desk: undefined, act: 'probe', appointments, ...at };
     await t.db.transaction((tx) => recordAccess(tx, TEST_KEYS, look));
     const logged = await t.pool.query(`select details from activity_log where object = $1`, [`appointment:${id}`]);
     return JSON.stringify(logged.rows) === '[{"details":{}}]';

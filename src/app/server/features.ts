@@ -8,6 +8,7 @@ import { installAuth } from '#features/auth/server/sign-in/auth-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
 import { installConversations } from '#features/conversations/server/conversation-routes.ts';
+import { installDesks } from '#features/desks/server/desk-routes.ts';
 import { installDirectory } from '#features/directory/server/provider-routes.ts';
 import { installInsurance } from '#features/insurance/server/insurance-routes.ts';
 import { installNetwork } from '#features/network/server/network-routes.ts';
@@ -48,6 +49,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installAlertContacts,
   installNews,
   installInsurance,
+  installDesks,
   installAdmin,
   installApplications,
   installNetwork,

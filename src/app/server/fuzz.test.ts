@@ -14,7 +14,7 @@ import { PROPERTY_SEED } from '#test/property-seed.ts';
 const REQUESTS = 14_000;
 /** Calls that hash passwords or wait on purpose get fewer requests, because they would take most of the time. */
 const SLOW =
-  /^(POST \/api\/(login|register|password-reset.*)|\w+ \/api\/user\/(password|email|second-factor.*)|DELETE \/api\/users\/:id)$/;
+  /^(POST \/api\/(login|register|password-reset.*|portal\/desk\/unlock)|PUT \/api\/portal\/pin|\w+ \/api\/user\/(password|email|second-factor.*)|DELETE \/api\/users\/:id)$/;
 const SLOW_REQUESTS = 150;
 const AT_ONCE = 8;
 const SEEDS_EACH = 2;
@@ -86,7 +86,8 @@ async function send({ call, visitor, request }: Sent): Promise<void> {
       fault,
       `as ${visitor.name}: ${fault}\n  ${JSON.stringify(request).slice(0, 600)}\n  ${textOf(answer).slice(0, 300)}`,
     );
-  const isGone = answer.statusCode === 401 && answer.json<{ code: string }>().code === 'signed_out';
+  // Signed out, or locked at a shared computer.
+  const isGone = [401, 423].includes(answer.statusCode) && /"code":"(signed_out|locked)"/.test(textOf(answer));
   if (isGone && person !== undefined && people.get(visitor.name) === person) people.delete(visitor.name);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint, Schema } from '#platform/common/endpoint.ts';
 import { type CallSetUp, type Filled, isOfArea, nameOf, readyFor, requestFor } from '#test/access/call-set-up.ts';
 import { fingerprint } from '#test/access/fingerprint.ts';
-import { OTHERS, OWNER, type Person, personOf } from '#test/access/principals.ts';
+import { OTHERS, OWNER, type Person, personOf, RUNNER } from '#test/access/principals.ts';
 import { SET_UPS } from '#test/access/set-ups.ts';
 import { testApp } from '#test/app.ts';
 
@@ -38,8 +38,10 @@ const writes = t.app.endpoints
   .filter((entry): entry is [string, Endpoint, CallSetUp] => entry[2] !== undefined);
 
 /** Returns a person who may make the call. */
-const callerOf = (setUp: CallSetUp) =>
-  personOf(t, isOfArea(setUp) ? (OTHERS.find(({ name }) => name.endsWith('super_admin')) ?? OWNER) : OWNER);
+const callerOf = (setUp: CallSetUp) => {
+  if (setUp.whose === 'runner') return personOf(t, RUNNER);
+  return personOf(t, isOfArea(setUp) ? (OTHERS.find(({ name }) => name.endsWith('super_admin')) ?? OWNER) : OWNER);
+};
 
 function fieldsOf(schema: Schema | undefined): readonly string[] {
   return Object.keys((schema as { def?: { shape?: object } } | undefined)?.def?.shape ?? {});

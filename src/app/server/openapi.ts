@@ -50,6 +50,8 @@ function operation(declared: Endpoint) {
   return {
     summary: declared.summary,
     ...(declared.access !== 'public' && { security: [{ session: [] }], 'x-access': declared.access }),
+    ...(declared.byPin && { 'x-by-pin': true }),
+    ...(declared.whileLocked && { 'x-while-locked': true }),
     parameters: [...parameters('path', declared.params), ...parameters('query', declared.query)],
     ...(declared.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(declared.body, 'input') } } },

@@ -5,6 +5,7 @@ import { AUTH_CODES } from '#features/auth/rules/refusals.ts';
 import { BOOKING_CODES } from '#features/booking/rules/refusals.ts';
 import { CONSENTS_CODES } from '#features/consents/rules/refusals.ts';
 import { CONVERSATIONS_CODES } from '#features/conversations/rules/refusals.ts';
+import { DESKS_CODES } from '#features/desks/rules/refusals.ts';
 import { DIRECTORY_CODES } from '#features/directory/rules/refusals.ts';
 import { INSURANCE_CODES } from '#features/insurance/rules/refusals.ts';
 import { NETWORK_CODES } from '#features/network/rules/refusals.ts';
@@ -28,6 +29,7 @@ export const CODE_TABLES: readonly Readonly<Record<string, number>>[] = [
   BOOKING_CODES,
   CONSENTS_CODES,
   CONVERSATIONS_CODES,
+  DESKS_CODES,
   DIRECTORY_CODES,
   INSURANCE_CODES,
   NETWORK_CODES,

@@ -73,6 +73,14 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
     await t.pool.query(`insert into throttles (key, failures, since) values ('sign-in:user:1', 3, $1)`, [at]);
     return () => count(`select from throttles where key = 'sign-in:user:1'`);
   },
+  shared_computers: async () => {
+    const values = [await newProvider(t), at, new Date(start + 90 * 24 * HOUR_MS)];
+    const id = await insert(
+      `insert into desks (provider_id, name, token_hash, enrolled_at, expires_at) values ($1, 'Reception 1', '\\x02', $2, $3) returning id`,
+      values,
+    );
+    return () => count('select from desks where id = $1', [id]);
+  },
   message_texts: async () => {
     const id = await message();
     return () => count(`select from messages where id = $1 and text = 'Told' and subject = 'Told'`, [id]);

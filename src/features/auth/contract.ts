@@ -21,6 +21,17 @@ export const User = z.object({
   permissions: z.array(z.string()),
   /** True if the role must have a second factor and the account has none yet. */
   lacksSecondFactor: z.optional(z.boolean()),
+  /** The shared computer that the session is at; absent in any other session. */
+  desk: z.optional(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      providerId: z.int(),
+      lockAfterMinutes: z.int(),
+      /** Opened with a PIN: it may do the day's work only. */
+      byPin: z.boolean(),
+    }),
+  ),
 });
 export type User = z.output<typeof User>;
 
@@ -144,5 +155,6 @@ export const currentUser = endpoint({
   path: '/api/user',
   summary: 'The signed-in user',
   access: 'signed-in',
+  byPin: true,
   reply: User,
 });

@@ -125,6 +125,7 @@ export const listProviderConversations = endpoint({
   path: '/api/provider-conversations',
   summary: "Patients' conversations with the caller's providers, latest first; at most 100",
   access: 'provider',
+  byPin: true,
   reply: z.array(Conversation),
 });
 
@@ -133,6 +134,7 @@ export const openAppointmentConversation = endpoint({
   path: '/api/appointments/:id/conversation',
   summary: 'Open the conversation of the patient and the provider of a visit; created if there is none',
   access: 'signed-in',
+  byPin: true,
   params: own,
   reply: Conversation,
 });
@@ -142,6 +144,7 @@ export const getConversation = endpoint({
   path: '/api/conversations/:id',
   summary: "A conversation of the caller's",
   access: 'public',
+  byPin: true,
   params: own,
   reply: Conversation,
 });
@@ -151,6 +154,7 @@ export const listConversationMessages = endpoint({
   path: '/api/conversations/:id/messages',
   summary: 'Its messages in order: the last ones, or those after or before a message',
   access: 'public',
+  byPin: true,
   params: own,
   query: MessagePage,
   reply: z.array(Message),
@@ -161,6 +165,7 @@ export const sendMessage = endpoint({
   path: '/api/conversations/:id/messages',
   summary: 'Send a message; idempotent by Idempotency-Key. Refused for danger signs unless confirmed',
   access: 'public',
+  byPin: true,
   status: 201,
   params: own,
   body: NewMessage,
@@ -174,6 +179,7 @@ export const markRead = endpoint({
   path: '/api/conversations/:id/read',
   summary: 'Mark messages as read up to one',
   access: 'public',
+  byPin: true,
   params: own,
   body: ReadMark,
   reply: z.object({}),
@@ -193,6 +199,7 @@ export const conversationEvents = endpoint({
   path: '/api/conversations/:id/events',
   summary: 'Its state; as text/event-stream, its state at every change. Last-Event-ID is the last version received',
   access: 'public',
+  byPin: true,
   params: own,
   reply: ConversationState,
 });

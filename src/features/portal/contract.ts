@@ -80,6 +80,7 @@ export const listPortalProviders = endpoint({
   path: '/api/portal/providers',
   summary: "The caller's providers",
   access: 'provider',
+  byPin: true,
   reply: z.array(PortalProvider),
 });
 export const listPortalAppointments = endpoint({
@@ -87,6 +88,7 @@ export const listPortalAppointments = endpoint({
   path: `${OWN}/visits`,
   summary: "Visits of up to seven days, in order of time; every look is noted in the patients' access logs",
   access: 'provider',
+  byPin: true,
   params,
   query: z.object({ from: CalendarDay, to: CalendarDay }),
   reply: z.array(PortalAppointment),
@@ -96,6 +98,7 @@ export const getPortalAppointment = endpoint({
   path: '/api/portal/visits/:id',
   summary: "One visit of the caller's provider; the look is noted in the patient's access log",
   access: 'provider',
+  byPin: true,
   params,
   reply: PortalAppointment,
 });
@@ -105,6 +108,7 @@ export const markAppointment = endpoint({
   summary:
     'Mark attendance, from the start of a visit on, and who came early from 4 hours before; for a day a mark can be replaced or taken back',
   access: 'provider',
+  byPin: true,
   params,
   /** `was` is the mark on the screen, to detect a change by another desk. */
   body: z.strictObject({ mark: z.enum(MARKS), was: z.enum(MARKS) }),

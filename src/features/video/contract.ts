@@ -117,6 +117,7 @@ export const listWaiting = endpoint({
   path: '/api/video-waiting',
   summary: "Patients in the waiting rooms of the caller's providers",
   access: 'signed-in',
+  byPin: true,
   reply: z.array(WaitingPatient),
 });
 export const getSummary = endpoint({

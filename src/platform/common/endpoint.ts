@@ -25,6 +25,10 @@ export interface Endpoint<
   readonly access: Allowed;
   /** The `:id` of the path is the caller's own account: any other is refused like one that doesn't exist. */
   readonly own?: true;
+  /** Sessions that were opened with a PIN at a shared computer may call it. Without it they are refused, or strangers if it is public. */
+  readonly byPin?: true;
+  /** It works while the shared computer is locked: the handler looks at `user.desk`. */
+  readonly whileLocked?: true;
   /** Status of a successful answer; 200 unless something was created. */
   readonly status?: 200 | 201;
   readonly params?: Params;

@@ -1,4 +1,6 @@
-import type { Access, Permission } from './endpoint.ts';
+import type { Refusal } from './app-error.ts';
+import type { Access, Endpoint, Permission } from './endpoint.ts';
+import { FULL_SIGN_IN_NEEDED, LOCKED } from './platform-refusals.ts';
 
 /** What decides whether a user may do an administrative act. */
 export interface Powers {
@@ -18,4 +20,24 @@ export function may({ role, permissions }: Powers, permission: Permission): bool
 export function mayCall(user: Powers, access: Access): boolean {
   if (access === 'public' || access === 'signed-in') return true;
   return access === 'provider' ? user.role === 'provider' : may(user, access);
+}
+
+/** The shared computer at which a session was opened. */
+export interface SessionDesk {
+  readonly id: number;
+  readonly name: string;
+  readonly providerId: number;
+  readonly lockAfterMinutes: number;
+  /** The session was opened with a PIN. */
+  readonly byPin: boolean;
+  readonly isLocked: boolean;
+}
+
+/** Returns why a session at a shared computer may not make a call; undefined if it may. A call that declares nothing is refused. */
+export function deskRefusal(
+  { byPin, isLocked }: Pick<SessionDesk, 'byPin' | 'isLocked'>,
+  declared: Pick<Endpoint, 'byPin' | 'whileLocked'> | undefined,
+): Refusal | undefined {
+  if (isLocked && declared?.whileLocked !== true) return LOCKED;
+  return byPin && declared?.byPin !== true ? FULL_SIGN_IN_NEEDED : undefined;
 }

@@ -7,7 +7,9 @@ export const PLATFORM_CODES = {
   changed_meanwhile: 409,
   cross_site: 403,
   forbidden: 403,
+  full_sign_in_needed: 403,
   invalid: 400,
+  locked: 423,
   not_found: 404,
   second_factor_required: 403,
   signed_out: 401,
@@ -64,9 +66,19 @@ export const FORBIDDEN: Refusal<PlatformCode> = {
   message: text("You don't have permission to do that."),
 };
 
+export const FULL_SIGN_IN_NEEDED: Refusal<PlatformCode> = {
+  code: 'full_sign_in_needed',
+  message: text('Sign in with your password to do this.'),
+};
+
 export const KEY_NOT_VALID: Refusal<PlatformCode> = {
   code: 'invalid',
   message: text('The Idempotency-Key must be 1 to 100 visible characters.'),
+};
+
+export const LOCKED: Refusal<PlatformCode> = {
+  code: 'locked',
+  message: text('This computer is locked. Enter your PIN to go on.'),
 };
 
 export const NOTHING_HERE: Refusal<PlatformCode> = {

@@ -1,5 +1,7 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '../column-types.ts';
+import { desks } from './desks.ts';
 import { users } from './users.ts';
 
 /** A signed-in browser. Only the SHA-256 of its token is kept, so that a stolen table opens no session. */
@@ -18,6 +20,16 @@ export const sessions = pgTable(
     /** Written now and then, not with every request. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** The desk whose browser this is: the session locks after a while without an action. */
+    deskId: integer('desk_id').references(() => desks.id, { onDelete: 'cascade' }),
+    /** Opened with a PIN: it may do the day's work only. */
+    byPin: boolean('by_pin').notNull().default(false),
+    /** When it was locked by hand. */
+    lockedAt: timestamp('locked_at', { withTimezone: true }),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_desk').on(table.deskId).where(sql`${table.deskId} is not null`),
+    check('sessions_pin_at_desk', sql`${table.deskId} is not null or not ${table.byPin}`),
+  ],
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { homeAccess } from './home-access.ts';
 import {
   adminAccess,
-  homeAccess,
   landingPath,
   patientAccess,
   portalAccess,

@@ -50,14 +50,6 @@ export function portalAccess(user: Staff | null, path: string): ScreenAccess {
 }
 
 /**
- * Returns the access to the home page: administrators are redirected to the admin area.
- * @see provider and admin area specification, section 2
- */
-export function homeAccess(user: Powers | null): ScreenAccess {
-  return user?.role === 'admin' ? { redirect: '/admin' } : 'open';
-}
-
-/**
  * Returns the screen that staff start on after accepting an invitation: the setup of a required second factor if it is
  * missing, otherwise their own area.
  */

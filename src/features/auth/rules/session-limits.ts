@@ -22,11 +22,28 @@ export function sessionLimits(role: User['role']): SessionLimits {
   return role === 'patient' ? PATIENT : STAFF;
 }
 
-/** True if a session has expired. Times are ms since the epoch. */
+/** Shortest time between two writes of `lastSeenAt` at a shared computer, ms: it may lock after one minute. */
+export const DESK_TOUCH_MS = 10_000;
+
+/** True if a session has expired. Unused for a while, one at a shared computer locks instead. Times are ms since the epoch. */
 export function isSessionOver(
-  session: { readonly role: User['role']; readonly createdAtMs: number; readonly lastSeenAtMs: number },
+  session: {
+    readonly role: User['role'];
+    readonly createdAtMs: number;
+    readonly lastSeenAtMs: number;
+    readonly isAtDesk: boolean;
+  },
   nowMs: number,
 ): boolean {
   const { idleMs, absoluteMs } = sessionLimits(session.role);
-  return nowMs - session.createdAtMs >= absoluteMs || nowMs - session.lastSeenAtMs >= idleMs;
+  if (nowMs - session.createdAtMs >= absoluteMs) return true;
+  return !session.isAtDesk && nowMs - session.lastSeenAtMs >= idleMs;
+}
+
+/** True if a session at a shared computer is locked: by hand, or because nothing was done for a while. Times are ms. */
+export function isSessionLocked(
+  session: { readonly lockedAt: Date | null; readonly lastSeenAtMs: number; readonly lockAfterSeconds: number },
+  nowMs: number,
+): boolean {
+  return session.lockedAt !== null || nowMs - session.lastSeenAtMs >= session.lockAfterSeconds * 1000;
 }

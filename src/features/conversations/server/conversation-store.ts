@@ -67,7 +67,7 @@ export async function findChatByKey(
 
 /** Returns the conversations of a visitor or patient, latest first. */
 export async function findOwnConversations(db: Database, userId: number, nowMs: number): Promise<OwnConversation[]> {
-  const visitor = { userId, hash: undefined, isProvider: false };
+  const visitor = { userId, hash: undefined, isProvider: false, desk: null };
   return await read(db, nowMs, isPerson(visitor), visitor, LIST_MAX);
 }
 
@@ -77,13 +77,13 @@ export async function findProviderConversations(
   userId: number,
   nowMs: number,
 ): Promise<OwnConversation[]> {
-  const visitor = { userId, hash: undefined, isProvider: true };
+  const visitor = { userId, hash: undefined, isProvider: true, desk: null };
   return await read(db, nowMs, and(isStaff(visitor), sql`${conversations.lastMessageId} > 0`), visitor, LIST_MAX);
 }
 
-function isPerson({ userId, hash }: Visitor): SQL {
+function isPerson({ userId, hash, desk }: Visitor): SQL {
   const mine = [
-    ...(userId === undefined ? [] : [eq(conversations.userId, userId)]),
+    ...(userId === undefined || desk?.byPin === true ? [] : [eq(conversations.userId, userId)]),
     ...(hash === undefined ? [] : [eq(conversations.visitorHash, hash)]),
   ];
   return or(...mine) ?? sql`false`;

@@ -62,7 +62,7 @@ export async function insertChat(
 export async function findAppointmentPair(
   db: Database,
   appointmentId: number,
-  { userId, isProvider }: Visitor,
+  { userId, isProvider, desk }: Visitor,
 ): Promise<
   { readonly userId: number; readonly providerId: number; readonly status: string; readonly endsAt: string } | undefined
 > {
@@ -76,9 +76,9 @@ export async function findAppointmentPair(
     .from(appointments)
     .where(eq(appointments.id, appointmentId));
   if (appointment === undefined) return undefined;
-  const isPatient = appointment.userId === userId;
+  const isPatient = appointment.userId === userId && desk?.byPin !== true;
   const member = isProvider && userId !== undefined ? await findMember(db, appointment.providerId, userId) : undefined;
-  if (appointment.userId !== userId && member === undefined) return undefined;
+  if (!isPatient && member === undefined) return undefined;
   if (!isPatient && member !== undefined && !memberMay(member, 'reasons')) throw new AppError(ROLE_REQUIRED.reasons);
   return { ...appointment, endsAt: appointment.endsAt.toISOString() };
 }

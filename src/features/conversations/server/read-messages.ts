@@ -27,7 +27,8 @@ export async function readMessages(
     const read = await findMessages(tx, id, which, { names });
     if (visitor.userId === undefined || !read.messages.some(({ side }) => side === 'person')) return read;
     const reader = await actorOf(tx, { id: visitor.userId });
-    const details = await findMemberDetails(tx, visitor.userId, await findProviderOf(tx, id));
+    const member = await findMemberDetails(tx, visitor.userId, await findProviderOf(tx, id));
+    const details = { ...member, ...(visitor.desk && { desk: visitor.desk.name }) };
     const entry = { log: 'access' as const, act: 'conversation.read', object: `conversation:${id}`, details };
     await appendActivity(tx, keyFor, now(), [
       { ...entry, ...reader, ...(found.patientId !== null && { subjectId: found.patientId }) },

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mayCall } from '#platform/common/permission.ts';
+import { mayCall, type SessionDesk } from '#platform/common/permission.ts';
 import { type Config, isHttps } from '#platform/server/config.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
@@ -10,6 +10,8 @@ export interface Visitor {
   readonly hash: Buffer | undefined;
   /** May act for the account's providers: it has the role, and the second factor if that is required. */
   readonly isProvider: boolean;
+  /** The shared computer of the sender: with a PIN they act for their practice only, not as a patient. */
+  readonly desk: SessionDesk | null;
 }
 
 /** Returns the sender of a request. Signed out and without the cookie, all fields are empty. */
@@ -19,6 +21,7 @@ export function visitorOf(config: Config, request: FastifyRequest, user = reques
     userId: user?.id,
     hash: token === undefined ? undefined : tokenHashOf(token),
     isProvider: user !== null && mayCall(user, 'provider') && !user.lacksSecondFactor,
+    desk: user?.desk ?? null,
   };
 }
 

@@ -25,6 +25,7 @@ export const getChannels = endpoint({
   path: '/api/portal/visits/:id/channels',
   summary: "How the patient of a visit of the caller's provider would get a message about a change",
   access: 'provider',
+  byPin: true,
   params,
   reply: z.object({ channels }),
 });
@@ -34,6 +35,7 @@ export const cancelByDesk = endpoint({
   summary:
     'Cancel a visit, free of charge, with a reason that its patient reads; the same request again does nothing more',
   access: 'provider',
+  byPin: true,
   params,
   body: z.strictObject({ reason: EndReason, was }),
   reply: CancelledByDesk,
@@ -43,6 +45,7 @@ export const listMoveTimes = endpoint({
   path: '/api/portal/visits/:id/times',
   summary: 'The times of a day to which a visit can be moved or squeezed in; notice does not bind the desk',
   access: 'provider',
+  byPin: true,
   params,
   query: z.strictObject({
     date: CalendarDay,
@@ -59,6 +62,7 @@ export const moveByDesk = endpoint({
   summary:
     'Move a visit to a free time of the same provider, or squeeze it in with a reason, and tell its patient; the same request again does nothing more',
   access: 'provider',
+  byPin: true,
   params,
   body: z.strictObject({
     date: Instant,

@@ -34,6 +34,7 @@ export const getChecklist = endpoint({
   path: `${OWN}/checklist`,
   summary: 'Whether patients can book, and what is missing before they can',
   access: 'provider',
+  byPin: true,
   params,
   reply: Checklist,
 });

@@ -161,6 +161,7 @@ export const getOffer = endpoint({
   summary:
     'What takes the visits of a place (people, rooms, chairs, machines, groups), and the services of its practice',
   access: 'provider',
+  byPin: true,
   params,
   reply: PracticeOffer,
 });

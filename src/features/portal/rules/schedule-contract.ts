@@ -186,6 +186,7 @@ export const getPortalSettings = endpoint({
   path: '/api/portal/providers/:id/settings',
   summary: "Schedule and settings of the caller's provider",
   access: 'provider',
+  byPin: true,
   params,
   reply: PortalSettings,
 });

@@ -32,7 +32,14 @@ export function installAppointmentChanges(context: Context): void {
 
   route(app, cancelEndpoint, async ({ params, body, user }) => {
     const { providerId } = await own(context, params.id, user.id);
-    const change = { ...body, id: params.id, userId: user.id, nowMs: now(), mailing: appointmentMailing(context) };
+    const change = {
+      ...body,
+      id: params.id,
+      userId: user.id,
+      desk: user.desk?.name,
+      nowMs: now(),
+      mailing: appointmentMailing(context),
+    };
     const cancelled = await cancelByDesk(context, change);
     tellFreedTime(context, providerId);
     return cancelled;
@@ -68,7 +75,14 @@ export function installAppointmentChanges(context: Context): void {
 
   route(app, moveEndpoint, async ({ params, body, user }) => {
     const { providerId } = await own(context, params.id, user.id);
-    const change = { ...body, id: params.id, userId: user.id, nowMs: now(), mailing: appointmentMailing(context) };
+    const change = {
+      ...body,
+      id: params.id,
+      userId: user.id,
+      desk: user.desk?.name,
+      nowMs: now(),
+      mailing: appointmentMailing(context),
+    };
     const moved = await moveByDesk(context, change);
     tellFreedTime(context, providerId);
     return moved;

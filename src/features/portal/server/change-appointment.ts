@@ -25,6 +25,8 @@ type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
 interface Change extends DeskChange {
   readonly id: number;
   readonly userId: number;
+  /** The name of the shared computer at which the member is. */
+  readonly desk: string | undefined;
   readonly nowMs: number;
   readonly mailing: AppointmentMailing;
 }
@@ -76,7 +78,7 @@ export async function moveByDesk(context: Using, move: Move): Promise<MovedByDes
 export async function moveToColleague(
   tx: Database,
   context: Using,
-  { id, userId, nowMs, mailing }: Pick<Change, 'id' | 'userId' | 'nowMs' | 'mailing'>,
+  { id, userId, desk, nowMs, mailing }: Pick<Change, 'id' | 'userId' | 'desk' | 'nowMs' | 'mailing'>,
 ): Promise<boolean> {
   const found = await findChangedAppointment(tx, id, userId);
   if (found === undefined) return false;
@@ -85,7 +87,12 @@ export async function moveToColleague(
   for (const personId of await colleaguesFor(tx, place, found)) {
     try {
       await tx.transaction(async (attempt) => {
-        await bookAgain(attempt, context, { ...{ id, userId, nowMs, mailing, date }, personId, was: { date } }, found);
+        await bookAgain(
+          attempt,
+          context,
+          { ...{ id, userId, desk, nowMs, mailing, date }, personId, was: { date } },
+          found,
+        );
       });
       return true;
     } catch (error) {
@@ -170,7 +177,7 @@ async function changeOnce(
 async function record(
   tx: Database,
   { keyFor, now }: Using,
-  { userId, nowMs }: Pick<Change, 'userId' | 'nowMs'>,
+  { userId, desk, nowMs }: Pick<Change, 'userId' | 'desk' | 'nowMs'>,
   {
     appointment: { id, patientId, startsAtMs },
     act,
@@ -185,7 +192,7 @@ async function record(
   },
 ): Promise<void> {
   const details = { from: iso(startsAtMs), ...(to !== undefined && { to }), ...(isSqueezed && { squeezed: 'true' }) };
-  const look = { userId, act, appointments: [{ id, patientId }], nowMs, sameSinceMs: nowMs, details };
+  const look = { userId, desk, act, appointments: [{ id, patientId }], nowMs, sameSinceMs: nowMs, details };
   await recordAccess(tx, keyFor, look);
   const audited = { act, object: `appointment:${id}`, subjectId: patientId, details };
   await recordAct(tx, { keyFor, now }, { id: userId }, audited);

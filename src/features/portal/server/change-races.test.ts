@@ -43,6 +43,7 @@ async function book(date: string, { who = 0, rescheduleOf }: { who?: number; res
 const change = (id: number, by = 0) => ({
   id,
   userId: desks[by] ?? 0,
+  desk: undefined,
   was: { date: OLD },
   nowMs,
   mailing: TEST_MAILING,

@@ -56,6 +56,7 @@ export function installPortalFeed(context: Context): void {
         // A calendar polls the same appointments: only the first look is of interest to a patient.
         await recordAccess(tx, keyFor, {
           userId: feed.userId,
+          desk: undefined,
           act: 'appointment.feed',
           appointments,
           nowMs,

@@ -28,13 +28,15 @@ export async function markAppointment(
   wanted: {
     readonly id: number;
     readonly userId: number;
+    /** The name of the shared computer at which the member is. */
+    readonly desk: string | undefined;
     readonly member: Member;
     readonly mark: Mark;
     readonly was: Mark;
     readonly nowMs: number;
   },
 ): Promise<PortalAppointment> {
-  const { id, userId, member, mark, nowMs } = wanted;
+  const { id, userId, desk, member, mark, nowMs } = wanted;
   try {
     return await db.transaction(async (tx) => {
       const appointment = await lockOwnAppointment(tx, id, userId);
@@ -48,6 +50,7 @@ export async function markAppointment(
       const details = { mark, was: now };
       await recordAccess(tx, keyFor, {
         userId,
+        desk,
         act: 'appointment.mark',
         appointments: [appointment],
         nowMs,

@@ -263,7 +263,8 @@ describe('a mark', () => {
   test('by two desks at once counts once, and the slower one is refused', async () => {
     for (let round = 0; round < 20; round++) {
       const id = await appointmentTo(t, providerId, -20 - 31 * (round + 1));
-      const wanted = { id, userId: desk.id, member: OWNER, was: 'none' as const, nowMs: t.clock.nowMs };
+      const by = { userId: desk.id, desk: undefined, member: OWNER };
+      const wanted = { id, ...by, was: 'none' as const, nowMs: t.clock.nowMs };
       const context = { db: t.db, keyFor: TEST_KEYS };
       const outcomes = await Promise.allSettled([
         markAppointment(context, { ...wanted, mark: 'attended' }),

@@ -33,7 +33,7 @@ const WEEK = 7;
 
 /** The provider portal: appointments, schedule, people and services, settings and calendar feed. */
 export function installPortal(context: Context): void {
-  const { app, db, keyFor, now } = context;
+  const { app, db, now } = context;
   installPortalSchedule(context);
   installPortalFeed(context);
   installChecklist(context);
@@ -42,12 +42,15 @@ export function installPortal(context: Context): void {
   installDayChanges(context);
   installPortalHolidays(context);
   installTeam(context);
+  installAppointments(context);
 
   route(app, listPortalProviders, async ({ user }) => {
     const own = await shownPlaces(db, user.id, now());
     return new Page(own, own.length, { limit: Math.max(1, own.length), offset: 0 });
   });
+}
 
+function installAppointments({ app, db, keyFor, now }: Context): void {
   route(app, listPortalAppointments, async ({ params, query, user }) => {
     const member = await requireMember(db, params.id, user, 'appointments');
     const days = daysBetween(query.from, query.to) + 1;
@@ -57,7 +60,13 @@ export function installPortal(context: Context): void {
     const span = { fromMs: lagosInstant(query.from, '00:00'), toMs: lagosInstant(addDays(query.to, 1), '00:00') };
     const appointments = await db.transaction(async (tx) => {
       const found = await findAppointmentsBetween(tx, { providerId: params.id, userId: user.id }, span);
-      const look = { userId: user.id, act: 'appointment.list', appointments: found, nowMs: now() };
+      const look = {
+        userId: user.id,
+        desk: user.desk?.name,
+        act: 'appointment.list',
+        appointments: found,
+        nowMs: now(),
+      };
       await recordAccess(tx, keyFor, { ...look, sameSinceMs: sinceMidnight(look.nowMs) });
       return found;
     });
@@ -70,7 +79,13 @@ export function installPortal(context: Context): void {
       const nowMs = now();
       const appointment = await requireOwnAppointment(tx, params.id, user);
       const member = await requireAppointmentMember(tx, appointment, user, 'appointments');
-      const look = { userId: user.id, act: 'appointment.read', appointments: [appointment], nowMs };
+      const look = {
+        userId: user.id,
+        desk: user.desk?.name,
+        act: 'appointment.read',
+        appointments: [appointment],
+        nowMs,
+      };
       await recordAccess(tx, keyFor, { ...look, sameSinceMs: nowMs - SAME_ACCESS_MS });
       return shownAppointment(appointment, member, nowMs);
     });
@@ -79,7 +94,17 @@ export function installPortal(context: Context): void {
   route(app, markEndpoint, async ({ params, body, user }) => {
     const appointment = await requireOwnAppointment(db, params.id, user);
     const member = await requireAppointmentMember(db, appointment, user, 'appointments');
-    return await markAppointment(context, { ...body, id: params.id, userId: user.id, member, nowMs: now() });
+    return await markAppointment(
+      { db, keyFor },
+      {
+        ...body,
+        id: params.id,
+        userId: user.id,
+        desk: user.desk?.name,
+        member,
+        nowMs: now(),
+      },
+    );
   });
 }
 

@@ -84,6 +84,7 @@ function installWeek(context: Context): void {
     await changeSchedule(context, {
       providerId: params.id,
       userId: user.id,
+      desk: user.desk?.name,
       nowMs,
       booked,
       mailing: appointmentMailing(context),
@@ -117,6 +118,7 @@ function installDays(context: Context): void {
     await changeSchedule(context, {
       providerId: params.id,
       userId: user.id,
+      desk: user.desk?.name,
       nowMs,
       booked: body.booked,
       mailing: appointmentMailing(context),

@@ -26,6 +26,8 @@ export interface BookedChoice {
 /** Who settles appointments, and when. */
 export interface Settling {
   readonly userId: number;
+  /** The name of the shared computer at which the member is. */
+  readonly desk: string | undefined;
   readonly nowMs: number;
   readonly booked: BookedChoice | undefined;
   readonly mailing: AppointmentMailing;
@@ -41,13 +43,13 @@ export async function isSettled(
   tx: Database,
   { keyFor }: Pick<Context, 'keyFor'>,
   displaced: readonly Displaced[],
-  { userId, nowMs, booked, isPartOfSeveral = false }: Settling,
+  { userId, desk, nowMs, booked, isPartOfSeveral = false }: Settling,
 ): Promise<boolean> {
   const isEachNamed = displaced.every(({ id }) => booked?.ids.includes(id) === true);
   const isNoneGone = isPartOfSeveral || new Set(booked?.ids).size === displaced.length;
   if (displaced.length === 0 || (isEachNamed && isNoneGone)) return true;
-  const look = { userId, act: 'appointment.list', appointments: displaced, nowMs, sameSinceMs: nowMs - SAME_ACCESS_MS };
-  await recordAccess(tx, keyFor, look);
+  const look = { userId, desk, act: 'appointment.list', appointments: displaced, nowMs };
+  await recordAccess(tx, keyFor, { ...look, sameSinceMs: nowMs - SAME_ACCESS_MS });
   return false;
 }
 
@@ -60,7 +62,7 @@ export async function settle(
   tx: Database,
   context: Pick<Context, 'db' | 'keyFor' | 'now'>,
   displaced: readonly Displaced[],
-  { userId, nowMs, booked, mailing }: Settling,
+  { userId, desk, nowMs, booked, mailing }: Settling,
 ): Promise<Displaced[]> {
   if (booked?.choice === 'cancel') {
     // Locked in the order of ids, as everywhere, so that no deadlock is possible.
@@ -68,14 +70,14 @@ export async function settle(
       const how = { status: 'cancelled', by: 'provider', userId, nowMs, mailing } as const;
       await endAppointment(tx, { id, patientId, ...how });
     }
-    const look = { userId, act: 'appointment.cancel', appointments: displaced, nowMs, sameSinceMs: nowMs };
+    const look = { userId, desk, act: 'appointment.cancel', appointments: displaced, nowMs, sameSinceMs: nowMs };
     await recordAccess(tx, context.keyFor, look);
   }
   if (booked?.choice !== 'move') return [];
   const stayed: Displaced[] = [];
   // In the order of the patients, whose locks are taken one after another.
   for (const one of displaced.toSorted((a, b) => a.patientId - b.patientId || a.id - b.id)) {
-    if (!(await moveToColleague(tx, context, { id: one.id, userId, nowMs, mailing }))) stayed.push(one);
+    if (!(await moveToColleague(tx, context, { id: one.id, userId, desk, nowMs, mailing }))) stayed.push(one);
   }
   return stayed;
 }

@@ -27,6 +27,15 @@ export const TAB_NEEDS: Readonly<Record<PortalTab, Capability>> = {
   settings: 'appointments',
 };
 
+/** The parts that a session of a PIN can't use. */
+export const PASSWORD_TABS: ReadonlySet<PortalTab> = new Set([
+  'schedule',
+  'people',
+  'page',
+  'online-booking',
+  'settings',
+]);
+
 /** Returns the address of a part of the portal; with `providerId` for one of several, `date` if it isn't today. */
 export function portalHref(
   tab: PortalTab,

@@ -4,7 +4,8 @@ import { Building2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ProviderMessages } from '#features/conversations/web/provider-messages.tsx';
-import { type Capability, memberMay } from '#features/directory/rules/member-roles.ts';
+import { PasswordNote, useIsByPin } from '#features/desks/web/password-note.tsx';
+import { memberMay } from '#features/directory/rules/member-roles.ts';
 import { NewsPanel } from '#features/practice-news/web/news-panel.tsx';
 import { useNews } from '#features/practice-news/web/use-news.ts';
 import { isCalendarDay } from '#platform/common/fields.ts';
@@ -19,7 +20,7 @@ import { WeekView } from './appointments/week-view.tsx';
 import { ChecklistNotice } from './checklist/checklist-notice.tsx';
 import { ChecklistView } from './checklist/checklist-view.tsx';
 import { PeopleView } from './people/people-view.tsx';
-import { PORTAL_TABS, type PortalTab, portalHref, TAB_NEEDS } from './portal-address.ts';
+import { PASSWORD_TABS, PORTAL_TABS, type PortalTab, portalHref, TAB_NEEDS } from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
 import { PracticeMember, useMay, usePractice } from './practice-member.ts';
 import { RoleNote } from './role-note.tsx';
@@ -182,15 +183,18 @@ function Practice({
         />
       )}
       <LinkTabs tabs={tabs} chosen={tab} label={t`Provider Portal`}>
-        {isReady ? <ForRole needs={TAB_NEEDS[tab]} view={views[tab]} /> : <Spinner />}
+        {isReady ? <ForRole tab={tab} view={views[tab]} /> : <Spinner />}
       </LinkTabs>
     </>
   );
 }
 
-/** A view, or who can do what it is for if the member may not. */
-function ForRole({ needs, view }: { readonly needs: Capability; readonly view: () => ReactNode }) {
-  return useMay(needs) ? view() : <RoleNote lacks={needs} />;
+/** A view, or who can do what it is for if the member may not, or that it needs the password. */
+function ForRole({ tab, view }: { readonly tab: PortalTab; readonly view: () => ReactNode }) {
+  const isByPin = useIsByPin();
+  const needs = TAB_NEEDS[tab];
+  if (!useMay(needs)) return <RoleNote lacks={needs} />;
+  return isByPin && PASSWORD_TABS.has(tab) ? <PasswordNote /> : view();
 }
 
 /** The day that the address names. */

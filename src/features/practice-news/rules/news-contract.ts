@@ -49,8 +49,11 @@ export type NewsState = z.output<typeof NewsState>;
 export const OwnMembership = z.object({ id: z.int(), role: z.enum(MEMBER_ROLES), deskReadsReasons: z.boolean() });
 export type OwnMembership = z.output<typeof OwnMembership>;
 
-/** What an event says: no texts. */
-export const NewsEvent = z.extend(NewsState, { memberships: z.array(OwnMembership) });
+/** What an event says: no texts. At a locked shared computer only the number: no ids, no memberships. */
+export const NewsEvent = z.extend(NewsState, {
+  memberships: z.array(OwnMembership),
+  locked: z.optional(z.literal(true)),
+});
 export type NewsEvent = z.output<typeof NewsEvent>;
 
 export const listNews = endpoint({
@@ -58,6 +61,7 @@ export const listNews = endpoint({
   path: OWN,
   summary: 'Bookings, moves and cancellations: the newest 50, those not seen yet first, without patients',
   access: 'provider',
+  byPin: true,
   params,
   reply: NewsList,
 });
@@ -66,6 +70,7 @@ export const markNewsSeen = endpoint({
   path: `${OWN}/seen`,
   summary: 'Mark news as seen by the caller; what is seen already stays as it is',
   access: 'provider',
+  byPin: true,
   params,
   body: z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(MAX_NEWS)) }),
   reply: NewsList,
@@ -75,6 +80,8 @@ export const newsEvents = endpoint({
   path: `${OWN}/events`,
   summary: 'How many news are not seen yet and what the caller may do; as text/event-stream, the same at every change',
   access: 'provider',
+  byPin: true,
+  whileLocked: true,
   params,
   reply: NewsEvent,
 });

@@ -6,7 +6,7 @@ import { requireMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { mayCall } from '#platform/common/permission.ts';
 import type { Context } from '#platform/server/context.ts';
-import { route } from '#platform/server/http/route.ts';
+import { type RequestUser, route } from '#platform/server/http/route.ts';
 import { liveStreams } from '#platform/server/live/live-feed.ts';
 import { wantsEvents } from '#platform/server/live/live-streams.ts';
 import { listNews, markNewsSeen, type NewsEvent, newsEvents } from '../rules/news-contract.ts';
@@ -47,6 +47,7 @@ export function installNews(context: Context): void {
           if (still === null || still.lacksSecondFactor || !mayCall(still, 'provider'))
             throw new AppError(NOT_IN_PORTAL);
           const next = await findNewsEvent(db, id, still);
+          if (next.locked === true) return { id: `locked-${next.unseen}`, data: next };
           const memberships = next.memberships.map((each) => Object.values(each).join(':'));
           // A changed id is an event: screens then load the holidays again too.
           const holidays = await findHolidaysRevision(db);
@@ -60,12 +61,18 @@ export function installNews(context: Context): void {
 }
 
 /** Returns what an event says to a member. @throws AppError not_found for others */
-async function findNewsEvent(db: Database, providerId: number, user: { readonly id: number }): Promise<NewsEvent> {
+async function findNewsEvent(
+  db: Database,
+  providerId: number,
+  user: Pick<RequestUser, 'id' | 'desk'>,
+): Promise<NewsEvent> {
   await requireMember(db, providerId, user, 'appointments');
+  const state = await findNewsState(db, providerId);
+  if (user.desk?.isLocked === true) return { unseen: state.unseen, newest: null, memberships: [], locked: true };
   const memberships = (await findMemberships(db, user.id)).map(({ providerId: id, role, deskReadsReasons }) => ({
     id,
     role,
     deskReadsReasons,
   }));
-  return { ...(await findNewsState(db, providerId)), memberships };
+  return { ...state, memberships };
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { urlOf } from '#platform/web/calls/call.ts';
 import { listen } from '#platform/web/calls/listen.ts';
+import { noteRefusal } from '#platform/web/calls/session-ended.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { dismissToast, toast } from '#platform/web/toast-store.ts';
@@ -47,6 +48,10 @@ export function useNews(
       // A public holiday was entered or removed, perhaps.
       void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => path === holidays });
       const event = data as NewsEvent | undefined;
+      if (event?.locked) {
+        noteRefusal(423, '');
+        return;
+      }
       onMemberships(event?.memberships);
       const isKnown = event !== undefined && isUpToDate(queryClient.getQueryData(queryKey), event);
       if (isKnown) return;

@@ -45,6 +45,14 @@ export const RETENTION = [
     job: 'clean-up-accounts',
   },
   {
+    id: 'shared_computers',
+    what: text('Shared computers of practices'),
+    days: 90,
+    from: text('setting it up'),
+    why: text('It works for this long, then it must be set up again'),
+    job: 'clean-up-accounts',
+  },
+  {
     id: 'message_texts',
     what: text('The text of messages that we sent'),
     days: 365,

@@ -53,6 +53,9 @@ test('after a deletion no data of the person is left except what must be kept', 
     'consents.about': 1,
     'consents.purpose': 1,
     'consents.version': 1,
+    // The name of a computer of the practice; who enrolled it is erased.
+    'desks.name': 1,
+    'desks.token_hash': 1,
     // The address of a contact of the practice, which hears of the visits that end with the account.
     'messages.recipient': 1,
     // Facts about the practice, and why an administrator refused them; who sent them is erased.

@@ -14,6 +14,7 @@ import { endAppointment } from '#features/appointments/server/end-appointment.ts
 import { collectAccount, DELETED_USER_NAME, eraseAccount } from '#features/auth/server/accounts/account-data-store.ts';
 import { findConsents } from '#features/consents/server/consent-store.ts';
 import { collectConversations, eraseConversations } from '#features/conversations/server/conversation-data-store.ts';
+import { collectDesks, eraseDesks } from '#features/desks/server/desk-data-store.ts';
 import { collectMemberships, eraseMemberships } from '#features/directory/server/member-data-store.ts';
 import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
 import { collectContacts, eraseContacts } from '#features/practice-news/server/alert-contact-data-store.ts';
@@ -57,6 +58,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectHolds, erase: eraseHolds },
   { collect: collectReports, erase: eraseReports },
   { collect: collectWaiting, erase: eraseWaiting },
+  { collect: collectDesks, erase: eraseDesks },
   { collect: collectMemberships, erase: eraseMemberships },
   { collect: collectContacts, erase: eraseContacts },
   { collect: collectSeenNews, erase: eraseSeenNews },

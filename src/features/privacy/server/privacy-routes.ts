@@ -51,7 +51,8 @@ export function installPrivacy(context: Context): void {
 
 /** Returns the membership that a log entry names; nothing if it names none. */
 function memberOf(details: unknown): Pick<RecordAccess, 'member'> {
-  const { memberRole, practice } = details as Readonly<Record<string, unknown>>;
+  const { memberRole, practice, desk } = details as Readonly<Record<string, unknown>>;
   const role = MEMBER_ROLES.find((each) => each === memberRole);
-  return role === undefined || typeof practice !== 'string' ? {} : { member: { role, practice } };
+  if (role === undefined || typeof practice !== 'string') return {};
+  return { member: { role, practice, ...(typeof desk === 'string' && { desk }) } };
 }

@@ -63,7 +63,10 @@ function Access({ access }: { readonly access: RecordAccess }) {
             {actorName} <span className="font-normal text-soft">({role})</span>
           </>
         ) : (
-          <MemberName name={actorName} member={member} />
+          <>
+            <MemberName name={actorName} member={member} />
+            {member.desk !== undefined && <AtDesk name={member.desk} />}
+          </>
         )}
       </p>
       <p className="wrap-anywhere">
@@ -72,6 +75,15 @@ function Access({ access }: { readonly access: RecordAccess }) {
       </p>
       <p className="text-sm text-soft">{fullMoment(i18n, at)}</p>
     </li>
+  );
+}
+
+/** At which shared computer a member was, such as ", at Reception 1". */
+function AtDesk({ name }: { readonly name: string }) {
+  return (
+    <span className="font-normal">
+      <Trans>, at {name}</Trans>
+    </span>
   );
 }
 

@@ -41,7 +41,7 @@ export async function requireSide(
 ): Promise<VideoAppointment> {
   const appointment = await findVideoAppointment(parts.db, id, user.id);
   if (appointment === undefined || (!appointment.isPatient && user.role !== 'provider')) {
-    const patientId = await noteRefused(parts, id, user.id);
+    const patientId = await noteRefused(parts, id, user);
     if (patientId !== undefined && link !== undefined && (await isMailed(parts, { id, patientId }, link))) {
       throw new AppError(LINK_OF_OTHER_ACCOUNT);
     }
@@ -91,13 +91,18 @@ async function isMailed({ db, keyFor }: Parts, appointment: LinkedAppointment, l
 }
 
 /** Notes a refused attempt in the patient's access log. Returns the patient's id; undefined if there is no such visit. */
-async function noteRefused({ db, keyFor, now }: Parts, id: number, userId: number): Promise<number | undefined> {
+async function noteRefused(
+  { db, keyFor, now }: Parts,
+  id: number,
+  user: Pick<RequestUser, 'id' | 'desk'>,
+): Promise<number | undefined> {
   return await db.transaction(async (tx) => {
     const appointment = await findPatientOf(tx, id);
     if (appointment === undefined) return undefined;
     const nowMs = now();
     await recordAccess(tx, keyFor, {
-      userId,
+      userId: user.id,
+      desk: user.desk?.name,
       act: 'video.refused',
       appointments: [appointment],
       nowMs,

@@ -2,6 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import { purposeOf } from '#features/consents/rules/purposes.ts';
 import { findConsents } from '#features/consents/server/consent-store.ts';
 import type { Context } from '#platform/server/context.ts';
+import type { RequestUser } from '#platform/server/http/route.ts';
 import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
 import type { Room } from '../contract.ts';
 import { roomWindow } from '../rules/appointment-window.ts';
@@ -84,13 +85,14 @@ async function showExpectation(db: Database, appointment: VideoAppointment, nowM
 export async function lookIntoRoom(
   context: Pick<Context, 'db' | 'config' | 'keyFor' | 'now'>,
   appointment: VideoAppointment,
-  userId: number,
+  user: Pick<RequestUser, 'id' | 'desk'>,
 ): Promise<Room> {
   const room = await showRoom(context, appointment);
   if (appointment.isPatient || room.phase === 'off') return room;
   const nowMs = context.now();
   const look = {
-    userId,
+    userId: user.id,
+    desk: user.desk?.name,
     act: 'appointment.read',
     appointments: [appointment],
     nowMs,

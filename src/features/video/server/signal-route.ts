@@ -24,7 +24,7 @@ export function installSignal(context: Context, hub: SignalHub): void {
       if (request.ws) requireOwnPage(context.config, request);
       const appointment = await requireSide(context, params.id, user);
       if (request.ws) requireOpen(appointment, context.now());
-      return await lookIntoRoom(context, appointment, user.id);
+      return await lookIntoRoom(context, appointment, user);
     },
     {
       rateLimit: JOIN_LIMIT,

@@ -16,7 +16,13 @@ export function installSummaries({ app, db, keyFor, now }: Context): void {
       const found = await findSummary(tx, appointment.id);
       if (found !== undefined && !appointment.isPatient) {
         const nowMs = now();
-        const look = { userId: user.id, act: 'summary.read', appointments: [appointment], nowMs };
+        const look = {
+          userId: user.id,
+          desk: user.desk?.name,
+          act: 'summary.read',
+          appointments: [appointment],
+          nowMs,
+        };
         await recordAccess(tx, keyFor, { ...look, sameSinceMs: nowMs - SAME_ACCESS_MS });
       }
       return found ?? null;
@@ -36,6 +42,7 @@ export function installSummaries({ app, db, keyFor, now }: Context): void {
       if (written === undefined) throw new Error('The summary just written cannot be read.');
       await recordAccess(tx, keyFor, {
         userId: user.id,
+        desk: user.desk?.name,
         act: 'summary.write',
         appointments: [appointment],
         nowMs,

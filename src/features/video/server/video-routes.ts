@@ -23,7 +23,7 @@ export function installVideo(context: Context): void {
   installSummaries(context);
 
   route(app, getRoom, async ({ params, query, user }) => {
-    return await lookIntoRoom(context, await requireSide(context, params.id, user, query.link), user.id);
+    return await lookIntoRoom(context, await requireSide(context, params.id, user, query.link), user);
   });
 
   route(app, agreeToVideo, async ({ params, user }) => {
@@ -51,6 +51,7 @@ export function installVideo(context: Context): void {
       const sameSinceMs = lagosInstant(lagosDate(nowMs), '00:00') - 1;
       await recordAccess(tx, keyFor, {
         userId: user.id,
+        desk: user.desk?.name,
         act: 'appointment.list',
         appointments: found,
         nowMs,
@@ -84,6 +85,7 @@ async function setAdmission(
     if (!isIn) return;
     const look = {
       userId: user.id,
+      desk: user.desk?.name,
       act: 'video.join',
       appointments: [appointment],
       nowMs,

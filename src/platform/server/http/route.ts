@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import type * as z from 'zod/mini';
 import { AppError, type Refusal } from '#platform/common/app-error.ts';
 import type { Access, Endpoint, Schema } from '#platform/common/endpoint.ts';
-import { mayCall } from '#platform/common/permission.ts';
+import { mayCall, type SessionDesk } from '#platform/common/permission.ts';
 import {
   ADDRESS_NOT_VALID,
   BODY_NOT_VALID,
@@ -31,12 +31,20 @@ export interface RequestUser {
   readonly sessionId: number;
   /** True if the role requires a second factor and the account has none yet. */
   readonly lacksSecondFactor: boolean;
+  /** The shared computer whose browser this is; null elsewhere. */
+  readonly desk: SessionDesk | null;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user, or null. The auth feature sets it once per request. */
     user: RequestUser | null;
+    /** Why the session of a shared computer may not make this call: `user` is then null. The auth feature sets it. */
+    deskRefusal: Refusal | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Absent for what isn't declared as an endpoint. */
+    declared?: Pick<Endpoint, 'byPin' | 'whileLocked'>;
   }
   interface FastifyInstance {
     /** All endpoints, in order of registration. OpenAPI and the access matrix are generated from it. */
@@ -82,7 +90,7 @@ export function route<
   app.route({
     method: declared.method,
     url: declared.path,
-    config: (options.rateLimit === undefined ? {} : { rateLimit: options.rateLimit }) as FastifyContextConfig,
+    config: { declared, ...(options.rateLimit && { rateLimit: options.rateLimit }) } as FastifyContextConfig,
     // A refused WebSocket gets a plain HTTP response before the upgrade.
     ...(takeSocket !== undefined && {
       preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -113,7 +121,7 @@ function readCall<P extends Schema, Q extends Schema, B extends Schema, A extend
   request: FastifyRequest,
   reply: FastifyReply,
 ): Call<z.output<P>, z.output<Q>, z.output<B>, A> {
-  const user = allow(declared.access, request.user) as Call<unknown, unknown, unknown, A>['user'];
+  const user = allow(declared.access, request) as Call<unknown, unknown, unknown, A>['user'];
   const params = check(declared.params, request.params, ADDRESS_NOT_VALID) as z.output<P>;
   if (declared.own === true) allowOwn(params, user);
   return {
@@ -126,9 +134,9 @@ function readCall<P extends Schema, Q extends Schema, B extends Schema, A extend
   };
 }
 
-function allow(access: Access, user: RequestUser | null): RequestUser | null {
+function allow(access: Access, { user, deskRefusal }: FastifyRequest): RequestUser | null {
   if (access === 'public') return user;
-  if (user === null) throw new AppError(SIGNED_OUT);
+  if (user === null) throw new AppError(deskRefusal ?? SIGNED_OUT);
   if (!mayCall(user, access)) {
     throw new AppError(FORBIDDEN);
   }

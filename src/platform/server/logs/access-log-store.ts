@@ -16,6 +16,8 @@ export const SAME_ACCESS_MS = 15 * 60_000;
 /** A look at patients' data, or a change to them. */
 export interface Look {
   readonly userId: number;
+  /** The name of the shared computer at which the user is; undefined elsewhere. */
+  readonly desk: string | undefined;
   /** Subject and verb; `access-names.ts` has the words shown. */
   readonly act: string;
   readonly appointments: readonly { readonly id: number; readonly patientId: number }[];
@@ -30,7 +32,7 @@ export interface Look {
  * nothing is shown. Call it last.
  */
 export async function recordAccess(tx: Database, keyFor: KeyFor, look: Look): Promise<void> {
-  const { userId, act, appointments, nowMs, sameSinceMs, details = {} } = look;
+  const { userId, desk, act, appointments, nowMs, sameSinceMs, details = {} } = look;
   if (appointments.length === 0) return;
   const known = await tx
     .select({ object: activityLog.object })
@@ -55,7 +57,7 @@ export async function recordAccess(tx: Database, keyFor: KeyFor, look: Look): Pr
     act,
     subjectId: patientId,
     object: objectOf(id),
-    details: { ...details, ...members.get(id) },
+    details: { ...details, ...members.get(id), ...(desk !== undefined && { desk }) },
   }));
   await appendActivity(tx, keyFor, nowMs, entries);
 }

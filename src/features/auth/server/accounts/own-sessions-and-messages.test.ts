@@ -13,7 +13,8 @@ const CHROME =
 
 const send = (method: 'GET' | 'DELETE', url: string, cookie: string) =>
   t.app.inject({ method, url, headers: { cookie } });
-const elsewhere = async (userId: number) => `session=${await openSession(t.db, userId, t.clock.now(), CHROME)}`;
+const elsewhere = async (userId: number) =>
+  `session=${await openSession(t.db, userId, t.clock.now(), { userAgent: CHROME })}`;
 const isSignedIn = async (cookie: string) => (await send('GET', '/api/user', cookie)).statusCode === 200;
 const sessionsOf = async (id: number, cookie: string) =>
   (await send('GET', `/api/users/${id}/sessions`, cookie)).json();

@@ -29,14 +29,15 @@ export async function findSessions(db: Database, user: RequestUser, nowMs: numbe
       userAgent: sessions.userAgent,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
+      deskId: sessions.deskId,
     })
     .from(sessions)
     .where(eq(sessions.userId, user.id))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
   return rows
-    .filter(({ createdAt, lastSeenAt }) => {
+    .filter(({ createdAt, lastSeenAt, deskId }) => {
       const times = { createdAtMs: createdAt.getTime(), lastSeenAtMs: lastSeenAt.getTime() };
-      return !isSessionOver({ role: user.role, ...times }, nowMs);
+      return !isSessionOver({ role: user.role, isAtDesk: deskId !== null, ...times }, nowMs);
     })
     .map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       id,

@@ -1,10 +1,13 @@
 import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { batchedQuery } from '#db/batched-query.ts';
 import type { Database } from '#db/open-database.ts';
+import { desks } from '#db/schema/auth/desks.ts';
 import { secondFactors } from '#db/schema/auth/second-factors.ts';
 import { sessions } from '#db/schema/auth/sessions.ts';
 import { users } from '#db/schema/auth/users.ts';
-import { isSessionOver, sessionLimits } from '#features/auth/rules/session-limits.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { DESK_TOUCH_MS, isSessionLocked, isSessionOver, sessionLimits } from '#features/auth/rules/session-limits.ts';
+import type { SessionDesk } from '#platform/common/permission.ts';
 import type { RequestUser } from '#platform/server/http/route.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
@@ -15,10 +18,22 @@ const MAX_USER_AGENT_LENGTH = 300;
 /** The user of a session, and whether the account has a second factor. */
 export type SessionUser = Omit<RequestUser, 'lacksSecondFactor'> & { readonly hasSecondFactor: boolean };
 
-/** Opens a session and returns its token: 256 random bits, of which only a hash is stored. */
-export async function openSession(db: Database, userId: number, nowMs: number, userAgent = ''): Promise<string> {
+/**
+ * Opens a session and returns its token: 256 random bits, of which only a hash is stored. A shared computer has one session:
+ * the earlier ones there end.
+ */
+export async function openSession(
+  db: Database,
+  userId: number,
+  nowMs: number,
+  {
+    userAgent = '',
+    desk,
+  }: { readonly userAgent?: string | undefined; readonly desk?: { readonly id: number; readonly byPin: boolean } } = {},
+): Promise<string> {
   const token = newToken();
   const now = new Date(nowMs);
+  if (desk !== undefined) await db.delete(sessions).where(eq(sessions.deskId, desk.id));
   await db.insert(sessions).values({
     tokenHash: tokenHashOf(token),
     userId,
@@ -26,6 +41,7 @@ export async function openSession(db: Database, userId: number, nowMs: number, u
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(nowMs + MAX_LIFETIME_MS),
+    ...(desk && { deskId: desk.id, byPin: desk.byPin }),
   });
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
   return token;
@@ -33,8 +49,8 @@ export async function openSession(db: Database, userId: number, nowMs: number, u
 
 /**
  * Who a session token belongs to, with role and permissions as they are now; null when it never was one, was ended,
- * ended by itself (the limits are those of the role), or the account is erased or closed. Notes now and then that it is in use, unless
- * it is only looked at.
+ * ended by itself (the limits are those of the role), the account is erased or closed, or no longer a member of the place whose
+ * shared computer this is. Notes now and then that it is in use, unless it is locked or only looked at.
  */
 export async function userOfSession(
   db: Database,
@@ -46,15 +62,28 @@ export async function userOfSession(
   const found = await findSession(db, tokenHash);
   if (found === null) return null;
   const { user } = found;
+  const isAtDesk = found.deskId !== null;
   const lastSeenAtMs = found.lastSeenAt.getTime();
-  if (isSessionOver({ role: user.role, createdAtMs: found.createdAt.getTime(), lastSeenAtMs }, nowMs)) return null;
-  if (!passive && nowMs - lastSeenAtMs >= sessionLimits(user.role).touchMs) {
+  const times = { createdAtMs: found.createdAt.getTime(), lastSeenAtMs };
+  if (isSessionOver({ role: user.role, isAtDesk, ...times }, nowMs)) return null;
+  const desk = isAtDesk ? deskOf(found, nowMs) : null;
+  if (desk === undefined) return null;
+  const touchMs = isAtDesk ? DESK_TOUCH_MS : sessionLimits(user.role).touchMs;
+  if (!passive && desk?.isLocked !== true && nowMs - lastSeenAtMs >= touchMs) {
     await db
       .update(sessions)
       .set({ lastSeenAt: new Date(nowMs) })
       .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, new Date(nowMs))));
   }
-  return { ...user, hasSecondFactor: found.secondFactorOf !== null };
+  return { ...user, hasSecondFactor: found.secondFactorOf !== null, desk };
+}
+
+/** Returns the shared computer of a session; undefined if its enrolment has expired or the user is no member of its place. */
+function deskOf({ desk, isMember, byPin, lockedAt, lastSeenAt }: Found, nowMs: number): SessionDesk | undefined {
+  if (desk === null || !isMember || desk.expiresAt.getTime() <= nowMs) return undefined;
+  const { id, name, providerId, lockAfterSeconds } = desk;
+  const isLocked = isSessionLocked({ lockedAt, lastSeenAtMs: lastSeenAt.getTime(), lockAfterSeconds }, nowMs);
+  return { id, name, providerId, lockAfterMinutes: lockAfterSeconds / 60, byPin, isLocked };
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof prepareSessionQuery>['execute']>>[number];
@@ -82,11 +111,27 @@ function prepareSessionQuery(db: Database) {
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       secondFactorOf: secondFactors.userId,
+      deskId: sessions.deskId,
+      byPin: sessions.byPin,
+      lockedAt: sessions.lockedAt,
+      desk: {
+        id: desks.id,
+        name: desks.name,
+        providerId: desks.providerId,
+        lockAfterSeconds: desks.lockAfterSeconds,
+        expiresAt: desks.expiresAt,
+      },
+      isMember: isNotNull(providerMembers.userId),
       isClosed: sql<boolean>`num_nonnulls(${users.deletedAt}, ${users.disabledAt}) > 0`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(secondFactors, and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)))
+    .leftJoin(desks, eq(desks.id, sessions.deskId))
+    .leftJoin(
+      providerMembers,
+      and(eq(providerMembers.providerId, desks.providerId), eq(providerMembers.userId, sessions.userId)),
+    )
     .where(sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')}::bytea[])`)
     .prepare('session');
 }

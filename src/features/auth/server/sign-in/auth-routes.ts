@@ -56,6 +56,7 @@ export function installAuth(context: Context): void {
   route(app, currentUser, async ({ user }) => {
     const found = await findUser(db, user.id);
     if (found === undefined) throw new AppError(SIGNED_OUT);
-    return { ...found, ...(user.lacksSecondFactor && { lacksSecondFactor: true }) };
+    const { lacksSecondFactor, desk } = user;
+    return { ...found, ...(lacksSecondFactor && { lacksSecondFactor }), ...(desk && { desk }) };
   });
 }

@@ -14,6 +14,7 @@ import { lockPassword } from '../accounts/account-store.ts';
 import { verifyPassword } from '../passwords/password.ts';
 import { hasSecondFactor, redeemCode } from '../second-factor/second-factor.ts';
 import { needsSecondFactor } from '../second-factor/second-factor-policy.ts';
+import { clearWrongPins } from '../sessions/desk-session-store.ts';
 import { signIn } from '../sessions/session-hook.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { type Candidates, countAttempt } from './sign-in-attempts.ts';
@@ -53,14 +54,16 @@ export async function signInWithPassword(
   }
   await attempt.succeeded(account);
   // A password change ends all sessions: open this one before it, or not at all.
-  await db.transaction(async (tx) => {
+  const desk = await db.transaction(async (tx) => {
     if (!(await lockPassword(tx, user.id, passwordHash))) throw wrongCredentials();
     // Turning on a second factor ends all sessions: if that happened meanwhile, this one needs a code too.
     if (!needsCode && (await hasSecondFactor(tx, user.id))) throw codeNeeded();
-    await signIn({ ...context, db: tx }, user, request, reply);
+    await clearWrongPins(tx, user.id);
+    return await signIn({ ...context, db: tx }, user, request, reply);
   });
   rememberBrowser(context, request, reply, { id: user.id, passwordHash });
-  return { ...user, ...(!needsCode && needsSecondFactor(config, user.role) && { lacksSecondFactor: true }) };
+  const lacksSecondFactor = !needsCode && needsSecondFactor(config, user.role);
+  return { ...user, ...(lacksSecondFactor && { lacksSecondFactor }), ...(desk && { desk }) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { homeAccess } from '#features/auth/rules/screen-access.ts';
+import { homeAccess } from '#features/auth/rules/home-access.ts';
 import { useCurrentUser } from '../session/use-current-user.ts';
 
 /** Redirects administrators from the home page to the admin area; returns true during the redirect. */

@@ -24,10 +24,10 @@ export function followSignOut(queryClient: QueryClient): void {
   signOutChannel?.addEventListener('message', ({ data }: MessageEvent<number | null | typeof SESSION_ENDED>) => {
     if (data === SESSION_ENDED) {
       // Sign out before dispatching the event, so that its listeners don't announce it to the other windows again.
-      record(queryClient, null);
+      recordUser(queryClient, null);
       window.dispatchEvent(new Event(SESSION_ENDED));
-    } else if (queryClient.getQueryData<User | null>(CURRENT_USER.queryKey)?.id !== data) {
-      record(queryClient, null);
+    } else if (presentUser(queryClient)?.id !== data) {
+      recordUser(queryClient, null);
       window.dispatchEvent(new CustomEvent(SIGNED_OUT, { detail: data }));
     }
   });
@@ -42,14 +42,20 @@ export function setCurrentUser(
   user: User | null,
   announced: number | null | typeof SESSION_ENDED = user?.id ?? null,
 ): void {
-  const before = queryClient.getQueryData<User | null>(CURRENT_USER.queryKey);
-  record(queryClient, user);
+  const before = presentUser(queryClient);
+  recordUser(queryClient, user);
   followSignOut(queryClient);
   // If another window has announced the end of the session already, don't announce it again.
   if (announced !== SESSION_ENDED || before?.id !== user?.id) signOutChannel?.postMessage(announced);
 }
 
-function record(queryClient: QueryClient, user: User | null): void {
+/** Returns the signed-in user as this window knows it. */
+export function presentUser(queryClient: QueryClient): User | null | undefined {
+  return queryClient.getQueryData<User | null>(CURRENT_USER.queryKey);
+}
+
+/** Sets the signed-in user of this window alone, and clears what an earlier user could see. */
+export function recordUser(queryClient: QueryClient, user: User | null): void {
   const [own] = CURRENT_USER.queryKey;
   queryClient.removeQueries({
     predicate: ({ queryKey: [path] }) => path !== own && !isPublicReply(String(path)),

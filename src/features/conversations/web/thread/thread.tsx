@@ -63,7 +63,7 @@ export function Thread({
       )}
       <OfflineNote thread={thread} />
       {mayWrite ? (
-        <WriteMessage onWrite={(text) => send({ type: 'written', key: newKey(), text })} />
+        <WriteMessage thread={source.name} onWrite={(text) => send({ type: 'written', key: newKey(), text })} />
       ) : (
         <p className="notice">
           <Trans>Messages end 30 days after the last visit. Book a visit to write again.</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import { TEXT_MAX } from '#features/conversations/rules/limits.ts';
 import { Field } from '#platform/web/ui/field.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
@@ -8,9 +9,16 @@ import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 const DOUBLE_MS = 1000;
 
 /** The field for a message. With a keyboard, Enter sends and Shift+Enter starts a new line. */
-export function WriteMessage({ onWrite }: { readonly onWrite: (text: string) => void }) {
+export function WriteMessage({
+  thread,
+  onWrite,
+}: {
+  /** The name of the thread. */
+  readonly thread: string;
+  readonly onWrite: (text: string) => void;
+}) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`message in ${thread}`, '');
   const [error, setError] = useState<string | undefined>(undefined);
   useLeaveWarning(text.trim() !== '', t`Your message has not been sent. Leave this page anyway?`);
   const sentAtMs = useRef(0);

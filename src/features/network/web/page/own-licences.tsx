@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import { COUNCILS } from '#features/directory/rules/councils.ts';
 import { LicenceList } from '#features/directory/web/licence-list.tsx';
 import type { changeOwnPage, OwnPage } from '#features/network/rules/page/page-contract.ts';
@@ -26,8 +27,8 @@ export function OwnLicences({ page }: { readonly page: OwnPage }) {
   const reasonOf = useFailureReason();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  const [council, setCouncil] = useState('');
-  const [number, setNumber] = useState('');
+  const [council, setCouncil] = useDraft(`council of ${page.id}`, '');
+  const [number, setNumber] = useDraft(`licence of ${page.id}`, '');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

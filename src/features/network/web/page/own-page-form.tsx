@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import { useFormDraft } from '#features/auth/web/session/use-draft.ts';
 import type { changeOwnPage, OwnPage } from '#features/network/rules/page/page-contract.ts';
 import {
   inputOf,
@@ -22,6 +23,18 @@ import { OwnLicences } from './own-licences.tsx';
 import { ownPageOf } from './page-queries.ts';
 import { ReviewedFields } from './reviewed-fields.tsx';
 
+/** Fills a form with what was typed before, and reports each input. */
+function useKeptInput(form: UseFormReturn<TypedPage>, typed: TypedPage, onInput: (typed: TypedPage) => void): void {
+  const { reset, subscribe } = form;
+  const [kept] = useState(typed);
+  const report = useEffectEvent(onInput);
+  useEffect(() => reset(kept, { keepDefaultValues: true }), [reset, kept]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => report(structuredClone(values)) }),
+    [subscribe],
+  );
+}
+
 /** Changes the public page of a practice, and sends licences for review. The server checks what is typed, and names the fields with errors. */
 export function OwnPageForm({ page }: { readonly page: OwnPage }) {
   const { t } = useLingui();
@@ -29,8 +42,13 @@ export function OwnPageForm({ page }: { readonly page: OwnPage }) {
   const reasonOf = useFailureReason();
   const { queryKey } = ownPageOf(page.id);
   // As it was loaded or saved last: the input is compared with it, here and by the server.
-  const [base, setBase] = useState(page.values);
+  const { base, setBase, typed, setTyped } = useFormDraft(
+    `page of ${page.id}`,
+    () => ({ base: page.values, typed: typedPage(page.values) }),
+    (input, against) => JSON.stringify(input) !== JSON.stringify(typedPage(against)),
+  );
   const form = useForm<TypedPage>({ defaultValues: typedPage(base), shouldFocusError: false });
+  useKeptInput(form, typed, setTyped);
   useLeaveWarning(form.formState.isDirty, t`You have changes that are not saved. Leave this page anyway?`);
   const showErrors = (error: unknown, both: readonly FieldPath<TypedPage>[], now: TypedPage) => {
     const body = errorBody(error);

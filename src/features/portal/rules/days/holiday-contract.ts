@@ -31,6 +31,7 @@ export const listHolidays = endpoint({
   path: `${OWN}/holidays`,
   summary: 'The public holidays of the next 30 days on which a place would be open, with what it has answered',
   access: 'provider',
+  byPin: true,
   params: z.object({ id: IdParam }),
   reply: Holidays,
 });

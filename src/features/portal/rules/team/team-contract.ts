@@ -74,6 +74,7 @@ export const listTeam = endpoint({
   path: `${OWN}/members`,
   summary: 'The members of a place and who is invited to it',
   access: 'provider',
+  byPin: true,
   params,
   reply: Team,
 });
@@ -130,6 +131,7 @@ export const listLeftTeams = endpoint({
   path: '/api/portal/left-teams',
   summary: 'The teams that the caller was taken off in the last seven days, the latest first',
   access: 'signed-in',
+  byPin: true,
   reply: z.array(
     z.object({
       id: z.int(),

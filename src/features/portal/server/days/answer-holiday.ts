@@ -51,6 +51,7 @@ export async function answerHoliday(
   act: {
     readonly providerId: number;
     readonly userId: number;
+    readonly desk: string | undefined;
     readonly nowMs: number;
     readonly booked: BookedChoice | undefined;
     readonly mailing: AppointmentMailing;

@@ -28,6 +28,7 @@ type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
 interface Act {
   readonly providerId: number;
   readonly userId: number;
+  readonly desk: string | undefined;
   readonly nowMs: number;
   readonly booked: BookedChoice | undefined;
   readonly mailing: AppointmentMailing;

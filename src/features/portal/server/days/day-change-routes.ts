@@ -18,14 +18,28 @@ export function installDayChanges(context: Context): void {
   route(app, addDaysChange, async ({ params, body, user }) => {
     await requireMember(db, params.id, user, 'settings');
     const { booked, ...wanted } = body;
-    const act = { providerId: params.id, userId: user.id, nowMs: now(), booked, mailing: appointmentMailing(context) };
+    const act = {
+      providerId: params.id,
+      userId: user.id,
+      desk: user.desk?.name,
+      nowMs: now(),
+      booked,
+      mailing: appointmentMailing(context),
+    };
     return await changed(params.id, user.id, await addDays(context, act, wanted));
   });
 
   route(app, removeDaysChange, async ({ params, body, user }) => {
     await requireMember(db, params.id, user, 'settings');
     const { booked, day } = body;
-    const act = { providerId: params.id, userId: user.id, nowMs: now(), booked, mailing: appointmentMailing(context) };
+    const act = {
+      providerId: params.id,
+      userId: user.id,
+      desk: user.desk?.name,
+      nowMs: now(),
+      booked,
+      mailing: appointmentMailing(context),
+    };
     return await changed(params.id, user.id, await removeDays(context, act, { seriesId: params.seriesId, day }));
   });
 }

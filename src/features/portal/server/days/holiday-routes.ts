@@ -17,7 +17,14 @@ export function installPortalHolidays(context: Context): void {
     await requireMember(db, params.id, user, 'settings');
     const nowMs = now();
     const { booked, answer, was } = body;
-    const act = { providerId: params.id, userId: user.id, nowMs, booked, mailing: appointmentMailing(context) };
+    const act = {
+      providerId: params.id,
+      userId: user.id,
+      desk: user.desk?.name,
+      nowMs,
+      booked,
+      mailing: appointmentMailing(context),
+    };
     await answerHoliday(context, act, { day: params.day, answer, was });
     return await findPortalHolidays(db, params.id, nowMs);
   });

@@ -57,6 +57,8 @@ export interface Act {
 
 /** A change that may put appointments out of place. */
 interface SettledAct extends Act {
+  /** The name of the shared computer at which the member is. */
+  readonly desk: string | undefined;
   readonly resourceId: number;
   /** Only at these places. */
   readonly at?: readonly number[];

@@ -44,7 +44,8 @@ function installPeople(context: Context): void {
   route(app, setResource, async ({ params, body, user }) => {
     const act = await actOf(context, params.id, user, 'settings');
     const { resourceId } = params;
-    const settling = { ...act, resourceId, booked: body.booked, mailing: appointmentMailing(context) };
+    const how = { booked: body.booked, mailing: appointmentMailing(context), desk: user.desk?.name };
+    const settling = { ...act, ...how, resourceId };
     const stayed = await withOwnName(editResource(context, settling, body));
     tellFreedTime(context, params.id);
     const keptAbove = await findKeptAbove(context.db, settling, body);
@@ -55,7 +56,8 @@ function installPeople(context: Context): void {
   route(app, retireResourceCall, async ({ params, body, user }) => {
     const act = await actOf(context, params.id, user, 'settings');
     const { resourceId } = params;
-    const settling = { ...act, resourceId, booked: body.booked, mailing: appointmentMailing(context) };
+    const how = { booked: body.booked, mailing: appointmentMailing(context), desk: user.desk?.name };
+    const settling = { ...act, ...how, resourceId };
     const stayed = await retireResource(context, settling);
     return { ...(await offerTo(act, context)), stayed: shownDisplaced(stayed) };
   });

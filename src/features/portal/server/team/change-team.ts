@@ -1,6 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { findUser } from '#features/auth/server/accounts/user-store.ts';
 import { inviteUser, resendInvitation } from '#features/auth/server/invitations/invite-user.ts';
+import { endDeskSessions } from '#features/auth/server/sessions/desk-session-store.ts';
 import { foldNames, hashedKey, throttleAll } from '#features/auth/server/throttling/throttle-store.ts';
 import { lockProviders } from '#features/booking/server/booking-lock-store.ts';
 import { capabilityOver, type MemberRole } from '#features/directory/rules/member-roles.ts';
@@ -108,6 +109,8 @@ export async function changeMember(
     refuseChanged(was, { role }, { role: before });
     for (const id of changed)
       await writeMember(tx, { providerId: id, userId: memberId, role, invitedBy: userId, nowMs });
+    // Their own session, with which they change their role, goes on.
+    if (memberId !== userId) await endDeskSessions(tx, memberId, changed);
     await link(tx, { providerId, userId: memberId, resourceId });
     await announceMemberships(tx, memberId);
     const details = { role, was: before, places: changed, resourceId };

@@ -3,8 +3,10 @@ import type { AppointmentMailing } from '#features/appointments/server/appointme
 import { changeKind } from '#features/auth/server/accounts/account-store.ts';
 import { endInvitation } from '#features/auth/server/invitations/end-invitation.ts';
 import { filterInvited } from '#features/auth/server/invitations/invited-user-store.ts';
+import { endDeskSessions } from '#features/auth/server/sessions/desk-session-store.ts';
 import { endSessions } from '#features/auth/server/sessions/session-store.ts';
 import { lockProviders } from '#features/booking/server/booking-lock-store.ts';
+import { deletePin } from '#features/desks/server/pin-store.ts';
 import { memberMay } from '#features/directory/rules/member-roles.ts';
 import { LAST_OWNER } from '#features/directory/rules/refusals.ts';
 import { withOwner } from '#features/directory/server/require-owner.ts';
@@ -43,6 +45,8 @@ type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
 
 /** Who is taken off which places. */
 interface Removal extends TeamAct {
+  /** The name of the shared computer at which the caller is. */
+  readonly desk: string | undefined;
   readonly memberId: number;
   readonly places: readonly number[];
   readonly booked: BookedChoice | undefined;
@@ -83,6 +87,7 @@ export async function removeMember(
     const isGone = memberships.length === places.length;
     const paused = isInvited ? [] : await tellDeparture(tx, { ...removal, places }, before);
     if (isGone) await endAccess(tx, removal);
+    else await endDeskSessions(tx, memberId, places);
     await announceMemberships(tx, memberId);
     const act = isInvited ? 'member.withdraw' : memberId === userId ? 'member.leave' : 'member.remove';
     const details = { places, ...(booked && { visits: booked.ids, choice: booked.choice }) };
@@ -208,5 +213,6 @@ async function endInvited(
 async function endAccess(tx: Database, { memberId, nowMs }: Removal): Promise<void> {
   if ((await endInvitation(tx, memberId, nowMs)) !== undefined) return;
   await changeKind(tx, memberId, { from: 'provider', to: 'patient' });
+  await deletePin(tx, memberId);
   await endSessions(tx, memberId);
 }

@@ -78,6 +78,7 @@ function installLeaving(context: Context): void {
     const act = await actOf(context, params.id, user, isOwn ? 'appointments' : 'members');
     const removal = {
       ...act,
+      desk: user.desk?.name,
       places: body.places,
       booked: body.booked,
       memberId: params.userId,

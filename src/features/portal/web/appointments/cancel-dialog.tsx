@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { EndReason } from '#features/appointments/rules/end-reasons.ts';
+import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import type { CancelledByDesk, cancelByDesk } from '#features/portal/rules/appointment-change-contract.ts';
 import { call } from '#platform/web/calls/call.ts';
@@ -26,7 +27,7 @@ export function CancelDialog({
   readonly focusAfterwards: () => HTMLElement | null;
 }) {
   const { t } = useLingui();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useDraft(`reason to cancel ${appointment.id}`, '');
   const [wrong, setWrong] = useState<string>();
   const form = useRef<HTMLDivElement>(null);
   const done = useRef(false);

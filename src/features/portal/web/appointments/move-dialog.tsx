@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { EndReason } from '#features/appointments/rules/end-reasons.ts';
+import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { BookingErrorBody } from '#features/booking/rules/refusals.ts';
 import { bookableDates } from '#features/booking/rules/slot-choice.ts';
 import { DayPicker } from '#features/booking/web/times/day-picker.tsx';
@@ -43,14 +44,17 @@ export function MoveDialog({
   const { id, date, patient } = appointment;
   const dates = bookableDates(lagosDate(useNow(0)));
   const own = lagosDate(Date.parse(date));
-  const [day, setDay] = useState(dates.includes(own) ? own : (dates[0] ?? own));
-  const [slot, setSlot] = useState<MoveTime | null>(null);
-  const [reason, setReason] = useState('');
-  const [squeezeReason, setSqueezeReason] = useState('');
+  const [day, setDay] = useDraft(`day to move ${id} to`, dates.includes(own) ? own : (dates[0] ?? own));
+  const [slot, setSlot] = useDraft<MoveTime | null>(`time to move ${id} to`, null);
+  const [reason, setReason] = useDraft(`reason to move ${id}`, '');
+  const [squeezeReason, setSqueezeReason] = useDraft(`reason to squeeze ${id} in`, '');
   const [wrong, setWrong] = useState<Wrong>({});
   // The patient's choice stays, unless the desk chooses another person.
-  const [personId, setPersonId] = useState(appointment.person?.isChosen === true ? appointment.person.id : null);
-  const [withTaken, setWithTaken] = useState(false);
+  const [personId, setPersonId] = useDraft(
+    `person to move ${id} to`,
+    appointment.person?.isChosen === true ? appointment.person.id : null,
+  );
+  const [withTaken, setWithTaken] = useDraft(`squeezing ${id} in`, false);
   const done = useRef(false);
   const { data: times, isError, refetch } = useMoveTimes(id, day, { personId, withTaken });
   const { busy, problem, attempt, alternatives, move } = useMove({

@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { PortalAppointment } from '#features/portal/contract.ts';
 import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
@@ -11,16 +10,14 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import type { PortalTab } from '../portal-address.ts';
 import { appointmentsOf, settingsOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { MoveDialog } from './move-dialog.tsx';
 import { useOwnAppointments } from './own-appointments.tsx';
 import { PERIOD_TITLE, StepLinks } from './step-links.tsx';
+import { useChangeDialog } from './use-change-dialog.ts';
 
 /** How often the list is reloaded, ms: a desk watches it all day. */
 const LOOK_AGAIN_MS = 60_000;
@@ -53,16 +50,7 @@ export function TodayView({
   const personId = chosenPerson !== null && people.has(chosenPerson) ? chosenPerson : null;
   const appointments = all?.filter(({ person }) => personId === null || person?.id === personId);
 
-  const [asking, setAsking] = useState<{
-    readonly Dialog: typeof CancelDialog;
-    readonly appointment: PortalAppointment;
-  } | null>(null);
-  const close = () => setAsking(null);
-  const { begin } = useDialogEntry(asking !== null, close);
-  const ask = (Dialog: typeof CancelDialog, appointment: PortalAppointment) => {
-    begin();
-    setAsking({ Dialog, appointment });
-  };
+  const { asking, ask, close } = useChangeDialog(providerId, all);
 
   useEffect(() => {
     const timer = setInterval(() => {
@@ -112,8 +100,8 @@ export function TodayView({
                 outside={settings && standsOutside(appointment, settings)}
                 listKey={appointmentsOf(providerId, day, day).queryKey}
                 messagesHref={`${linkTo('messages')}&appointment=${appointment.id}`}
-                onMove={() => ask(MoveDialog, appointment)}
-                onCancel={() => ask(CancelDialog, appointment)}
+                onMove={() => ask('move', appointment)}
+                onCancel={() => ask('cancel', appointment)}
               />
             ))}
           </ul>

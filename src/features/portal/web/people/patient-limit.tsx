@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useFormDraft } from '#features/auth/web/session/use-draft.ts';
 import { PATIENT_LIMIT } from '#features/portal/rules/resource-limits.ts';
 import type { PracticeOffer, setPatientLimit } from '#features/portal/rules/resources-contract.ts';
 import { isWhole } from '#features/portal/rules/typed-resource.ts';
@@ -13,10 +14,14 @@ import { useOfferChange } from './use-offer-change.ts';
 export function PatientLimit({ offer: { providerId: id, maxOpenAppointments } }: { readonly offer: PracticeOffer }) {
   const { t } = useLingui();
   const { busy, change } = useOfferChange(id);
-  const [base, setBase] = useState(maxOpenAppointments);
-  const [typed, setTyped] = useState(String(maxOpenAppointments));
+  const isChangedFrom = (typed: string, base: number) => typed !== String(base);
+  const { base, setBase, typed, setTyped } = useFormDraft(
+    `open visits of ${id}`,
+    () => ({ base: maxOpenAppointments, typed: String(maxOpenAppointments) }),
+    isChangedFrom,
+  );
   const [error, setError] = useState<string>();
-  useLeaveWarning(typed !== String(base), t`You have changes that are not saved. Leave this page anyway?`);
+  useLeaveWarning(isChangedFrom(typed, base), t`You have changes that are not saved. Leave this page anyway?`);
   const save = async () => {
     const isSound = isWhole(typed, PATIENT_LIMIT);
     setError(isSound ? undefined : t`Use a whole number from 1 to 50.`);

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { AppointmentInTheWay } from '#features/portal/rules/refusals.ts';
 import type { PracticeOffer } from '#features/portal/rules/resources-contract.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
@@ -25,7 +26,7 @@ type Open =
 export function PeopleView({ providerId }: { readonly providerId: number }) {
   const { data: offer, isError, refetch } = usePathQuery(offerOf(providerId));
   const { data: settings } = usePathQuery(settingsOf(providerId));
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useDraft<Open | null>(`dialog of people ${providerId}`, null);
   const [stayed, setStayed] = useState<readonly AppointmentInTheWay[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setOpen(null);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useFormDraft } from '#features/auth/web/session/use-draft.ts';
 import type { AppointmentInTheWay } from '#features/portal/rules/refusals.ts';
 import type { addResource, PracticeOffer, setResource } from '#features/portal/rules/resources-contract.ts';
 import {
@@ -109,14 +110,18 @@ function useResourceForm({
   const asTyped = (of: Resource | undefined) =>
     typedResource(of, { placeId: offer.providerId, hours: [...placeHours] });
   // As it was read last: what is typed is compared with it, here and by the server.
-  const [base, setBase] = useState(resource);
-  const [typed, setTyped] = useState(() => asTyped(resource));
+  const isChangedFrom = (typed: TypedResource, base: Resource | undefined) =>
+    JSON.stringify(resourceOf(typed)) !== JSON.stringify(resourceOf(asTyped(base)));
+  const { base, setBase, typed, setTyped } = useFormDraft(
+    `${resource === undefined ? 'new resource' : `resource ${resource.id}`} of ${offer.providerId}`,
+    () => ({ base: resource, typed: asTyped(resource) }),
+    isChangedFrom,
+  );
   // Without visits there is nothing to take over: the first one added is the only one.
   const [takesOver, setTakesOver] = useState(offer.visitsToCome === 0);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [both, setBoth] = useState<readonly string[]>([]);
-  const isChanged = JSON.stringify(resourceOf(typed)) !== JSON.stringify(resourceOf(asTyped(base)));
-  useLeaveWarning(isChanged, t`You have changes that are not saved. Leave this page anyway?`);
+  useLeaveWarning(isChangedFrom(typed, base), t`You have changes that are not saved. Leave this page anyway?`);
 
   const send = async (booked: Booked | undefined) => {
     const wanted = resourceOf(typed);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useFormDraft } from '#features/auth/web/session/use-draft.ts';
 import type { addService, PracticeOffer, setService } from '#features/portal/rules/resources-contract.ts';
 import { mergeService, serviceOf, serviceProblems, typedService } from '#features/portal/rules/typed-service.ts';
 import { call } from '#platform/web/calls/call.ts';
@@ -120,17 +121,25 @@ function useServiceForm({ offer, service, onSaved }: Omit<Parameters<typeof Serv
   const { t, i18n } = useLingui();
   const { busy, change } = useOfferChange(offer.providerId);
   // As it was read last: what is typed is compared with it, here and by the server.
-  const [base, setBase] = useState(service);
   const asTyped = (of: Service | undefined) => typedService(of, offer.visitMinutes);
-  const [typed, setTyped] = useState(() => ({
-    ...asTyped(service),
-    // Of one person or room, there is nothing to choose.
-    ...(service === undefined && offer.resources.length === 1 && { resourceIds: offer.resources.map(({ id }) => id) }),
-  }));
+  const isChangedFrom = (typed: ReturnType<typeof asTyped>, base: Service | undefined) =>
+    base === undefined ? typed.name !== '' : JSON.stringify(typed) !== JSON.stringify(asTyped(base));
+  const { base, setBase, typed, setTyped } = useFormDraft(
+    `${service === undefined ? 'new service' : `service ${service.id}`} of ${offer.providerId}`,
+    () => ({
+      base: service,
+      typed: {
+        ...asTyped(service),
+        // Of one person or room, there is nothing to choose.
+        ...(service === undefined &&
+          offer.resources.length === 1 && { resourceIds: offer.resources.map(({ id }) => id) }),
+      },
+    }),
+    isChangedFrom,
+  );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [both, setBoth] = useState<readonly string[]>([]);
-  const isChanged = base === undefined ? typed.name !== '' : JSON.stringify(typed) !== JSON.stringify(asTyped(base));
-  useLeaveWarning(isChanged, t`You have changes that are not saved. Leave this page anyway?`);
+  useLeaveWarning(isChangedFrom(typed, base), t`You have changes that are not saved. Leave this page anyway?`);
 
   const send = async () => {
     const wanted = serviceOf(typed);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { addDaysChange } from '#features/portal/rules/days/day-change-contract.ts';
 import {
   CHANGE_KINDS,
@@ -37,7 +38,7 @@ export function ChangeDays({
   readonly change: ReturnType<typeof useScheduleChange>['change'];
 }) {
   const { t, i18n } = useLingui();
-  const [typed, setTyped] = useState(EMPTY_CHANGE);
+  const [typed, setTyped] = useDraft(`days of ${settings.id}`, EMPTY_CHANGE);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { kind, resourceId, cause } = typed;
   const isPlace = resourceId === null;

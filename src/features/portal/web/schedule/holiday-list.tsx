@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { useIsByPin } from '#features/desks/web/password-note.tsx';
 import type { answerHoliday, PortalHoliday } from '#features/portal/rules/days/holiday-contract.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { longDay } from '#platform/web/format-date.ts';
@@ -20,10 +21,11 @@ export function HolidayQuestions({
 }) {
   const changes = useScheduleChange(providerId);
   const open = holidays.filter(({ answer }) => answer === null);
+  const isByPin = useIsByPin();
   return (
     <>
       <SettledChanges of={changes} />
-      {open.length > 0 && (
+      {open.length > 0 && !isByPin && (
         <HolidayList providerId={providerId} holidays={open} busy={changes.busy} change={changes.change} />
       )}
     </>

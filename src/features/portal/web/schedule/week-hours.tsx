@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFormDraft } from '#features/auth/web/session/use-draft.ts';
 import type { PortalSettings, setWeeklySchedule } from '#features/portal/rules/schedule-contract.ts';
 import {
   isWeekChanged,
@@ -36,8 +37,11 @@ export function WeekHours({
 }) {
   const { t, i18n } = useLingui();
   // As it was read or saved last: what is typed is compared with it, here and by the server.
-  const [base, setBase] = useState(settings);
-  const [typed, setTyped] = useState(() => typedWeek(settings));
+  const { base, setBase, typed, setTyped } = useFormDraft(
+    `week of ${settings.id}`,
+    () => ({ base: settings, typed: typedWeek(settings) }),
+    isWeekChanged,
+  );
   // What another desk made of the fields that were changed here too, by the server's field names.
   const [theirs, setTheirs] = useState<Errors>({});
   // What another desk saved and this form has yet to take in.

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useFormDraft } from '#features/auth/web/session/use-draft.ts';
 import { INSURERS } from '#features/directory/rules/insurers.ts';
 import type { PortalSettings, setPracticeSettings } from '#features/portal/rules/schedule-contract.ts';
 import { type FeeProblem, feeProblem, stillWrong } from '#features/portal/rules/typed-fee.ts';
@@ -66,8 +67,11 @@ function usePracticeForm(settings: PortalSettings) {
   const queryClient = useQueryClient();
   const showRefusal = useNotSavedToast();
   // As it was read or saved last: what is typed is compared with it, here and by the server.
-  const [base, setBase] = useState(settings);
-  const [typed, setTyped] = useState(() => typedPractice(settings));
+  const { base, setBase, typed, setTyped } = useFormDraft(
+    `settings of ${settings.id}`,
+    () => ({ base: settings, typed: typedPractice(settings) }),
+    isPracticeChanged,
+  );
   const [problem, setProblem] = useState<FeeProblem | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const [bothChangedFee, setBothChangedFee] = useState(false);

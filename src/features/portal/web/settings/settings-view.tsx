@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { DeskList } from '#features/desks/web/settings/desk-list.tsx';
+import { OwnPin } from '#features/desks/web/settings/own-pin.tsx';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -23,6 +25,8 @@ export function SettingsView({ providerId }: { readonly providerId: number }) {
     <>
       {maySet && <PracticeFields settings={settings} />}
       <CalendarFeed settings={settings} />
+      <OwnPin />
+      {maySet && <DeskList providerId={providerId} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import { MEMBER_ROLES, type MemberRole } from '#features/directory/rules/member-roles.ts';
 import { ROLE_HINTS, ROLE_NAMES } from '#features/directory/rules/role-names.ts';
 import type { changeMember, inviteToTeam, Team, TeamMember } from '#features/portal/rules/team/team-contract.ts';
@@ -148,7 +149,10 @@ function useMemberForm({ team, member, onSaved }: Omit<Parameters<typeof MemberD
     places: [],
     resourceId: member?.resource?.id ?? null,
   }));
-  const [typed, setTyped] = useState(before);
+  const [typed, setTyped] = useDraft(
+    `${member === undefined ? 'new member' : `member ${member.userId}`} of ${team.providerId}`,
+    before,
+  );
   const [refused, setRefused] = useState<Refused>();
   const isChanged = JSON.stringify(typed) !== JSON.stringify(before);
   useLeaveWarning(isChanged && !busy, t`You have changes that are not saved. Leave this page anyway?`);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
+import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { AppointmentInTheWay, ScheduleErrorBody } from '#features/portal/rules/refusals.ts';
 import type { removeMember, Team, TeamMember } from '#features/portal/rules/team/team-contract.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';
@@ -37,7 +38,9 @@ export function RemoveDialog({
     isRemoved.current = true;
     onRemoved(stayed);
   });
-  const [places, setPlaces] = useState<readonly number[]>(() => [team.providerId]);
+  const [places, setPlaces] = useDraft<readonly number[]>(`places that ${member.userId} leaves`, () => [
+    team.providerId,
+  ]);
   const { name, isYou, state } = member;
   const others = member.elsewhere.filter(({ id }) => isYou || team.places.some((place) => place.id === id));
   const isInvited = state !== 'accepted';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut, Mail, Pencil, Trash2 } from 'lucide-react';
+import { useIsByPin } from '#features/desks/web/password-note.tsx';
 import { capabilityOver, memberMay } from '#features/directory/rules/member-roles.ts';
 import { ROLE_NAMES } from '#features/directory/rules/role-names.ts';
 import type { Team, TeamMember } from '#features/portal/rules/team/team-contract.ts';
@@ -72,6 +73,7 @@ function Buttons({ member, onEdit, onRemove, onInviteAgain }: { readonly member:
   const { name, role, isYou, state } = member;
   const mayChange = memberMay(own, 'members') && memberMay(own, capabilityOver(role));
   const isInvited = state !== 'accepted';
+  if (useIsByPin()) return null;
   return (
     <p className="flex flex-wrap gap-x-5">
       {mayChange && (

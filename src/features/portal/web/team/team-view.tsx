@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { useDraft } from '#features/auth/web/session/use-draft.ts';
+import { PasswordNote, useIsByPin } from '#features/desks/web/password-note.tsx';
 import type { AppointmentInTheWay } from '#features/portal/rules/refusals.ts';
 import type { inviteMemberAgain, setDeskReads, Team, TeamMember } from '#features/portal/rules/team/team-contract.ts';
 import { call } from '#platform/web/calls/call.ts';
@@ -29,7 +31,8 @@ export function TeamView({ providerId }: { readonly providerId: number }) {
   const { data: team, isError, refetch } = usePathQuery(teamOf(providerId));
   const { change } = useTeamChange(providerId);
   const mayInvite = useMay('members');
-  const [open, setOpen] = useState<Open | null>(null);
+  const isByPin = useIsByPin();
+  const [open, setOpen] = useDraft<Open | null>(`dialog of team ${providerId}`, null);
   const [stayed, setStayed] = useState<readonly AppointmentInTheWay[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setOpen(null);
@@ -66,7 +69,9 @@ export function TeamView({ providerId }: { readonly providerId: number }) {
           onRemove={(member) => show({ type: 'remove', member })}
           onInviteAgain={inviteAgain}
         />
-        {mayInvite ? (
+        {isByPin ? (
+          <PasswordNote />
+        ) : mayInvite ? (
           <p>
             <button type="button" className="button" onClick={() => show({ type: 'member', member: undefined })}>
               <UserPlus aria-hidden size={18} strokeWidth={1.75} />
@@ -104,8 +109,9 @@ function DeskReads({ team: { providerId, deskReadsReasons } }: { readonly team: 
   const { t } = useLingui();
   const { busy, change } = useTeamChange(providerId);
   const maySwitch = useMay('owners');
+  const isByPin = useIsByPin();
   const [title, about] = [useId(), useId()];
-  if (!maySwitch) return null;
+  if (!maySwitch || isByPin) return null;
   const toggle = () =>
     void change(t`Changes saved`, () =>
       call<typeof setDeskReads>('PUT', '/api/portal/providers/:id/desk-reads-reasons', {

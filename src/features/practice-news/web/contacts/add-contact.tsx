@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { ContactErrorBody } from '#features/practice-news/rules/refusals.ts';
 import { text } from '#platform/common/text.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
@@ -22,7 +23,7 @@ export function AddContact({
   readonly onFull: (() => void) | undefined;
 }) {
   const showNotSaved = useNotSavedToast();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useDraft('new address for news', '');
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { signInPath } from '#features/auth/rules/next-path.ts';
 import type { admitPatient, endCall, getRoom, Room } from '#features/video/contract.ts';
 import { type Call, isBroken } from '#features/video/rules/call/call-state.ts';
+import { stayAttended } from '#platform/web/attendance.ts';
 import { ApiError, call as callServer, serverMessage } from '#platform/web/calls/call.ts';
 import { focusTitle } from '#platform/web/focus-title.ts';
 import { toast } from '#platform/web/toast-store.ts';
@@ -29,6 +30,7 @@ export function InCall({
   const { t, i18n } = useLingui();
   const call = useSyncExternalStore(session.subscribe, session.state, session.state);
   const room = call.room ?? first;
+  useEffect(() => stayAttended(), []);
   useEffect(() => {
     if (call.room !== null) onRoom(call.room);
     // Only at a new state from the server.

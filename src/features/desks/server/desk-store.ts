@@ -1,0 +1,167 @@
+import { and, asc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { desks, memberPins } from '#db/schema/auth/desks.ts';
+import { sessions } from '#db/schema/auth/sessions.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import type { Desk, DeskScreen } from '../contract.ts';
+import { MAX_WRONG_PINS } from '../rules/desk-limits.ts';
+
+/** A shared computer as its own browser sees it. */
+export interface OwnDesk extends Pick<DeskScreen, 'name' | 'placeName' | 'lockAfterMinutes'> {
+  readonly id: number;
+  readonly providerId: number;
+}
+
+/** Returns the shared computer with a token; undefined if it was removed or has expired, or its place was removed. */
+export async function findOwnDesk(db: Database, tokenHash: Buffer, nowMs: number): Promise<OwnDesk | undefined> {
+  const [found] = await db
+    .select({
+      id: desks.id,
+      providerId: desks.providerId,
+      name: desks.name,
+      placeName: providers.name,
+      lockAfterSeconds: desks.lockAfterSeconds,
+    })
+    .from(desks)
+    .innerJoin(providers, eq(providers.id, desks.providerId))
+    .where(and(eq(desks.tokenHash, tokenHash), gt(desks.expiresAt, new Date(nowMs)), isNull(providers.removedAt)));
+  if (found === undefined) return undefined;
+  const { lockAfterSeconds, ...desk } = found;
+  return { ...desk, lockAfterMinutes: lockAfterSeconds / 60 };
+}
+
+/** Returns the shared computers of a place by name; `thisBrowser` is the hash of the caller's token. */
+export async function findDesks(
+  db: Database,
+  providerId: number,
+  { thisBrowser, nowMs }: { readonly thisBrowser: Buffer | undefined; readonly nowMs: number },
+): Promise<Desk[]> {
+  const rows = await db
+    .select({
+      desk: desks,
+      enrolledBy: users.fullName,
+      lastSeenAt: max(sessions.lastSeenAt),
+    })
+    .from(desks)
+    .leftJoin(users, and(eq(users.id, desks.enrolledBy), isNull(users.deletedAt)))
+    .leftJoin(sessions, eq(sessions.deskId, desks.id))
+    .where(and(eq(desks.providerId, providerId), gt(desks.expiresAt, new Date(nowMs))))
+    .groupBy(desks.id, users.id)
+    .orderBy(asc(desks.name), asc(desks.id));
+  return rows.map(({ desk, enrolledBy, lastSeenAt }) => ({
+    id: desk.id,
+    name: desk.name,
+    lockAfterMinutes: desk.lockAfterSeconds / 60,
+    enrolledAt: desk.enrolledAt.toISOString(),
+    enrolledBy,
+    expiresAt: desk.expiresAt.toISOString(),
+    lastUsedAt: (lastSeenAt ?? desk.lastUsedAt)?.toISOString() ?? null,
+    isThisBrowser: thisBrowser?.equals(desk.tokenHash) ?? false,
+  }));
+}
+
+/** Inserts a shared computer and returns its id. */
+export async function insertDesk(tx: Database, desk: typeof desks.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(desks).values(desk).returning({ id: desks.id });
+  if (row === undefined) throw new Error('The shared computer was not inserted.');
+  return row.id;
+}
+
+/** Locks the shared computer with a token before its sessions, as an unlocking does. */
+export async function lockDesk(tx: Database, tokenHash: Buffer): Promise<void> {
+  await tx.select({ id: desks.id }).from(desks).where(eq(desks.tokenHash, tokenHash)).for('update');
+}
+
+/** Binds an open session to a shared computer. */
+export async function bindSession(tx: Database, sessionId: number, deskId: number): Promise<void> {
+  await tx.update(sessions).set({ deskId }).where(eq(sessions.id, sessionId));
+}
+
+/** Renames a shared computer of a place and sets when it locks; false if the place has none with this id. */
+export async function updateDesk(
+  tx: Database,
+  { id, providerId }: { readonly id: number; readonly providerId: number },
+  { name, lockAfterMinutes }: Pick<Desk, 'name' | 'lockAfterMinutes'>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(desks)
+    .set({ name, lockAfterSeconds: lockAfterMinutes * 60 })
+    .where(and(eq(desks.id, id), eq(desks.providerId, providerId)))
+    .returning({ id: desks.id });
+  return changed.length > 0;
+}
+
+/** Deletes a shared computer of a place with its sessions and returns it; undefined if the place has none with this id. */
+export async function deleteDesk(
+  tx: Database,
+  { id, providerId }: { readonly id: number; readonly providerId: number },
+): Promise<{ readonly name: string; readonly tokenHash: Buffer } | undefined> {
+  const [deleted] = await tx
+    .delete(desks)
+    .where(and(eq(desks.id, id), eq(desks.providerId, providerId)))
+    .returning({ name: desks.name, tokenHash: desks.tokenHash });
+  return deleted;
+}
+
+/** Deletes the shared computer with a token, with its sessions; does nothing if there is none. */
+export async function deleteDeskOf(tx: Database, tokenHash: Buffer): Promise<void> {
+  await tx.delete(desks).where(eq(desks.tokenHash, tokenHash));
+}
+
+/** Returns the members of a place who have a PIN, by name. */
+export async function findMembersWithPin(db: Database, providerId: number): Promise<DeskScreen['members']> {
+  return await db
+    .select({
+      id: users.id,
+      name: users.fullName,
+      needsPassword: sql<boolean>`${memberPins.failures} >= ${MAX_WRONG_PINS}`,
+    })
+    .from(memberPins)
+    .innerJoin(users, eq(users.id, memberPins.userId))
+    .where(isMemberAt(db, providerId))
+    .orderBy(asc(users.fullName), asc(users.id));
+}
+
+/**
+ * Counts a try of a member's PIN before it is compared, and returns the hash and how many tries in a row failed, with this one;
+ * undefined if there is no such member at the place, or they have no PIN.
+ */
+export async function countPinTry(
+  db: Database,
+  providerId: number,
+  memberId: number,
+): Promise<{ readonly pinHash: string; readonly failures: number } | undefined> {
+  const member = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, memberId), isMemberAt(db, providerId)));
+  const [counted] = await db
+    .update(memberPins)
+    .set({ failures: sql`least(${memberPins.failures} + 1, 32767)` })
+    .where(inArray(memberPins.userId, member))
+    .returning({ pinHash: memberPins.pinHash, failures: memberPins.failures });
+  return counted;
+}
+
+/** After the right PIN: the next tries count from the start, unless there were too many meanwhile. False if the PIN was replaced. */
+export async function clearPinTries(tx: Database, memberId: number, pinHash: string): Promise<boolean> {
+  const cleared = await tx
+    .update(memberPins)
+    .set({
+      failures: sql`case when ${memberPins.failures} <= ${MAX_WRONG_PINS} then 0 else ${memberPins.failures} end`,
+    })
+    .where(and(eq(memberPins.userId, memberId), eq(memberPins.pinHash, pinHash)))
+    .returning({ userId: memberPins.userId });
+  return cleared.length > 0;
+}
+
+/** An open account with the membership of a place. */
+function isMemberAt(db: Database, providerId: number) {
+  const members = db
+    .select({ userId: providerMembers.userId })
+    .from(providerMembers)
+    .where(eq(providerMembers.providerId, providerId));
+  return and(inArray(users.id, members), eq(users.role, 'provider'), isNull(users.deletedAt), isNull(users.disabledAt));
+}

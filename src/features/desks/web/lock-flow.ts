@@ -1,0 +1,177 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import type { currentUser } from '#features/auth/contract.ts';
+import { presentUser, recordUser } from '#features/auth/web/session/use-current-user.ts';
+import type { DeskScreen, getDeskScreen, lockDesk } from '#features/desks/contract.ts';
+import {
+  type LockEffect,
+  type LockEvent,
+  OPEN,
+  reduceLock,
+  type ScreenLock,
+} from '#features/desks/rules/screen-lock.ts';
+import { Flow, runBy } from '#platform/common/flow.ts';
+import { ApiError, alongside, call } from '#platform/web/calls/call.ts';
+import { forThisScreen, setScreenLocked } from '#platform/web/calls/screen-lock.ts';
+import { atDesk, SESSION_ENDED } from '#platform/web/calls/session-ended.ts';
+import { announce, followTabs } from './desk-channel.ts';
+import { PASSWORD_NEEDED } from './desk-events.ts';
+import { type Place, placeHere, showPlace } from './member-place.ts';
+
+/** How long after a failed attempt to lock the server it is tried again, ms. */
+const RETRY_MS = 5000;
+const SIGN_IN = '/auth?next=%2Fprovider-portal';
+
+/** The lock of this tab's screen. rules/screen-lock.ts decides; this runs the effects on screen, tabs and server. */
+export class DeskLock {
+  readonly #queryClient: QueryClient;
+  readonly #flow: Flow<ScreenLock, LockEvent, LockEffect>;
+  /** Where each member was, by id. */
+  readonly #places = new Map<number, Place>();
+  /** The last member on the screen. */
+  #lastId: number | null = null;
+  /** A sign-in that replaces the session. */
+  #signingIn: Promise<unknown> = Promise.resolve();
+
+  constructor(queryClient: QueryClient) {
+    this.#queryClient = queryClient;
+    const reduce = (lock: ScreenLock, event: LockEvent) => reduceLock(lock, event, this.#presentId());
+    this.#flow = new Flow(OPEN, reduce, this.#effects());
+    followTabs((message) => {
+      if (message === 'locked') this.send({ type: 'locked-elsewhere' });
+      if (message === 'unlocked') this.send({ type: 'unlocked-elsewhere' });
+    });
+    atDesk.takes = (status, body, method) => this.#takes(status, body, method);
+    alongside.wait = forThisScreen;
+    window.addEventListener('online', () => this.send({ type: 'retry-due' }));
+  }
+
+  readonly state = (): ScreenLock => this.#flow.state();
+  readonly subscribe = (listener: () => void): (() => void) => this.#flow.subscribe(listener);
+  readonly send = (event: LockEvent): void => this.#flow.send(event);
+
+  /** Remembers who is on the screen: once the session has ended, the lock screen offers them first. */
+  readonly note = (memberId: number): void => {
+    this.#lastId = memberId;
+  };
+
+  /** The last member on the screen; null before the first. */
+  readonly lastId = (): number | null => this.#lastId;
+
+  /** Sends a sign-in that replaces the member's session: what is refused meanwhile for want of the old one, is no end. */
+  replaceSession<Reply>(signIn: Promise<Reply>): Promise<Reply> {
+    this.#signingIn = signIn.catch(() => undefined);
+    return signIn;
+  }
+
+  #takes(status: number, body: string, method: string): boolean {
+    if (status === 423) this.send({ type: 'refused' });
+    // A screen that only reads says so itself.
+    if (method !== 'GET' && body.includes('"full_sign_in_needed"')) window.dispatchEvent(new Event(PASSWORD_NEEDED));
+    const isSignedOut = status === 401 && body.includes('"signed_out"');
+    if (isSignedOut) void this.#checkSession();
+    return status === 423 || isSignedOut;
+  }
+
+  async #checkSession(): Promise<void> {
+    await this.#signingIn;
+    const reply = await forThisScreen(fetch('/api/user', { headers: { 'x-unattended': 'yes' } })).catch(
+      () => undefined,
+    );
+    if (reply?.status === 401) window.dispatchEvent(new Event(SESSION_ENDED));
+  }
+
+  #presentId(): number | null {
+    return presentUser(this.#queryClient)?.id ?? null;
+  }
+
+  #effects() {
+    return runBy<LockEffect>({
+      hide: () => this.#hide(),
+      show: ({ memberId }) => this.#show(memberId),
+      leave: () => {
+        recordUser(this.#queryClient, null);
+        history.replaceState(null, '', SIGN_IN);
+        setScreenLocked(false);
+      },
+      announce: ({ message }) => announce(message),
+      'lock-server': () => void this.#lockServer(),
+      'wait-to-retry': () => void window.setTimeout(() => this.send({ type: 'retry-due' }), RETRY_MS),
+      'find-desk': () => void this.#findDesk(),
+      'load-member': () => void this.#loadMember(),
+    });
+  }
+
+  #hide(): void {
+    const memberId = this.#presentId();
+    if (memberId !== null) {
+      this.#lastId = memberId;
+      this.#places.set(memberId, placeHere());
+    }
+    // At once, so that the screen is gone before anything of it hears that no one is signed in.
+    flushSync(() => setScreenLocked(true));
+    recordUser(this.#queryClient, null);
+    window.scrollTo(0, 0);
+  }
+
+  #show(memberId: number): void {
+    const place = this.#places.get(memberId);
+    this.#places.delete(memberId);
+    this.#lastId = memberId;
+    const { desk, role } = presentUser(this.#queryClient) ?? {};
+    const start =
+      role === 'provider' ? `/provider-portal${desk === undefined ? '' : `?provider=${desk.providerId}`}` : '/';
+    showPlace(place ?? { href: start, scrollY: 0 }, () => setScreenLocked(false));
+  }
+
+  async #lockServer(): Promise<void> {
+    try {
+      await call<typeof lockDesk>('POST', '/api/portal/desk/lock');
+      this.send({ type: 'lock-confirmed' });
+    } catch (error) {
+      // A refusal says that there is no open session to lock.
+      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
+      this.send({ type: isRefused ? 'lock-confirmed' : 'lock-failed' });
+    }
+  }
+
+  async #findDesk(): Promise<void> {
+    const next = new URLSearchParams(window.location.search).get('next');
+    try {
+      await loadDeskScreen();
+    } catch {
+      return;
+    }
+    if (this.#lastId !== null && next !== null) this.#places.set(this.#lastId, { href: next, scrollY: 0 });
+    this.send({ type: 'desk-found' });
+  }
+
+  async #loadMember(): Promise<void> {
+    const user = await call<typeof currentUser>('GET', '/api/user').catch(() => undefined);
+    // Without a connection, or locked again meanwhile, the lock screen stays.
+    if (user === undefined || this.#flow.state().status === 'open') return;
+    recordUser(this.#queryClient, user);
+    this.send({ type: 'unlocked', memberId: user.id });
+  }
+}
+
+let lock: DeskLock | undefined;
+
+/** Returns the lock of this tab's screen. */
+export function deskLock(queryClient: QueryClient): DeskLock {
+  lock ??= new DeskLock(queryClient);
+  return lock;
+}
+
+let lastScreen: DeskScreen | undefined;
+
+/** The lock screen's content as it was loaded last: without a connection it is shown from memory. */
+export function lastDeskScreen(): DeskScreen | undefined {
+  return lastScreen;
+}
+
+/** Loads what the lock screen shows. Doesn't count as an action of a member. @throws ApiError 404 in any other browser */
+export async function loadDeskScreen(): Promise<DeskScreen> {
+  lastScreen = await call<typeof getDeskScreen>('GET', '/api/portal/desk', { headers: { 'x-unattended': 'yes' } });
+  return lastScreen;
+}
