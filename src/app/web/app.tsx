@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type AroundNavHandler, Router } from 'wouter';
+import { DeskGate } from './desk-gate.tsx';
 import { PageRouter } from './page-router.tsx';
 
 /** A link to the current address adds nothing to the history, as in a page without scripts: a double click counts once. */
@@ -23,7 +24,9 @@ export function App({
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <Router aroundNav={around} {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search })}>
-          <PageRouter />
+          <DeskGate>
+            <PageRouter />
+          </DeskGate>
         </Router>
       </QueryClientProvider>
     </I18nProvider>

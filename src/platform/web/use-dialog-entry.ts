@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { mayLeave } from './use-leave-warning.ts';
-import { beginSteps, CLOSED, useStepHistory } from './use-step-history.ts';
+import { beginSteps, CLOSED, hasSteps, useStepHistory } from './use-step-history.ts';
 
 const OPEN = 0;
 
@@ -15,6 +15,7 @@ export function useDialogEntry(
   { losesNothing = false } = {},
 ): { readonly begin: () => void; readonly askAndClose: () => void } {
   const mayClose = () => losesNothing || mayLeave();
+  useEntryOfKept(isOpen);
   useStepHistory(isOpen ? OPEN : CLOSED, (step) => {
     if (step !== CLOSED) return;
     if (mayClose()) close();
@@ -30,6 +31,13 @@ export function useDialogEntry(
       if (mayClose()) close();
     },
   };
+}
+
+/** Gives a dialog that opens by itself, because its person comes back to it, the entry that opening it would have. */
+function useEntryOfKept(isOpen: boolean): void {
+  useEffect(() => {
+    if (isOpen && !hasSteps()) beginSteps();
+  }, [isOpen]);
 }
 
 /**

@@ -72,6 +72,11 @@ export function beginSteps(): void {
   history.replaceState({ ...history.state, stepTrail: [CLOSED] }, '');
 }
 
+/** True if the present history entry is one of a dialog, or the one that a dialog was opened from. */
+export function hasSteps(): boolean {
+  return trailOf(history.state).length > 0;
+}
+
 /**
  * Goes back to the entry that the steps began at, when they are left other than by Back, or by loading the page again.
  * Returns whether the browser is going back.

@@ -4,6 +4,7 @@ import { Bell, ChevronDown, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
+import { LockButton } from '#features/desks/web/lock-button.tsx';
 import { portalHref } from '#features/portal/web/portal-address.ts';
 import { PORTAL_PROVIDERS } from '#features/portal/web/portal-queries.ts';
 import { newsOf } from '#features/practice-news/web/news-queries.ts';
@@ -54,6 +55,7 @@ function MemberHeader({
           )}
         </div>
         {chosen !== undefined && <NewsBadge id={chosen.id} href={portalHref('today', { providerId })} />}
+        {user.desk !== undefined && <LockButton />}
         <AccountMenu user={user} inPortal />
       </div>
     </header>

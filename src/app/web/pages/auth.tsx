@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { nextPath } from '#features/auth/rules/next-path.ts';
@@ -8,10 +9,26 @@ import { AuthPitch } from '#features/auth/web/sign-in/auth-pitch.tsx';
 import { AuthTabs } from '#features/auth/web/sign-in/auth-tabs.tsx';
 import { SignedInNotice } from '#features/auth/web/sign-in/signed-in-notice.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
+import { deskGate } from '../desk-gate.tsx';
 import type { PageLocation } from '../page-module.ts';
 
 /** How long the message after a registration stays, ms. @see patient-area specification, section 9 */
 const REGISTERED_MS = 3000;
+
+/** For those who want to enter the portal at a shared computer, shows its lock screen instead. */
+function useLockScreen(isWanted: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isWanted) return;
+    // Effects of the gate, which is around this page, run after this one.
+    Promise.resolve()
+      .then(() => deskGate.enter())
+      .then(
+        ({ sendToLock }) => sendToLock(queryClient, { type: 'signed-out' }),
+        () => undefined,
+      );
+  }, [isWanted, queryClient]);
+}
 
 /** Login and registration. A signed-in user is sent on to the page that led here. */
 export function Page({ search }: PageLocation) {
@@ -22,6 +39,7 @@ export function Page({ search }: PageLocation) {
   const wanted = search.get('next');
   const target = user ? signedInPath(user, wanted) : nextPath(wanted);
   const signedIn = Boolean(user);
+  useLockScreen(user === null && target.startsWith('/provider-portal'));
 
   useEffect(() => {
     if (!signedIn) return undefined;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { homeAccess } from '#features/auth/rules/screen-access.ts';
+import { homeAccess } from '#features/auth/rules/home-access.ts';
 import { useAdminRedirect } from '#features/auth/web/guards/use-admin-redirect.ts';
 import { canonicalFilters, NO_FILTERS } from '#features/search/rules/search-filters.ts';
 import { CareTypeChooser } from '#features/search/web/care-type-chooser.tsx';

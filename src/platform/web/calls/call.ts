@@ -51,8 +51,13 @@ export function urlOf(path: string, params: Fill = {}, query: QueryValues = {}):
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** Headers that go with every request of the page, besides its own. */
-export const alongside = { headers: (): Readonly<Record<string, string>> => ({}) };
+/** What goes with every request of the page. */
+export const alongside = {
+  /** Headers, besides its own. */
+  headers: (): Readonly<Record<string, string>> => ({}),
+  /** Waits for a step of it; at a shared computer, not beyond the member who made it. */
+  wait: <Value>(step: Promise<Value>): Promise<Value> => step,
+};
 
 /**
  * Calls an endpoint of the contract with cookies. The contract comes as a type, so that no schema reaches the browser
@@ -69,21 +74,28 @@ export async function call<E extends AnyEndpoint>(
     headers?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<ReplyOf<E>> {
-  const response = await fetch(urlOf(path, input.params, input.query as QueryValues), {
-    method,
-    credentials: 'include',
-    headers: {
-      ...alongside.headers(),
-      ...input.headers,
-      ...(input.body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-  });
+  const response = await alongside.wait(
+    fetch(urlOf(path, input.params, input.query as QueryValues), {
+      method,
+      credentials: 'include',
+      headers: {
+        ...alongside.headers(),
+        ...input.headers,
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    }),
+  );
+  return await replyOf<ReplyOf<E>>(response, method);
+}
+
+/** Returns what a response says. @throws ApiError when refused */
+export async function replyOf<Reply>(response: Response, method = 'GET'): Promise<Reply> {
   if (!response.ok) {
-    const body = await response.text();
-    noteRefusal(response.status, body);
+    const body = await alongside.wait(response.text());
+    noteRefusal(response.status, body, method);
     throw new ApiError(response.status, body || response.statusText);
   }
   learnTimeFrom(response);
-  return (await response.json()) as ReplyOf<E>;
+  return await alongside.wait(response.json() as Promise<Reply>);
 }

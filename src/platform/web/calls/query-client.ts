@@ -1,10 +1,8 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import type { Endpoint, QueryOf, ReplyOf } from '#platform/common/endpoint.ts';
-import { ApiError, urlOf } from './call.ts';
-import { learnTimeFrom } from './server-clock.ts';
-import { noteRefusal } from './session-ended.ts';
+import { alongside, replyOf, urlOf } from './call.ts';
 
-/** How a response is read. `on401`: null instead of an error. `withTotal`: a list together with its total. */
+/** How a response is read. `on401`: null instead of an error, also at a locked shared computer. `withTotal`: a list together with its total. */
 export interface ReadOptions {
   readonly on401?: 'null';
   readonly withTotal?: true;
@@ -25,16 +23,10 @@ export interface Counted<T> {
  */
 export function createQueryClient(fetchPath: FetchPath): QueryClient {
   const queryFn: QueryFunction = async ({ queryKey: [path], meta }) => {
-    const response = await fetchPath(String(path));
+    const response = await alongside.wait(fetchPath(String(path)));
     const options = (meta ?? {}) as ReadOptions;
-    if (response.status === 401 && options.on401 === 'null') return null;
-    if (!response.ok) {
-      const body = await response.text();
-      noteRefusal(response.status, body);
-      throw new ApiError(response.status, body || response.statusText);
-    }
-    learnTimeFrom(response);
-    const body: unknown = await response.json();
+    if ([401, 423].includes(response.status) && options.on401 === 'null') return null;
+    const body = await replyOf(response);
     return options.withTotal ? { items: body, total: Number(response.headers.get('x-total-count')) } : body;
   };
   const client = new QueryClient({
