@@ -159,7 +159,7 @@ test('what members of a practice have typed and not saved is a draft, so that it
   const warning = forms.filter((path) => readFileSync(join(ROOT, path), 'utf8').includes('useLeaveWarning('));
   const without = warning.filter((path) => !/\buse(Form)?Draft[<(]/.test(readFileSync(join(ROOT, path), 'utf8')));
   expect(warning.length).toBeGreaterThan(5);
-  expect(without).toEqual([]);
+  expectNone(without);
 });
 
 test('imports climb one folder at most', () => {

@@ -57,6 +57,23 @@ export const FORM_VIOLATIONS: readonly Violation[] = [
     stoppedBy: { lint: ['typescript(no-explicit-any)'] },
   },
   {
+    name: 'a form of the portal that keeps no draft',
+    file: 'src/features/portal/web/forgetful.tsx',
+    source: `import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
+
+export function Forgetful() {
+  useLeaveWarning(true);
+  return <p />;
+}
+`,
+    stoppedBy: {
+      lint: [],
+      architecture: [
+        'what members of a practice have typed and not saved is a draft, so that it stays with its person',
+      ],
+    },
+  },
+  {
     name: 'a barrel of everything',
     file: server('barrel'),
     source: "export * from './sessions/session-store.ts';\n",
