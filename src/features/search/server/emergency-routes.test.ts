@@ -43,7 +43,7 @@ test('asks for the place when none is known, signed out and in', async () => {
   const { cookie } = await newPatient(t, { state: 'Lagos' });
   for (const person of [undefined, cookie]) {
     const { status, body } = await ask({ q: 'bleeding' }, person);
-    expect([status, body]).toEqual([200, { near: null, places: [], specialists: [] }]);
+    expect([status, body]).toEqual([200, { near: null, numbers: [], places: [], specialists: [] }]);
   }
 });
 
@@ -82,6 +82,13 @@ test('says of each what it is, where, how to reach it and whether it is open, in
     precision: 'area',
   });
   expect(bytes).toBeLessThan(2048);
+});
+
+test('names the emergency numbers of the state that are known', async () => {
+  expect((await ask({ state: 'Kano' })).body.numbers).toEqual([]);
+  expect((await ask({ state: 'Lagos', place: 'Ikeja' })).body.numbers).toEqual([
+    { name: 'Lagos State emergency line', contact: '767' },
+  ]);
 });
 
 test('leaves out a hospital as soon as it is removed', async () => {

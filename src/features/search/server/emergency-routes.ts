@@ -1,7 +1,9 @@
 import type { Provider } from '#features/directory/contract.ts';
+import { EMERGENCY_CONTACTS } from '#platform/common/emergency-contacts.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
 import { choosePlaces, NEAR_KM } from '../rules/emergency/choose-places.ts';
+import { kindsOf } from '../rules/emergency/emergency-capable.ts';
 import { type EmergencyAnswer, type EmergencyPlace, emergencyPlaces } from '../rules/emergency/emergency-contract.ts';
 import { SPECIALIST_FIELDS } from '../rules/emergency/emergency-kinds.ts';
 import { type EmergencyWhere, emergencyOrigin } from '../rules/emergency/emergency-origin.ts';
@@ -10,6 +12,7 @@ import {
   hasRealEmergencyPlaces,
   nearestEmergencyRows,
 } from '../rules/emergency/nearest-emergency.ts';
+import { opennessOf } from '../rules/emergency/openness.ts';
 import { expectPoint } from './expect-point.ts';
 import { cardAt } from './index/card-at.ts';
 import type { CurrentIndex } from './index/install-search-index.ts';
@@ -35,22 +38,27 @@ export function placesInDanger(
   nowMs: number,
 ): EmergencyAnswer {
   const at = emergencyOrigin(segments, where);
-  if (at === undefined) return { near: null, places: [], specialists: [] };
+  if (at === undefined) return { near: null, numbers: [], places: [], specialists: [] };
   const moment = { nowMs, appointments };
   const around = { at, isDemo: !hasRealEmergencyPlaces(segments, moment) };
   const places = choosePlaces(
-    nearestEmergencyRows(segments, { ...around, field: 'all', count: CANDIDATES }, moment).map(located),
+    nearestEmergencyRows(segments, { ...around, field: 'all', count: CANDIDATES }, moment).map((row) =>
+      located(row, nowMs),
+    ),
   );
   const specialists = SPECIALIST_FIELDS.flatMap((field) => {
     const search = { ...around, field, count: 1, maxKm: NEAR_KM };
-    const [place] = nearestEmergencyRows(segments, search, moment).map(located);
+    const [place] = nearestEmergencyRows(segments, search, moment).map((row) => located(row, nowMs));
     return place === undefined || places.some(({ id }) => id === place.id) ? [] : [{ field, place: shown(place) }];
   });
   const { name = null, state, isCapital = false } = at;
-  return { near: { name, state, isCapital }, places: places.map(shown), specialists };
+  const numbers = EMERGENCY_CONTACTS.filter((one) => one.state === state).map(({ name: line, contact }) => ({
+    ...{ name: line, contact },
+  }));
+  return { near: { name, state, isCapital }, numbers, places: places.map(shown), specialists };
 }
 
-function located({ segment, row, km, open }: EmergencyRow): Located {
+function located({ segment, row, km, schedule }: EmergencyRow, nowMs: number): Located {
   const card = JSON.parse(`${cardAt(segment, row).toString()}}`) as Provider;
   const { id, name, facilityType, specialty, address, lga, state, latitude, longitude, locationPrecision } = card;
   return {
@@ -59,7 +67,8 @@ function located({ segment, row, km, open }: EmergencyRow): Located {
     precision: locationPrecision === 'unknown' ? 'area' : locationPrecision,
     latitude: latitude ?? Number.NaN,
     longitude: longitude ?? Number.NaN,
-    ...{ open, phone: card.phone, isDemo: card.isDemo },
+    open: opennessOf(schedule, kindsOf(card).length > 0, nowMs),
+    ...{ phone: card.phone, isDemo: card.isDemo },
   };
 }
 

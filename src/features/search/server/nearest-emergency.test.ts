@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '#features/registers/rules/listing.ts';
+import { defaultHours } from '#features/schedules/rules/slots.ts';
 import { Appointments } from '#features/search/rules/index/appointments.ts';
 import { hide } from '#features/search/rules/index/segment.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
@@ -94,15 +95,17 @@ describe('the places named', () => {
       ['Wuse General Hospital', 'exact'],
     ]);
   });
+});
 
-  test('are real ones wherever one is known; fictional ones stand alone', () => {
+describe('what is known of a place', () => {
+  test('it is real wherever a real one is known; fictional ones stand alone', () => {
     const demo = north(0.5, 'Red Mango General Hospital', { isDemo: true });
     expect(answerOf([demo, north(200, 'Real General Hospital')]).names).toEqual(['Real General Hospital']);
     expect(answerOf([demo]).places).toMatchObject([{ name: 'Red Mango General Hospital', isDemo: true }]);
     expect(answerOf([demo, north(1, 'Real Children Hospital')]).beside).toEqual([]);
   });
 
-  test('are never closed, removed or merged', () => {
+  test('it is never closed, removed or merged', () => {
     const index = indexOf([north(1, 'Merged General Hospital'), north(2, 'Other General Hospital')]);
     hide(index.segments[0] as (typeof index.segments)[0], 1);
     expect(placesInDanger(index, KANO, NOON).places.map(({ name }) => name)).toEqual(['Other General Hospital']);
@@ -110,25 +113,41 @@ describe('the places named', () => {
     expect(answerOf([closed, north(2, 'Other General Hospital')]).names).toEqual(['Other General Hospital']);
   });
 
-  test('say whether they are open, those closed now last', () => {
+  test('it says whether it is open, and those closed now come last', () => {
     const open = (opens: string, closes: string): Drawn['schedule'] => ({
       ...{ visitMinutes: 30, providesUrgentCare: true },
       hours: WEEK.map((weekday) => ({ weekday, opens, closes })),
     });
+    const emergency = { specialty: 'Emergency Medicine', providesUrgentCare: true } as unknown as Drawn;
     const { places } = answerOf([
-      north(1, 'Evening General Hospital', { schedule: open('18:00', '22:00') } as Drawn),
-      north(2, 'Day General Hospital', { schedule: open('08:00', '20:00') } as Drawn),
+      north(1, 'Evening Practice', { ...emergency, schedule: open('18:00', '22:00') } as Drawn),
+      north(2, 'Day Practice', { ...emergency, schedule: open('08:00', '20:00') } as Drawn),
       north(3, 'Always General Hospital', { schedule: open('00:00', '24:00') } as Drawn),
-      north(4, 'Unknown General Hospital'),
     ]);
     expect(places.map(({ name, open: is }) => [name.split(' ')[0], is])).toEqual([
       ['Day', 'open'],
       ['Always', 'always'],
+      ['Evening', 'closed'],
+    ]);
+  });
+
+  test('a hospital is not called closed by the hours of its appointments, nor any place open by the usual hours', () => {
+    const schedule = (hours: ReturnType<typeof defaultHours>): Partial<Drawn> => ({
+      schedule: { hours, visitMinutes: 30, providesUrgentCare: true },
+    });
+    const { places } = answerOf([
+      north(1, 'Evening General Hospital', schedule([{ weekday: 1, opens: '18:00', closes: '20:00' }])),
+      north(2, 'Usual General Hospital', schedule(defaultHours(true))),
+      north(3, 'Unknown General Hospital'),
+    ]);
+    expect(places.map(({ name, open }) => [name.split(' ')[0], open])).toEqual([
+      ['Evening', 'unknown'],
+      ['Usual', 'unknown'],
       ['Unknown', 'unknown'],
     ]);
   });
 
-  test('lead to no point that is only the middle of an area', () => {
+  test('it leads to no point that is only the middle of an area', () => {
     const { places } = answerOf([
       north(1, 'Area General Hospital', { locationPrecision: 'area' }),
       north(2, 'Near General Hospital', { locationPrecision: 'near' }),

@@ -16,6 +16,7 @@ import { homeHref, isSearchInFront, RESULTS_ID, SEARCH_ID } from './search-addre
 import { SearchFailed, SearchResults } from './search-results.tsx';
 import { UseMyLocation } from './use-my-location.tsx';
 import { useProviderSearch } from './use-provider-search.ts';
+import { WhereToGoNote } from './where-to-go-note.tsx';
 
 /** The search: filters above, results below. While a new search runs, the results before stay. */
 export function ProviderSearch({
@@ -64,7 +65,7 @@ export function ProviderSearch({
         understood={first?.understood}
         isRated={!!first?.reviewCount}
       />
-      {found !== undefined && <ResultNotices city={foundFor.city} found={found} />}
+      {found !== undefined && <ResultNotices filters={foundFor} found={found} />}
       <div aria-busy={isSearching} className={`transition-opacity duration-200 ${isOutdated ? 'opacity-50' : ''}`}>
         {found !== undefined ? (
           <SearchResults filters={foundFor} found={found} today={today} onBookIntent={onBookIntent} />
@@ -105,13 +106,14 @@ function NearestFarNotice({ filters, first }: { readonly filters: SearchFilters;
 
 /** What the patient should know about the results: that they are elsewhere, an emergency, or may lack an offer. */
 function ResultNotices({
-  city,
+  filters,
   found: { items, total },
 }: {
-  readonly city: SearchFilters['city'];
+  readonly filters: SearchFilters;
   readonly found: Counted<readonly FoundProvider[]>;
 }) {
   const [first] = items;
+  const { city } = filters;
   const isOutside = city !== 'all' && items.some((item) => !isInCity(city, item));
   return (
     <>
@@ -125,6 +127,7 @@ function ResultNotices({
           <EmergencyLine />
         </p>
       )}
+      {first?.understood?.emergency && <WhereToGoNote filters={filters} />}
       {first?.lacksOffer && (
         <p className="notice mb-3">
           <Trans>None of these is known to offer all that you ask for. Ask before you go.</Trans>

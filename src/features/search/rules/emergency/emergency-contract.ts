@@ -35,6 +35,8 @@ export const EmergencyAnswer = z.object({
       isCapital: z.boolean(),
     }),
   ),
+  /** Emergency numbers of that state, besides 112. */
+  numbers: z.array(z.object({ name: z.string(), contact: z.string() })),
   /** At most three for every emergency, nearest first. */
   places: z.array(EmergencyPlace),
   /** The nearest for one field of emergencies, where one is near that isn't among the three. */

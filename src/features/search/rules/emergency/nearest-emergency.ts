@@ -1,3 +1,4 @@
+import type { Schedule } from '#features/schedules/rules/slots.ts';
 import { filteredRows, type Moment, postingsAt } from '../index/filtering.ts';
 import { emergencyKey } from '../index/indexed-provider.ts';
 import { nearestRows } from '../index/nearest.ts';
@@ -5,14 +6,13 @@ import { inAll } from '../index/row-joins.ts';
 import type { Segment } from '../index/segment.ts';
 import { kmOfSquare, spotOf, squareOfKm } from '../places/sphere.ts';
 import type { EmergencyField } from './emergency-capable.ts';
-import { type Openness, opennessOf } from './openness.ts';
 
 /** A place to go to in danger, as a row of the index. */
 export interface EmergencyRow {
   readonly segment: Segment;
   readonly row: number;
   readonly km: number;
-  readonly open: Openness;
+  readonly schedule: Schedule | undefined;
 }
 
 /** True if a place for every emergency is known that isn't fictional: then no fictional one is named. */
@@ -42,8 +42,12 @@ export function nearestEmergencyRows(
   const found = segments.flatMap((segment) =>
     nearestRows(segment, rowsFor(segment, field, isDemo, moment), spot, count, squareOfKm(maxKm)).map(
       ({ row, square }): EmergencyRow => {
-        const schedule = segment.schedules[segment.scheduleOf[row] ?? -1]?.schedule;
-        return { segment, row, km: kmOfSquare(square), open: opennessOf(schedule, moment.nowMs) };
+        return {
+          segment,
+          row,
+          km: kmOfSquare(square),
+          schedule: segment.schedules[segment.scheduleOf[row] ?? -1]?.schedule,
+        };
       },
     ),
   );

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
+import type { emergencyPlaces } from '#features/search/rules/emergency/emergency-contract.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import type { SpecialistField } from '../../rules/emergency/emergency-kinds.ts';
+import { type KnownOrigin, type KnownPlaces, originKnown } from '../../rules/emergency/origin-known.ts';
+import { CapitalNote } from './capital-note.tsx';
+import { EmergencyPlaces } from './emergency-places.tsx';
+import { PlaceForm } from './place-form.tsx';
+
+const NO_FIELDS: readonly SpecialistField[] = [];
+
+/**
+ * Where to go now: the nearest hospitals that treat emergencies, on every screen that warns of a danger. Asks for the
+ * place if none is known.
+ */
+export function WhereToGo({
+  known = {},
+  fields = NO_FIELDS,
+}: {
+  readonly known?: Omit<KnownPlaces, 'profile'>;
+  /** The specialist places that fit the danger. */
+  readonly fields?: readonly SpecialistField[];
+}) {
+  const { t } = useLingui();
+  const user = useCurrentUser();
+  const [chosen, setChosen] = useState<Pick<KnownPlaces, 'position' | 'typed'> | null>(null);
+  const origin = originKnown(chosen ?? { ...known, profile: user });
+  const query = get<typeof emergencyPlaces>('/api/emergency-places', { query: origin?.query ?? {} });
+  // While it isn't known who is signed in, a place that comes after the account's may be the wrong one.
+  const isReady = origin !== null && (user !== undefined || origin.by === 'position' || origin.by === 'typed');
+  const { data, isError, refetch } = usePathQuery(query, { enabled: isReady });
+  const near = data?.near ?? null;
+  const state = near?.state ?? origin?.query['state'] ?? '';
+  const form = <PlaceForm key={state} state={state} onFound={setChosen} />;
+  const isUnknown = data !== undefined && near === null;
+  return (
+    <section aria-label={t`Where to go now`} aria-live="polite" className="grid gap-3">
+      <h3>
+        <WhereHeading by={origin?.by} name={near?.name ?? null} />
+      </h3>
+      {isUnknown && origin?.query['place'] !== undefined && (
+        <p role="alert" className="text-red">
+          <Trans>We don't know that place. Type the LGA, or a bigger town near you.</Trans>
+        </p>
+      )}
+      {(isUnknown || (origin === null && user !== undefined)) && form}
+      {isError && (
+        <p>
+          <Trans>The hospitals could not be loaded. Go to the nearest hospital.</Trans>{' '}
+          <button type="button" className="link min-h-11" onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </button>
+        </p>
+      )}
+      {data !== undefined && near !== null && (
+        <>
+          {near.isCapital && <CapitalNote name={near.name} />}
+          {near.isCapital && form}
+          <EmergencyPlaces answer={data} fields={fields} />
+          {!near.isCapital && <SomewhereElse>{form}</SomewhereElse>}
+        </>
+      )}
+    </section>
+  );
+}
+
+function SomewhereElse({ children }: { readonly children: ReactNode }) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        <Trans>Are you somewhere else?</Trans>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function WhereHeading({ by, name }: { readonly by: KnownOrigin['by'] | undefined; readonly name: string | null }) {
+  if (by === 'position') return <Trans>Hospitals for emergencies near you</Trans>;
+  if (by === undefined || (by !== 'provider' && name === null)) return <Trans>Hospitals for emergencies</Trans>;
+  if (by === 'provider') return <Trans>Hospitals for emergencies near the place of your visit</Trans>;
+  return <Trans>Hospitals for emergencies near {name}</Trans>;
+}
