@@ -15,6 +15,7 @@ import { AppointmentPerson, PersonAndService } from './appointment-person.tsx';
 import { AppointmentReason } from './appointment-reason.tsx';
 import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
+import { DangerAcceptedNote } from './danger-accepted-note.tsx';
 import { EndReasonNote } from './end-reason-note.tsx';
 import { JoinTelehealth } from './join-telehealth.tsx';
 
@@ -99,6 +100,7 @@ export function AppointmentCard({
         </p>
       )}
       <AppointmentPerson person={appointment.forPerson} />
+      {appointment.dangerAccepted === true && <DangerAcceptedNote />}
       <AppointmentReason reason={appointment.reason} />
       <AppointmentInsurance appointment={appointment} nowMs={nowMs} titleId={titleId} />
       {showsJoin && <JoinTelehealth appointment={appointment} nowMs={nowMs} />}

@@ -9,12 +9,13 @@ export type BookingBody = BodyOf<typeof bookAppointment>;
 
 /**
  * Returns what a draft sends, in place of the appointment `rescheduleOf` if that is given, by a patient who has read
- * the rule `shownFee` for cancelling late; null while an answer is missing.
+ * the rule `shownFee` for cancelling late, and with `dangerAccepted` a warning of danger; null while an answer is missing.
  */
 export function bodyOf(
   draft: Draft,
   rescheduleOf: number | undefined,
   shownFee: CancellationFee | null,
+  dangerAccepted = false,
 ): BookingBody | null {
   const { provider, slot, symptoms, service, person, insurancePlanId } = draft;
   const careType = careTypeOf(draft);
@@ -27,6 +28,7 @@ export function bodyOf(
     visitType: visitTypeOf(draft),
     careType,
     reason: symptoms.trim(),
+    ...(dangerAccepted && { dangerAccepted }),
     ...(forPerson && { forPerson }),
     ...(rescheduleOf !== undefined && { rescheduleOf }),
     ...(service !== undefined && { serviceId: service?.id ?? null }),

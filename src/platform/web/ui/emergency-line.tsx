@@ -10,7 +10,7 @@ export function EmergencyLine() {
         Call {EMERGENCY_NUMBER}
       </a>{' '}
       or go to the{' '}
-      <a className="inline-block py-2 underline" href="/where-to-go">
+      <a className="inline-block py-2 font-bold underline" href="/where-to-go">
         nearest emergency room
       </a>
       .
