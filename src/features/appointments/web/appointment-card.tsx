@@ -12,10 +12,9 @@ import { AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentInsurance } from './appointment-insurance.tsx';
 import { AppointmentMessages } from './appointment-messages.tsx';
 import { AppointmentPerson, PersonAndService } from './appointment-person.tsx';
-import { AppointmentReason } from './appointment-reason.tsx';
+import { AppointmentReason, DangerAcceptedNote } from './appointment-reason.tsx';
 import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
-import { DangerAcceptedNote } from './danger-accepted-note.tsx';
 import { EndReasonNote } from './end-reason-note.tsx';
 import { JoinTelehealth } from './join-telehealth.tsx';
 

@@ -72,7 +72,7 @@ function located({ segment, row, km, schedule }: EmergencyRow, nowMs: number): L
   };
 }
 
-/** Without the coordinates of a point that is only the centre of a ward or LGA: nobody should be led there. */
+/** Without the coordinates of a point that is only the centre of a ward or LGA, where there may be no hospital. */
 function shown(place: Located): EmergencyPlace {
   return place.precision === 'area' ? { ...place, latitude: null, longitude: null } : place;
 }

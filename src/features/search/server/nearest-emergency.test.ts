@@ -46,7 +46,7 @@ function answerOf(drawn: readonly Drawn[], nowMs = NOON) {
 }
 
 describe('the places named', () => {
-  test('are the nearest three, whatever their size', () => {
+  test('are the nearest three of any size', () => {
     const { names } = answerOf([
       north(12, 'Far Teaching Hospital'),
       north(5, 'Third General Hospital'),

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { DangerAcceptedNote } from '#features/appointments/web/danger-accepted-note.tsx';
+import { DangerAcceptedNote } from '#features/appointments/web/appointment-reason.tsx';
 import { careTypeOf, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { relativeOf } from '#features/booking/rules/relative.ts';
 import { providerQuery } from '#features/directory/web/provider-address.ts';

@@ -4,8 +4,7 @@ import { CalendarPlus, MessageSquare, Phone, Siren, TriangleAlert, Video } from 
 import { Link } from 'wouter';
 import { isJoinOpen } from '#features/appointments/rules/join-time.ts';
 import { messageableSince } from '#features/appointments/rules/message-window.ts';
-import { AppointmentReason } from '#features/appointments/web/appointment-reason.tsx';
-import { DangerAcceptedNote } from '#features/appointments/web/danger-accepted-note.tsx';
+import { AppointmentReason, DangerAcceptedNote } from '#features/appointments/web/appointment-reason.tsx';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import type { standsOutside } from '#features/portal/rules/days/day-differences.ts';

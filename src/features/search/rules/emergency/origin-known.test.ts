@@ -19,7 +19,7 @@ test('the position comes first, then the typed place, the account and the provid
   expect(originKnown({ profile: { state: null, lga: null }, provider })?.by).toBe('provider');
 });
 
-test('nothing known is null, so that the patient is asked', () => {
+test('nothing known is null, so that the screen requests the place', () => {
   expect(originKnown({})).toBeNull();
   expect(originKnown({ q: ' ', profile: { state: null, lga: 'Ikeja' } })).toBeNull();
 });

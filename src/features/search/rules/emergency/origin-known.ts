@@ -31,16 +31,16 @@ export interface KnownOrigin {
 
 /**
  * Returns where to measure from: the position, else the typed place, else the place of the account, else the provider's.
- * Null if none is known: then the patient is asked. A query is sent along unless there is a position: a place in it comes
+ * Null if none is known: then the screen requests the place. A query is sent along unless there is a position: a place in it comes
  * before the others.
  */
 export function originKnown({ position, typed, q = '', profile, provider }: KnownPlaces): KnownOrigin | null {
-  // About 100 m: nobody's home.
+  // About 100 m, so that it doesn't disclose a home.
   if (position) return { by: 'position', query: { lat: position.lat.toFixed(3), lng: position.lng.toFixed(3) } };
-  const asked: KnownOrigin['query'] = q.trim() === '' ? {} : { q };
-  if (typed) return { by: 'typed', query: { ...asked, ...named(typed.state, typed.place) } };
-  if (profile?.state) return { by: 'profile', query: { ...asked, ...named(profile.state, profile.lga) } };
-  if (q.trim() !== '') return { by: 'typed', query: asked };
+  const withQuery: KnownOrigin['query'] = q.trim() === '' ? {} : { q };
+  if (typed) return { by: 'typed', query: { ...withQuery, ...named(typed.state, typed.place) } };
+  if (profile?.state) return { by: 'profile', query: { ...withQuery, ...named(profile.state, profile.lga) } };
+  if (q.trim() !== '') return { by: 'typed', query: withQuery };
   return provider ? { by: 'provider', query: ofProvider(provider) } : null;
 }
 

@@ -3,8 +3,8 @@ import { MapPinned, Phone, Route } from 'lucide-react';
 import { Link } from 'wouter';
 import { diallable } from '#features/directory/rules/care-card-phone.ts';
 import { mapLinks } from '#features/directory/rules/map-links.ts';
-import { distanceText } from '../../rules/distance-text.ts';
-import type { EmergencyPlace } from '../../rules/emergency/emergency-contract.ts';
+import { distanceText } from '#features/search/rules/distance-text.ts';
+import type { EmergencyPlace } from '#features/search/rules/emergency/emergency-contract.ts';
 
 /** A hospital to go to in danger: what and where it is, whether it is open, its telephone, and how to get there. */
 export function EmergencyPlaceItem({ place, note }: { readonly place: EmergencyPlace; readonly note?: string }) {

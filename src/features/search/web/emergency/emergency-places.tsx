@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { NEAR_KM } from '#features/search/rules/emergency/choose-places.ts';
 import type { EmergencyAnswer } from '#features/search/rules/emergency/emergency-contract.ts';
+import type { SpecialistField } from '#features/search/rules/emergency/emergency-kinds.ts';
 import { telHref } from '#platform/common/tel-href.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import { NEAR_KM } from '../../rules/emergency/choose-places.ts';
-import type { SpecialistField } from '../../rules/emergency/emergency-kinds.ts';
 import { EmergencyPlaceItem } from './emergency-place-item.tsx';
 
 /** The places of an answer: those near, farther ones apart, and a specialist place that fits the danger. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LocateFixed } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { NamedPlace } from '#features/search/rules/emergency/origin-known.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import type { NamedPlace } from '../../rules/emergency/origin-known.ts';
 import { locate } from '../locate.ts';
 
 interface Found {

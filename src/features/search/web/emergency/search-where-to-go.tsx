@@ -1,4 +1,4 @@
-import { NO_FILTERS, type SearchFilters } from '../../rules/search-filters.ts';
+import { NO_FILTERS, type SearchFilters } from '#features/search/rules/search-filters.ts';
 import { WhereToGo } from './where-to-go.tsx';
 
 /** Where to go now, from the position, state or city of a search, or a place in its query. The city that it begins with doesn't count. */

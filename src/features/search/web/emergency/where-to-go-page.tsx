@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
 import type { emergencyPlaces } from '#features/search/rules/emergency/emergency-contract.ts';
+import { originKnown } from '#features/search/rules/emergency/origin-known.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { get } from '#platform/web/calls/query-client.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { originKnown } from '../../rules/emergency/origin-known.ts';
 import { CapitalNote } from './capital-note.tsx';
 import { EmergencyPlaces } from './emergency-places.tsx';
 

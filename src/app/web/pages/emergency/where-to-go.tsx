@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PageModule } from '#app/web/page-module.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { WhereToGoPage, whereToGoQueries } from '#features/search/web/emergency/where-to-go-page.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
-import type { PageModule } from '../page-module.ts';
 
 /** What the server reads for this page. */
 export const queries: NonNullable<PageModule['queries']> = ({ search, user }) => whereToGoQueries(search, user);
