@@ -16,7 +16,6 @@ import { homeHref, isSearchInFront, RESULTS_ID, SEARCH_ID } from './search-addre
 import { SearchFailed, SearchResults } from './search-results.tsx';
 import { UseMyLocation } from './use-my-location.tsx';
 import { useProviderSearch } from './use-provider-search.ts';
-import { WhereToGoNote } from './where-to-go-note.tsx';
 
 /** The search: filters above, results below. While a new search runs, the results before stay. */
 export function ProviderSearch({
@@ -124,10 +123,9 @@ function ResultNotices({
       )}
       {(first?.understood?.emergency || total === 0) && (
         <p className="notice mb-3 bg-red-tint text-red">
-          <EmergencyLine />
+          <EmergencyLine q={filters.q} />
         </p>
       )}
-      {first?.understood?.emergency && <WhereToGoNote filters={filters} />}
       {first?.lacksOffer && (
         <p className="notice mb-3">
           <Trans>None of these is known to offer all that you ask for. Ask before you go.</Trans>

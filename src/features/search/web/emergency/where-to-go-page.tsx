@@ -14,7 +14,9 @@ import { EmergencyPlaces } from './emergency-places.tsx';
 function placesQuery(search: URLSearchParams, profile: User | null) {
   const state = search.get('state') ?? '';
   const place = (search.get('place') ?? '').slice(0, 80);
-  const origin = originKnown({ typed: state || place ? { state, place } : null, profile });
+  // From the search, whose query may name the place. A place that is typed here replaces it.
+  const q = (search.get('q') ?? '').slice(0, 100);
+  const origin = originKnown({ typed: state || place ? { state, place } : null, q, profile });
   return { origin, query: get<typeof emergencyPlaces>('/api/emergency-places', { query: origin?.query ?? {} }) };
 }
 
@@ -47,7 +49,7 @@ export function WhereToGoPage({ search, user }: { readonly search: URLSearchPara
           <Trans>Show hospitals</Trans>
         </button>
       </form>
-      {data !== undefined && near === null && (
+      {data !== undefined && near === null && origin?.query['place'] !== undefined && (
         <p role="alert" className="text-red">
           <Trans>We don't know that place. Type the LGA, or a bigger town near you.</Trans>
         </p>
