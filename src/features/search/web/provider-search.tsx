@@ -64,7 +64,7 @@ export function ProviderSearch({
         understood={first?.understood}
         isRated={!!first?.reviewCount}
       />
-      {found !== undefined && <ResultNotices filters={foundFor} found={found} />}
+      {found !== undefined && <ResultNotices city={foundFor.city} found={found} />}
       <div aria-busy={isSearching} className={`transition-opacity duration-200 ${isOutdated ? 'opacity-50' : ''}`}>
         {found !== undefined ? (
           <SearchResults filters={foundFor} found={found} today={today} onBookIntent={onBookIntent} />
@@ -105,14 +105,13 @@ function NearestFarNotice({ filters, first }: { readonly filters: SearchFilters;
 
 /** What the patient should know about the results: that they are elsewhere, an emergency, or may lack an offer. */
 function ResultNotices({
-  filters,
+  city,
   found: { items, total },
 }: {
-  readonly filters: SearchFilters;
+  readonly city: SearchFilters['city'];
   readonly found: Counted<readonly FoundProvider[]>;
 }) {
   const [first] = items;
-  const { city } = filters;
   const isOutside = city !== 'all' && items.some((item) => !isInCity(city, item));
   return (
     <>
@@ -123,7 +122,7 @@ function ResultNotices({
       )}
       {(first?.understood?.emergency || total === 0) && (
         <p className="notice mb-3 bg-red-tint text-red">
-          <EmergencyLine q={filters.q} />
+          <EmergencyLine />
         </p>
       )}
       {first?.lacksOffer && (

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 
-/** The emergency number, and where to go if a life is in danger: from the place in the query `q`, if it names one. */
-export function EmergencyLine({ q = '' }: { readonly q?: string }) {
+/** The emergency number, and where to go if a life is in danger. */
+export function EmergencyLine() {
   return (
     <Trans>
       Life in danger?{' '}
@@ -10,7 +10,7 @@ export function EmergencyLine({ q = '' }: { readonly q?: string }) {
         Call {EMERGENCY_NUMBER}
       </a>{' '}
       or go to the{' '}
-      <a className="inline-block py-2 font-bold underline" href={`/where-to-go?q=${encodeURIComponent(q)}`}>
+      <a className="inline-block py-2 font-bold underline" href="/where-to-go">
         nearest emergency room
       </a>
       .
