@@ -6,7 +6,7 @@ exports.USES = {
   schedules: [],
   directory: ['schedules'],
   registers: ['directory', 'lexicon'],
-  search: ['registers', 'directory', 'schedules', 'lexicon'],
+  search: ['registers', 'directory', 'schedules', 'lexicon', 'auth'],
   'practice-news': ['directory', 'auth'],
   appointments: ['practice-news', 'directory', 'schedules', 'auth', 'consents'],
   symptoms: ['appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth', 'consents'],
@@ -24,7 +24,7 @@ exports.USES = {
     'consents',
   ],
   admin: ['auth'],
-  conversations: ['symptoms', 'appointments', 'directory', 'auth'],
+  conversations: ['symptoms', 'appointments', 'search', 'directory', 'auth'],
   portal: [
     'desks',
     'conversations',

@@ -15,7 +15,7 @@ async function describeSymptoms(page: Page, symptoms: string, providerId = 1) {
   return dialog;
 }
 
-test('danger signs show 112 and the nearest urgent care before the booking can continue', { tag: '@both' }, async ({
+test('danger signs show 112 and the nearest hospitals before the booking can continue', { tag: '@both' }, async ({
   page,
 }) => {
   const dialog = await describeSymptoms(
@@ -25,7 +25,7 @@ test('danger signs show 112 and the nearest urgent care before the booking can c
   const warning = dialog.getByRole('heading', { name: /may be an emergency/ });
   await expect(warning).toBeFocused();
   await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
-  await expect(dialog.getByRole('heading', { name: /^Urgent care (in|near)/ })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: /^Hospitals for emergencies near/ })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByLabel('Additional Details')).toHaveValue(/Sudden weakness/);
@@ -95,15 +95,23 @@ test('the age of a patient who signs in before the booking is sent counts in the
   await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
 });
 
-test('urgent care that is closed now comes last and is marked as closed', async ({ page }) => {
-  await page.route(/\/api\/providers\?.*openNow=true/, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace('&openNow=true', '') });
-    const found = (await response.json()) as object[];
-    await route.fulfill({ response, json: found.slice(1, 2) });
+test('each hospital says whether it is open', async ({ page }) => {
+  await page.route(/\/api\/emergency-places\?/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { places: object[] };
+    const open = ['always', 'open', 'closed'];
+    await route.fulfill({
+      response,
+      json: { ...answer, places: answer.places.map((place, at) => ({ ...place, open: open[at] })) },
+    });
   });
   const dialog = await describeSymptoms(page, 'vomiting blood since morning');
-  const places = dialog.getByRole('region', { name: 'Urgent care' }).getByRole('listitem');
-  await expect(places.getByText(/^(Open|Closed) now$/)).toHaveText(['Open now', 'Closed now', 'Closed now']);
+  const places = dialog.getByRole('region', { name: 'Where to go now' }).getByRole('listitem');
+  await expect(places.getByText(/^(Open|Closed) (now|day)/)).toHaveText([
+    'Open day and night',
+    'Open now',
+    'Closed now',
+  ]);
   await expectAccessible(page);
 });
 

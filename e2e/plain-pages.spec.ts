@@ -13,6 +13,8 @@ const PAGES = [
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
   ['/contact-us', 'Contact Us'],
+  ['/where-to-go', 'Where to go in an emergency'],
+  ['/where-to-go?state=Lagos&place=Surulere', 'Where to go in an emergency'],
 ] as const;
 
 for (const [path, heading] of PAGES) {

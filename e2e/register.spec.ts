@@ -1,5 +1,5 @@
 import { bookingDialog, choose } from './booking.ts';
-import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test('a visit can be booked at a facility of the imported national register', async ({ page }) => {
   await signInAsNewPatient(page);
@@ -31,4 +31,40 @@ test('results near a place come nearest first, with distances', async ({ page })
   await hydrated(page);
   const first = page.getByRole('article').first();
   await expect(first.getByText(/\d+ m|\d+(\.\d)? km/)).toBeVisible();
+});
+
+test('danger in the diary without a known place asks for it, then names real hospitals', async ({ page }) => {
+  await signInAsNewPatient(page);
+  await page.goto('/symptom-tracker');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Record Symptoms', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record Symptoms' });
+  await dialog.getByLabel('Your age in years').fill('40');
+  await dialog.getByLabel('In your own words').fill('vomiting blood since morning');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const result = page.getByRole('dialog', { name: 'Your result' });
+  await expect(result.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  const where = result.getByRole('region', { name: 'Where to go now' });
+  await expect(where.getByRole('group', { name: 'Where are you?' })).toBeVisible();
+  await expect(where.getByRole('listitem')).toHaveCount(0);
+  await expectAccessible(page);
+  await where.getByLabel('State').selectOption('Kano');
+  await where.getByLabel('LGA or town').fill('Kano');
+  await where.getByLabel('LGA or town').press('Enter');
+  await expect(where.getByRole('heading', { name: 'Hospitals for emergencies near Kano' })).toBeVisible();
+  const places = where.getByRole('listitem');
+  await expect(places.first()).toContainText(/Hospital/);
+  await expect(places.first()).toContainText(/\d+ m|\d+(\.\d)? km/);
+  await expect(places.first().getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute(
+    'href',
+    /openstreetmap\.org/,
+  );
+  const reply = await page.request.get('/api/emergency-places?state=Kano&place=Kano');
+  const { places: named } = (await reply.json()) as { places: { name: string; isDemo: boolean }[] };
+  expect(named.map(({ isDemo }) => isDemo)).not.toContain(true);
+  await expect(places.getByRole('link', { name: named[0]?.name ?? '' }).first()).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
 });

@@ -176,7 +176,7 @@ test('Back returns to the previous question, then the form, then closes; no answ
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('an emergency gets an immediate result with 112 and the nearest urgent care', async ({ page }) => {
+test('an emergency gets an immediate result with 112, and asks for the place', async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(page, 'Chest pain', 'severe');
   await dialog.getByLabel('Your age in years').fill('58');
@@ -187,7 +187,10 @@ test('an emergency gets an immediate result with 112 and the nearest urgent care
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const result = page.getByRole('dialog', { name: 'Your result' });
   await expect(result.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
-  await expect(result.getByRole('heading', { name: /^Urgent care (in|near)/ })).toBeVisible();
+  await expect(result.getByRole('heading', { name: 'Hospitals for emergencies' })).toBeVisible();
+  await result.getByLabel('State').selectOption('Lagos');
+  await result.getByRole('button', { name: 'Show hospitals' }).click();
+  await expect(result.getByRole('heading', { name: 'Hospitals for emergencies near Ikeja' })).toBeVisible();
   await expect(result.getByRole('listitem').getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -82,6 +82,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
     partOfAccount: 'sessionId',
     ready: anotherSession,
   },
+  'GET /api/emergency-places': { whose: 'anybody' },
   'GET /api/providers': { whose: 'anybody' },
   'GET /api/providers/counts': { whose: 'anybody' },
   'GET /api/providers/soonest': { whose: 'anybody' },

@@ -68,5 +68,11 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
     load: () => import('./pages/terms-of-service.tsx'),
     plain: true,
   },
+  {
+    path: '/where-to-go',
+    file: 'emergency/where-to-go',
+    load: () => import('./pages/emergency/where-to-go.tsx'),
+    plain: true,
+  },
   { path: '*', file: 'not-found', load: () => import('./pages/not-found.tsx') },
 ];

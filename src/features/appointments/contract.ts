@@ -20,6 +20,8 @@ export const Appointment = z.object({
   visitType: z.enum(VISIT_TYPES),
   careType: z.enum(CARE_TYPES),
   reason: z.string(),
+  /** The patient was warned of danger signs in the reason and went on anyway; absent otherwise. */
+  dangerAccepted: z.optional(z.literal(true)),
   /** The person whom the appointment is for; null when it is for the patient who booked it. */
   forPerson: z.nullable(z.object({ name: z.string(), age: z.int(), relation: z.enum(RELATIONS) })),
   /** Cancelled less than 24 hours before the start. */

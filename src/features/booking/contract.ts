@@ -47,6 +47,8 @@ export const NewAppointment = z.strictObject({
   visitType: z.enum(VISIT_TYPES),
   careType: z.enum(CARE_TYPES, text('Please select a care type')),
   reason: z.string().check(visible(), z.minLength(1, text('Please describe your symptoms')), z.maxLength(REASON_MAX)),
+  /** The patient was warned of danger signs in the reason and went on anyway. */
+  dangerAccepted: z.optional(z.literal(true)),
   forPerson: z.optional(z.nullable(Relative)),
   /** One's own scheduled appointment that this one replaces, if it is confirmed. */
   rescheduleOf: z.optional(Id),

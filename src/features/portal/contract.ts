@@ -33,6 +33,8 @@ export const PortalAppointment = z.object({
   visitType: z.enum(VISIT_TYPES),
   careType: z.enum(CARE_TYPES),
   reason: z.string(),
+  /** The patient was warned of danger signs and went on anyway; for every role. Which signs, `triage` tells. */
+  dangerAccepted: z.optional(z.literal(true)),
   /** The patient who booked; the age in years, if the date of birth is known. */
   patient: z.object({ name: z.string(), age: z.nullable(z.int()), phone: z.nullable(z.string()) }),
   /** The relative whom the appointment is for, if any. */

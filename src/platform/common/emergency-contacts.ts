@@ -1,3 +1,4 @@
+import type { State } from './places/nigerian-states.ts';
 import { EMERGENCY_NUMBER } from './product.ts';
 import { text } from './text.ts';
 
@@ -8,6 +9,8 @@ export interface EmergencyContact {
   /** As it is written for people. */
   readonly contact: string;
   readonly description: string;
+  /** Where it works; all of Nigeria if absent. */
+  readonly state?: State;
   readonly source: {
     readonly name: string;
     readonly url: string /** Month of the source, `yyyy-MM`. */;
@@ -48,6 +51,7 @@ export const EMERGENCY_CONTACTS: readonly EmergencyContact[] = [
     id: 'lagos',
     name: text('Lagos State emergency line'),
     contact: '767',
+    state: 'Lagos',
     description: text('Ambulance, fire and rescue in Lagos State, besides 112. Free, day and night.'),
     source: {
       name: "Lagos State Command and Control Centre, in O'Town Gist",

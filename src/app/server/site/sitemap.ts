@@ -22,6 +22,7 @@ const PAGES = [
   '/contact-us',
   '/privacy-policy',
   '/terms-of-service',
+  '/where-to-go',
 ];
 
 const HOUR_S = 3600;

@@ -55,6 +55,8 @@ export const appointments = pgTable(
     visitType: text('visit_type', { enum: ['telehealth', 'in-person'] }).notNull(),
     careType: text('care_type', { enum: ['urgent', 'routine'] }).notNull(),
     reason: text('reason').notNull(),
+    /** True if the patient was warned of danger signs in the reason and went on anyway; null otherwise. */
+    dangerAccepted: boolean('danger_accepted'),
     /** Whom the visit is for when that isn't the patient who booked it: all three, or none. */
     forName: text('for_name'),
     /** Years, when it was booked. */
@@ -91,6 +93,7 @@ export const appointments = pgTable(
     check('appointments_status', sql`${table.status} in ('scheduled', 'completed', 'cancelled', 'rescheduled')`),
     check('appointments_visit_type', sql`${table.visitType} in ('telehealth', 'in-person')`),
     check('appointments_care_type', sql`${table.careType} in ('urgent', 'routine')`),
+    check('appointments_danger_accepted', sql`${table.dangerAccepted}`),
     check('appointments_attendance', sql`${table.attendance} in ('attended', 'no_show')`),
     check(
       'appointments_for_somebody',

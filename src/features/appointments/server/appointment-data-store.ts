@@ -64,7 +64,7 @@ export async function eraseAppointments(tx: Database, patientId: number, nameles
   await tx.update(appointments).set({ idempotencyKey: null, endReason: null, squeezeReason: NO_REASON }).where(mine);
   await tx
     .update(appointments)
-    .set({ reason: '' })
+    .set({ reason: '', dangerAccepted: null })
     .where(and(mine, inArray(appointments.status, [...ENDED])));
   await tx
     .update(appointments)
@@ -76,7 +76,10 @@ export async function eraseAppointments(tx: Database, patientId: number, nameles
 export async function eraseOldReasons(db: Database, beforeMs: number): Promise<void> {
   await db
     .update(appointments)
-    .set({ reason: '', endReason: null, squeezeReason: NO_REASON, forName: null, forAge: null, forRelation: null })
+    .set({
+      ...{ reason: '', dangerAccepted: null, endReason: null, squeezeReason: NO_REASON },
+      ...{ forName: null, forAge: null, forRelation: null },
+    })
     .where(
       and(
         inArray(appointments.status, [...ENDED]),

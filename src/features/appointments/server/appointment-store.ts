@@ -19,6 +19,7 @@ const columns = {
   visitType: appointments.visitType,
   careType: appointments.careType,
   reason: appointments.reason,
+  dangerAccepted: appointments.dangerAccepted,
   forName: appointments.forName,
   forAge: appointments.forAge,
   forRelation: appointments.forRelation,
@@ -176,10 +177,11 @@ async function select(
     .orderBy(desc(appointments.startsAt), desc(appointments.id));
   return rows.map((row) => {
     const { startsAt, endsAt, forName, forAge, forRelation, cancellationRule, present, endReason, ...rest } = row;
-    const { resource, resourceChosen, service, priceKobo, ...shown } = rest;
+    const { resource, resourceChosen, service, priceKobo, dangerAccepted, ...shown } = rest;
     return {
       ...shown,
       ...(endReason !== null && { endReason }),
+      ...(dangerAccepted === true && { dangerAccepted }),
       ...(resource?.isPublic && { person: { id: resource.id, name: resource.name, isChosen: resourceChosen } }),
       ...(service !== null && { service: { ...service, minutes: minutesBetween(startsAt, endsAt), priceKobo } }),
       date: startsAt.toISOString(),

@@ -12,7 +12,7 @@ import { AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentInsurance } from './appointment-insurance.tsx';
 import { AppointmentMessages } from './appointment-messages.tsx';
 import { AppointmentPerson, PersonAndService } from './appointment-person.tsx';
-import { AppointmentReason } from './appointment-reason.tsx';
+import { AppointmentReason, DangerAcceptedNote } from './appointment-reason.tsx';
 import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
 import { EndReasonNote } from './end-reason-note.tsx';
@@ -99,6 +99,7 @@ export function AppointmentCard({
         </p>
       )}
       <AppointmentPerson person={appointment.forPerson} />
+      {appointment.dangerAccepted === true && <DangerAcceptedNote />}
       <AppointmentReason reason={appointment.reason} />
       <AppointmentInsurance appointment={appointment} nowMs={nowMs} titleId={titleId} />
       {showsJoin && <JoinTelehealth appointment={appointment} nowMs={nowMs} />}

@@ -9,14 +9,15 @@ export type BookingBody = BodyOf<typeof bookAppointment>;
 
 /**
  * Returns what a draft sends, in place of the appointment `rescheduleOf` if that is given, by a patient who has read
- * the rule `shownFee` for cancelling late; null while an answer is missing.
+ * the rule `shownFee` for cancelling late, and with `dangerAccepted` a warning of danger; null while an answer is missing.
  */
 export function bodyOf(
   draft: Draft,
   rescheduleOf: number | undefined,
   shownFee: CancellationFee | null,
+  dangerAccepted = false,
 ): BookingBody | null {
-  const { provider, slot, symptoms, service, person, insurancePlanId } = draft;
+  const { provider, slot, symptoms, insurancePlanId } = draft;
   const careType = careTypeOf(draft);
   const forPerson = draft.forPerson && relativeOf(draft.forPerson);
   if (careType === null || slot === null || (draft.forPerson !== null && forPerson === null)) return null;
@@ -27,11 +28,19 @@ export function bodyOf(
     visitType: visitTypeOf(draft),
     careType,
     reason: symptoms.trim(),
+    ...(dangerAccepted && { dangerAccepted }),
     ...(forPerson && { forPerson }),
     ...(rescheduleOf !== undefined && { rescheduleOf }),
-    ...(service !== undefined && { serviceId: service?.id ?? null }),
-    ...(person !== undefined && { personId: person?.id ?? null }),
+    ...chosenOffer(draft),
     toldCancellation: shownFee,
     ...(insurancePlanId !== undefined && { insurancePlanId }),
+  };
+}
+
+/** The service and the person that the patient chose, where the place offers a choice. */
+function chosenOffer({ service, person }: Draft): Pick<BookingBody, 'serviceId' | 'personId'> {
+  return {
+    ...(service !== undefined && { serviceId: service?.id ?? null }),
+    ...(person !== undefined && { personId: person?.id ?? null }),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTINUE, names, opened, play, triage, WRITE } from '#test/booking-dialog.ts';
+import { hasAcceptedDanger } from './danger-check.ts';
 import type { DialogEvent } from './dialog.ts';
 import { STEPS, stepName } from './wizard.ts';
 
@@ -46,6 +47,15 @@ describe('symptoms', () => {
 
 describe('a warning', () => {
   const warned = play(checking, triage(checking, [STROKE])).state;
+
+  test('that was accepted is carried with the booking for these symptoms, one that was only left is not', () => {
+    const carried = ({ danger, progress }: typeof warned) =>
+      progress !== null && hasAcceptedDanger(danger, progress.draft);
+    expect(carried(play(warned, { type: 'warning-left' }).state)).toBe(false);
+    const accepted = play(warned, ACCEPT).state;
+    expect(carried(accepted)).toBe(true);
+    expect(carried(play(accepted, { type: 'went-to', step: 'symptoms' }, CHANGE).state)).toBe(false);
+  });
 
   test('stops the booking until "Continue anyway"', () => {
     expect(warned.danger.warning).toMatchObject({ signs: [STROKE], isLate: false });

@@ -150,6 +150,11 @@ export function acceptDanger(danger: DangerCheck): DangerCheck {
   return leaveCheck(isRead ? { ...danger, accepted: [...accepted, warning.content] } : danger);
 }
 
+/** True if the patient was warned of danger signs in these symptoms and chose "Continue anyway". */
+export function hasAcceptedDanger({ accepted }: DangerCheck, draft: Draft<Offer>): boolean {
+  return accepted.includes(JSON.stringify(questionOf(draft)));
+}
+
 function questionOf({ symptoms, forPerson }: Draft<Offer>): DangerQuestion {
   const who = forPerson === null ? { forSelf: true as const } : { ageYears: relativeOf(forPerson)?.age };
   return { text: symptoms.trim(), ...who };

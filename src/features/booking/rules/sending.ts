@@ -4,6 +4,7 @@ import { afterRefusal } from './after-refusal.ts';
 import type { Problem } from './begin-booking.ts';
 import { bodyId, toSettleFirst, unsettledAfter } from './booking-attempt.ts';
 import { type BookingBody, bodyOf } from './booking-body.ts';
+import { hasAcceptedDanger } from './danger-check.ts';
 import {
   type Booked,
   type DialogEffect,
@@ -28,8 +29,9 @@ const FAILED = text('Something went wrong on our side. Please try again.');
  * time that they gave up.
  */
 export function sendBooking(state: DialogState): Step {
-  const { progress, opening, shownFee, userId, sent } = state;
-  const body = progress && bodyOf(progress.draft, opening.rescheduled?.id, shownFee);
+  const { progress, opening, shownFee, userId, sent, danger } = state;
+  const isAccepted = progress !== null && hasAcceptedDanger(danger, progress.draft);
+  const body = progress && bodyOf(progress.draft, opening.rescheduled?.id, shownFee, isAccepted);
   if (!body) return { state, effects: [] };
   const cleared = update(state, () => ({}));
   // A second click can come before the screen shows that the first one counted.

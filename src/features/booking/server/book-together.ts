@@ -16,7 +16,7 @@ import { findSchedules } from '#features/schedules/server/availability-store.ts'
 import { removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { type BookingFacts, type Decision, mayBook } from '../rules/may-book.ts';
-import { asBookedBy, asItWas, asReplacing, type Booking, holderOf, isAlone, rowOf } from './booking.ts';
+import { asBookedBy, asItWas, asReplacing, type Booking, carriesDanger, holderOf, isAlone, rowOf } from './booking.ts';
 import { type BatchFacts, findBatchFacts } from './booking-facts-store.ts';
 import { lockBookings } from './booking-lock-store.ts';
 import { gatherBookingFacts } from './gather-facts.ts';
@@ -122,6 +122,7 @@ async function write(
     tx,
     allowed.map(({ booking, facts: { provider }, decision }) => ({
       ...rowOf(booking, decision),
+      dangerAccepted: carriesDanger(booking, replaced) || null,
       cancellationRule: booking.keptRule === undefined ? (provider?.cancellationPolicy ?? null) : booking.keptRule,
     })),
   );

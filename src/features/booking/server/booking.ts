@@ -91,6 +91,14 @@ export function asItWas<Provider extends BookableProvider | undefined>(
   return { ...provider, ...(services && { services }) };
 }
 
+/**
+ * True if a patient was warned of danger in the reason and went on anyway: as the booking says or, for the same reason, the
+ * appointment that it replaces.
+ */
+export function carriesDanger({ wanted }: Booking, replaced: Appointment | undefined): boolean {
+  return wanted.dangerAccepted === true || (replaced?.dangerAccepted === true && replaced.reason === wanted.reason);
+}
+
 /** Whom an appointment is for, as columns: all null for the patient who books. */
 function columnsOf(forPerson: NewAppointment['forPerson']) {
   if (!forPerson) return { forName: null, forAge: null, forRelation: null };

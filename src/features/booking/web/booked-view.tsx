@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
+import { DangerAcceptedNote } from '#features/appointments/web/appointment-reason.tsx';
 import { SharedInsurance } from '#features/appointments/web/shared-insurance.tsx';
 import { LateCancellation } from '#features/schedules/web/late-cancellation.tsx';
 import { shortMoment } from '#platform/web/format-date.ts';
@@ -43,6 +44,7 @@ export function BookedView({
           <Trans>It replaces your visit on {oldMoment}, which you have given up.</Trans>
         </p>
       )}
+      {appointment.dangerAccepted === true && <DangerAcceptedNote />}
       <ProviderSummary provider={provider} />
       <BookingDetails
         date={date}

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NearestUrgentCare } from '#features/symptoms/web/nearest-urgent-care.tsx';
+import type { Provider } from '#features/directory/contract.ts';
+import { WhereToGo } from '#features/search/web/emergency/where-to-go.tsx';
+import { specialistFields } from '#features/symptoms/rules/specialist-care.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { DangerSign } from '../rules/danger-check.ts';
@@ -11,7 +13,14 @@ import { useSettled } from './use-settled.ts';
  * Says, before a booking goes on, that the symptoms may be an emergency, or, with `signs` null, that they couldn't be
  * checked. @see PRODUCT.md, red flags
  */
-export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] | null }) {
+export function DangerNote({
+  signs,
+  provider,
+}: {
+  readonly signs: readonly DangerSign[] | null;
+  /** Of the booking. */
+  readonly provider: Provider | undefined;
+}) {
   const { i18n } = useLingui();
   if (signs === null) {
     return (
@@ -36,7 +45,7 @@ export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] | 
           ))}
         </ul>
       </CallFirst>
-      <NearestUrgentCare />
+      <WhereToGo known={{ provider }} fields={specialistFields(signs)} />
     </div>
   );
 }

@@ -40,8 +40,8 @@ function CloseFooter({ close }: ScreenProps) {
   );
 }
 
-function WarningView({ state: { danger } }: ScreenProps) {
-  return <DangerNote signs={danger.warning?.signs ?? null} />;
+function WarningView({ state: { danger, progress } }: ScreenProps) {
+  return <DangerNote signs={danger.warning?.signs ?? null} provider={progress?.draft.provider} />;
 }
 
 function WarningFooter({ state: { danger }, send }: ScreenProps) {
@@ -71,10 +71,10 @@ function SignInFooter({ send }: ScreenProps) {
   );
 }
 
-function BookedScreen({ state: { booked, danger, opening } }: ScreenProps) {
+function BookedScreen({ state: { booked, danger, opening, progress } }: ScreenProps) {
   return (
     <div className="grid gap-6">
-      {danger.warning?.signs && <DangerNote signs={danger.warning.signs} />}
+      {danger.warning?.signs && <DangerNote signs={danger.warning.signs} provider={progress?.draft.provider} />}
       {booked && <BookedView {...booked} replaced={opening.rescheduled} />}
     </div>
   );

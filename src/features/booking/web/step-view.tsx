@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
+import { hasAcceptedDanger } from '../rules/danger-check.ts';
 import { type DialogState, shownHold } from '../rules/dialog-state.ts';
 import { STEPS, stepName } from '../rules/wizard.ts';
 import { BookingFooter } from './booking-footer.tsx';
@@ -30,6 +31,7 @@ export function StepView({ state, send, turnedAway, isOff, close }: ScreenProps)
       <Step
         key={`${current} ${opening.rescheduled?.id}`}
         draft={draft}
+        dangerAccepted={hasAcceptedDanger(state.danger, draft)}
         change={(change) => send({ type: 'answered', change })}
         problem={problem}
         giveUpTime={() => send({ type: 'time-gone' })}

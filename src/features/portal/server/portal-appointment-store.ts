@@ -22,6 +22,7 @@ const columns = {
   visitType: appointments.visitType,
   careType: appointments.careType,
   reason: appointments.reason,
+  dangerAccepted: appointments.dangerAccepted,
   forName: appointments.forName,
   forAge: appointments.forAge,
   forRelation: appointments.forRelation,

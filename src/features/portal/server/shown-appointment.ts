@@ -26,6 +26,7 @@ export function shownAppointment(row: AppointmentRow, member: MemberPowers, nowM
     patient: { name: patientName, age, phone: patientPhone },
     forPerson,
     ...(memberMay(member, 'reasons') ? whyOf(row, forPerson?.age ?? age) : withheldOf(row)),
+    ...(row.dangerAccepted === true && { dangerAccepted: true as const }),
     ...(resource !== null && { person: personOf(resource, resourceChosen) }),
     ...(service !== null && { service }),
     ...(squeezeReason !== null && { squeezeReason }),

@@ -10,23 +10,30 @@ import { SourceLink } from './source-link.tsx';
 export function EmergencyList({ contacts }: { readonly contacts: readonly EmergencyContact[] }) {
   const { t, i18n } = useLingui();
   return (
-    <ul aria-label={t`Emergency`} className="grid gap-3 md:grid-cols-2">
-      {contacts.map(({ id, name, contact, description, source }) => (
-        <li key={id} className="card grid content-start gap-2">
-          <h2 className="text-[1.0625rem]">{translateText(i18n, name)}</h2>
-          <p>{translateText(i18n, description)}</p>
-          <p>
-            <a
-              href={telHref(contact)}
-              className={`button text-lg whitespace-nowrap ${id === 'national' ? 'button-urgent' : 'button-ghost'}`}
-            >
-              <Phone aria-hidden size={20} strokeWidth={1.75} />
-              <Trans>Call {contact}</Trans>
-            </a>
-          </p>
-          <SourceLink name={source.name} url={source.url} since={monthOfYear(i18n, source.month)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mb-3">
+        <a href="/where-to-go" className="link inline-flex min-h-11 items-center font-bold">
+          <Trans>Hospitals for emergencies near you</Trans>
+        </a>
+      </p>
+      <ul aria-label={t`Emergency`} className="grid gap-3 md:grid-cols-2">
+        {contacts.map(({ id, name, contact, description, source }) => (
+          <li key={id} className="card grid content-start gap-2">
+            <h2 className="text-[1.0625rem]">{translateText(i18n, name)}</h2>
+            <p>{translateText(i18n, description)}</p>
+            <p>
+              <a
+                href={telHref(contact)}
+                className={`button text-lg whitespace-nowrap ${id === 'national' ? 'button-urgent' : 'button-ghost'}`}
+              >
+                <Phone aria-hidden size={20} strokeWidth={1.75} />
+                <Trans>Call {contact}</Trans>
+              </a>
+            </p>
+            <SourceLink name={source.name} url={source.url} since={monthOfYear(i18n, source.month)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

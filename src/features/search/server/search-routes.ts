@@ -1,4 +1,3 @@
-import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
 import { countProviders, searchProviders } from '../contract.ts';
@@ -11,9 +10,10 @@ import {
   specialtiesBeginningWith,
   withoutBegunWord,
 } from '../rules/rank/suggest.ts';
-import { LAT_WITHOUT_LNG } from '../rules/refusals.ts';
 import { soonestProviders } from '../rules/soonest-contract.ts';
 import { type Suggestion, suggestProviders } from '../rules/suggestion-contract.ts';
+import { installEmergency } from './emergency-routes.ts';
+import { expectPoint } from './expect-point.ts';
 import { findNamed, findSoonest, searchIndexed } from './index/indexed-search.ts';
 import { installSearchIndex } from './index/install-search-index.ts';
 import { installNearby } from './nearby-routes.ts';
@@ -27,6 +27,7 @@ type NameSearch = Parameters<typeof findNamed>[1];
 export function installSearch(context: Context): void {
   const { app, now } = context;
   const currentIndex = installSearchIndex(context);
+  installEmergency(context, currentIndex);
   installNearby(context, currentIndex);
 
   route(app, searchProviders, async ({ query }) => {
@@ -81,8 +82,4 @@ function suggestedWords(q: string): Suggestion[] {
       }),
     ),
   ];
-}
-
-function expectPoint({ lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined }): void {
-  if ((lat === undefined) !== (lng === undefined)) throw new AppError(LAT_WITHOUT_LNG);
 }

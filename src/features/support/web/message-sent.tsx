@@ -30,6 +30,9 @@ export function MessageSent({
             <Siren aria-hidden size={20} strokeWidth={1.75} />
             <Trans>Call {EMERGENCY_NUMBER}</Trans>
           </a>
+          <a href="/where-to-go" className="inline-block py-2 font-bold underline">
+            <Trans>Hospitals for emergencies near you</Trans>
+          </a>
           <p>
             <Trans>Support doesn't answer emergencies. Nobody may read your message in time.</Trans>
           </p>

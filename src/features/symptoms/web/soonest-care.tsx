@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Provider } from '#features/directory/contract.ts';
 import { OPENED_HERE } from '#features/directory/web/book-link.tsx';
 import { AvailabilityNote } from '#features/schedules/web/availability-note.tsx';
+import { distanceText } from '#features/search/rules/distance-text.ts';
 import type { soonestProviders } from '#features/search/rules/soonest-contract.ts';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
@@ -14,7 +15,6 @@ import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { fittingCare, seenByMs } from '../rules/seen-by.ts';
 import { useCarry } from './carried-symptoms.ts';
-import { NamedPlace } from './nearest-urgent-care.tsx';
 import { NearPlaceButton, useNearPlace } from './use-near-place.tsx';
 
 const SHOWN = 3;
@@ -82,5 +82,21 @@ export function SoonestCare({ record }: { readonly record: SymptomRecord }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The name of a provider, which leads to its page, and where it is. */
+function NamedPlace({ provider }: { readonly provider: Provider }) {
+  const distance = distanceText(provider.distanceKm, provider.locationPrecision === 'exact');
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      <Link href={`/provider/${provider.id}`} className="link inline-flex min-h-11 items-center">
+        {provider.name}
+      </Link>
+      <span className="block text-soft">
+        {provider.address}
+        {distance !== undefined && `, ${distance}`}
+      </span>
+    </span>
   );
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import { WhereToGo } from '#features/search/web/emergency/where-to-go.tsx';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { likelihoodText, shownReasons } from '../rules/shown-result.ts';
+import { specialistFields } from '../rules/specialist-care.ts';
 import { BookForSymptoms } from './book-for-symptoms.tsx';
-import { NearestUrgentCare } from './nearest-urgent-care.tsx';
 import { SoonestCare } from './soonest-care.tsx';
 
 const NOTICES = { medium: 'notice-amber', low: 'notice-green' } as const;
@@ -40,7 +41,7 @@ export function TriageResult({
           </a>
         </div>
       )}
-      {urgency === 'high' && isSeen && <NearestUrgentCare />}
+      {urgency === 'high' && isSeen && <WhereToGo fields={specialistFields(result.redFlags)} />}
       {urgency !== 'high' && <p className={`notice font-semibold ${NOTICES[urgency]}`}>{answer}</p>}
       {result.redFlags.length > 0 && (
         <section>

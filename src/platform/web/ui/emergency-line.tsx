@@ -9,7 +9,11 @@ export function EmergencyLine() {
       <a className="inline-block py-2 font-bold underline" href={`tel:${EMERGENCY_NUMBER}`}>
         Call {EMERGENCY_NUMBER}
       </a>{' '}
-      or go to the nearest emergency room.
+      or go to the{' '}
+      <a className="inline-block py-2 font-bold underline" href="/where-to-go">
+        nearest emergency room
+      </a>
+      .
     </Trans>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { DangerAcceptedNote } from '#features/appointments/web/appointment-reason.tsx';
 import { careTypeOf, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { relativeOf } from '#features/booking/rules/relative.ts';
 import { providerQuery } from '#features/directory/web/provider-address.ts';
@@ -17,7 +18,7 @@ import type { StepProps } from './step-props.ts';
 
 /** Everything once more, before it counts. */
 export function ReviewStep(props: StepProps) {
-  const { draft, change, problem, rescheduled, bookNewAppointment, turnedAway, tellFee, goTo } = props;
+  const { draft, dangerAccepted, change, problem, rescheduled, bookNewAppointment, turnedAway, tellFee, goTo } = props;
   const { provider, slot, symptoms } = draft;
   const { data: offer } = usePathQuery(providerQuery(provider.id));
   const careType = careTypeOf(draft);
@@ -32,6 +33,7 @@ export function ReviewStep(props: StepProps) {
       <NewPatientsNote draft={draft} turnedAway={turnedAway} goTo={goTo} />
       {/* What stands in the way may be that the visit isn't theirs any more. */}
       {(problem === null || bookNewAppointment !== undefined) && <MovingNote {...props} />}
+      {dangerAccepted && <DangerAcceptedNote />}
       <ProviderSummary provider={provider} />
       <BookingDetails
         date={slot.dateTime}

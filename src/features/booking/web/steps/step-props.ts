@@ -8,6 +8,8 @@ import type { CancellationFee } from '#features/schedules/rules/cancellation-fee
 /** What every step of the dialog gets. */
 export interface StepProps {
   readonly draft: Draft;
+  /** The patient was warned of danger signs in the symptoms and went on anyway. */
+  readonly dangerAccepted: boolean;
   readonly change: (how: (draft: Draft) => Draft) => void;
   /** Why Continue or Confirm didn't work. */
   readonly problem: Problem | null;

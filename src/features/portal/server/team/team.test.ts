@@ -212,6 +212,7 @@ describe('the front desk', () => {
   test('sees who comes and when, and the insurer, but not why; unless an owner allows it', async () => {
     const desk = await memberOf(t, place, 'desk');
     const id = await appointmentTo(t, place, 60, 'Crushing chest pain');
+    await t.pool.query('update appointments set danger_accepted = true where id = $1', [id]);
     await t.pool.query(
       `insert into appointment_insurance (appointment_id, patient_id, insurer, plan_name, membership_number, policy_holder,
          relation_to_patient, effective_date, shared_at)
@@ -227,7 +228,8 @@ describe('the front desk', () => {
     for (const body of await read(desk)) expect(body).not.toMatch(/chest|Gold|HY-1234567|"urgency"/);
     const withheld = { reason: '', triage: null, insurance: null, isWithheld: true, insurer: 'Hygeia HMO' };
     const [one = '', list = ''] = await read(desk);
-    expect(JSON.parse(one)).toMatchObject({ ...withheld, patient: { name: 'Ngozi Visitor' } });
+    // That there was a danger every role sees; which one, only those who may read why the patient comes.
+    expect(JSON.parse(one)).toMatchObject({ ...withheld, dangerAccepted: true, patient: { name: 'Ngozi Visitor' } });
     expect(JSON.parse(list)).toMatchObject([withheld]);
     const marking = { mark: 'attended', was: 'none' };
     const url = `/api/portal/visits/${id}/mark`;

@@ -4,7 +4,7 @@ import { CalendarPlus, MessageSquare, Phone, Siren, TriangleAlert, Video } from 
 import { Link } from 'wouter';
 import { isJoinOpen } from '#features/appointments/rules/join-time.ts';
 import { messageableSince } from '#features/appointments/rules/message-window.ts';
-import { AppointmentReason } from '#features/appointments/web/appointment-reason.tsx';
+import { AppointmentReason, DangerAcceptedNote } from '#features/appointments/web/appointment-reason.tsx';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import type { standsOutside } from '#features/portal/rules/days/day-differences.ts';
@@ -80,6 +80,7 @@ export function AppointmentCard({
         )}
       </div>
       <div className="grid content-start gap-2">
+        {appointment.dangerAccepted === true && <DangerAcceptedNote />}
         <Why appointment={appointment} />
       </div>
       <div className="grid content-start gap-1">

@@ -3,6 +3,7 @@ import type { Specialty } from '#features/directory/rules/specialties.ts';
 import { termsOf } from '#features/lexicon/rules/terms.ts';
 import type { Schedule } from '#features/schedules/rules/slots.ts';
 import type { ProviderSearch } from '#features/search/contract.ts';
+import { type EmergencyField, emergencyFields } from '../emergency/emergency-capable.ts';
 import { type FlagColumn, STORED_FLAGS, type StoredFlag } from './stored-flags.ts';
 
 /** A provider or listing as the index takes it. */
@@ -21,6 +22,10 @@ export interface IndexedProvider extends Readonly<Record<FlagColumn, boolean>> {
   readonly ratingTenths: number;
   readonly reviewCount: number;
   readonly bookable: boolean;
+  /** @see features/directory/rules/booking-state.ts */
+  readonly bookingState?: string;
+  /** Fictional. */
+  readonly isDemo?: boolean;
   readonly schedule: Schedule;
   /** When the row was last written, ms of the database's clock. */
   readonly changedAtMs: number;
@@ -41,6 +46,9 @@ export const flagKey = (flag: StoredFlag) => `f:${flag}`;
 /** A word of the name, specialty, type or address. */
 export const textKey = (term: string) => `t:${term}`;
 
+/** A place to go to in danger, for every emergency (`all`) or one field; fictional ones have keys of their own. */
+export const emergencyKey = (field: EmergencyField, isDemo: boolean) => `${isDemo ? 'ed' : 'e'}:${field}`;
+
 /** One of the schedules of a segment. */
 export const scheduleKey = (at: number) => `c:${at}`;
 /** A word of the name. */
@@ -53,6 +61,7 @@ export function keysOf(provider: IndexedProvider): Set<string> {
   for (const [filter, column] of STORED_FLAGS) if (provider[column]) keys.add(flagKey(filter));
   for (const language of provider.languages) keys.add(languageKey(language));
   for (const insurance of provider.acceptedInsurance) keys.add(insuranceKey(insurance));
+  for (const treated of emergencyFields(provider)) keys.add(emergencyKey(treated, provider.isDemo === true));
   const { name, specialty, facilityType, address, lga, state } = provider;
   // "General" and "family" are words of nearly every listing's specialty, so they select nothing.
   const field = specialty === GENERAL_CARE ? null : specialty;

@@ -16,6 +16,7 @@ import { firstFreeTime, soonestFree } from '#features/search/rules/rank/soonest.
 import type { SoonestSearch } from '#features/search/rules/soonest-contract.ts';
 import { WrittenPage } from '#platform/server/http/page.ts';
 import { cardEnd } from '../card-end.ts';
+import { cardAt } from './card-at.ts';
 import type { SearchIndex } from './search-index.ts';
 
 type NamedProvider = Pick<Provider, 'id' | 'name' | 'lga' | 'state'>;
@@ -93,11 +94,6 @@ export function findNamed(
 
 function kmOf(square: number): number | undefined {
   return Number.isFinite(square) ? Math.round(kmOfSquare(square) * 1000) / 1000 : undefined;
-}
-
-function cardAt({ cards: { values, starts } }: Segment, row: number): Buffer {
-  const from = starts[row] ?? 0;
-  return Buffer.from(values.buffer, values.byteOffset + from, (starts[row + 1] ?? 0) - from);
 }
 
 interface CardRow {
