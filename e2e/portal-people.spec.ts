@@ -119,7 +119,10 @@ test('the lists of people and services and their dialogs are accessible', { tag:
   await expect(service.getByLabel('Name', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await service.getByLabel('Name', { exact: true }).fill('Scaling and polishing');
-  await service.getByLabel('Price in naira').fill('15,000');
+  await service.getByLabel('Price in naira').fill('15,00');
+  await service.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(service.getByText('Write the amount in figures, such as 5,000 or 5000.50.')).toBeVisible();
+  await service.getByLabel('Price in naira').fill('N15,000');
   await service.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(service).toBeHidden();
   await expect(page.getByRole('list', { name: 'Services' })).toContainText('₦15,000');
