@@ -92,7 +92,12 @@ async function approve(browser: Browser, of: Page, name: string, email: string):
 
 /** Does the steps before patients can book, with an address whose reader answers the test alert. */
 async function startBookings(page: Page, browser: Browser, name: string, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'These hours are right' }).click();
+  const people = page.getByRole('list', { name: 'Who takes visits when' }).getByRole('listitem');
+  await expect(people).toHaveCount(DOCTORS.length);
+  for (const doctor of DOCTORS)
+    await expect(people.filter({ hasText: doctor })).toContainText('More than 12 hours on: Saturday, Sunday.');
+  await expect(people.filter({ hasText: 'At the same times also at: Way In Garki' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'These people take visits at these times' }).click();
   await expect(step(page, 'Your opening hours').getByText('Done')).toBeVisible();
   await page.getByLabel(/e-mail address/i).fill(email);
   await page.getByRole('button', { name: 'Add and send a test alert' }).click();

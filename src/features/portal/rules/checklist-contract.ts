@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATES, CHECKLIST, LIVE_BY, PAUSED_REASONS } from '#features/directory/rules/booking-state.ts';
+import { RESOURCE_KINDS } from '#features/schedules/rules/service-choice.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam } from '#platform/common/fields.ts';
 import { SeenHours } from './schedule-contract.ts';
@@ -22,6 +23,20 @@ export const Checklist = z.object({
   /** The weekly hours that are to be confirmed, and the length of a visit in minutes. */
   hours: SeenHours,
   visitMinutes: z.int(),
+  /** Who and what takes visits here; empty where the place takes one visit at a time. */
+  people: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(RESOURCE_KINDS),
+      name: z.string(),
+      /** Has no own hours. */
+      followsPlace: z.boolean(),
+      /** The weekly hours in effect: own ones as far as the place is open. */
+      hours: SeenHours,
+      /** The names of other places where it takes visits at the same times. */
+      overlapsAt: z.array(z.string()),
+    }),
+  ),
   /** An administrator has recorded a licence. */
   hasLicence: z.boolean(),
   /** Bookings can't start without a licence that holds. */

@@ -20,6 +20,7 @@ import {
   writeHoursConfirmed,
   writeLicencesDue,
 } from './checklist-store.ts';
+import { findPeople } from './shown-people.ts';
 import { asShown } from './shown-schedule.ts';
 
 type SeenWeek = Pick<Checklist, 'hours' | 'visitMinutes'>;
@@ -44,6 +45,7 @@ export async function findChecklist(db: Database, providerId: number, licence: L
     hoursConfirmedAt: row.hoursConfirmedAt?.toISOString() ?? null,
     hours: hours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes })),
     visitMinutes,
+    people: await findPeople(db, schedule),
     hasLicence: await hasLicence(db, providerId),
     requiresLicence: licence.isRequired,
   };

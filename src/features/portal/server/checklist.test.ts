@@ -210,3 +210,49 @@ describe('a practice that was live before there was a checklist', () => {
     });
   });
 });
+
+describe('who takes visits when', () => {
+  const add = async (name: string, wanted: object) => {
+    const payload = { kind: 'practitioner', name, title: null, capacity: 1, isPublic: true, takesOrdinary: true };
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: `/api/portal/providers/${providerId}/resources`,
+      headers: { cookie: member.cookie },
+      payload: { ...payload, hours: null, places: [providerId], takesOver: true, ...wanted },
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+  };
+
+  test('a place that takes one visit at a time names no one', async () => {
+    expect((await checklist()).people).toEqual([]);
+  });
+
+  test('each person has the hours in effect, and the places where they overlap', async () => {
+    const other = await newProvider(t, {
+      name: 'Other Place',
+      hours: [{ weekday: 2, opens: '11:00', closes: '20:00' }],
+    });
+    await addMember(t.db, { providerId: other, userId: member.id, role: 'owner', nowMs: t.clock.nowMs });
+    const early = [{ weekday: 2, opens: '08:00', closes: '10:00' }];
+    await add('Dr Both', { places: [providerId, other] });
+    await add('Dr Early', { hours: early, places: [providerId, other] });
+    expect((await checklist()).people).toEqual([
+      {
+        id: expect.any(Number),
+        kind: 'practitioner',
+        name: 'Dr Both',
+        followsPlace: true,
+        hours: HOURS,
+        overlapsAt: ['Other Place'],
+      },
+      {
+        id: expect.any(Number),
+        kind: 'practitioner',
+        name: 'Dr Early',
+        followsPlace: false,
+        hours: [{ weekday: 2, opens: '09:00', closes: '10:00' }],
+        overlapsAt: [],
+      },
+    ]);
+  });
+});

@@ -192,8 +192,13 @@ function hoursOfResource(date: string, schedule: Schedule, resource?: ScheduledR
   const { hours, exceptions } = resource;
   if (hours === undefined) return isOffOn(date, exceptions) ? [] : open;
   const own = hoursOn(date, { hours, ...(exceptions && { exceptions }) });
-  return open.flatMap((period) =>
-    own
+  return commonPeriods(open, own);
+}
+
+/** Returns the parts of some periods of a day that are in others of the same day too. */
+export function commonPeriods(some: readonly Period[], others: readonly Period[]): Period[] {
+  return some.flatMap((period) =>
+    others
       .map(({ opens, closes }) => ({
         opens: opens > period.opens ? opens : period.opens,
         closes: closes < period.closes ? closes : period.closes,

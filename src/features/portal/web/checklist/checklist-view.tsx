@@ -41,6 +41,7 @@ export function ChecklistView({
     <Steps
       checklist={checklist}
       scheduleHref={linkTo('schedule')}
+      peopleHref={linkTo('people')}
       pageHref={linkTo('page')}
       onContactAnswered={reload}
     />
@@ -50,11 +51,13 @@ export function ChecklistView({
 function Steps({
   checklist,
   scheduleHref,
+  peopleHref,
   pageHref,
   onContactAnswered,
 }: {
   readonly checklist: Checklist;
   readonly scheduleHref: string;
+  readonly peopleHref: string;
   readonly pageHref: string;
   readonly onContactAnswered: () => void;
 }) {
@@ -74,7 +77,13 @@ function Steps({
               <Trans>Somebody of your practice has accepted the invitation and can sign in here.</Trans>
             </p>
           </ChecklistStep>
-          <HoursStep checklist={checklist} scheduleHref={scheduleHref} busy={busy === 'hours'} onConfirm={confirm} />
+          <HoursStep
+            checklist={checklist}
+            scheduleHref={scheduleHref}
+            peopleHref={peopleHref}
+            busy={busy === 'hours'}
+            onConfirm={confirm}
+          />
           <ChecklistStep title={<Trans>Where your news go</Trans>} isDone={!isMissing('contact')}>
             <p className="max-w-[64ch] text-soft">
               <Trans>

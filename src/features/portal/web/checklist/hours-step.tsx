@@ -7,16 +7,19 @@ import { endShown } from '#features/portal/rules/week-check.ts';
 import { fullMoment, weekdayName } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { ChecklistStep } from './checklist-step.tsx';
+import { PeopleHours } from './people-hours.tsx';
 
 /** The weekly hours as patients can book them, for a member to confirm. */
 export function HoursStep({
-  checklist: { hours, visitMinutes, hoursConfirmedAt },
+  checklist: { hours, visitMinutes, hoursConfirmedAt, people },
   scheduleHref,
+  peopleHref,
   busy,
   onConfirm,
 }: {
   readonly checklist: Checklist;
   readonly scheduleHref: string;
+  readonly peopleHref: string;
   readonly busy: boolean;
   /** Returns true if it succeeded. */
   readonly onConfirm: () => Promise<boolean>;
@@ -38,6 +41,7 @@ export function HoursStep({
         )}
       </p>
       <HoursTable hours={hours} />
+      {people.length > 0 && <PeopleHours people={people} peopleHref={peopleHref} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {confirmed === null && (
           <BusyButton
@@ -48,7 +52,11 @@ export function HoursStep({
               void onConfirm().then((done) => done && heading.current?.focus())
             }
           >
-            <Trans>These hours are right</Trans>
+            {people.length > 0 ? (
+              <Trans>These people take visits at these times</Trans>
+            ) : (
+              <Trans>These hours are right</Trans>
+            )}
           </BusyButton>
         )}
         <Link href={scheduleHref} className="link inline-flex min-h-11 items-center">
