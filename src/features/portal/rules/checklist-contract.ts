@@ -8,6 +8,9 @@ import { SeenHours } from './schedule-contract.ts';
 const params = z.object({ id: IdParam });
 const OWN = '/api/portal/providers/:id';
 
+/** What keeps patients from booking while bookings are on, or soon will; the worst first. */
+export const OBSTACLES = ['licence_ended', 'no_times', 'licence_ends'] as const;
+
 /** Whether patients can book, and what is still to be done before they can. */
 export const Checklist = z.object({
   id: z.int(),
@@ -39,6 +42,9 @@ export const Checklist = z.object({
   ),
   /** An administrator has recorded a licence. */
   hasLicence: z.boolean(),
+  /** The last day of the licence on record, `yyyy-MM-dd`; null without one. */
+  licensedUntil: z.nullable(z.string()),
+  obstacle: z.nullable(z.enum(OBSTACLES)),
   /** Bookings can't start without a licence that holds. */
   requiresLicence: z.boolean(),
 });

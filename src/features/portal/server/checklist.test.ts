@@ -256,3 +256,28 @@ describe('who takes visits when', () => {
     ]);
   });
 });
+
+describe('what makes bookings impossible while they are on', () => {
+  test('a licence that has ended, or ends soon', async () => {
+    await start();
+    expect(await checklist()).toMatchObject({ bookingState: 'live', obstacle: null });
+    const licensed = async (until: string) => {
+      await t.pool.query('update providers set licensed_until = $2 where id = $1', [providerId, until]);
+      return await checklist();
+    };
+    expect(await licensed('2020-01-01')).toMatchObject({ obstacle: 'licence_ended', licensedUntil: '2020-01-01' });
+    expect((await book()).statusCode).not.toBe(201);
+    expect(await licensed('2026-12-23')).toMatchObject({ obstacle: 'licence_ends', licensedUntil: '2026-12-23' });
+    expect(await licensed('2027-12-23')).toMatchObject({ obstacle: null, licensedUntil: '2027-12-23' });
+  });
+
+  test('days off for a week and more', async () => {
+    await start();
+    await t.pool.query(
+      `insert into schedule_exceptions (provider_id, day, kind, cause)
+       select $1, date '2026-11-23' + n, 'off', 'desk' from generate_series(0, 13) n`,
+      [providerId],
+    );
+    expect(await checklist()).toMatchObject({ bookingState: 'live', obstacle: 'no_times' });
+  });
+});

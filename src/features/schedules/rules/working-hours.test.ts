@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hoursWithin, longDays, overlapAt } from './working-hours.ts';
+import { hoursWithin, longDays, offersTimes, overlapAt } from './working-hours.ts';
 
 const on = (weekday: number, opens: string, closes: string) => ({ weekday, opens, closes });
 const PLACE = [on(1, '08:00', '12:00'), on(1, '13:00', '17:00'), on(2, '00:00', '24:00')];
@@ -28,4 +28,48 @@ test('a day is long from more than twelve hours on, added up', () => {
 test('hours overlap if they share a minute of the same weekday', () => {
   expect(overlapAt(PLACE, [on(1, '12:00', '13:00'), on(3, '08:00', '12:00')])).toBe(false);
   expect(overlapAt(PLACE, [on(1, '11:59', '13:00')])).toBe(true);
+});
+
+describe('whether a place offers times in the coming week, taken or not', () => {
+  // Monday 23 November 2026, 09:00 in Lagos.
+  const NOW = Date.UTC(2026, 10, 23, 8);
+  const place = { hours: [on(1, '08:00', '08:30')], visitMinutes: 30, providesUrgentCare: false };
+  const person = { id: 1, kind: 'practitioner', name: 'Dr A', title: null, isPublic: true, capacity: 1 } as const;
+  const service = {
+    id: 5,
+    name: 'Scaling',
+    minutes: 30,
+    afterMinutes: 0,
+    priceKobo: null,
+    visitTypes: ['in-person'],
+    careTypes: ['routine'],
+    bookedBy: 'anyone',
+    resourceIds: [1],
+  } as const;
+
+  test.each([
+    ['the only weekday is today and over', place, true],
+    ['long notice', { ...place, noticeMinutes: 4320 }, true],
+    ['closed every day', { ...place, hours: [] }, false],
+    [
+      'the only day is off',
+      { ...place, exceptions: [{ day: '2026-11-30', kind: 'off', opens: null, closes: null }] },
+      false,
+    ],
+    [
+      'own hours while the place is closed',
+      { ...place, everyResource: [{ ...person, takesOrdinary: true, hours: [on(2, '08:00', '09:00')] }] },
+      false,
+    ],
+    ['nobody takes ordinary visits', { ...place, everyResource: [{ ...person, takesOrdinary: false }] }, false],
+    ['services only', { ...place, everyResource: [{ ...person, takesOrdinary: false }], services: [service] }, true],
+    [
+      'a service that only the desk books',
+      { ...place, everyResource: [{ ...person, takesOrdinary: false }], services: [{ ...service, bookedBy: 'desk' }] },
+      false,
+    ],
+    ['the licence has ended, which is another question', { ...place, licensedUntil: '2026-01-01' }, true],
+  ] as const)('%s', (_name, known, offers) => {
+    expect(offersTimes(known, NOW)).toBe(offers);
+  });
 });

@@ -1,4 +1,7 @@
-import { commonPeriods, type OpenHours } from './slots.ts';
+import { addDays, lagosDate, lagosMidnight } from '#platform/common/lagos-time.ts';
+import { BOOKABLE_DAYS } from './bookable-days.ts';
+import { type Offer, scheduleFor } from './service-choice.ts';
+import { commonPeriods, type OpenHours, type Schedule, slotsOn } from './slots.ts';
 
 /** The longest usual working day, minutes. */
 const MAX_DAY_MINUTES = 12 * 60;
@@ -21,6 +24,22 @@ export function longDays(hours: readonly OpenHours[]): number[] {
 /** True if two weeks share a minute. */
 export function overlapAt(one: readonly OpenHours[], other: readonly OpenHours[]): boolean {
   return weekdaysOf(one).some((weekday) => commonPeriods(onDay(one, weekday), onDay(other, weekday)).length > 0);
+}
+
+/**
+ * True if a place offers patients a time, taken or not, in the week that begins tomorrow in Lagos, whatever its notice and its
+ * licence.
+ */
+export function offersTimes(place: Schedule & Offer, nowMs: number): boolean {
+  const from = lagosMidnight(nowMs, 1);
+  const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(lagosDate(from), ahead));
+  const services = (place.services ?? []).filter(
+    ({ bookedBy, isRetired = false }) => bookedBy !== 'desk' && !isRetired,
+  );
+  return [undefined, ...services.map(({ id }) => id)].some((serviceId) => {
+    const schedule = { ...scheduleFor(place, { serviceId }), noticeMinutes: 0, licensedUntil: null };
+    return days.some((day) => slotsOn(day, schedule, from).length > 0);
+  });
 }
 
 function weekdaysOf(hours: readonly OpenHours[]): number[] {

@@ -37,28 +37,16 @@ export function ChecklistView({
     );
   }
   if (checklist === undefined) return <Spinner />;
-  return (
-    <Steps
-      checklist={checklist}
-      scheduleHref={linkTo('schedule')}
-      peopleHref={linkTo('people')}
-      pageHref={linkTo('page')}
-      onContactAnswered={reload}
-    />
-  );
+  return <Steps checklist={checklist} linkTo={linkTo} onContactAnswered={reload} />;
 }
 
 function Steps({
   checklist,
-  scheduleHref,
-  peopleHref,
-  pageHref,
+  linkTo,
   onContactAnswered,
 }: {
   readonly checklist: Checklist;
-  readonly scheduleHref: string;
-  readonly peopleHref: string;
-  readonly pageHref: string;
+  readonly linkTo: (tab: PortalTab) => string;
   readonly onContactAnswered: () => void;
 }) {
   const { busy, confirm, set } = useChecklistChange(checklist);
@@ -66,7 +54,7 @@ function Steps({
   const isMissing = (check: Checklist['missing'][number]) => checklist.missing.includes(check);
   return (
     <>
-      <BookingsState ref={state} checklist={checklist} />
+      <BookingsState ref={state} checklist={checklist} linkTo={linkTo} />
       <section className="grid gap-4">
         <h2>
           <Trans>Checklist</Trans>
@@ -79,8 +67,8 @@ function Steps({
           </ChecklistStep>
           <HoursStep
             checklist={checklist}
-            scheduleHref={scheduleHref}
-            peopleHref={peopleHref}
+            scheduleHref={linkTo('schedule')}
+            peopleHref={linkTo('people')}
             busy={busy === 'hours'}
             onConfirm={confirm}
           />
@@ -102,7 +90,7 @@ function Steps({
                 </Trans>
               </p>
               <p>
-                <Link href={pageHref} className="link">
+                <Link href={linkTo('page')} className="link">
                   <Trans>Go to your page</Trans>
                 </Link>
               </p>
