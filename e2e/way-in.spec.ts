@@ -77,7 +77,7 @@ async function approve(browser: Browser, of: Page, name: string, email: string):
   await open();
   await expect(dialog.getByText('RC 123456')).toBeVisible();
   await expect(dialog.getByText('Dr Ada Obi, Physician')).toBeVisible();
-  await expect(dialog.getByRole('row', { name: /Saturday/ })).toContainText('00:00 – 00:00');
+  await expect(dialog.getByRole('row', { name: /Saturday/ })).toContainText('Open 24 hours');
   await expect(dialog.getByRole('group', { name: 'Not checked' })).toContainText("The CAC number wasn't looked up.");
   await expectAccessible(reviewer);
   await dialog.getByRole('button', { name: `Approve ${name}` }).click();

@@ -37,6 +37,14 @@ export interface Period {
   readonly closes: string;
 }
 
+/** The period from midnight to midnight. */
+export const ALL_DAY: Period = { opens: '00:00', closes: '24:00' };
+
+/** True if the periods of a day are its 24 hours. */
+export function isAllDay([only, ...others]: readonly Period[]): boolean {
+  return others.length === 0 && only?.opens === ALL_DAY.opens && only.closes === ALL_DAY.closes;
+}
+
 /** What slots are made from. */
 export interface Schedule {
   readonly hours: readonly OpenHours[];

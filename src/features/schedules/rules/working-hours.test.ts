@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isAllDay } from './slots.ts';
 import { hoursWithin, longDays, offersTimes, overlapAt } from './working-hours.ts';
 
 const on = (weekday: number, opens: string, closes: string) => ({ weekday, opens, closes });
@@ -72,4 +73,16 @@ describe('whether a place offers times in the coming week, taken or not', () => 
   ] as const)('%s', (_name, known, offers) => {
     expect(offersTimes(known, NOW)).toBe(offers);
   });
+});
+
+test('a day is open for 24 hours in one period only', () => {
+  expect(isAllDay([{ opens: '00:00', closes: '24:00' }])).toBe(true);
+  expect(isAllDay([{ opens: '00:00', closes: '23:59' }])).toBe(false);
+  expect(
+    isAllDay([
+      { opens: '00:00', closes: '12:00' },
+      { opens: '12:00', closes: '24:00' },
+    ]),
+  ).toBe(false);
+  expect(isAllDay([])).toBe(false);
 });

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Checklist } from '#features/portal/rules/checklist-contract.ts';
 import { WEEK } from '#features/portal/rules/typed-week.ts';
 import { endShown } from '#features/portal/rules/week-check.ts';
+import { isAllDay } from '#features/schedules/rules/slots.ts';
 import { fullMoment, weekdayName } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { ChecklistStep } from './checklist-step.tsx';
@@ -85,6 +86,8 @@ export function HoursTable({ hours }: Pick<Checklist, 'hours'>) {
                   <span className="text-soft">
                     <Trans>Closed</Trans>
                   </span>
+                ) : isAllDay(periods) ? (
+                  <Trans>Open 24 hours</Trans>
                 ) : (
                   periods.map(({ opens, closes }) => (
                     <span key={opens} className="block whitespace-nowrap">

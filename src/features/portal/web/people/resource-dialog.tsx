@@ -9,7 +9,6 @@ import {
   type TypedResource,
   typedResource,
 } from '#features/portal/rules/typed-resource.ts';
-import { WEEK } from '#features/portal/rules/typed-week.ts';
 import type { OpenHours } from '#features/schedules/rules/slots.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
@@ -18,7 +17,7 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { type Booked, DisplacedDialog } from '../displaced-dialog.tsx';
-import { DayHours } from '../schedule/day-hours.tsx';
+import { WeekDays } from '../schedule/week-days.tsx';
 import { ChangedBoth, FormDialog, TickedChoices } from './form-dialog.tsx';
 import { KIND_NAMES } from './resource-names.ts';
 import { useOfferChange } from './use-offer-change.ts';
@@ -290,17 +289,11 @@ function OwnHours({
               {errorAt('hours')}
             </p>
           )}
-          {WEEK.map((weekday) => (
-            <DayHours
-              key={weekday}
-              weekday={weekday}
-              periods={week[weekday] ?? []}
-              error={errors[`hours.${weekday}`]}
-              onChange={(periods) =>
-                setTyped((before) => ({ ...before, week: { ...before.week, [weekday]: periods } }))
-              }
-            />
-          ))}
+          <WeekDays
+            week={week}
+            errorAt={(weekday) => errors[`hours.${weekday}`]}
+            onChange={(changed) => setTyped((before) => ({ ...before, week: { ...before.week, ...changed } }))}
+          />
         </>
       )}
     </div>

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { type DayPattern, patternOf, patternWithGaps } from '#features/portal/rules/days/day-series.ts';
 import { endShown } from '#features/portal/rules/week-check.ts';
 import { dayRanges } from '#features/schedules/rules/day-ranges.ts';
-import type { OpenHours, Period } from '#features/schedules/rules/slots.ts';
+import { isAllDay, type OpenHours, type Period } from '#features/schedules/rules/slots.ts';
 import { weekdayName } from '#platform/web/format-date.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 
@@ -49,8 +49,9 @@ export function countOf(i18n: I18n, days: readonly string[]): string {
   return i18n._(msg`${plural(days.length, { one: '# day', other: '# days' })}`);
 }
 
-/** Periods of a day as words, `09:00–12:00, 14:00–00:00`. */
-export function periodsInWords(periods: readonly Period[]): string {
+/** Periods of a day as words, `09:00–12:00, 14:00–00:00`, or `24 hours`. */
+export function periodsInWords(i18n: I18n, periods: readonly Period[]): string {
+  if (isAllDay(periods)) return i18n._(msg`24 hours`);
   return periods.map(({ opens, closes }) => `${opens}–${endShown(closes)}`).join(', ');
 }
 
@@ -58,7 +59,10 @@ export function periodsInWords(periods: readonly Period[]): string {
 export function weekInWords(i18n: I18n, hours: readonly OpenHours[]): string {
   const days = ORDER.map((weekday) => ({
     weekday,
-    times: periodsInWords(hours.filter((period) => period.weekday === weekday)),
+    times: periodsInWords(
+      i18n,
+      hours.filter((period) => period.weekday === weekday),
+    ),
   }));
   const runs: { from: number; to: number; times: string }[] = [];
   for (const [at, { weekday, times }] of days.entries()) {
