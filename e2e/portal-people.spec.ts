@@ -151,3 +151,31 @@ test('the lists of people and services and their dialogs are accessible', { tag:
   await expect(page.getByText('Changes saved', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('own hours are copied from the first day, and a night shift is refused with how to enter it', async ({ page }) => {
+  const practice = await newPractice();
+  await signInTo(page, practice);
+  await page.goto('/provider-portal?tab=people');
+  await page.getByRole('button', { name: 'Add a person or room' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to the list' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Dr Night');
+  await dialog.getByLabel('Has own hours').check();
+  await dialog.getByRole('button', { name: 'Remove hours 1 of Monday' }).click();
+  const tuesday = dialog.getByRole('group', { name: 'Tuesday', exact: true });
+  await tuesday.getByLabel('Tuesday, opens, 1').fill('20:00');
+  await tuesday.getByLabel('Tuesday, closes, 1').fill('08:00');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(tuesday.getByText('Enter hours over midnight on both days')).toBeVisible();
+  await tuesday.getByLabel('Tuesday, opens, 1').fill('09:00');
+  await tuesday.getByLabel('Tuesday, closes, 1').fill('10:30');
+  await tuesday.getByRole('button', { name: 'Copy to all days' }).press('Enter');
+  const monday = dialog.getByRole('group', { name: 'Monday', exact: true });
+  await expect(monday.getByLabel('Monday, closes, 1')).toHaveValue('10:30');
+  await expect(monday.getByRole('button', { name: 'Copy to all days' })).toBeFocused();
+  await expectAccessible(page);
+  await monday.getByLabel('Monday, closes, 1').fill('11:00');
+  await monday.getByRole('button', { name: 'Copy to weekdays' }).click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(itemOf(page, 'Dr Night')).toContainText('Monday to Friday 09:00–11:00; Saturday to Sunday 09:00–10:30');
+});

@@ -17,6 +17,7 @@ export function DayHours({
   error,
   offersAllDay,
   onChange,
+  onCopy,
 }: {
   readonly weekday: number;
   readonly periods: readonly Period[];
@@ -25,6 +26,8 @@ export function DayHours({
   /** Offers to open from midnight to midnight. */
   readonly offersAllDay: boolean;
   readonly onChange: (periods: readonly Period[]) => void;
+  /** Copies these hours to other days. Only one day of a week offers it. */
+  readonly onCopy?: ((to: 'all' | 'weekdays') => void) | undefined;
 }) {
   const { t, i18n } = useLingui();
   const errorId = useId();
@@ -119,7 +122,36 @@ export function DayHours({
             <span className="sr-only">: {day}</span>
           </button>
         )}
+        {onCopy !== undefined && <CopyButtons onCopy={onCopy} />}
       </div>
     </fieldset>
+  );
+}
+
+function CopyButtons({ onCopy }: { readonly onCopy: (to: 'all' | 'weekdays') => void }) {
+  const copy = (to: 'all' | 'weekdays', name: string) => {
+    onCopy(to);
+    // An earlier day may offer it now.
+    requestAnimationFrame(() => document.getElementsByName(name)[0]?.focus());
+  };
+  return (
+    <div className="flex flex-wrap gap-x-5">
+      <button
+        type="button"
+        name="copy-to-all"
+        className="link inline-flex min-h-11 items-center"
+        onClick={() => copy('all', 'copy-to-all')}
+      >
+        <Trans>Copy to all days</Trans>
+      </button>
+      <button
+        type="button"
+        name="copy-to-weekdays"
+        className="link inline-flex min-h-11 items-center"
+        onClick={() => copy('weekdays', 'copy-to-weekdays')}
+      >
+        <Trans>Copy to weekdays</Trans>
+      </button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import { WEEK } from '#features/portal/rules/typed-week.ts';
+import { copiedTo, firstFilled, WEEK } from '#features/portal/rules/typed-week.ts';
 import { ALL_DAY, isAllDay, type Period } from '#features/schedules/rules/slots.ts';
 import { DayHours } from './day-hours.tsx';
 
@@ -24,6 +24,7 @@ export function WeekDays({
   /** Receives the days that changed. */
   readonly onChange: (changed: Week) => void;
 }) {
+  const filled = firstFilled(week);
   return (
     <>
       {offersAllDay && !WEEK.every((weekday) => isAllDay(week[weekday] ?? [])) && (
@@ -46,6 +47,7 @@ export function WeekDays({
             error={errorAt(weekday)}
             offersAllDay={offersAllDay}
             onChange={(periods) => onChange({ [weekday]: periods })}
+            onCopy={weekday === filled ? (to) => onChange(copiedTo(week, weekday, to)) : undefined}
           />
         </Fragment>
       ))}
