@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { createAppointment, newPractice, type Practice, signInTo, tenAm } from './portal-practice.ts';
+import {
+  createAppointment,
+  describePlace,
+  newPractice,
+  type Practice,
+  signInTo,
+  tenAm,
+  withDatabase,
+} from './portal-practice.ts';
 
-test.use({ allowedConsole: [/status of 409/] });
+test.use({ allowedConsole: [/status of (400|409)/] });
 
 const people = (page: Page) => page.getByRole('list', { name: 'People and rooms' });
 const itemOf = (page: Page, name: string) =>
@@ -153,9 +161,7 @@ test('the lists of people and services and their dialogs are accessible', { tag:
 });
 
 test('own hours are copied from the first day, and a night shift is refused with how to enter it', async ({ page }) => {
-  const practice = await newPractice();
-  await signInTo(page, practice);
-  await page.goto('/provider-portal?tab=people');
+  await openPeople(page, await newPractice());
   await page.getByRole('button', { name: 'Add a person or room' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to the list' });
   await dialog.getByLabel('Name', { exact: true }).fill('Dr Night');
@@ -178,4 +184,33 @@ test('own hours are copied from the first day, and a night shift is refused with
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(itemOf(page, 'Dr Night')).toContainText('Monday to Friday 09:00–11:00; Saturday to Sunday 09:00–10:30');
+});
+
+test('a person of another place of the practice is let take visits here too, by one button', async ({ page }) => {
+  const [ikeja, yaba] = [await newPractice(), await newPractice()];
+  await describePlace(ikeja, { 'Dr Shared': 'Dentist' }, {});
+  await withDatabase(async (client) => {
+    await client.query(
+      'update providers set practice_id = (select practice_id from providers where id = $2) where id = $1',
+      [yaba.providerId, ikeja.providerId],
+    );
+    await client.query(
+      `insert into provider_members (provider_id, user_id, role, added_at)
+       select $1, id, 'owner', now() from users where username = $2`,
+      [ikeja.providerId, yaba.username],
+    );
+  });
+  await signInTo(page, yaba);
+  await page.goto(`/provider-portal?tab=people&provider=${yaba.providerId}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add a person or room' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to the list' });
+  await dialog.getByLabel('Name', { exact: true }).fill('dr shared');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('This name is on the list of your practice already.')).toBeVisible();
+  await expect(dialog.getByText(`Dr Shared works at ${ikeja.name}.`)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: `Let Dr Shared take visits at ${yaba.name} too` }).click();
+  await expect(dialog).toBeHidden();
+  await expect(itemOf(page, 'Dr Shared')).toContainText(`Also at ${ikeja.name}`);
 });

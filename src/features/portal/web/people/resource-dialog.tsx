@@ -21,6 +21,7 @@ import { WeekDays } from '../schedule/week-days.tsx';
 import { ChangedBoth, FormDialog, TickedChoices } from './form-dialog.tsx';
 import { KIND_NAMES } from './resource-names.ts';
 import { useOfferChange } from './use-offer-change.ts';
+import { findElsewhere, WorksElsewhere } from './works-elsewhere.tsx';
 
 const KINDS = ['practitioner', 'room', 'chair', 'machine', 'group'] as const;
 
@@ -46,6 +47,8 @@ export function ResourceDialog({
   const { t } = useLingui();
   const form = useResourceForm({ offer, placeHours, resource, onSaved });
   const { typed, setTyped, errorAt, busy, conflict, both, save, giveUp } = form;
+  const isRefused = resource === undefined && errorAt('name') !== undefined;
+  const elsewhere = isRefused ? findElsewhere(offer, typed.name) : undefined;
   const isFirst = resource === undefined && offer.resources.length === 0 && offer.visitsToCome > 0;
   if (conflict !== null) {
     return (
@@ -68,7 +71,16 @@ export function ResourceDialog({
       onClose={onClose}
     >
       <ChangedBoth both={both} />
-      <WhatFields typed={typed} setTyped={setTyped} errorAt={errorAt} />
+      <WhatFields
+        typed={typed}
+        setTyped={setTyped}
+        errorAt={(field) =>
+          field === 'name' && elsewhere !== undefined
+            ? t`This name is on the list of your practice already.`
+            : errorAt(field)
+        }
+      />
+      {elsewhere !== undefined && <WorksElsewhere offer={offer} elsewhere={elsewhere} onSaved={() => onSaved([])} />}
       {isFirst && <TakesOver offer={offer} value={form.takesOver} onChange={form.setTakesOver} />}
       <div className="grid gap-1">
         <CheckboxInput
