@@ -128,6 +128,24 @@ test('a booking at the other place counts in the title and the switcher, and the
   await expect(page.getByRole('main').getByRole('link', { name: `${there.name} 1 new` })).toBeVisible();
 });
 
+test('the chosen tab stays in sight when a count makes another one wider', { tag: '@both' }, async ({
+  page,
+  browser,
+}) => {
+  const practice = await newPractice({ acceptsNewPatients: true });
+  await signInTo(page, practice);
+  const patient = await aPatient(browser);
+  for (const [at, [tab, name]] of Object.entries({ team: 'Team', page: 'Your page', settings: 'Settings' }).entries()) {
+    await page.goto(`/provider-portal?tab=${tab}`);
+    await hydrated(page);
+    const chosen = page.getByRole('tab', { name, selected: true });
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    await book(patient, practice, tenAm(2).atMs + at * 30 * 60_000);
+    await expect(page.getByRole('tab', { name: `Today (${at + 1} new)` })).toBeAttached();
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the sound is off until it is switched on, and stays so after a reload', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const started = { count: 0 };
