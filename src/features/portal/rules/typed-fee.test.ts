@@ -76,7 +76,7 @@ test('a comma is read only where every group behind it has three digits', () => 
   );
 });
 
-test('an amount outside the limits is told the limits, and a free service to leave the price empty', () => {
+test('an amount outside the limits is refused with them, and 0 with the advice to leave the price empty', () => {
   expect(priceProblem('10000001')).toBe('Use a price from ₦1 to ₦10,000,000.');
   expect(priceProblem('0')).toBe('A price starts at ₦1. If it is free, leave the price empty.');
   expect(priceProblem('')).toBeUndefined();

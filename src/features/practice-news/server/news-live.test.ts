@@ -65,7 +65,7 @@ test('a listener hears of bookings at their other places on the same stream', as
   );
 });
 
-test('a place where somebody is no member any more is left out', async () => {
+test('a place that the listener has left is left out', async () => {
   const other = await newProvider(t);
   await addMember(t.db, { providerId: other, userId: desk.id, role: 'owner', nowMs: t.clock.nowMs });
   const { until } = await listen();

@@ -27,8 +27,8 @@ export function overlapAt(one: readonly OpenHours[], other: readonly OpenHours[]
 }
 
 /**
- * True if a place offers patients a time, taken or not, in the week that begins tomorrow in Lagos, whatever its notice and its
- * licence.
+ * True if a place offers patients a time, taken or not, in the week that begins tomorrow in Lagos. Notice and licence are
+ * ignored.
  */
 export function offersTimes(place: Schedule & Offer, nowMs: number): boolean {
   const from = lagosMidnight(nowMs, 1);
