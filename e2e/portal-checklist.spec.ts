@@ -3,7 +3,7 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { bookingDialog } from './booking.ts';
 import { expect, expectAccessible, signInAsNewPatient, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
-import { newPractice, type Practice, signInTo } from './portal-practice.ts';
+import { newPractice, type Practice, signInTo, withDatabase } from './portal-practice.ts';
 
 test.use({ allowedConsole: [/status of (409|410)/] });
 
@@ -223,4 +223,36 @@ test('what another member changed meanwhile is shown, not overwritten', { tag: '
   await expect(start).toBeFocused();
   await start.click();
   await expect(page.getByRole('heading', { name: 'Patients can book', exact: true })).toBeFocused();
+});
+
+test('a live practice whose licence has ended reads on every tab, in red, that patients cannot book', {
+  tag: '@both',
+}, async ({ page }) => {
+  const practice = await newPractice({ acceptsNewPatients: true });
+  const licensedUntil = (day: string) =>
+    withDatabase((client) =>
+      client.query('update providers set licensed_until = $2, updated_at = now() where id = $1', [
+        practice.providerId,
+        day,
+      ]),
+    );
+  await licensedUntil('2020-01-01');
+  await signInTo(page, practice);
+  await page.goto('/provider-portal');
+  await expect(notice(page)).toContainText("Patients can't book: the licence that we have on record has ended.");
+  await expectAccessible(page);
+  await notice(page).getByRole('link', { name: 'Go to online booking' }).click();
+  await expect(page.getByRole('heading', { name: "Patients can't book", exact: true })).toBeVisible();
+  await expect(page.getByText(/The licence that we have on record ended on 1 Jan\w* 2020\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause bookings' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Send the renewed licence' }).click();
+  await expect(page.getByRole('heading', { name: 'Licence', exact: true })).toBeVisible();
+
+  await licensedUntil(addDays(lagosDate(Date.now()), 30));
+  await page.goto(TAB);
+  await expect(page.getByRole('heading', { name: /^Patients can book until .* only$/ })).toBeVisible();
+  await licensedUntil(addDays(lagosDate(Date.now()), 300));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Patients can book', exact: true })).toBeVisible();
 });

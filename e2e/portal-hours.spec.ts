@@ -175,3 +175,32 @@ test('a declared holiday is put to the practice; closing it shows its visits, an
   await expect(admin.getByText(name)).toHaveCount(0);
   await admin.close();
 });
+
+test('a place opens for 24 hours every day with one tap, and reads so everywhere', { tag: '@both' }, async ({
+  page,
+}) => {
+  const practice = await newPractice();
+  await signInTo(page, practice);
+  await openSchedule(page);
+  await page.getByRole('button', { name: 'Open 24 hours every day' }).press('Enter');
+  const monday = page.getByRole('group', { name: 'Monday', exact: true });
+  const remove = monday.getByRole('button', { name: 'Remove hours 1 of Monday' });
+  await expect(remove).toBeFocused();
+  await expect(monday.getByText('Open 24 hours')).toBeVisible();
+  await expect(page.getByLabel(/, closes, 1$/)).toHaveCount(0);
+  await expectAccessible(page);
+  await remove.press('Enter');
+  await expect(monday.getByRole('button', { name: /^Add hours/ })).toBeFocused();
+  await expect(monday.getByText('Closed')).toBeVisible();
+  await monday.getByRole('button', { name: /^Open 24 hours/ }).click();
+  await page.getByRole('button', { name: 'Save schedule' }).click();
+  await expect(page.getByText('Schedule saved').first()).toBeVisible();
+  await page.reload();
+  await expect(monday.getByText('Open 24 hours')).toBeVisible();
+  await page.goto('/provider-portal?tab=online-booking');
+  await expect(page.getByRole('row', { name: /Monday/ })).toContainText('Open 24 hours');
+  await page.goto('/provider-portal?tab=week');
+  await expect(page.getByText('Open 24 hours').first()).toBeVisible();
+  await page.goto(`/provider/${practice.providerId}`);
+  await expect(page.getByText('Open 24 hours')).toHaveCount(7);
+});

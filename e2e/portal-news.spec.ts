@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { briefMoment } from '#platform/common/messages/moment-words.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
-import { newPractice, type Practice, signInTo, tenAm } from './portal-practice.ts';
+import { newPractice, type Practice, signInTo, tenAm, withDatabase } from './portal-practice.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 
@@ -89,6 +89,61 @@ test('another desk that marks news as seen takes them off this screen', { tag: '
   const { items } = (await (await page.request.get(url)).json()) as { items: { id: number }[] };
   await page.request.put(`${url}/seen`, { data: { ids: items.map(({ id }) => id) } });
   await title(page, 0);
+});
+
+test('a booking at the other place counts in the title and the switcher, and the toast names the place', {
+  tag: '@both',
+}, async ({ page, browser }) => {
+  const [here, there] = [await newPractice(), await newPractice({ acceptsNewPatients: true })];
+  await withDatabase(async (client) => {
+    await client.query(
+      `insert into provider_members (provider_id, user_id, role, added_at)
+       select $1, id, 'owner', now() from users where username = $2`,
+      [there.providerId, here.username],
+    );
+  });
+  await signInTo(page, here);
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/news/events') && answer.ok());
+  await page.goto(`/provider-portal?provider=${here.providerId}`);
+  await hydrated(page);
+  await counted;
+  await expect(page).toHaveTitle(`${here.name} · Provider Portal · Alafia`);
+  await book(await aPatient(browser), there, tenAm(2).atMs);
+  await expect(page).toHaveTitle(`(1) ${here.name} · Provider Portal · Alafia`, AT_ONCE);
+  await expect(page.locator('.toast')).toContainText('New booking');
+  await expect(page.locator('.toast')).toContainText(there.name);
+  await expect(page.getByRole('tab', { name: 'Today', exact: true })).toBeVisible();
+  const switcher = page.getByRole('banner').locator('summary', { hasText: here.name });
+  await expect(switcher).toContainText('1 new at other places');
+  await switcher.click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `${there.name} 1 new` }).click();
+  await expect(page).toHaveTitle(`(1) ${there.name} · Provider Portal · Alafia`);
+  await page.getByRole('button', { name: 'Mark as seen' }).click();
+  await expect(page).toHaveTitle(`${there.name} · Provider Portal · Alafia`);
+
+  await page.goto('/provider-portal');
+  await book(await aPatient(browser), there, tenAm(3).atMs);
+  await expect(page).toHaveTitle('(1) Provider Portal · Alafia');
+  await expect(page.getByRole('main').getByRole('link', { name: `${there.name} 1 new` })).toBeVisible();
+});
+
+test('the chosen tab stays in sight when a count makes another one wider', { tag: '@both' }, async ({
+  page,
+  browser,
+}) => {
+  const practice = await newPractice({ acceptsNewPatients: true });
+  await signInTo(page, practice);
+  const patient = await aPatient(browser);
+  for (const [at, [tab, name]] of Object.entries({ team: 'Team', page: 'Your page', settings: 'Settings' }).entries()) {
+    await page.goto(`/provider-portal?tab=${tab}`);
+    await hydrated(page);
+    const chosen = page.getByRole('tab', { name, selected: true });
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    await book(patient, practice, tenAm(2).atMs + at * 30 * 60_000);
+    await expect(page.getByRole('tab', { name: `Today (${at + 1} new)` })).toBeAttached();
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('the sound is off until it is switched on, and stays so after a reload', { tag: '@desktop' }, async ({ page }) => {

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { createAppointment, newPractice, type Practice, signInTo, tenAm } from './portal-practice.ts';
+import {
+  createAppointment,
+  describePlace,
+  newPractice,
+  type Practice,
+  signInTo,
+  tenAm,
+  withDatabase,
+} from './portal-practice.ts';
 
-test.use({ allowedConsole: [/status of 409/] });
+test.use({ allowedConsole: [/status of (400|409)/] });
 
 const people = (page: Page) => page.getByRole('list', { name: 'People and rooms' });
 const itemOf = (page: Page, name: string) =>
@@ -119,7 +127,10 @@ test('the lists of people and services and their dialogs are accessible', { tag:
   await expect(service.getByLabel('Name', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await service.getByLabel('Name', { exact: true }).fill('Scaling and polishing');
-  await service.getByLabel('Price in naira').fill('15,000');
+  await service.getByLabel('Price in naira').fill('15,00');
+  await service.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(service.getByText('Write the amount in figures, such as 5,000 or 5000.50.')).toBeVisible();
+  await service.getByLabel('Price in naira').fill('N15,000');
   await service.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(service).toBeHidden();
   await expect(page.getByRole('list', { name: 'Services' })).toContainText('₦15,000');
@@ -147,4 +158,59 @@ test('the lists of people and services and their dialogs are accessible', { tag:
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Changes saved', { exact: true })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('own hours are copied from the first day, and a night shift is refused with how to enter it', async ({ page }) => {
+  await openPeople(page, await newPractice());
+  await page.getByRole('button', { name: 'Add a person or room' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to the list' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Dr Night');
+  await dialog.getByLabel('Has own hours').check();
+  await dialog.getByRole('button', { name: 'Remove hours 1 of Monday' }).click();
+  const tuesday = dialog.getByRole('group', { name: 'Tuesday', exact: true });
+  await tuesday.getByLabel('Tuesday, opens, 1').fill('20:00');
+  await tuesday.getByLabel('Tuesday, closes, 1').fill('08:00');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(tuesday.getByText('Enter hours over midnight on both days')).toBeVisible();
+  await tuesday.getByLabel('Tuesday, opens, 1').fill('09:00');
+  await tuesday.getByLabel('Tuesday, closes, 1').fill('10:30');
+  await tuesday.getByRole('button', { name: 'Copy to all days' }).press('Enter');
+  const monday = dialog.getByRole('group', { name: 'Monday', exact: true });
+  await expect(monday.getByLabel('Monday, closes, 1')).toHaveValue('10:30');
+  await expect(monday.getByRole('button', { name: 'Copy to all days' })).toBeFocused();
+  await expectAccessible(page);
+  await monday.getByLabel('Monday, closes, 1').fill('11:00');
+  await monday.getByRole('button', { name: 'Copy to weekdays' }).click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(itemOf(page, 'Dr Night')).toContainText('Monday to Friday 09:00–11:00; Saturday to Sunday 09:00–10:30');
+});
+
+test('a person of another place of the practice is let take visits here too, by one button', async ({ page }) => {
+  const [ikeja, yaba] = [await newPractice(), await newPractice()];
+  await describePlace(ikeja, { 'Dr Shared': 'Dentist' }, {});
+  await withDatabase(async (client) => {
+    await client.query(
+      'update providers set practice_id = (select practice_id from providers where id = $2) where id = $1',
+      [yaba.providerId, ikeja.providerId],
+    );
+    await client.query(
+      `insert into provider_members (provider_id, user_id, role, added_at)
+       select $1, id, 'owner', now() from users where username = $2`,
+      [ikeja.providerId, yaba.username],
+    );
+  });
+  await signInTo(page, yaba);
+  await page.goto(`/provider-portal?tab=people&provider=${yaba.providerId}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add a person or room' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to the list' });
+  await dialog.getByLabel('Name', { exact: true }).fill('dr shared');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('This name is on the list of your practice already.')).toBeVisible();
+  await expect(dialog.getByText(`Dr Shared works at ${ikeja.name}.`)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: `Let Dr Shared take visits at ${yaba.name} too` }).click();
+  await expect(dialog).toBeHidden();
+  await expect(itemOf(page, 'Dr Shared')).toContainText(`Also at ${ikeja.name}`);
 });

@@ -77,7 +77,7 @@ async function approve(browser: Browser, of: Page, name: string, email: string):
   await open();
   await expect(dialog.getByText('RC 123456')).toBeVisible();
   await expect(dialog.getByText('Dr Ada Obi, Physician')).toBeVisible();
-  await expect(dialog.getByRole('row', { name: /Saturday/ })).toContainText('00:00 – 00:00');
+  await expect(dialog.getByRole('row', { name: /Saturday/ })).toContainText('Open 24 hours');
   await expect(dialog.getByRole('group', { name: 'Not checked' })).toContainText("The CAC number wasn't looked up.");
   await expectAccessible(reviewer);
   await dialog.getByRole('button', { name: `Approve ${name}` }).click();
@@ -92,7 +92,12 @@ async function approve(browser: Browser, of: Page, name: string, email: string):
 
 /** Does the steps before patients can book, with an address whose reader answers the test alert. */
 async function startBookings(page: Page, browser: Browser, name: string, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'These hours are right' }).click();
+  const people = page.getByRole('list', { name: 'Who takes visits when' }).getByRole('listitem');
+  await expect(people).toHaveCount(DOCTORS.length);
+  for (const doctor of DOCTORS)
+    await expect(people.filter({ hasText: doctor })).toContainText('More than 12 hours on: Saturday, Sunday.');
+  await expect(people.filter({ hasText: 'At the same times also at: Way In Garki' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'These people take visits at these times' }).click();
   await expect(step(page, 'Your opening hours').getByText('Done')).toBeVisible();
   await page.getByLabel(/e-mail address/i).fill(email);
   await page.getByRole('button', { name: 'Add and send a test alert' }).click();

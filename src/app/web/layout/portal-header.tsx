@@ -1,13 +1,14 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Bell, ChevronDown, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { LockButton } from '#features/desks/web/lock-button.tsx';
-import { portalHref } from '#features/portal/web/portal-address.ts';
+import { chosenPlace, portalHref } from '#features/portal/web/portal-address.ts';
 import { PORTAL_PROVIDERS } from '#features/portal/web/portal-queries.ts';
-import { newsOf } from '#features/practice-news/web/news-queries.ts';
+import { NewBadge } from '#features/practice-news/web/new-badge.tsx';
+import { totalOf, useUnseen } from '#features/practice-news/web/use-unseen.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import type { PageLocation } from '../page-module.ts';
@@ -32,9 +33,10 @@ function MemberHeader({
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current === null ? undefined : keepHeader(header.current)), []);
   const { data: practices = [] } = usePathQuery(PORTAL_PROVIDERS);
-  const [first, ...others] = practices;
-  const chosen = others.length === 0 ? first : practices.find(({ id }) => String(id) === search.get('provider'));
-  const providerId = others.length === 0 ? undefined : chosen?.id;
+  const isOneOfSeveral = practices.length > 1;
+  const chosen = chosenPlace(practices, search);
+  const providerId = isOneOfSeveral ? chosen?.id : undefined;
+  const unseen = useUnseen(chosen?.id ?? practices[0]?.id, isOneOfSeveral);
   return (
     <header ref={header} className={HEADER}>
       <div className="wrap flex h-15 items-center gap-2 lg:gap-5">
@@ -48,13 +50,15 @@ function MemberHeader({
           </span>
         </Link>
         <div className="min-w-0 flex-1 text-lg font-bold">
-          {others.length === 0 ? (
-            <p className="truncate">{chosen?.name}</p>
+          {isOneOfSeveral ? (
+            <Switcher practices={practices} chosen={chosen} unseen={unseen} />
           ) : (
-            <Switcher practices={practices} chosen={chosen} />
+            <p className="truncate">{chosen?.name}</p>
           )}
         </div>
-        {chosen !== undefined && <NewsBadge id={chosen.id} href={portalHref('today', { providerId })} />}
+        {chosen !== undefined && (
+          <NewsBadge unseen={unseen.get(chosen.id) ?? 0} href={portalHref('today', { providerId })} />
+        )}
         {user.desk !== undefined && <LockButton />}
         <AccountMenu user={user} inPortal />
       </div>
@@ -64,13 +68,17 @@ function MemberHeader({
 
 type Practice = Readonly<{ id: number; name: string }>;
 
+/** The places of the member, each with how many news no member has seen; the button counts those of the other places. */
 function Switcher({
   practices,
   chosen,
+  unseen,
 }: {
   readonly practices: readonly Practice[];
   readonly chosen: Practice | undefined;
+  readonly unseen: ReadonlyMap<number, number>;
 }) {
+  const elsewhere = totalOf(unseen) - (unseen.get(chosen?.id ?? 0) ?? 0);
   return (
     <PopupMenu
       className="relative"
@@ -79,6 +87,18 @@ function Switcher({
         <>
           <span className="truncate">{chosen === undefined ? <Trans>Choose a practice</Trans> : chosen.name}</span>
           <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="flex-none" />
+          {elsewhere > 0 && (
+            <span className="badge badge-green flex-none">
+              <span aria-hidden>{elsewhere}</span>
+              <span className="sr-only">
+                {chosen === undefined ? (
+                  <Plural value={elsewhere} one="# new" other="# new" />
+                ) : (
+                  <Plural value={elsewhere} one="# new at other places" other="# new at other places" />
+                )}
+              </span>
+            </span>
+          )}
         </>
       }
     >
@@ -90,7 +110,7 @@ function Switcher({
               className="menu-entry wrap-anywhere"
               {...(id === chosen?.id && { 'aria-current': 'true' })}
             >
-              {name}
+              {name} <NewBadge unseen={unseen.get(id) ?? 0} />
             </Link>
           </li>
         ))}
@@ -100,9 +120,8 @@ function Switcher({
 }
 
 /** How many news no member has seen. The page follows them; this shows what it has. */
-function NewsBadge({ id, href }: { readonly id: number; readonly href: string }) {
+function NewsBadge({ unseen, href }: { readonly unseen: number; readonly href: string }) {
   const { t } = useLingui();
-  const unseen = usePathQuery(newsOf(id)).data?.unseen ?? 0;
   return (
     <Link
       href={href}

@@ -4,13 +4,16 @@ import { useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { portalAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { OwnPageView } from '#features/network/web/page/own-page-view.tsx';
+import { chosenPlace } from '#features/portal/web/portal-address.ts';
 import { PORTAL_PROVIDERS } from '#features/portal/web/portal-queries.ts';
 import { ProviderPortal } from '#features/portal/web/provider-portal.tsx';
 import { LeftTeams } from '#features/portal/web/team/left-teams.tsx';
 import { WaitingPatients } from '#features/video/web/waiting/waiting-patients.tsx';
 import { watchAttendance } from '#platform/web/attendance.ts';
 import type { PathQuery } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { PortalHeader } from '../layout/portal-header.tsx';
@@ -32,7 +35,10 @@ export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   const [unseen, setUnseen] = useState(0);
   useEffect(() => watchAttendance(), []);
-  const title = t`Provider Portal`;
+  const user = useCurrentUser();
+  const { data: places = [] } = usePathQuery(PORTAL_PROVIDERS, { enabled: user?.role === 'provider' });
+  const place = places.length > 1 ? chosenPlace(places, search)?.name : undefined;
+  const title = [place, t`Provider Portal`].filter(Boolean).join(' · ');
   const here = search.size === 0 ? '/provider-portal' : `/provider-portal?${search}`;
   return (
     <div className="wrap pt-2 pb-8">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { isAllDay } from '#features/schedules/rules/slots.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 import type { ProviderDetail } from '../contract.ts';
 
@@ -31,7 +32,7 @@ function PartsOfDays({ title, parts }: { readonly title: ReactNode; readonly par
       <ul>
         {parts.slice(0, SHOWN).map(({ day, opens, closes }) => (
           <li key={`${day} ${opens}`}>
-            {shortDay(i18n, day)}, {opens} – {closes}
+            {shortDay(i18n, day)}, {isAllDay([{ opens, closes }]) ? <Trans>24 hours</Trans> : `${opens} – ${closes}`}
           </li>
         ))}
       </ul>

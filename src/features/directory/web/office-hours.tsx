@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isAllDay } from '#features/schedules/rules/slots.ts';
 import { weekdayOf } from '#platform/common/lagos-time.ts';
 import { weekdayName } from '#platform/web/format-date.ts';
 import type { ProviderDetail } from '../contract.ts';
@@ -36,6 +37,8 @@ export function OfficeHours({
             <dd className="text-end">
               {periods.length === 0 ? (
                 <Trans>Closed</Trans>
+              ) : isAllDay(periods) ? (
+                <Trans>Open 24 hours</Trans>
               ) : (
                 periods.map(({ opens, closes }) => (
                   <span key={opens} className="block whitespace-nowrap">

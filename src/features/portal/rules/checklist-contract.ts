@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { BOOKING_STATES, CHECKLIST, LIVE_BY, PAUSED_REASONS } from '#features/directory/rules/booking-state.ts';
+import { RESOURCE_KINDS } from '#features/schedules/rules/service-choice.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam } from '#platform/common/fields.ts';
 import { SeenHours } from './schedule-contract.ts';
 
 const params = z.object({ id: IdParam });
 const OWN = '/api/portal/providers/:id';
+
+/** What keeps patients from booking while bookings are on, or soon will; the worst first. */
+export const OBSTACLES = ['licence_ended', 'no_times', 'licence_ends'] as const;
 
 /** Whether patients can book, and what is still to be done before they can. */
 export const Checklist = z.object({
@@ -22,8 +26,25 @@ export const Checklist = z.object({
   /** The weekly hours that are to be confirmed, and the length of a visit in minutes. */
   hours: SeenHours,
   visitMinutes: z.int(),
+  /** Who and what takes visits here; empty where the place takes one visit at a time. */
+  people: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(RESOURCE_KINDS),
+      name: z.string(),
+      /** Has no own hours. */
+      followsPlace: z.boolean(),
+      /** The weekly hours in effect: own ones as far as the place is open. */
+      hours: SeenHours,
+      /** The names of other places where it takes visits at the same times. */
+      overlapsAt: z.array(z.string()),
+    }),
+  ),
   /** An administrator has recorded a licence. */
   hasLicence: z.boolean(),
+  /** The last day of the licence on record, `yyyy-MM-dd`; null without one. */
+  licensedUntil: z.nullable(z.string()),
+  obstacle: z.nullable(z.enum(OBSTACLES)),
   /** Bookings can't start without a licence that holds. */
   requiresLicence: z.boolean(),
 });

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { BOOKING_STATES, type Bookings, bookingsAfter } from '#features/directory/rules/booking-state.ts';
-import { bookingsStanding, canPause, canStart, isNoticed } from './checklist-state.ts';
+import { OBSTACLES } from './checklist-contract.ts';
+import { bookingsStanding, canPause, canStart, isBookable, isNoticed } from './checklist-state.ts';
 
-const NONE = { bookingState: 'setting_up', liveBy: null, pausedReason: null, dueAt: null, missing: [] } as const;
+const NONE = {
+  bookingState: 'setting_up',
+  liveBy: null,
+  pausedReason: null,
+  dueAt: null,
+  missing: [],
+  obstacle: null,
+} as const;
 const MISSING = { missing: ['hours', 'contact'] } as const;
 const LIVE = { ...NONE, bookingState: 'live', liveBy: 'member' } as const;
 
@@ -15,6 +23,13 @@ describe('the standing of a practice', () => {
     ['run-by-operator', { ...LIVE, ...MISSING, liveBy: 'operator' }],
     ['due', { ...LIVE, ...MISSING, dueAt: '2026-12-10T09:00:00.000Z' }],
     ['unfinished', { ...LIVE, ...MISSING }],
+    ['licence-ended', { ...LIVE, obstacle: 'licence_ended' }],
+    ['licence-ended', { ...LIVE, ...MISSING, obstacle: 'licence_ended' }],
+    ['licence-ended', { ...LIVE, liveBy: 'operator', obstacle: 'licence_ended' }],
+    ['no-times', { ...LIVE, obstacle: 'no_times' }],
+    ['licence-ends', { ...LIVE, obstacle: 'licence_ends' }],
+    ['due', { ...LIVE, ...MISSING, dueAt: '2026-12-10T09:00:00.000Z', obstacle: 'licence_ends' }],
+    ['setting-up', { ...NONE, ...MISSING, obstacle: 'licence_ended' }],
     ['paused', { ...LIVE, bookingState: 'paused', pausedReason: 'member' }],
     ['paused-overdue', { ...LIVE, ...MISSING, bookingState: 'paused', pausedReason: 'checklist' }],
     ['paused-by-administrator', { ...LIVE, bookingState: 'paused', pausedReason: 'administrator' }],
@@ -32,10 +47,14 @@ test('members are offered a start and a pause exactly where the states allow the
         : [null]) {
         if (bookingState === 'live' && liveBy === null) continue;
         const now: Bookings = { bookingState, liveBy, pausedReason };
-        const standing = bookingsStanding({ ...now, dueAt: null, missing: [] });
+        const standing = bookingsStanding({ ...now, dueAt: null, missing: [], obstacle: null });
         expect(canStart(standing), JSON.stringify(now)).toBe(bookingsAfter('start', now) !== undefined);
         expect(canPause(standing), JSON.stringify(now)).toBe(bookingsAfter('pause', now) !== undefined);
         offered += Number(canStart(standing) || canPause(standing));
+        for (const obstacle of OBSTACLES) {
+          const hindered = bookingsStanding({ ...now, dueAt: null, missing: [], obstacle });
+          expect([canStart(hindered), canPause(hindered)]).toEqual([canStart(standing), canPause(standing)]);
+        }
       }
     }
   }
@@ -45,7 +64,14 @@ test('members are offered a start and a pause exactly where the states allow the
 test('only a practice that takes bookings and lacks nothing reads no notice', () => {
   expect(isNoticed('live')).toBe(false);
   expect(isNoticed('run-by-operator')).toBe(false);
+  expect(isNoticed('licence-ended')).toBe(true);
+  expect(isNoticed('no-times')).toBe(true);
   for (const standing of ['listed', 'setting-up', 'ready', 'due', 'unfinished', 'paused', 'paused-overdue'] as const) {
     expect(isNoticed(standing), standing).toBe(true);
   }
+});
+
+test('patients can book in no state and by no obstacle that makes it impossible', () => {
+  expect((['live', 'run-by-operator', 'due', 'unfinished', 'licence-ends'] as const).every(isBookable)).toBe(true);
+  expect((['licence-ended', 'no-times', 'paused', 'ready', 'listed'] as const).some(isBookable)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Checklist } from './checklist-contract.ts';
 
-type Known = Pick<Checklist, 'bookingState' | 'liveBy' | 'pausedReason' | 'dueAt' | 'missing'>;
+type Known = Pick<Checklist, 'bookingState' | 'liveBy' | 'pausedReason' | 'dueAt' | 'missing' | 'obstacle'>;
 
 /** How a practice stands with its bookings, as its members read it. */
 export type BookingsStanding =
@@ -11,6 +11,12 @@ export type BookingsStanding =
   /** Not started yet, and nothing is missing. */
   | 'ready'
   | 'live'
+  /** Live, but the licence on record has ended: nothing can be booked. */
+  | 'licence-ended'
+  /** Live, but no time is offered in the coming week. */
+  | 'no-times'
+  /** Live, and the licence on record ends soon. */
+  | 'licence-ends'
   /** Live, run by the operator. */
   | 'run-by-operator'
   /** Live since before there was a checklist; paused at `dueAt` if it isn't done. */
@@ -23,7 +29,8 @@ export type BookingsStanding =
   | 'paused-by-administrator';
 
 /** Returns how a practice stands with its bookings. */
-export function bookingsStanding({ bookingState, liveBy, pausedReason, dueAt, missing }: Known): BookingsStanding {
+export function bookingsStanding({ obstacle, ...known }: Known): BookingsStanding {
+  const { bookingState, liveBy, pausedReason, dueAt, missing } = known;
   switch (bookingState) {
     case 'listed':
     case 'closed':
@@ -34,15 +41,17 @@ export function bookingsStanding({ bookingState, liveBy, pausedReason, dueAt, mi
       if (pausedReason === 'administrator') return 'paused-by-administrator';
       return pausedReason === 'checklist' ? 'paused-overdue' : 'paused';
     case 'live':
+      if (obstacle === 'licence_ended') return 'licence-ended';
+      if (obstacle === 'no_times') return 'no-times';
       if (liveBy === 'operator') return 'run-by-operator';
-      if (missing.length === 0) return 'live';
+      if (missing.length === 0) return obstacle === 'licence_ends' ? 'licence-ends' : 'live';
       return dueAt === null ? 'unfinished' : 'due';
   }
 }
 
 /** True if a member reads about it on every tab of the portal, not only where the steps are. */
 export function isNoticed(standing: BookingsStanding): boolean {
-  return standing !== 'live' && standing !== 'run-by-operator';
+  return !['live', 'run-by-operator', 'licence-ends'].includes(standing);
 }
 
 /** True if a member can start bookings, now or once nothing is missing. */
@@ -52,5 +61,15 @@ export function canStart(standing: BookingsStanding): boolean {
 
 /** True if a member can pause bookings. */
 export function canPause(standing: BookingsStanding): boolean {
-  return ['live', 'run-by-operator', 'due', 'unfinished'].includes(standing);
+  return isBookable(standing) || isHindered(standing);
+}
+
+/** True if patients can book. */
+export function isBookable(standing: BookingsStanding): boolean {
+  return ['live', 'run-by-operator', 'licence-ends', 'due', 'unfinished'].includes(standing);
+}
+
+/** True if bookings are on, but patients can't book. */
+export function isHindered(standing: BookingsStanding): boolean {
+  return standing === 'licence-ended' || standing === 'no-times';
 }

@@ -39,7 +39,10 @@ describe('hours of a day', () => {
     ],
     [[], undefined],
     [[['09:00', '09:00']], 'The end must be after the start.'],
-    [[['12:00', '09:00']], 'The end must be after the start.'],
+    [
+      [['20:00', '08:00']],
+      'The end must be after the start. Enter hours over midnight on both days: until 00:00, then from 00:00 on.',
+    ],
     [[['09:00', '']], 'Fill in both times.'],
     [
       [

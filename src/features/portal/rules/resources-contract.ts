@@ -138,8 +138,8 @@ export const PracticeOffer = z.object({
   places: z.array(z.object({ id: z.int(), name: z.string() })),
   /** The resources of this place; empty where it takes one visit at a time. */
   resources: z.array(z.extend(SeenResource, { id: z.int(), visitsToCome: z.int() })),
-  /** The other resources of the practice. */
-  elsewhere: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** The other resources of the practice, with the places where they take visits. */
+  elsewhere: z.array(z.object({ id: z.int(), name: z.string(), places: Ids })),
   /** The services of the practice. */
   services: z.array(z.extend(SeenService, { id: z.int() })),
   /** The visits to come of this place. */

@@ -1,9 +1,8 @@
-import { VISIT_PRICE } from '#features/schedules/rules/cancellation-fee.ts';
 import { takeIn } from '#platform/common/changed-meanwhile.ts';
 import { text } from '#platform/common/text.ts';
 import { AFTER_MINUTES, SERVICE_MINUTES } from './resource-limits.ts';
 import type { SeenService } from './resources-contract.ts';
-import { koboOf } from './typed-fee.ts';
+import { koboOf, priceProblem } from './typed-fee.ts';
 import { found, isWhole } from './typed-resource.ts';
 
 /** A service as the form holds it; the price in naira, empty for none. */
@@ -47,7 +46,7 @@ export function serviceOf({ name, minutes, afterMinutes, price, resourceIds, ...
     name: name.trim(),
     minutes: Number(minutes),
     afterMinutes: Number(afterMinutes),
-    priceKobo: price.trim() === '' ? null : koboOf(price),
+    priceKobo: koboOf(price) ?? null,
     resourceIds: [...resourceIds],
   };
 }
@@ -55,13 +54,11 @@ export function serviceOf({ name, minutes, afterMinutes, price, resourceIds, ...
 /** Returns what can't be saved, by the server's field names. */
 export function serviceProblems(typed: TypedService): Readonly<Record<string, string>> {
   const { name, minutes, afterMinutes, price, visitTypes, careTypes, resourceIds } = typed;
-  const kobo = koboOf(price);
-  const isPrice = price.trim() === '' || (kobo >= VISIT_PRICE.least && kobo <= VISIT_PRICE.most);
   return found([
     ['name', name.trim() === '' ? text('A name is needed.') : undefined],
     ['minutes', isWhole(minutes, SERVICE_MINUTES) ? undefined : text('Use a whole number from 5 to 480.')],
     ['afterMinutes', isWhole(afterMinutes, AFTER_MINUTES) ? undefined : text('Use a whole number from 0 to 120.')],
-    ['priceKobo', isPrice ? undefined : text('Use a price from ₦1 to ₦10,000,000.')],
+    ['priceKobo', priceProblem(price)],
     ['visitTypes', visitTypes.length > 0 ? undefined : text('Choose at least one kind of visit.')],
     ['careTypes', careTypes.length > 0 ? undefined : text('Choose at least one type of care.')],
     ['resourceIds', resourceIds.length > 0 ? undefined : text('Choose who gives it.')],

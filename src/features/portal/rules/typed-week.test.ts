@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { isWeekChanged, mergeWeek, scheduleOf, type TypedWeek, typedWeek, weekProblems } from './typed-week.ts';
+import {
+  copiedTo,
+  firstFilled,
+  isWeekChanged,
+  mergeWeek,
+  scheduleOf,
+  type TypedWeek,
+  typedWeek,
+  weekProblems,
+} from './typed-week.ts';
 
 const MORNING = { opens: '09:00', closes: '12:00' };
 const EVENING = { opens: '16:00', closes: '19:00' };
@@ -42,7 +51,10 @@ test.each([
   [
     'a day',
     change({ week: { ...TYPED.week, 2: [{ opens: '12:00', closes: '09:00' }] } }),
-    { 'hours.2': 'The end must be after the start.' },
+    {
+      'hours.2':
+        'The end must be after the start. Enter hours over midnight on both days: until 00:00, then from 00:00 on.',
+    },
   ],
   [
     'hours shorter than a visit',
@@ -74,4 +86,18 @@ test('what another desk saved is shown where nothing was typed, and named where 
   expect(typed.week[1]).toEqual([MORNING]);
   expect(typed.week[0]).toEqual([]);
   expect(both).toEqual(['visitMinutes']);
+});
+
+test('the hours of the first filled day are copied to other days, also over what is there', () => {
+  const week = { 2: [MORNING, EVENING], 5: [MORNING] };
+  expect(firstFilled(week)).toBe(2);
+  expect(firstFilled({ 0: [MORNING], 1: [] })).toBe(0);
+  expect(firstFilled({})).toBeUndefined();
+  expect(copiedTo(week, 2, 'weekdays')).toEqual({
+    1: [MORNING, EVENING],
+    3: [MORNING, EVENING],
+    4: [MORNING, EVENING],
+    5: [MORNING, EVENING],
+  });
+  expect(Object.keys(copiedTo(week, 2, 'all'))).toEqual(['0', '1', '3', '4', '5', '6']);
 });

@@ -38,6 +38,17 @@ export function scheduleOf({ week, minutes, notice }: TypedWeek): SeenSchedule {
   };
 }
 
+/** Returns the first weekday with hours, Monday first; undefined if there is none. */
+export function firstFilled(week: TypedWeek['week']): number | undefined {
+  return WEEK.find((weekday) => (week[weekday] ?? []).length > 0);
+}
+
+/** Returns the other days, all or Monday to Friday, with the hours of one. */
+export function copiedTo(week: TypedWeek['week'], from: number, to: 'all' | 'weekdays'): TypedWeek['week'] {
+  const days = WEEK.filter((weekday) => weekday !== from && (to === 'all' || (weekday >= 1 && weekday <= 5)));
+  return Object.fromEntries(days.map((weekday) => [weekday, week[from] ?? []]));
+}
+
 /** Returns what can't be saved, by the server's field names. */
 export function weekProblems({ week, minutes }: TypedWeek): Readonly<Record<string, string>> {
   const length = /^\d{1,3}$/.test(minutes) ? Number(minutes) : Number.NaN;

@@ -11,10 +11,15 @@ export const NOTICE_MINUTES = [0, 30, 60, 120, 240, 720, 1440, 2880, 4320] as co
 export const DAYS_AT_ONCE = 62;
 export const DAYS_AHEAD = 400;
 
+const OVER_MIDNIGHT = text(
+  'The end must be after the start. Enter hours over midnight on both days: until 00:00, then from 00:00 on.',
+);
+
 /** Returns the error in the hours of one day; undefined if they are valid. */
 export function dayProblem(periods: readonly Period[], visitMinutes?: number): string | undefined {
   if (periods.some(({ opens, closes }) => opens === '' || closes === '')) return text('Fill in both times.');
-  if (periods.some(({ opens, closes }) => opens >= closes)) return text('The end must be after the start.');
+  if (periods.some(({ opens, closes }) => opens === closes)) return text('The end must be after the start.');
+  if (periods.some(({ opens, closes }) => opens > closes)) return OVER_MIDNIGHT;
   if (overlap(periods)) return text('These hours overlap.');
   if (periods.length > MAX_PERIODS_A_DAY) return text('A day can have six stretches of hours at most.');
   if (visitMinutes !== undefined && periods.some((period) => minutesOf(period) < visitMinutes))

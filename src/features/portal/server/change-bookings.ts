@@ -3,13 +3,16 @@ import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
 import { type BookingState, bookingsAfter, missingChecks } from '#features/directory/rules/booking-state.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
 import { findBookings, lockBookings, writeBookings } from '#features/directory/server/bookings-store.ts';
-import { findSchedule } from '#features/schedules/server/availability-store.ts';
+import { offersTimes } from '#features/schedules/rules/working-hours.ts';
+import { type BookableProvider, findSchedule } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { refuseChanged } from '#platform/server/http/refuse-changed.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import type { Checklist } from '../rules/checklist-contract.ts';
 import { partsOfWeek } from '../rules/compared-settings.ts';
+import { licenceEnd } from '../rules/licence-end.ts';
 import { BOOKINGS_CHANGED, NOT_READY, PAUSED_BY_ADMINISTRATOR } from '../rules/refusals.ts';
 import {
   findChecklistsDue,
@@ -20,6 +23,7 @@ import {
   writeHoursConfirmed,
   writeLicencesDue,
 } from './checklist-store.ts';
+import { findPeople } from './shown-people.ts';
 import { asShown } from './shown-schedule.ts';
 
 type SeenWeek = Pick<Checklist, 'hours' | 'visitMinutes'>;
@@ -44,9 +48,20 @@ export async function findChecklist(db: Database, providerId: number, licence: L
     hoursConfirmedAt: row.hoursConfirmedAt?.toISOString() ?? null,
     hours: hours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes })),
     visitMinutes,
+    people: await findPeople(db, schedule),
     hasLicence: await hasLicence(db, providerId),
+    licensedUntil: row.licensedUntil,
+    obstacle: obstacleOf(schedule, licence.nowMs),
     requiresLicence: licence.isRequired,
   };
+}
+
+/** Returns what keeps patients from booking a place, apart from its state, or soon will. */
+function obstacleOf(place: BookableProvider, nowMs: number): Checklist['obstacle'] {
+  const end = licenceEnd(place.licensedUntil ?? null, lagosDate(nowMs));
+  if (end === 'past') return 'licence_ended';
+  if (!offersTimes(asShown(place), nowMs)) return 'no_times';
+  return end === 'near' ? 'licence_ends' : null;
 }
 
 /** Returns whether practices need a licence now. */

@@ -1,9 +1,11 @@
-import { and, eq, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
+import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { providerLicences } from '#db/schema/directory/provider-licences.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { resourcePlaces } from '#db/schema/schedules/resources.ts';
 import { NOT_ACCEPTED } from '#features/auth/server/invitations/invited-user-store.ts';
 import type { Readiness } from '#features/directory/rules/booking-state.ts';
 import type { BookingsRow } from '#features/directory/server/bookings-store.ts';
@@ -47,6 +49,18 @@ export async function hasLicence(db: Database, providerId: number): Promise<bool
     .where(eq(providerLicences.providerId, providerId))
     .limit(1);
   return found !== undefined;
+}
+
+/** Returns the other places of the network where some resources take appointments, by name. */
+export async function findOtherPlaces(db: Database, providerId: number, resourceIds: readonly number[]) {
+  return await db
+    .selectDistinct({ id: providers.id, name: providers.name })
+    .from(resourcePlaces)
+    .innerJoin(providers, eq(providers.id, resourcePlaces.providerId))
+    .where(
+      and(anyOf(resourcePlaces.resourceId, resourceIds), ne(providers.id, providerId), isNull(providers.removedAt)),
+    )
+    .orderBy(asc(providers.name), asc(providers.id));
 }
 
 /** Notes that a member has confirmed the weekly hours. */

@@ -210,3 +210,74 @@ describe('a practice that was live before there was a checklist', () => {
     });
   });
 });
+
+describe('who takes visits when', () => {
+  const add = async (name: string, wanted: object) => {
+    const payload = { kind: 'practitioner', name, title: null, capacity: 1, isPublic: true, takesOrdinary: true };
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: `/api/portal/providers/${providerId}/resources`,
+      headers: { cookie: member.cookie },
+      payload: { ...payload, hours: null, places: [providerId], takesOver: true, ...wanted },
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+  };
+
+  test('a place that takes one visit at a time names no one', async () => {
+    expect((await checklist()).people).toEqual([]);
+  });
+
+  test('each person has the hours in effect, and the places where they overlap', async () => {
+    const other = await newProvider(t, {
+      name: 'Other Place',
+      hours: [{ weekday: 2, opens: '11:00', closes: '20:00' }],
+    });
+    await addMember(t.db, { providerId: other, userId: member.id, role: 'owner', nowMs: t.clock.nowMs });
+    const early = [{ weekday: 2, opens: '08:00', closes: '10:00' }];
+    await add('Dr Both', { places: [providerId, other] });
+    await add('Dr Early', { hours: early, places: [providerId, other] });
+    expect((await checklist()).people).toEqual([
+      {
+        id: expect.any(Number),
+        kind: 'practitioner',
+        name: 'Dr Both',
+        followsPlace: true,
+        hours: HOURS,
+        overlapsAt: ['Other Place'],
+      },
+      {
+        id: expect.any(Number),
+        kind: 'practitioner',
+        name: 'Dr Early',
+        followsPlace: false,
+        hours: [{ weekday: 2, opens: '09:00', closes: '10:00' }],
+        overlapsAt: [],
+      },
+    ]);
+  });
+});
+
+describe('what makes bookings impossible while they are on', () => {
+  test('a licence that has ended, or ends soon', async () => {
+    await start();
+    expect(await checklist()).toMatchObject({ bookingState: 'live', obstacle: null });
+    const licensed = async (until: string) => {
+      await t.pool.query('update providers set licensed_until = $2 where id = $1', [providerId, until]);
+      return await checklist();
+    };
+    expect(await licensed('2020-01-01')).toMatchObject({ obstacle: 'licence_ended', licensedUntil: '2020-01-01' });
+    expect((await book()).statusCode).not.toBe(201);
+    expect(await licensed('2026-12-23')).toMatchObject({ obstacle: 'licence_ends', licensedUntil: '2026-12-23' });
+    expect(await licensed('2027-12-23')).toMatchObject({ obstacle: null, licensedUntil: '2027-12-23' });
+  });
+
+  test('days off for a week and more', async () => {
+    await start();
+    await t.pool.query(
+      `insert into schedule_exceptions (provider_id, day, kind, cause)
+       select $1, date '2026-11-23' + n, 'off', 'desk' from generate_series(0, 13) n`,
+      [providerId],
+    );
+    expect(await checklist()).toMatchObject({ bookingState: 'live', obstacle: 'no_times' });
+  });
+});

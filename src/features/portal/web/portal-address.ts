@@ -48,3 +48,11 @@ export function portalHref(
   });
   return search.size === 0 ? '/provider-portal' : `/provider-portal?${search}`;
 }
+
+/** Returns the place that an address of the portal names, or the only one. */
+export function chosenPlace<Place extends { readonly id: number }>(
+  places: readonly Place[],
+  search: URLSearchParams,
+): Place | undefined {
+  return places.length > 1 ? places.find(({ id }) => String(id) === search.get('provider')) : places[0];
+}

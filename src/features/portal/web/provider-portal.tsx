@@ -6,8 +6,10 @@ import { Link } from 'wouter';
 import { ProviderMessages } from '#features/conversations/web/provider-messages.tsx';
 import { PasswordNote, useIsByPin } from '#features/desks/web/password-note.tsx';
 import { memberMay } from '#features/directory/rules/member-roles.ts';
+import { NewBadge } from '#features/practice-news/web/new-badge.tsx';
 import { NewsPanel } from '#features/practice-news/web/news-panel.tsx';
 import { useNews } from '#features/practice-news/web/use-news.ts';
+import { totalOf, useUnseen } from '#features/practice-news/web/use-unseen.ts';
 import { isCalendarDay } from '#platform/common/fields.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -20,7 +22,7 @@ import { WeekView } from './appointments/week-view.tsx';
 import { ChecklistNotice } from './checklist/checklist-notice.tsx';
 import { ChecklistView } from './checklist/checklist-view.tsx';
 import { PeopleView } from './people/people-view.tsx';
-import { PASSWORD_TABS, PORTAL_TABS, type PortalTab, portalHref, TAB_NEEDS } from './portal-address.ts';
+import { chosenPlace, PASSWORD_TABS, PORTAL_TABS, type PortalTab, portalHref, TAB_NEEDS } from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
 import { PracticeMember, useMay, usePractice } from './practice-member.ts';
 import { RoleNote } from './role-note.tsx';
@@ -40,7 +42,7 @@ const DAY = 'day';
 
 /**
  * The portal of a practice's members: its news, appointments, messages, schedule and settings. Of several practices one
- * is chosen. `onUnseen` receives the number of its news that no member has seen yet.
+ * is chosen. `onUnseen` receives the number of news, of all of them, that no member has seen yet.
  */
 export function ProviderPortal({
   search,
@@ -73,15 +75,14 @@ export function ProviderPortal({
       </EmptyState>
     );
   }
-  const several = providers.length > 1;
-  const chosen = several ? providers.find(({ id }) => String(id) === search.get('provider')) : providers[0];
-  if (chosen === undefined) return <ChoosePractice providers={providers} />;
+  const chosen = chosenPlace(providers, search);
+  if (chosen === undefined) return <ChoosePractice providers={providers} onUnseen={onUnseen} />;
   return (
     <PracticeMember value={chosen}>
       <Practice
         key={chosen.id}
         id={chosen.id}
-        isOneOfSeveral={several}
+        places={providers}
         search={search}
         ownPage={ownPage}
         onUnseen={onUnseen}
@@ -90,7 +91,23 @@ export function ProviderPortal({
   );
 }
 
-function ChoosePractice({ providers }: { readonly providers: readonly { id: number; name: string }[] }) {
+interface Place {
+  readonly id: number;
+  readonly name: string;
+}
+
+function ChoosePractice({
+  providers,
+  onUnseen,
+}: {
+  readonly providers: readonly Place[];
+  readonly onUnseen: (unseen: number) => void;
+}) {
+  // The stream of one place counts the news of all.
+  const followed = providers[0]?.id ?? 0;
+  useNews(followed, providers, useMemberships());
+  const unseen = useUnseen(followed, true);
+  useUnseenTotal(unseen, onUnseen);
   return (
     <section className="card">
       <h2>
@@ -100,7 +117,7 @@ function ChoosePractice({ providers }: { readonly providers: readonly { id: numb
         {providers.map(({ id, name }) => (
           <li key={id}>
             <Link href={portalHref('today', { providerId: id })} className="menu-entry wrap-anywhere">
-              {name}
+              {name} <NewBadge unseen={unseen.get(id) ?? 0} />
             </Link>
           </li>
         ))}
@@ -111,13 +128,14 @@ function ChoosePractice({ providers }: { readonly providers: readonly { id: numb
 
 function Practice({
   id,
-  isOneOfSeveral,
+  places,
   search,
   ownPage,
   onUnseen,
 }: {
   readonly id: number;
-  readonly isOneOfSeveral: boolean;
+  /** All places of the member. */
+  readonly places: readonly Place[];
   readonly search: URLSearchParams;
   readonly ownPage: OwnPageSlot;
   readonly onUnseen: (unseen: number) => void;
@@ -126,13 +144,11 @@ function Practice({
   const member = usePractice();
   // The views depend on the present time, which differs between server and browser.
   const hydrated = useHydrated();
-  const news = useNews(id, useMemberships());
+  const isOneOfSeveral = places.length > 1;
+  const news = useNews(id, places, useMemberships());
+  useUnseenTotal(useUnseen(id, isOneOfSeveral), onUnseen);
   const unseen = news.list?.unseen ?? 0;
   const newAppointments = new Set(news.list?.items.flatMap((one) => (one.seenAt === null ? [one.appointmentId] : [])));
-  useEffect(() => {
-    onUnseen(unseen);
-    return () => onUnseen(0);
-  }, [onUnseen, unseen]);
   const holidays = useHolidays(id);
   const tab: PortalTab = PORTAL_TABS.find((known) => known === search.get('tab')) ?? 'today';
   const isReady = hydrated && (tab !== 'today' || holidays !== undefined);
@@ -187,6 +203,14 @@ function Practice({
       </LinkTabs>
     </>
   );
+}
+
+function useUnseenTotal(unseen: ReadonlyMap<number, number>, onUnseen: (unseen: number) => void): void {
+  const total = totalOf(unseen);
+  useEffect(() => {
+    onUnseen(total);
+    return () => onUnseen(0);
+  }, [onUnseen, total]);
 }
 
 /** A view, or who can do what it is for if the member may not, or that it needs the password. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { arrivedNews, isUpToDate } from './arrived-news.ts';
-import type { NewsList, PracticeNews } from './news-contract.ts';
+import { arrivedElsewhere, arrivedNews, isUpToDate } from './arrived-news.ts';
+import type { NewsElsewhere, NewsList, PracticeNews } from './news-contract.ts';
 
 const AT = '2026-11-23T08:00:00.000Z';
 const one = (id: number, seenAt: string | null = null): PracticeNews => ({
@@ -45,4 +45,21 @@ test.each([
   [list(one(2), one(1)), { unseen: 2, newest: 3 }, false],
 ])('a list %o agrees with the event %o: %s', (known, event, expected) => {
   expect(isUpToDate(known, event)).toBe(expected);
+});
+
+test('news at other places have arrived where the newest unseen one is newer than before', () => {
+  const at = (id: number, newest: number | null, newestBooking: number | null = null): NewsElsewhere => ({
+    id,
+    unseen: newest === null ? 0 : 1,
+    newest,
+    newestBooking,
+  });
+  expect(arrivedElsewhere(undefined, [at(7, 3, 3)])).toEqual([]);
+  expect(arrivedElsewhere([at(7, null)], [at(7, null)])).toEqual([]);
+  expect(arrivedElsewhere([at(7, null), at(8, 2, 2)], [at(7, 3, 3), at(8, 2, 2)])).toEqual([
+    { id: 7, hasBooking: true },
+  ]);
+  expect(arrivedElsewhere([at(7, 3, 3)], [at(7, 4, 3)])).toEqual([{ id: 7, hasBooking: false }]);
+  // Seen at another desk, and a place that was just joined.
+  expect(arrivedElsewhere([at(7, 4, 4)], [at(7, 3, 3), at(9, 5, 5)])).toEqual([]);
 });

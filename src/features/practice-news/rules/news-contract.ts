@@ -49,8 +49,20 @@ export type NewsState = z.output<typeof NewsState>;
 export const OwnMembership = z.object({ id: z.int(), role: z.enum(MEMBER_ROLES), deskReadsReasons: z.boolean() });
 export type OwnMembership = z.output<typeof OwnMembership>;
 
+/** What is not seen yet at another place of the caller. */
+export const NewsElsewhere = z.object({
+  id: z.int(),
+  unseen: z.int(),
+  /** The ids of the newest one and the newest booking that are not seen yet; null if there are none. */
+  newest: z.nullable(z.int()),
+  newestBooking: z.nullable(z.int()),
+});
+export type NewsElsewhere = z.output<typeof NewsElsewhere>;
+
 /** What an event says: no texts. At a locked shared computer only the number: no ids, no memberships. */
 export const NewsEvent = z.extend(NewsState, {
+  /** By the caller's other places; absent without any. */
+  elsewhere: z.optional(z.array(NewsElsewhere)),
   memberships: z.array(OwnMembership),
   locked: z.optional(z.literal(true)),
 });
@@ -78,7 +90,8 @@ export const markNewsSeen = endpoint({
 export const newsEvents = endpoint({
   method: 'GET',
   path: `${OWN}/events`,
-  summary: 'How many news are not seen yet and what the caller may do; as text/event-stream, the same at every change',
+  summary:
+    'How many news are not seen yet, here and at the other places of the caller, and what the caller may do; as text/event-stream, the same at every change',
   access: 'provider',
   byPin: true,
   whileLocked: true,

@@ -54,6 +54,28 @@ test("another practice's news wake no other stream", async () => {
   expect((await until(/"unseen":1/)).match(/data:/g)).toHaveLength(2);
 });
 
+test('a listener hears of bookings at their other places on the same stream', async () => {
+  const other = await newProvider(t);
+  await addMember(t.db, { providerId: other, userId: desk.id, role: 'owner', nowMs: t.clock.nowMs });
+  const { until } = await listen();
+  await until(new RegExp(`"elsewhere":\\[\\{"id":${other},"unseen":0,"newest":null,"newestBooking":null\\}\\]`));
+  await book(other);
+  await until(
+    new RegExp(`"unseen":0[^]*"elsewhere":\\[\\{"id":${other},"unseen":1,"newest":\\d+,"newestBooking":\\d+\\}`),
+  );
+});
+
+test('a place that the listener has left is left out', async () => {
+  const other = await newProvider(t);
+  await addMember(t.db, { providerId: other, userId: desk.id, role: 'owner', nowMs: t.clock.nowMs });
+  const { until } = await listen();
+  await until(new RegExp(`"elsewhere":\\[\\{"id":${other}`));
+  await t.pool.query('delete from provider_members where user_id = $1 and provider_id = $2', [desk.id, other]);
+  await book(other);
+  await book();
+  expect(await until(/"unseen":1,/)).not.toContain(`{"id":${other},"unseen":1`);
+});
+
 test('a listener hears at once of a public holiday that is entered or removed in its state', async () => {
   const { cookie } = await personWith(t, { role: 'admin', permissions: ['manage_providers'] });
   await t.pool.query("update providers set state = 'Kano' where id = $1", [providerId]);

@@ -10,7 +10,7 @@ import { type RequestUser, route } from '#platform/server/http/route.ts';
 import { liveStreams } from '#platform/server/live/live-feed.ts';
 import { wantsEvents } from '#platform/server/live/live-streams.ts';
 import { listNews, markNewsSeen, type NewsEvent, newsEvents } from '../rules/news-contract.ts';
-import { findHolidaysRevision, findNews, findNewsState, markSeen } from './news-store.ts';
+import { findHolidaysRevision, findNews, findNewsState, findUnseenAt, markSeen } from './news-store.ts';
 
 /** Browsers reconnect after each network failure. */
 const EVENTS_LIMIT = { max: 120, timeWindow: '1 minute' };
@@ -36,22 +36,25 @@ export function installNews(context: Context): void {
     newsEvents,
     async ({ params: { id }, user, request, reply }) => {
       const state = await findNewsEvent(db, id, user);
+      let elsewhere = placesOf(state);
       if (!wantsEvents(request)) return state;
       streams.open(request, reply, {
         person: `user ${user.id}`,
         sessionId: user.sessionId,
         userId: user.id,
-        concerns: (changed) => changed === id,
+        concerns: (changed) => changed === id || elsewhere.has(changed),
         look: async () => {
           const still = await recheckUser(context, request);
           if (still === null || still.lacksSecondFactor || !mayCall(still, 'provider'))
             throw new AppError(NOT_IN_PORTAL);
           const next = await findNewsEvent(db, id, still);
           if (next.locked === true) return { id: `locked-${next.unseen}`, data: next };
+          elsewhere = placesOf(next);
           const memberships = next.memberships.map((each) => Object.values(each).join(':'));
+          const others = next.elsewhere?.map((each) => Object.values(each).join(':')) ?? [];
           // A changed id is an event: screens then load the holidays again too.
           const holidays = await findHolidaysRevision(db);
-          return { id: [next.newest ?? 0, next.unseen, holidays, ...memberships].join('-'), data: next };
+          return { id: [next.newest ?? 0, next.unseen, holidays, ...memberships, ...others].join('-'), data: next };
         },
       });
       return state;
@@ -74,5 +77,13 @@ async function findNewsEvent(
     role,
     deskReadsReasons,
   }));
-  return { ...state, memberships };
+  // A PIN is for the place of its computer.
+  const isByPin = user.desk?.byPin === true;
+  const others = isByPin ? [] : memberships.map(({ id }) => id).filter((id) => id !== providerId);
+  const elsewhere = others.length === 0 ? {} : { elsewhere: await findUnseenAt(db, others) };
+  return { ...state, ...elsewhere, memberships };
+}
+
+function placesOf({ elsewhere = [] }: NewsEvent): ReadonlySet<number> {
+  return new Set(elsewhere.map(({ id }) => id));
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { anyOf } from '#db/any-of.ts';
 import { insertion } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
@@ -7,7 +8,7 @@ import { alertContacts } from '#db/schema/practice-news/alert-contacts.ts';
 import { practiceNews } from '#db/schema/practice-news/practice-news.ts';
 import { publicHolidays } from '#db/schema/schedules/public-holidays.ts';
 import { LIVE_CHANNEL, liveChange } from '#platform/server/live/live-feed.ts';
-import { MAX_NEWS, type NewsKind, type NewsList, type NewsState } from '../rules/news-contract.ts';
+import { MAX_NEWS, type NewsElsewhere, type NewsKind, type NewsList, type NewsState } from '../rules/news-contract.ts';
 
 /** News to mail to a confirmed contact. */
 export interface ToTell {
@@ -107,6 +108,23 @@ export async function findNewsState(db: Database, providerId: number): Promise<N
     .from(practiceNews)
     .where(ofProvider);
   return { unseen: counted?.unseen ?? 0, newest: found?.newest ?? null };
+}
+
+/** Returns what is not seen yet at some providers, in their order. */
+export async function findUnseenAt(db: Database, providerIds: readonly number[]): Promise<NewsElsewhere[]> {
+  const { id, providerId, kind, seenAt } = practiceNews;
+  const rows = await db
+    .select({
+      id: providerId,
+      unseen: count(),
+      newest: max(id),
+      newestBooking: sql<number | null>`max(${id}) filter (where ${kind} = 'booked')`.mapWith(Number),
+    })
+    .from(practiceNews)
+    .where(and(anyOf(providerId, providerIds), isNull(seenAt)))
+    .groupBy(providerId);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return providerIds.map((each) => found.get(each) ?? { id: each, unseen: 0, newest: null, newestBooking: null });
 }
 
 /** Returns a text that changes when a public holiday is entered or removed. */

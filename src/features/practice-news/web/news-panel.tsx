@@ -4,6 +4,7 @@ import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import type { PracticeNews } from '../rules/news-contract.ts';
+import { NewBadge } from './new-badge.tsx';
 import { NewsEntry } from './news-entry.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
@@ -43,11 +44,7 @@ export function NewsPanel({
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="news" tabIndex={-1} className="flex items-center gap-2 text-lg">
           <Trans>News</Trans>
-          {list.unseen > 0 && (
-            <span className="badge badge-green">
-              <Plural value={list.unseen} one="# new" other="# new" />
-            </span>
-          )}
+          <NewBadge unseen={list.unseen} />
         </h2>
         {unseen.length === 0 && earlier.length > 0 && (
           <p className="text-soft">

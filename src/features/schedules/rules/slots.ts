@@ -37,6 +37,14 @@ export interface Period {
   readonly closes: string;
 }
 
+/** The period from midnight to midnight. */
+export const ALL_DAY: Period = { opens: '00:00', closes: '24:00' };
+
+/** True if the periods of a day are its 24 hours. */
+export function isAllDay([only, ...others]: readonly Period[]): boolean {
+  return others.length === 0 && only?.opens === ALL_DAY.opens && only.closes === ALL_DAY.closes;
+}
+
 /** What slots are made from. */
 export interface Schedule {
   readonly hours: readonly OpenHours[];
@@ -192,8 +200,13 @@ function hoursOfResource(date: string, schedule: Schedule, resource?: ScheduledR
   const { hours, exceptions } = resource;
   if (hours === undefined) return isOffOn(date, exceptions) ? [] : open;
   const own = hoursOn(date, { hours, ...(exceptions && { exceptions }) });
-  return open.flatMap((period) =>
-    own
+  return commonPeriods(open, own);
+}
+
+/** Returns the parts of some periods of a day that are in others of the same day too. */
+export function commonPeriods(some: readonly Period[], others: readonly Period[]): Period[] {
+  return some.flatMap((period) =>
+    others
       .map(({ opens, closes }) => ({
         opens: opens > period.opens ? opens : period.opens,
         closes: closes < period.closes ? closes : period.closes,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { WEEK } from '#features/portal/rules/typed-week.ts';
-import { DayHours } from '#features/portal/web/schedule/day-hours.tsx';
+import { WeekDays } from '#features/portal/web/schedule/week-days.tsx';
 import type { Period } from '#features/schedules/rules/slots.ts';
 import { weekdayName } from '#platform/web/format-date.ts';
 import type { ApplicationValues } from '../application-values.ts';
@@ -25,24 +25,20 @@ export function WeekSection() {
         <Trans>Hours that end at midnight end at 00:00.</Trans>
       </p>
       <div className="grid gap-4">
-        {WEEK.map((weekday) => {
-          const { ref } = register(fieldOf(weekday));
-          return (
-            <div key={weekday}>
-              {/* The error summary leads here. The form writes to the ref, so it isn't one of the inputs. */}
-              <span id={`week-${weekday}`} ref={ref} tabIndex={-1} className="sr-only">
-                {weekdayName(i18n, weekday)}
-              </span>
-              <DayHours
-                weekday={weekday}
-                periods={week[weekday] ?? []}
-                error={errors.week?.[weekday]?.message}
-                offersAllDay
-                onChange={(periods) => set(weekday, periods)}
-              />
-            </div>
-          );
-        })}
+        <WeekDays
+          week={week}
+          errorAt={(weekday) => errors.week?.[weekday]?.message}
+          offersAllDay
+          beforeDay={(weekday) => (
+            // The error summary leads here. The form writes to the ref, so it isn't one of the inputs.
+            <span id={`week-${weekday}`} ref={register(fieldOf(weekday)).ref} tabIndex={-1} className="sr-only">
+              {weekdayName(i18n, weekday)}
+            </span>
+          )}
+          onChange={(changed) => {
+            for (const weekday of WEEK) if (changed[weekday] !== undefined) set(weekday, changed[weekday]);
+          }}
+        />
       </div>
       <AvailabilityNotes />
     </FormSection>

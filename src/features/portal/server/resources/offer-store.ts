@@ -36,7 +36,7 @@ export async function findOffer(
     maxOpenAppointments: maxOpenAppointments ?? PATIENT_LIMIT.usual,
     places: await findPlaces(db, practiceId, userId),
     resources: here.map((resource) => ({ ...resource, visitsToCome: toCome.get(resource.id) ?? 0 })),
-    elsewhere: all.filter((one) => !here.includes(one)).map(({ id, name }) => ({ id, name })),
+    elsewhere: all.filter((one) => !here.includes(one)).map(({ id, name, places }) => ({ id, name, places })),
     services: practiceId === null ? [] : await findServices(db, practiceId),
     visitsToCome: [...toCome.values()].reduce((sum, each) => sum + each, 0),
   };

@@ -87,6 +87,21 @@ test('the number of visits that one person may have to come is set, and compared
   expect(await acts()).toMatchObject([{ act: 'practice.update', details: { maxOpenAppointments: 5 } }]);
 });
 
+test('a place reads where a person of its practice works whose name it wants, and lets them take visits here too', async () => {
+  const second = await newProvider(t, { name: 'Branch' });
+  await addMember(t.db, { providerId: second, userId: desk.id, role: 'owner', nowMs: t.clock.nowMs });
+  const { added } = await add({ places: [providerId, second], takesOver: true });
+  expect((await change(added, { places: [second] })).statusCode).toBe(200);
+  expect(await offer()).toMatchObject({
+    resources: [],
+    elsewhere: [{ id: added, name: AMINA.name, places: [second] }],
+  });
+  const again = await call('POST', 'resources', { ...AMINA, places: [providerId] });
+  expect([again.statusCode, again.json().fields]).toEqual([400, { name: expect.stringContaining('on the list') }]);
+  expect((await change(added, { places: [second, providerId] }, {}, second)).statusCode).toBe(200);
+  expect(await offer()).toMatchObject({ resources: [{ id: added, hours: null }], elsewhere: [] });
+});
+
 describe('a second place of the practice', () => {
   let second: number;
   beforeEach(async () => {

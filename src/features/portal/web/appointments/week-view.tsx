@@ -5,7 +5,7 @@ import type { PortalAppointment } from '#features/portal/contract.ts';
 import { mondayOf } from '#features/portal/rules/day-groups.ts';
 import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { endShown } from '#features/portal/rules/week-check.ts';
-import { openOn } from '#features/schedules/rules/slots.ts';
+import { isAllDay, openOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { shortDay } from '#platform/web/short-day.ts';
@@ -111,7 +111,11 @@ function Hours({ open }: { readonly open: readonly { readonly opens: string; rea
   const ordered = open.toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
   return (
     <p className="text-sm tabular-nums text-soft">
-      {ordered.map(({ opens, closes }) => `${opens}–${endShown(closes)}`).join(', ')}
+      {isAllDay(ordered) ? (
+        <Trans>Open 24 hours</Trans>
+      ) : (
+        ordered.map(({ opens, closes }) => `${opens}–${endShown(closes)}`).join(', ')
+      )}
     </p>
   );
 }

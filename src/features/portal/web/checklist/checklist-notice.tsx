@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { CHECKLIST } from '#features/directory/rules/booking-state.ts';
 import type { Checklist } from '#features/portal/rules/checklist-contract.ts';
-import { bookingsStanding, isNoticed } from '#features/portal/rules/checklist-state.ts';
+import { bookingsStanding, isHindered, isNoticed } from '#features/portal/rules/checklist-state.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { shortDay } from '#platform/web/short-day.ts';
@@ -19,15 +19,23 @@ export function ChecklistNotice({
   readonly href: string | undefined;
 }) {
   const { data: checklist } = usePathQuery(checklistOf(providerId));
-  if (checklist === undefined || !isNoticed(bookingsStanding(checklist))) return null;
+  if (checklist === undefined) return null;
+  const standing = bookingsStanding(checklist);
+  if (!isNoticed(standing)) return null;
   return (
-    <div className="notice notice-amber mb-3 flex items-start gap-3">
+    <div
+      className={`notice mb-3 flex items-start gap-3 ${isHindered(standing) ? 'bg-red-tint text-red' : 'notice-amber'}`}
+    >
       <CircleAlert aria-hidden size={22} strokeWidth={1.75} className="mt-0.5 flex-none" />
       <p>
         <NoticeText checklist={checklist} />{' '}
         {href !== undefined && (
           <Link href={href} className="link">
-            {checklist.missing.length > 0 ? <Trans>See the steps</Trans> : <Trans>Go to online booking</Trans>}
+            {checklist.missing.length > 0 && !isHindered(standing) ? (
+              <Trans>See the steps</Trans>
+            ) : (
+              <Trans>Go to online booking</Trans>
+            )}
           </Link>
         )}
       </p>
@@ -58,6 +66,10 @@ function NoticeText({ checklist }: { readonly checklist: Checklist }) {
           Patients can book, but {left} of {all} steps is missing again.
         </Trans>
       );
+    case 'licence-ended':
+      return <Trans>Patients can't book: the licence that we have on record has ended.</Trans>;
+    case 'no-times':
+      return <Trans>Patients can't book: you offer no time in the coming week.</Trans>;
     case 'paused-by-administrator':
       return <Trans>Alafia has paused your bookings. Patients can't book.</Trans>;
     case 'paused':

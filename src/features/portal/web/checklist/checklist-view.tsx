@@ -37,25 +37,16 @@ export function ChecklistView({
     );
   }
   if (checklist === undefined) return <Spinner />;
-  return (
-    <Steps
-      checklist={checklist}
-      scheduleHref={linkTo('schedule')}
-      pageHref={linkTo('page')}
-      onContactAnswered={reload}
-    />
-  );
+  return <Steps checklist={checklist} linkTo={linkTo} onContactAnswered={reload} />;
 }
 
 function Steps({
   checklist,
-  scheduleHref,
-  pageHref,
+  linkTo,
   onContactAnswered,
 }: {
   readonly checklist: Checklist;
-  readonly scheduleHref: string;
-  readonly pageHref: string;
+  readonly linkTo: (tab: PortalTab) => string;
   readonly onContactAnswered: () => void;
 }) {
   const { busy, confirm, set } = useChecklistChange(checklist);
@@ -63,7 +54,7 @@ function Steps({
   const isMissing = (check: Checklist['missing'][number]) => checklist.missing.includes(check);
   return (
     <>
-      <BookingsState ref={state} checklist={checklist} />
+      <BookingsState ref={state} checklist={checklist} linkTo={linkTo} />
       <section className="grid gap-4">
         <h2>
           <Trans>Checklist</Trans>
@@ -74,7 +65,13 @@ function Steps({
               <Trans>Somebody of your practice has accepted the invitation and can sign in here.</Trans>
             </p>
           </ChecklistStep>
-          <HoursStep checklist={checklist} scheduleHref={scheduleHref} busy={busy === 'hours'} onConfirm={confirm} />
+          <HoursStep
+            checklist={checklist}
+            scheduleHref={linkTo('schedule')}
+            peopleHref={linkTo('people')}
+            busy={busy === 'hours'}
+            onConfirm={confirm}
+          />
           <ChecklistStep title={<Trans>Where your news go</Trans>} isDone={!isMissing('contact')}>
             <p className="max-w-[64ch] text-soft">
               <Trans>
@@ -93,7 +90,7 @@ function Steps({
                 </Trans>
               </p>
               <p>
-                <Link href={pageHref} className="link">
+                <Link href={linkTo('page')} className="link">
                   <Trans>Go to your page</Trans>
                 </Link>
               </p>

@@ -4,19 +4,23 @@ import { Link } from 'wouter';
 import type { Checklist } from '#features/portal/rules/checklist-contract.ts';
 import { WEEK } from '#features/portal/rules/typed-week.ts';
 import { endShown } from '#features/portal/rules/week-check.ts';
+import { isAllDay } from '#features/schedules/rules/slots.ts';
 import { fullMoment, weekdayName } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { ChecklistStep } from './checklist-step.tsx';
+import { PeopleHours } from './people-hours.tsx';
 
 /** The weekly hours as patients can book them, for a member to confirm. */
 export function HoursStep({
-  checklist: { hours, visitMinutes, hoursConfirmedAt },
+  checklist: { hours, visitMinutes, hoursConfirmedAt, people },
   scheduleHref,
+  peopleHref,
   busy,
   onConfirm,
 }: {
   readonly checklist: Checklist;
   readonly scheduleHref: string;
+  readonly peopleHref: string;
   readonly busy: boolean;
   /** Returns true if it succeeded. */
   readonly onConfirm: () => Promise<boolean>;
@@ -38,6 +42,7 @@ export function HoursStep({
         )}
       </p>
       <HoursTable hours={hours} />
+      {people.length > 0 && <PeopleHours people={people} peopleHref={peopleHref} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {confirmed === null && (
           <BusyButton
@@ -48,7 +53,11 @@ export function HoursStep({
               void onConfirm().then((done) => done && heading.current?.focus())
             }
           >
-            <Trans>These hours are right</Trans>
+            {people.length > 0 ? (
+              <Trans>These people take visits at these times</Trans>
+            ) : (
+              <Trans>These hours are right</Trans>
+            )}
           </BusyButton>
         )}
         <Link href={scheduleHref} className="link inline-flex min-h-11 items-center">
@@ -77,6 +86,8 @@ export function HoursTable({ hours }: Pick<Checklist, 'hours'>) {
                   <span className="text-soft">
                     <Trans>Closed</Trans>
                   </span>
+                ) : isAllDay(periods) ? (
+                  <Trans>Open 24 hours</Trans>
                 ) : (
                   periods.map(({ opens, closes }) => (
                     <span key={opens} className="block whitespace-nowrap">

@@ -10,7 +10,6 @@ import {
   type TypedResource,
   typedResource,
 } from '#features/portal/rules/typed-resource.ts';
-import { WEEK } from '#features/portal/rules/typed-week.ts';
 import type { OpenHours } from '#features/schedules/rules/slots.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
@@ -19,10 +18,11 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { type Booked, DisplacedDialog } from '../displaced-dialog.tsx';
-import { DayHours } from '../schedule/day-hours.tsx';
+import { WeekDays } from '../schedule/week-days.tsx';
 import { ChangedBoth, FormDialog, TickedChoices } from './form-dialog.tsx';
 import { KIND_NAMES } from './resource-names.ts';
 import { useOfferChange } from './use-offer-change.ts';
+import { findElsewhere, WorksElsewhere } from './works-elsewhere.tsx';
 
 const KINDS = ['practitioner', 'room', 'chair', 'machine', 'group'] as const;
 
@@ -48,6 +48,8 @@ export function ResourceDialog({
   const { t } = useLingui();
   const form = useResourceForm({ offer, placeHours, resource, onSaved });
   const { typed, setTyped, errorAt, busy, conflict, both, save, giveUp } = form;
+  const isRefused = resource === undefined && errorAt('name') !== undefined;
+  const elsewhere = isRefused ? findElsewhere(offer, typed.name) : undefined;
   const isFirst = resource === undefined && offer.resources.length === 0 && offer.visitsToCome > 0;
   if (conflict !== null) {
     return (
@@ -70,7 +72,16 @@ export function ResourceDialog({
       onClose={onClose}
     >
       <ChangedBoth both={both} />
-      <WhatFields typed={typed} setTyped={setTyped} errorAt={errorAt} />
+      <WhatFields
+        typed={typed}
+        setTyped={setTyped}
+        errorAt={(field) =>
+          field === 'name' && elsewhere !== undefined
+            ? t`This name is on the list of your practice already.`
+            : errorAt(field)
+        }
+      />
+      {elsewhere !== undefined && <WorksElsewhere offer={offer} elsewhere={elsewhere} onSaved={() => onSaved([])} />}
       {isFirst && <TakesOver offer={offer} value={form.takesOver} onChange={form.setTakesOver} />}
       <div className="grid gap-1">
         <CheckboxInput
@@ -295,17 +306,11 @@ function OwnHours({
               {errorAt('hours')}
             </p>
           )}
-          {WEEK.map((weekday) => (
-            <DayHours
-              key={weekday}
-              weekday={weekday}
-              periods={week[weekday] ?? []}
-              error={errors[`hours.${weekday}`]}
-              onChange={(periods) =>
-                setTyped((before) => ({ ...before, week: { ...before.week, [weekday]: periods } }))
-              }
-            />
-          ))}
+          <WeekDays
+            week={week}
+            errorAt={(weekday) => errors[`hours.${weekday}`]}
+            onChange={(changed) => setTyped((before) => ({ ...before, week: { ...before.week, ...changed } }))}
+          />
         </>
       )}
     </div>

@@ -3,9 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Armchair, DoorOpen, type LucideIcon, Microscope, Plus, UserRound, Users } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { PracticeOffer } from '#features/portal/rules/resources-contract.ts';
-import { WEEK } from '#features/portal/rules/typed-week.ts';
-import { endShown } from '#features/portal/rules/week-check.ts';
-import { weekdayName } from '#platform/web/format-date.ts';
+import { weekInWords } from '../schedule/day-words.ts';
 import { ListButtons } from './list-buttons.tsx';
 import { KIND_NAMES } from './resource-names.ts';
 
@@ -90,7 +88,7 @@ function Item({
     ...(capacity > 1 ? [t`${capacity} at the same time`] : []),
     isPublic ? t`Patients can choose this` : t`Not shown to patients`,
     ...(takesOrdinary ? [] : [t`Services only`]),
-    hours === null ? t`All opening hours` : hoursInWords(hours, (weekday) => weekdayName(i18n, weekday)),
+    hours === null ? t`All opening hours` : weekInWords(i18n, hours),
     ...(alsoAt === '' ? [] : [t`Also at ${alsoAt}`]),
   ];
   return (
@@ -115,13 +113,4 @@ function Item({
       <ListButtons name={name} onEdit={() => onEdit(resource)} onRetire={() => onRetire(resource)} />
     </li>
   );
-}
-
-/** Own hours, such as "Monday 08:00–12:00, Friday 09:00–11:00". */
-function hoursInWords(hours: NonNullable<Resource['hours']>, nameOf: (weekday: number) => string): string {
-  return WEEK.flatMap((weekday) => {
-    const periods = hours.filter((period) => period.weekday === weekday);
-    if (periods.length === 0) return [];
-    return [`${nameOf(weekday)} ${periods.map(({ opens, closes }) => `${opens}–${endShown(closes)}`).join(', ')}`];
-  }).join('; ');
 }

@@ -68,7 +68,9 @@ export function ServiceDialog({
       </div>
       <TextInput
         label={<Trans>Price in naira (optional)</Trans>}
-        hint={<Trans>Patients see it. Visits that are booked keep their price.</Trans>}
+        hint={
+          <Trans>Patients see it. If it is free, leave the price empty. Visits that are booked keep their price.</Trans>
+        }
         inputMode="decimal"
         error={errorAt('priceKobo')}
         {...set('price')}

@@ -149,7 +149,7 @@ function GroupTitle({
   name,
 }: Pick<Parameters<typeof Group>[0], 'group' | 'name'>) {
   const { i18n } = useLingui();
-  const times = periodsInWords(periods);
+  const times = periodsInWords(i18n, periods);
   const isPlace = resourceId === null;
   const when = daysInWords(i18n, days);
   if (cause === 'holiday') {

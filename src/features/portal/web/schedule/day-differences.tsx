@@ -45,7 +45,7 @@ function Difference({ of }: { readonly of: DayDifference }) {
       <Trans>Public holiday: {name}, answered closed</Trans>
     );
   }
-  const times = periodsInWords(of.periods);
+  const times = periodsInWords(i18n, of.periods);
   if (of.type !== 'away') {
     return of.type === 'closed' ? <Trans>Closed {times}</Trans> : <Trans>Extra hours {times}</Trans>;
   }

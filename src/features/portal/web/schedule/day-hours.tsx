@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Plus, Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { endMeant, endShown, MAX_PERIODS_A_DAY, MIDNIGHT } from '#features/portal/rules/week-check.ts';
-import type { Period } from '#features/schedules/rules/slots.ts';
+import { ALL_DAY, isAllDay, type Period } from '#features/schedules/rules/slots.ts';
 import { weekdayName } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { TimeInput } from './time-input.tsx';
@@ -10,30 +10,51 @@ import { TimeInput } from './time-input.tsx';
 /** The first hours of a day. */
 const FIRST: Period = { opens: '08:00', closes: '17:00' };
 
-const ALL_DAY: Period = { opens: '00:00', closes: MIDNIGHT };
-const isAllDay = ([only, ...others]: readonly Period[]) =>
-  others.length === 0 && only?.opens === ALL_DAY.opens && only.closes === ALL_DAY.closes;
-
 /** The hours of one weekday: periods with breaks between them, or none. */
 export function DayHours({
   weekday,
   periods,
   error,
-  offersAllDay = false,
+  offersAllDay,
   onChange,
+  onCopy,
 }: {
   readonly weekday: number;
   readonly periods: readonly Period[];
   /** An untranslated message of a rule or the server. */
   readonly error: string | undefined;
   /** Offers to open from midnight to midnight. */
-  readonly offersAllDay?: boolean;
+  readonly offersAllDay: boolean;
   readonly onChange: (periods: readonly Period[]) => void;
+  /** Copies these hours to other days. Only one day of a week offers it. */
+  readonly onCopy?: ((to: 'all' | 'weekdays') => void) | undefined;
 }) {
   const { t, i18n } = useLingui();
   const errorId = useId();
   const add = useRef<HTMLButtonElement>(null);
+  const remove = useRef<HTMLButtonElement>(null);
   const day = weekdayName(i18n, weekday);
+  const allDay = isAllDay(periods);
+  const wasAllDay = useRef(allDay);
+  useEffect(() => {
+    // What had the focus was replaced: a time input, or the button that opens all day.
+    if (allDay && !wasAllDay.current && document.activeElement === document.body) remove.current?.focus();
+    wasAllDay.current = allDay;
+  }, [allDay]);
+  const removeButton = (at: number, number: number) => (
+    <button
+      ref={remove}
+      type="button"
+      className="icon-button text-red"
+      aria-label={t`Remove hours ${number} of ${day}`}
+      onClick={() => {
+        onChange(periods.filter((_, index) => index !== at));
+        requestAnimationFrame(() => add.current?.focus());
+      }}
+    >
+      <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+    </button>
+  );
   const set = (at: number, changed: Partial<Period>) =>
     onChange(periods.map((period, index) => (index === at ? { ...period, ...changed } : period)));
   const last = periods.at(-1);
@@ -47,7 +68,13 @@ export function DayHours({
             <Trans>Closed</Trans>
           </p>
         )}
-        {periods.map((period, at) => {
+        {allDay && (
+          <div className="flex items-center gap-2">
+            <p>{offersAllDay ? <Trans>Open 24 hours</Trans> : <Trans>24 hours</Trans>}</p>
+            {removeButton(0, 1)}
+          </div>
+        )}
+        {(allDay ? [] : periods).map((period, at) => {
           const number = at + 1;
           const invalid = error === undefined ? {} : { invalid: true, describedBy: errorId };
           return (
@@ -67,17 +94,7 @@ export function DayHours({
                 {...invalid}
                 onChange={(shown) => set(at, { closes: endMeant(shown) })}
               />
-              <button
-                type="button"
-                className="icon-button text-red"
-                aria-label={t`Remove hours ${number} of ${day}`}
-                onClick={() => {
-                  onChange(periods.filter((_, index) => index !== at));
-                  add.current?.focus();
-                }}
-              >
-                <Trash2 aria-hidden size={20} strokeWidth={1.75} />
-              </button>
+              {removeButton(at, number)}
             </div>
           );
         })}
@@ -87,20 +104,13 @@ export function DayHours({
             {translateText(i18n, error)}
           </span>
         )}
-        {offersAllDay && !isAllDay(periods) && (
-          <button
-            type="button"
-            className="link inline-flex min-h-11 items-center"
-            onClick={() => {
-              onChange([ALL_DAY]);
-              add.current?.focus();
-            }}
-          >
+        {offersAllDay && !allDay && (
+          <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => onChange([ALL_DAY])}>
             <Trans>Open 24 hours</Trans>
             <span className="sr-only">: {day}</span>
           </button>
         )}
-        {periods.length < MAX_PERIODS_A_DAY && (
+        {!allDay && periods.length < MAX_PERIODS_A_DAY && (
           <button
             ref={add}
             type="button"
@@ -112,7 +122,36 @@ export function DayHours({
             <span className="sr-only">: {day}</span>
           </button>
         )}
+        {onCopy !== undefined && <CopyButtons onCopy={onCopy} />}
       </div>
     </fieldset>
+  );
+}
+
+function CopyButtons({ onCopy }: { readonly onCopy: (to: 'all' | 'weekdays') => void }) {
+  const copy = (to: 'all' | 'weekdays', name: string) => {
+    onCopy(to);
+    // An earlier day may offer it now.
+    requestAnimationFrame(() => document.getElementsByName(name)[0]?.focus());
+  };
+  return (
+    <div className="flex flex-wrap gap-x-5">
+      <button
+        type="button"
+        name="copy-to-all"
+        className="link inline-flex min-h-11 items-center"
+        onClick={() => copy('all', 'copy-to-all')}
+      >
+        <Trans>Copy to all days</Trans>
+      </button>
+      <button
+        type="button"
+        name="copy-to-weekdays"
+        className="link inline-flex min-h-11 items-center"
+        onClick={() => copy('weekdays', 'copy-to-weekdays')}
+      >
+        <Trans>Copy to weekdays</Trans>
+      </button>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { type DayPattern, patternOf, patternWithGaps } from '#features/portal/rules/days/day-series.ts';
 import { endShown } from '#features/portal/rules/week-check.ts';
 import { dayRanges } from '#features/schedules/rules/day-ranges.ts';
-import type { Period } from '#features/schedules/rules/slots.ts';
+import { isAllDay, type OpenHours, type Period } from '#features/schedules/rules/slots.ts';
 import { weekdayName } from '#platform/web/format-date.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 
@@ -49,9 +49,37 @@ export function countOf(i18n: I18n, days: readonly string[]): string {
   return i18n._(msg`${plural(days.length, { one: '# day', other: '# days' })}`);
 }
 
-/** Periods of a day as words, `09:00–12:00, 14:00–00:00`. */
-export function periodsInWords(periods: readonly Period[]): string {
+/** Periods of a day as words, `09:00–12:00, 14:00–00:00`, or `24 hours`. */
+export function periodsInWords(i18n: I18n, periods: readonly Period[]): string {
+  if (isAllDay(periods)) return i18n._(msg`24 hours`);
   return periods.map(({ opens, closes }) => `${opens}–${endShown(closes)}`).join(', ');
+}
+
+/** Hours of a week as words, days with the same hours together: `Monday to Friday 08:00–17:00; Saturday 09:00–12:00`. */
+export function weekInWords(i18n: I18n, hours: readonly OpenHours[]): string {
+  const days = ORDER.map((weekday) => ({
+    weekday,
+    times: periodsInWords(
+      i18n,
+      hours.filter((period) => period.weekday === weekday),
+    ),
+  }));
+  const runs: { from: number; to: number; times: string }[] = [];
+  for (const [at, { weekday, times }] of days.entries()) {
+    const last = runs.at(-1);
+    if (last !== undefined && days[at - 1]?.times === times) last.to = weekday;
+    else runs.push({ from: weekday, to: weekday, times });
+  }
+  return runs
+    .filter(({ times }) => times !== '')
+    .map(({ times, ...run }) => `${weekdaysInWords(i18n, run)} ${times}`)
+    .join('; ');
+}
+
+function weekdaysInWords(i18n: I18n, run: { readonly from: number; readonly to: number }): string {
+  const [from, to] = [weekdayName(i18n, run.from), weekdayName(i18n, run.to)];
+  if (run.from === run.to) return from;
+  return run.from === ORDER[0] && run.to === ORDER.at(-1) ? i18n._(msg`Every day`) : i18n._(msg`${from} to ${to}`);
 }
 
 /** A day with its year, `Fri 4 Dec 2026`. */

@@ -4,24 +4,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormDraft } from '#features/auth/web/session/use-draft.ts';
 import type { PortalSettings, setWeeklySchedule } from '#features/portal/rules/schedule-contract.ts';
-import {
-  isWeekChanged,
-  mergeWeek,
-  scheduleOf,
-  typedWeek,
-  WEEK,
-  weekProblems,
-} from '#features/portal/rules/typed-week.ts';
+import { isWeekChanged, mergeWeek, scheduleOf, typedWeek, weekProblems } from '#features/portal/rules/typed-week.ts';
 import { endShown } from '#features/portal/rules/week-check.ts';
+import { isAllDay } from '#features/schedules/rules/slots.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
-import { DayHours } from './day-hours.tsx';
 import { noticeChoices } from './notice-names.ts';
 import type { useScheduleChange } from './use-schedule-change.ts';
+import { WeekDays } from './week-days.tsx';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -107,15 +101,12 @@ export function WeekHours({
         <Trans>Hours that end at midnight end at 00:00.</Trans>
       </p>
       <div className="grid gap-4">
-        {WEEK.map((weekday) => (
-          <DayHours
-            key={weekday}
-            weekday={weekday}
-            periods={week[weekday] ?? []}
-            error={problemAt(`hours.${weekday}`)}
-            onChange={(periods) => setTyped((before) => ({ ...before, week: { ...before.week, [weekday]: periods } }))}
-          />
-        ))}
+        <WeekDays
+          week={week}
+          errorAt={(weekday) => problemAt(`hours.${weekday}`)}
+          offersAllDay
+          onChange={(changed) => setTyped((before) => ({ ...before, week: { ...before.week, ...changed } }))}
+        />
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextInput
@@ -159,6 +150,7 @@ function fieldInWords(settings: PortalSettings, name: string, i18n: I18n): strin
     return choices.find(({ value }) => value === String(noticeMinutes ?? ''))?.label ?? '';
   }
   const periods = hours.filter(({ weekday }) => name === `hours.${weekday}`);
+  if (isAllDay(periods)) return i18n._(msg`Open 24 hours`);
   const words = periods.map(({ opens, closes }) => `${opens} – ${endShown(closes)}`).join(', ');
   return words === '' ? i18n._(msg`Closed`) : words;
 }

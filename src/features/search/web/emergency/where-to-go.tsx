@@ -26,8 +26,8 @@ export function WhereToGo({
   readonly fields?: readonly SpecialistField[];
 }) {
   const { t } = useLingui();
-  const { origin, data, near, isUnknown, isPlaceMissing, setChosen, isError, refetch } = useEmergencyPlaces(known);
-  const state = near?.state ?? origin?.query['state'] ?? '';
+  const { origin, data, near, state, isUnknown, isPlaceMissing, setChosen, isError, refetch } =
+    useEmergencyPlaces(known);
   const form = <PlaceForm key={state} state={state} onFound={setChosen} />;
   return (
     <section aria-label={t`Where to go now`} aria-live="polite" className="grid gap-3">
@@ -74,12 +74,13 @@ function useEmergencyPlaces(known: Omit<KnownPlaces, 'profile'>) {
   const query = get<typeof emergencyPlaces>('/api/emergency-places', { query: origin?.query ?? {} });
   const isUserKnown = user !== undefined;
   // While it isn't known who is signed in, a place that comes after the account's may be the wrong one.
-  const isReady = origin !== null && (isUserKnown || origin.by === 'position' || origin.by === 'typed');
+  const isReady = origin !== null && (isUserKnown || ['position', 'typed'].includes(origin.by));
   const { data, isError, refetch } = usePathQuery(query, { enabled: isReady });
   const near = data?.near ?? null;
   const isUnknown = data !== undefined && near === null;
   const isPlaceMissing = isUnknown || (origin === null && isUserKnown);
-  return { origin, data, near, isUnknown, isPlaceMissing, setChosen, isError, refetch };
+  const state = near?.state ?? origin?.query['state'] ?? '';
+  return { origin, data, near, state, isUnknown, isPlaceMissing, setChosen, isError, refetch };
 }
 
 function Answer({
