@@ -257,6 +257,29 @@ test('the application of a clinic says what is missing, and one practitioner see
   await expectAccessible(page);
 });
 
+test('moving the map sets no pin, and a pin in another state is confirmed or moved', async ({ page }) => {
+  await page.goto('/join-network');
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'A clinic, hospital, laboratory or pharmacy' }).check();
+  await page.getByRole('button', { name: 'Put a pin on the map' }).click();
+  const map = page.getByRole('region', { name: 'Map' }).locator('.leaflet-container');
+  await expect(map).toBeVisible();
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('No pin yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put the pin in the middle' }).click();
+  await expect(page.getByText(/^The pin is at/)).toBeVisible();
+  await expect(page.getByLabel('The pin is right')).toHaveCount(0);
+  await page.getByLabel('State', { exact: true }).selectOption('Kano');
+  await expect(page.getByText(/^The pin is \d+\.\d km from Kano\. The nearest local government area is/)).toBeVisible();
+  await page.getByLabel('The pin is right').check();
+  await page.getByLabel('Local government area (optional)').selectOption('Dala');
+  await expect(page.getByLabel('The pin is right')).not.toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove the pin' }).click();
+  await expect(page.getByLabel('The pin is right')).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the links of the portal header work', { tag: '@both' }, async ({ page }) => {

@@ -7,7 +7,7 @@ import { findLga, findState } from '#platform/common/places/nigerian-places.ts';
 import { text } from '#platform/common/text.ts';
 import { APPLICATION_LANGUAGES, APPLICATION_SPECIALTIES, WEEKDAYS } from './rules/application-lists.ts';
 import { APPLICATION_STATUSES } from './rules/application-status.ts';
-import { facilityFields, facilityIsDescribed } from './rules/facility-fields.ts';
+import { facilityFields, facilityIsDescribed, pinIsRight } from './rules/facility-fields.ts';
 import { HALF_HOURS, startsBefore } from './rules/half-hours.ts';
 import { isHttpsAddress } from './rules/resume-limits.ts';
 
@@ -79,13 +79,13 @@ export const NewApplication = z
     /** The listing that the applicant claims. */
     listingId: z.optional(Id),
   })
-  .check(endsAfterStart, isInState, facilityIsDescribed);
+  .check(endsAfterStart, isInState, facilityIsDescribed, pinIsRight);
 export type NewApplication = z.output<typeof NewApplication>;
 
 /** An application as the form holds it: credentials are a list. */
 export const ApplicationForm = z
   .strictObject({ ...fields, credentials: z.array(z.string()).check(z.minLength(1, NO_CREDENTIAL)) })
-  .check(endsAfterStart, isInState, facilityIsDescribed);
+  .check(endsAfterStart, isInState, facilityIsDescribed, pinIsRight);
 export type ApplicationForm = z.input<typeof ApplicationForm>;
 
 export const sendApplication = endpoint({

@@ -4,6 +4,7 @@ import { FACILITY_TYPES } from '#features/directory/rules/facility-types.ts';
 import { MAX_PERIODS_A_DAY, weekProblem } from '#features/portal/rules/week-check.ts';
 import { oneLine } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
+import { farPin, PIN_IS_FAR } from './far-pin.ts';
 
 export const APPLICANT_KINDS = ['practitioner', 'facility'] as const;
 export const MAX_PEOPLE = 20;
@@ -65,6 +66,8 @@ export const facilityFields = {
       longitude: z.number().check(z.minimum(NIGERIA.west, NOT_IN_NIGERIA), z.maximum(NIGERIA.east, NOT_IN_NIGERIA)),
     }),
   ),
+  /** The applicant says that a pin far from the chosen place is right. */
+  pointConfirmed: z.optional(z.boolean()),
   openingHours: z.optional(OpeningHours),
   people: z.optional(
     z.array(ApplicantPerson).check(z.maxLength(MAX_PEOPLE, text('Name at most 20 people.')), ({ value, issues }) => {
@@ -82,6 +85,10 @@ export const facilityFields = {
 };
 
 interface Given {
+  readonly state?: string | undefined;
+  readonly lga?: string | undefined;
+  readonly point?: { readonly latitude: number; readonly longitude: number } | undefined;
+  readonly pointConfirmed?: boolean | undefined;
   readonly kind?: string | undefined;
   readonly facilityType?: string | undefined;
   readonly openingHours?: readonly unknown[] | undefined;
@@ -105,3 +112,10 @@ export const facilityIsDescribed = z.check<Given>(
   },
   { when: () => true },
 );
+
+/** Refuses a pin far from the chosen state or LGA that the applicant hasn't confirmed. */
+export const pinIsRight = z.check<Given>(({ value, issues }) => {
+  const { point, state, lga, pointConfirmed } = value;
+  if (point === undefined || pointConfirmed === true || farPin({ ...point, state, lga }) === undefined) return;
+  issues.push({ code: 'custom', input: value, path: ['pointConfirmed'], message: PIN_IS_FAR });
+});

@@ -193,12 +193,18 @@ test.each([
   ['a number with other characters', { stateLicenceNumber: "1'; drop table providers" }, 'stateLicenceNumber'],
   ['a long number', { nhiaNumber: '1'.repeat(41) }, 'nhiaNumber'],
   ['a point outside Nigeria', { point: { latitude: 51.5, longitude: 3 } }, 'point.latitude'],
+  ['a pin in another state', { state: 'Kano', lga: undefined }, 'pointConfirmed'],
   ['half a point', { point: { latitude: 9 } }, 'point.longitude'],
 ])('an application of a facility with %s is refused and not stored', async (_what, changes, field) => {
   const answer = await send(changes);
   expect(answer.statusCode, answer.body).toBe(400);
   expect(Object.keys(answer.json().fields)).toEqual(expect.arrayContaining([expect.stringContaining(field)]));
   expect(await rows('select 1 from provider_applications')).toEqual([]);
+});
+
+test('a pin in another state is stored once the applicant has confirmed it', async () => {
+  expect((await send({ state: 'Kano', lga: undefined, pointConfirmed: true })).statusCode).toBe(201);
+  expect(await rows('select state, latitude from provider_applications')).toEqual([{ state: 'Kano', latitude: 9.081 }]);
 });
 
 test('what a facility lacks is reported with what else is wrong', async () => {
