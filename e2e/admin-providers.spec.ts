@@ -182,6 +182,9 @@ test('editing a provider or its licence sends only the changed fields, and patie
   await expectAccessible(page);
 
   await recordLicence(details, '2020-01-31');
+  await expect(details.getByText('That day is past. Correct it, or confirm that the licence has ended.')).toBeVisible();
+  await details.getByLabel('The licence has ended').check();
+  await details.getByRole('button', { name: 'Save licence' }).click();
   await expect(page.locator('.toast')).toContainText('no visit can be booked until a valid one is recorded');
   await recordLicence(details, '2030-01-31');
   await expect(details.getByText('valid until 31 Jan 2030')).toBeVisible();

@@ -112,6 +112,9 @@ test('a licence is refused with a reason that the practice reads, sent again, an
   await hydrated(admin);
   await item.getByRole('button', { name: /^Approve ?: Licence/ }).click();
   await expect(item.getByText('Enter the last day on which the licence is valid.')).toBeVisible();
+  await item.getByLabel('Valid until').fill('2020-01-31');
+  await item.getByRole('button', { name: /^Approve ?: Licence/ }).click();
+  await expect(item.getByText(/^That day is past/)).toBeVisible();
   await item.getByLabel('Valid until').fill('2099-12-31');
   await item.getByRole('button', { name: /^Approve ?: Licence/ }).click();
   await expect(shownToast(admin, 'Change approved')).toBeVisible();
