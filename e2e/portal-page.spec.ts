@@ -53,6 +53,7 @@ test('a practice changes its page at once, and its name after review', { tag: '@
   await expect(patient.getByRole('heading', { level: 1 })).toHaveText(practice.name);
   await expect(patient.getByText('We have been here since 1990.')).toBeVisible();
   await expect(patient.getByText('Vaccination')).toBeVisible();
+  await expect(patient.getByRole('link', { name: 'Call 0803 111 2222' })).toHaveAttribute('href', 'tel:08031112222');
   await expect(patient.getByRole('heading', { name: 'Licence not checked by Alafia' })).toBeVisible();
   await expectAccessible(patient);
 

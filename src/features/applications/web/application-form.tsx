@@ -121,7 +121,7 @@ export function ApplicationForm({
         <p className="text-soft">
           <Trans>
             What you fill in stays in this tab until you send it or close the tab, but for the file. We use it to decide
-            on your application; what patients see of it is your name, practice, hours, languages and bio.
+            on your application; what patients see of it is your name, practice, phone number, hours, languages and bio.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3">

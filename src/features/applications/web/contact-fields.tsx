@@ -40,6 +40,7 @@ export function ContactFields({ specialtyHint }: { readonly specialtyHint?: Reac
       />
       <TextInput
         label={<Trans>Phone</Trans>}
+        hint={<Trans>Patients read this number on your page.</Trans>}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
