@@ -28,6 +28,8 @@ export const Claim = z.object({
   specialty: z.string(),
   facilityType: z.nullable(z.string()),
   address: z.string(),
+  /** The number on its page. */
+  phone: z.nullable(z.string()),
   lga: z.nullable(z.string()),
   state: z.string(),
   latitude: z.nullable(z.number()),

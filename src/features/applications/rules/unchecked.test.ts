@@ -9,6 +9,7 @@ const CLAIM: Claim = {
   specialty: 'Dentistry',
   facilityType: 'Clinic',
   address: '',
+  phone: null,
   lga: null,
   state: 'Lagos',
   latitude: 6.45,

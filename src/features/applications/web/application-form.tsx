@@ -43,6 +43,7 @@ export function ApplicationForm({
 }) {
   const { t, i18n } = useLingui();
   const listingId = listing?.id;
+  const keepsListedPhone = Boolean(listing?.phone);
   const form = useForm<ApplicationValues, unknown, Values>({
     resolver: withFileCheck(withAppliedValues(standardSchemaResolver(Schema) as never)) as never,
     defaultValues: { ...DEFAULT_VALUES, ...(listing && valuesOf(listing)) },
@@ -108,7 +109,11 @@ export function ApplicationForm({
       <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <ErrorSummary control={form.control} />
         <ApplicantKind />
-        {isFacility ? <FacilitySection /> : <WhoSection />}
+        {isFacility ? (
+          <FacilitySection keepsListedPhone={keepsListedPhone} />
+        ) : (
+          <WhoSection keepsListedPhone={keepsListedPhone} />
+        )}
         <PlaceSection>
           {isFacility && <PinField listed={listing === undefined ? null : listedPoint(listing)} />}
         </PlaceSection>
