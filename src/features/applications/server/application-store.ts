@@ -204,10 +204,11 @@ function conditions({ q, status }: ApplicationSearch): SQL | undefined {
 }
 
 function orderOf(sort: ApplicationSearch['sort']): SQL[] {
-  const { id, name, specialty, state } = providerApplications;
+  const { id, name, specialty, state, status, providerId } = providerApplications;
   const newest = desc(id);
   if (sort === 'oldest') return [asc(id)];
-  if (sort === 'newest') return [newest];
+  // An approved application has left the pending ones, and still needs its conversion.
+  if (sort === 'newest') return [desc(sql`${status} = 'approved' and ${providerId} is null`), newest];
   const column = { name, specialty, state }[sort];
   return [asc(sql`lower(${column})`), newest];
 }

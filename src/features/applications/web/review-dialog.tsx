@@ -117,7 +117,7 @@ export function ReviewDialog({
 function ConvertNote({ application: { joins, claim } }: { readonly application: ProviderApplication }) {
   return (
     <p className="notice mt-5">
-      {claim !== null ? (
+      {joins === null && claim !== null ? (
         <Trans>
           Converting gives the page of the listing to the applicant: it keeps its address and reviews and gets what the
           application says. The applicant is mailed an invitation to an account. Patients can book once a member of the
