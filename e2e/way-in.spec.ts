@@ -253,8 +253,8 @@ test('the application of a clinic says what is missing, and one practitioner see
     'Please enter a valid phone number',
     'Address must be at least 5 characters',
     'Please select a state',
-    'Use the number as it is printed: letters, digits, spaces and / . - only.',
-    'A name is needed.',
+    'CAC number: give it as it is printed, for example RC 123456, or leave it empty.',
+    'Give the name of each person who sees patients.',
     'Choose hours for at least one day.',
   ]);
   await summary.getByRole('link', { name: 'Choose hours for at least one day.' }).click();
@@ -272,6 +272,8 @@ test('moving the map sets no pin, and a pin in another state is confirmed or mov
   await expect(map).toBeVisible();
   await map.focus();
   await page.keyboard.press('ArrowRight');
+  // The move has ended.
+  await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0);
   await expect(page.getByText('No pin yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Put the pin in the middle' }).click();
   await expect(page.getByText(/^The pin is at/)).toBeVisible();

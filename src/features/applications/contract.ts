@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COUNCILS } from '#features/directory/rules/councils.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField, Id, oneLine, visible } from '#platform/common/fields.ts';
+import { atMost, emailField, Id, oneLine, visible } from '#platform/common/fields.ts';
 import { isTelephone, PROVIDER_DIGITS } from '#platform/common/phone-number.ts';
 import { findLga, findState } from '#platform/common/places/nigerian-places.ts';
 import { text } from '#platform/common/text.ts';
@@ -13,7 +13,7 @@ import { isHttpsAddress } from './rules/resume-limits.ts';
 
 const line = (min: number, message: string, max: number, tooLong = message) =>
   z.string(message).check(oneLine(), z.minLength(min, message), z.maxLength(max, tooLong));
-const optionalLine = (max: number) => z.optional(z.string().check(visible(), z.maxLength(max)));
+const optionalLine = (max: number) => z.optional(z.string().check(visible(), atMost(max)));
 const flag = z._default(z.boolean(), false);
 const NO_PHONE = text('Please enter a valid phone number');
 const NO_CREDENTIAL = text('Please select at least one credential');
@@ -49,7 +49,7 @@ const fields = {
   resumeUrl: z.optional(
     z.string().check(
       z.trim(),
-      z.maxLength(500),
+      atMost(500),
       z.refine((typed) => typed === '' || isHttpsAddress(typed), text('Please enter a link that starts with https://')),
     ),
   ),

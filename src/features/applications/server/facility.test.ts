@@ -240,6 +240,18 @@ test.each([
   expect(await rows('select 1 from provider_applications')).toEqual([]);
 });
 
+test('messages name their field or limit', async () => {
+  const people = [{ name: '' }, { name: 'x'.repeat(81) }];
+  const answer = await send({ cacNumber: 'no idea', nhiaNumber: 'no idea', people, bio: 'x'.repeat(3001) });
+  expect(answer.json().fields).toEqual({
+    bio: 'Use at most 3000 characters.',
+    cacNumber: 'CAC number: give it as it is printed, for example RC 123456, or leave it empty.',
+    nhiaNumber: 'NHIA number: give it as it is printed, with its digits, or leave it empty.',
+    'people.0.name': 'Give the name of each person who sees patients.',
+    'people.1.name': 'Use at most 80 characters.',
+  });
+});
+
 test('a pin in another state is stored once the applicant has confirmed it', async () => {
   expect((await send({ state: 'Kano', lga: undefined, pointConfirmed: true })).statusCode).toBe(201);
   expect(await rows('select state, latitude from provider_applications')).toEqual([{ state: 'Kano', latitude: 9.081 }]);
