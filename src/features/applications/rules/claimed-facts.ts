@@ -29,7 +29,7 @@ interface Claimed {
 /**
  * Returns the columns that a claim writes to its listing. A listing that stays in its LGA keeps the point of the register,
  * unless the applicant's pin is elsewhere; an unnamed LGA, specialty or type stays too. So does its telephone number, which
- * only a member changes: until the invitation is accepted, nobody has shown that the applicant's number is the practice's.
+ * only a member changes: a claimant's typed number isn't proved to be that of the practice.
  */
 export function claimedFacts(application: Claimant, listing: Claimed) {
   const { name, email, phone, address, state, languages, lowCostOptions, mobileClinic } = application;

@@ -17,7 +17,8 @@ type Application = Pick<typeof providerApplications.$inferSelect, 'people' | 'us
 
 /**
  * Makes a place that an application was converted to one of a practice, and the people of the application the
- * practitioners who take its visits. The practice is the one that the place joins (`findJoined`), otherwise a new one named like the place. People with the name of one of the practice are the same person, who then works at both
+ * practitioners who take its visits. The practice is the one that the place joins (`findJoined`), otherwise a new one
+ * named like the place. People with the name of one of the practice are the same person, who then works at both
  * places. Without people the place stays as it is.
  */
 export async function insertPeople(
