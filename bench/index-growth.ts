@@ -16,6 +16,7 @@ import { QUERIES } from './search-queries.ts';
 const SIZES = [5000, 50_000, 500_000];
 const REPEATS = 600;
 const FLAGS = {
+  liveBy: null,
   ...LISTING_FLAGS,
   ...{ mobileClinic: false, isDemo: false, bookable: true, bio: null, profileImage: null },
   ...{ ratingTenths: 0, reviewCount: 0, changedAtMs: 0 },

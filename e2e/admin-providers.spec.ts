@@ -1,5 +1,6 @@
 import type { Dialog, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
 import { startBookings } from './portal-practice.ts';
@@ -70,6 +71,10 @@ async function recordLicence(details: Locator, validUntil: string): Promise<void
   await details.getByLabel('Council').selectOption('MDCN');
   await details.getByLabel('Licence number').fill('MD 12345');
   await details.getByLabel('Valid until').fill(validUntil);
+  // A day that is past is confirmed.
+  const hasEnded = details.getByLabel('The licence has ended');
+  if (validUntil < lagosDate(Date.now())) await hasEnded.check();
+  else await expect(hasEnded).toHaveCount(0);
   await details.getByRole('button', { name: 'Save licence' }).click();
 }
 

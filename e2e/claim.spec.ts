@@ -49,6 +49,7 @@ async function claim(page: Page, listing: TestListing, ownName: string, email: s
 async function askForLicence(reviewer: Page, ownName: string): Promise<void> {
   await expect(reviewer.getByText('Waiting for the applicant').first()).toBeVisible();
   await openReview(reviewer, ownName);
+  await expect(dialog(reviewer)).toContainText('The page shows 064 123 456, the application says 0800 000 0012.');
   await expect(dialog(reviewer)).toContainText('Nothing is proved yet.');
   await expect(dialog(reviewer).getByRole('group', { name: 'Not checked' })).toContainText(
     'Nothing proves that the practice is theirs.',

@@ -81,6 +81,7 @@ test('missing answers are listed above the form, each linking to its field', asy
   await expect(page.getByRole('checkbox', { name: 'MBBS', exact: true })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'MBBS', exact: true })).toBeChecked();
+  await expect(summary.getByRole('listitem').filter({ hasText: 'Mended' })).toHaveText(/at least one credential/);
   await expectAccessible(page);
 });
 

@@ -8,15 +8,15 @@ export interface TestListing {
 
 let listings = 0;
 
-/** Makes a listing of a register in Kano. */
+/** Makes a listing of a register in Kano, with a landline number. */
 export async function newListing(called = 'Claim Clinic'): Promise<TestListing> {
   listings += 1;
   const key = `${process.pid}-${listings}-${Date.now().toString(36)}`;
   const name = `${called} ${key}`;
   return await withDatabase(async (client) => {
     const { rows } = await client.query<{ id: number }>(
-      `insert into providers (name, specialty, facility_type, address, state, lga, latitude, longitude, location_precision, search_text, source, source_key)
-       values ($1, 'Dentistry', 'Dental Clinic', '4 Zoo Road', 'Kano', 'Dala', 12.0, 8.5, 'exact', $2, 'e2e', $3) returning id`,
+      `insert into providers (name, specialty, facility_type, address, state, lga, latitude, longitude, location_precision, phone, search_text, source, source_key)
+       values ($1, 'Dentistry', 'Dental Clinic', '4 Zoo Road', 'Kano', 'Dala', 12.0, 8.5, 'exact', '064 123 456', $2, 'e2e', $3) returning id`,
       [name, `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')} dentistry`, key],
     );
     return { id: rows[0]?.id ?? 0, name };

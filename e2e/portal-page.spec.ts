@@ -53,6 +53,7 @@ test('a practice changes its page at once, and its name after review', { tag: '@
   await expect(patient.getByRole('heading', { level: 1 })).toHaveText(practice.name);
   await expect(patient.getByText('We have been here since 1990.')).toBeVisible();
   await expect(patient.getByText('Vaccination')).toBeVisible();
+  await expect(patient.getByRole('link', { name: 'Call 0803 111 2222' })).toHaveAttribute('href', 'tel:08031112222');
   await expect(patient.getByRole('heading', { name: 'Licence not checked by Alafia' })).toBeVisible();
   await expectAccessible(patient);
 
@@ -112,6 +113,9 @@ test('a licence is refused with a reason that the practice reads, sent again, an
   await hydrated(admin);
   await item.getByRole('button', { name: /^Approve ?: Licence/ }).click();
   await expect(item.getByText('Enter the last day on which the licence is valid.')).toBeVisible();
+  await item.getByLabel('Valid until').fill('2020-01-31');
+  await item.getByRole('button', { name: /^Approve ?: Licence/ }).click();
+  await expect(item.getByText(/^That day is past/)).toBeVisible();
   await item.getByLabel('Valid until').fill('2099-12-31');
   await item.getByRole('button', { name: /^Approve ?: Licence/ }).click();
   await expect(shownToast(admin, 'Change approved')).toBeVisible();

@@ -123,13 +123,20 @@ async function expectDraft(page: Page, name: string): Promise<void> {
   await expect(page.getByText('The pin is at 9.0811, 7.4731.')).toBeVisible();
 }
 
-/** The owner of the first place opens the invitation to the second one and joins with the same account. */
-async function joinSecond(page: Page, email: string): Promise<void> {
-  await page.goto(await mailedLink(email, 'Your provider account is ready', 2));
-  await hydrated(page);
-  await page.getByLabel('Your password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Join the practice' }).click();
-  await expect(page).toHaveURL(/\/provider-portal/);
+/** The owner of the first place applies for the second from the portal; the form knows what the first one said. */
+async function applyBeside(page: Page, first: string, second: string): Promise<void> {
+  await page.goto('/provider-portal?tab=settings');
+  await page.getByRole('link', { name: 'Add another place' }).click();
+  await expect(page.getByRole('heading', { name: `Another place of ${first}` })).toBeVisible();
+  await expect(page.getByLabel('Name of the practice')).toHaveValue(first);
+  await expect(page.getByLabel('Phone')).toHaveValue('0800 000 0012');
+  await expect(page.getByLabel('Name, as patients read it')).toHaveCount(DOCTORS.length);
+  await page.getByLabel('Name of the practice').fill(second);
+  await page.getByLabel('Address').fill('3 Gimbiya Street');
+  await page.getByLabel('State', { exact: true }).selectOption('Abuja FCT');
+  await fitsWidth(page);
+  await expectAccessible(page);
+  await submit(page);
 }
 
 /** The four doctors are on the list, and give a service. */
@@ -206,11 +213,10 @@ test('a clinic with four doctors and two places comes in, from the application t
   await fitsWidth(page);
   await expectAccessible(page);
 
-  // The second place, which belongs to the same practice because its owner is signed in.
-  await apply(page, garki, email, DOCTORS.slice(0, 2));
-  await submit(page);
+  // The second place belongs to the same practice, without a second invitation.
+  await applyBeside(page, wuse, garki);
   await approve(browser, page, garki, email);
-  await joinSecond(page, email);
+  await page.goto('/provider-portal');
 
   await expect(page.getByRole('heading', { name: 'Choose a practice' })).toBeVisible();
   await portal(page).getByText('Choose a practice').click();
@@ -252,14 +258,39 @@ test('the application of a clinic says what is missing, and one practitioner see
     'Please enter a valid phone number',
     'Address must be at least 5 characters',
     'Please select a state',
-    'Use the number as it is printed: letters, digits, spaces and / . - only.',
-    'A name is needed.',
+    'CAC number: give it as it is printed, for example RC 123456, or leave it empty.',
+    'Give the name of each person who sees patients.',
     'Choose hours for at least one day.',
   ]);
   await summary.getByRole('link', { name: 'Choose hours for at least one day.' }).click();
   await expect(page.getByText('Monday', { exact: true }).first()).toBeFocused();
   await fitsWidth(page);
   await expectAccessible(page);
+});
+
+test('moving the map sets no pin, and a pin in another state is confirmed or moved', async ({ page }) => {
+  await page.goto('/join-network');
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'A clinic, hospital, laboratory or pharmacy' }).check();
+  await page.getByRole('button', { name: 'Put a pin on the map' }).click();
+  const map = page.getByRole('region', { name: 'Map' }).locator('.leaflet-container');
+  await expect(map).toBeVisible();
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  // The move has ended.
+  await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0);
+  await expect(page.getByText('No pin yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put the pin in the middle' }).click();
+  await expect(page.getByText(/^The pin is at/)).toBeVisible();
+  await expect(page.getByLabel('The pin is right')).toHaveCount(0);
+  await page.getByLabel('State', { exact: true }).selectOption('Kano');
+  await expect(page.getByText(/^The pin is \d+\.\d km from Kano\. The nearest local government area is/)).toBeVisible();
+  await page.getByLabel('The pin is right').check();
+  await page.getByLabel('Local government area (optional)').selectOption('Dala');
+  await expect(page.getByLabel('The pin is right')).not.toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove the pin' }).click();
+  await expect(page.getByLabel('The pin is right')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

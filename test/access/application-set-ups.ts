@@ -5,6 +5,7 @@ import { tokenMailedTo } from '#test/mailed.ts';
 import { AN_APPLICATION, applied, appliedWithFile, formOf } from '#test/provider-application.ts';
 import { aPdf } from '#test/resume-files.ts';
 import type { CallSetUp } from './call-set-up.ts';
+import { practiceOf } from './portal-set-ups.ts';
 
 let count = 0;
 
@@ -63,6 +64,10 @@ export const APPLICATION_SET_UPS: Readonly<Record<string, CallSetUp>> = {
       await t.app.inject({ method: 'POST', url: '/api/application-questions/code', payload: { token } });
       return { body: { token, code: await codeSentTo(t, CLAIMED_MOBILE) } };
     },
+  },
+  'GET /api/portal/providers/:id/next-place': {
+    whose: 'practice',
+    ready: async (t, person) => ({ params: { id: await practiceOf(t, person) } }),
   },
   'GET /api/my-applications': { whose: 'caller' },
   'POST /api/invitations/accept': {

@@ -24,7 +24,7 @@ export const APPLICATION_PROBES: Readonly<Record<string, (probe: Probe) => Promi
     await sql(
       `insert into provider_members (provider_id, user_id, role, added_at) values (${providerId}, $1, 'owner', now())`,
     );
-    return (await findOwnedPractices(t.db, stranger.id)).length === 0;
+    return (await findOwnedPractices(t.db, [stranger.id])).size === 0;
   },
   findInvited: async ({ t, stranger }) => {
     await invited(t);

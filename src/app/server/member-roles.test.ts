@@ -45,6 +45,7 @@ const NEEDED: Readonly<Record<string, Capability>> = {
   'GET /api/portal/providers/:id/members': 'appointments',
   'GET /api/portal/providers/:id/news': 'appointments',
   'GET /api/portal/providers/:id/news/events': 'appointments',
+  'GET /api/portal/providers/:id/next-place': 'owners',
   'GET /api/portal/providers/:id/page': 'settings',
   'GET /api/portal/providers/:id/resources': 'appointments',
   'GET /api/portal/providers/:id/settings': 'appointments',

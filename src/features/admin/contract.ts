@@ -10,6 +10,8 @@ export const AdminStats = z.object({
     total: z.int(),
     /** Applications without a decision. */
     pending: z.int(),
+    /** Approved applications that weren't converted to a provider. */
+    toConvert: z.int(),
   }),
   /** Bookable providers (the network). */
   providers: z.object({
@@ -25,6 +27,8 @@ export const AdminStats = z.object({
   }),
   /** Facilities that are listed from a public register and not bookable. */
   listings: z.int(),
+  /** Changes of practices' pages that wait for review. */
+  pageChanges: z.int(),
 });
 export type AdminStats = z.output<typeof AdminStats>;
 

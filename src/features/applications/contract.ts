@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { COUNCILS } from '#features/directory/rules/councils.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField, Id, oneLine, visible } from '#platform/common/fields.ts';
+import { atMost, emailField, Id, oneLine, visible } from '#platform/common/fields.ts';
 import { isTelephone, PROVIDER_DIGITS } from '#platform/common/phone-number.ts';
 import { findLga, findState } from '#platform/common/places/nigerian-places.ts';
 import { text } from '#platform/common/text.ts';
 import { APPLICATION_LANGUAGES, APPLICATION_SPECIALTIES, WEEKDAYS } from './rules/application-lists.ts';
 import { APPLICATION_STATUSES } from './rules/application-status.ts';
-import { facilityFields, facilityIsDescribed } from './rules/facility-fields.ts';
+import { facilityFields, facilityIsDescribed, pinIsRight } from './rules/facility-fields.ts';
 import { HALF_HOURS, startsBefore } from './rules/half-hours.ts';
 import { isHttpsAddress } from './rules/resume-limits.ts';
 
 const line = (min: number, message: string, max: number, tooLong = message) =>
   z.string(message).check(oneLine(), z.minLength(min, message), z.maxLength(max, tooLong));
-const optionalLine = (max: number) => z.optional(z.string().check(visible(), z.maxLength(max)));
+const optionalLine = (max: number) => z.optional(z.string().check(visible(), atMost(max)));
 const flag = z._default(z.boolean(), false);
 const NO_PHONE = text('Please enter a valid phone number');
 const NO_CREDENTIAL = text('Please select at least one credential');
@@ -49,7 +49,7 @@ const fields = {
   resumeUrl: z.optional(
     z.string().check(
       z.trim(),
-      z.maxLength(500),
+      atMost(500),
       z.refine((typed) => typed === '' || isHttpsAddress(typed), text('Please enter a link that starts with https://')),
     ),
   ),
@@ -79,13 +79,13 @@ export const NewApplication = z
     /** The listing that the applicant claims. */
     listingId: z.optional(Id),
   })
-  .check(endsAfterStart, isInState, facilityIsDescribed);
+  .check(endsAfterStart, isInState, facilityIsDescribed, pinIsRight);
 export type NewApplication = z.output<typeof NewApplication>;
 
 /** An application as the form holds it: credentials are a list. */
 export const ApplicationForm = z
   .strictObject({ ...fields, credentials: z.array(z.string()).check(z.minLength(1, NO_CREDENTIAL)) })
-  .check(endsAfterStart, isInState, facilityIsDescribed);
+  .check(endsAfterStart, isInState, facilityIsDescribed, pinIsRight);
 export type ApplicationForm = z.input<typeof ApplicationForm>;
 
 export const sendApplication = endpoint({

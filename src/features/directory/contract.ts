@@ -35,7 +35,7 @@ export const Provider = z.object({
   speaksLocalLanguages: z.array(z.string()),
   /** False for a listing from a public register, and while a practice is setting up or paused: people call to book. */
   bookable: z.boolean(),
-  /** Only of those that aren't bookable; the others are booked here. */
+  /** Null while the operator runs the bookings: those are made here only. */
   phone: z.nullable(z.string()),
   /** Start of the first free slot within the booking horizon, or null. */
   nextSlotAt: z.nullable(z.string()),

@@ -228,7 +228,8 @@ export const finishSupportTask = endpoint({
 export const recordLicence = endpoint({
   method: 'PUT',
   path: '/api/admin/providers/:id/licences',
-  summary: 'Record a licence as checked now; an existing one with the same council and number is renewed',
+  summary:
+    'Record a licence as checked now; an existing one with the same council and number is renewed; a last day that is past needs `hasEnded`',
   access: 'manage_providers',
   params: z.object({ id: IdParam }),
   body: LicenceEntry,

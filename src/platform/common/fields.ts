@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isTelephone } from './phone-number.ts';
-import { text } from './text.ts';
+import { filled, text } from './text.ts';
 import { visibleLine, visibleOrNothing } from './visible-text.ts';
 
 /** Text for people: unchanged except for outer blanks and marks that change its direction; empty if nothing is visible. */
@@ -69,4 +69,9 @@ export const Instant = z.iso.datetime({ offset: true, error: text('Use a date an
 /** An e-mail address as people type it; compared without regard to case. */
 export function emailField(message: string) {
   return z.email(message).check(z.maxLength(254));
+}
+
+/** Returns a check that a text has at most `max` characters; its message names the limit. */
+export function atMost(max: number) {
+  return z.maxLength(max, filled(text('Use at most {0} characters.'), max));
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { claimedId } from '#features/applications/web/claim/claimed-listing.ts';
+import { idIn } from '#features/applications/web/claim/claimed-listing.ts';
 import { JoinNetwork } from '#features/applications/web/join-network.tsx';
 import { MyApplications } from '#features/applications/web/questions/my-applications.tsx';
 import { LeftTeams } from '#features/portal/web/team/left-teams.tsx';
@@ -29,7 +29,7 @@ export function Page({ search }: PageLocation) {
       <NeedsScript />
       <LeftTeams />
       <MyApplications />
-      <JoinNetwork listingId={claimedId(search)} />
+      <JoinNetwork listingId={idIn(search, 'listing')} placeId={idIn(search, 'place')} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { messages } from '#db/schema/platform/messages.ts';
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
+import { waitingName } from '#test/access/page-set-ups.ts';
 import { newPatient, newProvider, TEST_KEYS, testApp } from '#test/app.ts';
 import { applied } from '#test/provider-application.ts';
 
@@ -46,14 +47,20 @@ test('the dashboard counts the network; listings are counted separately', async 
   await newProvider(t, { bookable: false, providesUrgentCare: true, telehealthAvailable: true });
   await applied(t);
   await applied(t);
+  await applied(t);
+  await waitingName(t, await newProvider(t, { bookable: false }));
   await t.pool.query(
     `update provider_applications set status = 'rejected' where id = (select min(id) from provider_applications)`,
   );
+  await t.pool.query(
+    `update provider_applications set status = 'approved' where id = (select max(id) from provider_applications)`,
+  );
   expect((await get('/api/admin/stats')).json()).toEqual({
-    applications: { total: 2, pending: 1 },
+    applications: { total: 3, pending: 1, toConvert: 1 },
     providers: { total: 3, active: 2, telehealth: 1 },
     urgentCare: { count: 1, coveragePercent: 33 },
-    listings: 1,
+    listings: 2,
+    pageChanges: 1,
   });
 });
 

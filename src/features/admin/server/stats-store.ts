@@ -1,6 +1,7 @@
-import { count, isNull, sql } from 'drizzle-orm';
+import { count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providerApplications } from '#db/schema/applications/provider-applications.ts';
+import { pageChanges } from '#db/schema/directory/page-changes.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import type { AdminStats } from '../contract.ts';
 
@@ -30,11 +31,19 @@ export async function countStats(db: Database): Promise<AdminStats> {
     providers: { total, active, telehealth },
     urgentCare: { count: urgent, coveragePercent: total === 0 ? null : Math.round((100 * urgent) / total) },
     listings: all - total,
+    pageChanges: await countPageChanges(db),
   };
 }
 
 async function countApplications(db: Database): Promise<AdminStats['applications']> {
   const pending = sql<number>`count(*) filter (where ${providerApplications.status} = 'pending')`.mapWith(Number);
-  const [counted] = await db.select({ total: count(), pending }).from(providerApplications);
-  return counted ?? { total: 0, pending: 0 };
+  const toConvert = sql<number>`count(*) filter (
+    where ${providerApplications.status} = 'approved' and ${providerApplications.providerId} is null)`.mapWith(Number);
+  const [counted] = await db.select({ total: count(), pending, toConvert }).from(providerApplications);
+  return counted ?? { total: 0, pending: 0, toConvert: 0 };
+}
+
+async function countPageChanges(db: Database): Promise<number> {
+  const [counted] = await db.select({ waiting: count() }).from(pageChanges).where(eq(pageChanges.state, 'waiting'));
+  return counted?.waiting ?? 0;
 }

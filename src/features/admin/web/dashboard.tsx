@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AdminStats } from '#features/admin/contract.ts';
@@ -20,8 +20,9 @@ export function Dashboard() {
   return data === undefined ? <Spinner /> : <StatCards stats={data} />;
 }
 
-function StatCards({ stats: { applications, providers, urgentCare, listings } }: { readonly stats: AdminStats }) {
+function StatCards({ stats }: { readonly stats: AdminStats }) {
   const { t } = useLingui();
+  const { applications, providers, urgentCare, listings } = stats;
   const { active, telehealth, total } = providers;
   const { count, coveragePercent } = urgentCare;
   const { pending } = applications;
@@ -50,17 +51,7 @@ function StatCards({ stats: { applications, providers, urgentCare, listings } }:
             )}
           </p>
         </StatCard>
-        <StatCard title={t`Attention Needed`} figure={pending} unit={t`pending`}>
-          <p>{pending > 0 ? <Trans>Action Required: Yes</Trans> : <Trans>Action Required: No</Trans>}</p>
-          {pending > 0 && (
-            <Link
-              href="/admin/applications?status=pending&sort=oldest"
-              className="link inline-flex min-h-11 items-center"
-            >
-              <Trans>See pending applications</Trans>
-            </Link>
-          )}
-        </StatCard>
+        <AttentionCard stats={stats} />
       </div>
       <p className="mt-4 text-soft">
         <Trans>
@@ -69,6 +60,40 @@ function StatCards({ stats: { applications, providers, urgentCare, listings } }:
         </Trans>
       </p>
     </>
+  );
+}
+
+const LINK = 'link inline-flex min-h-11 items-center';
+
+/** What waits for an administrator, with links. */
+function AttentionCard({ stats: { applications, pageChanges } }: { readonly stats: AdminStats }) {
+  const { t } = useLingui();
+  const { pending, toConvert } = applications;
+  return (
+    <StatCard title={t`Attention Needed`} figure={pending} unit={t`pending`}>
+      <p>
+        {pending + toConvert + pageChanges > 0 ? (
+          <Trans>Action Required: Yes</Trans>
+        ) : (
+          <Trans>Action Required: No</Trans>
+        )}
+      </p>
+      {pending > 0 && (
+        <Link href="/admin/applications?status=pending&sort=oldest" className={LINK}>
+          <Trans>See pending applications</Trans>
+        </Link>
+      )}
+      {toConvert > 0 && (
+        <Link href="/admin/applications?status=approved" className={LINK}>
+          <Plural value={toConvert} one="# approved, not yet set up" other="# approved, not yet set up" />
+        </Link>
+      )}
+      {pageChanges > 0 && (
+        <Link href="/admin/providers" className={LINK}>
+          <Plural value={pageChanges} one="# page change to review" other="# page changes to review" />
+        </Link>
+      )}
+    </StatCard>
   );
 }
 

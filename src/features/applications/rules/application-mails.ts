@@ -65,6 +65,19 @@ export function approvedMail(reason: string | null): Mail {
   };
 }
 
+/** Returns the mail to the owner of a practice about a further place of it. `url` leads to it in the portal. */
+export function placeAddedMail(name: string, url: string): Mail {
+  return {
+    subject: text('Your new place is set up'),
+    paragraphs: [
+      text('Hello,'),
+      `${name} is in your portal now, as a place of your practice. You sign in as before.`,
+      text('Patients can book there once you have done the steps that the portal shows.'),
+    ],
+    action: { label: text('Open the portal'), url },
+  };
+}
+
 /** Returns the mail to an applicant whose provider was removed before the invitation was accepted. */
 export function invitationEndedMail(): Mail {
   return {

@@ -19,12 +19,13 @@ const TYPED: TypedApplication = {
   kind: 'practitioner',
   facilityType: 'Clinic',
   cacNumber: 'RC 1',
+  pointConfirmed: true,
   people: [{ name: 'Dr. Bola Ade' }],
   week: { 1: [{ opens: '08:15', closes: '12:00' }], 0: [{ opens: '20:00', closes: '24:00' }], 2: [] },
 };
 
 test('one practitioner sends the specified fields only', () => {
-  const { week: _w, kind: _k, facilityType: _f, cacNumber: _c, people: _p, ...specified } = TYPED;
+  const { week: _w, kind: _k, facilityType: _f, cacNumber: _c, pointConfirmed: _r, people: _p, ...specified } = TYPED;
   expect(appliedValues(TYPED)).toEqual(specified);
 });
 
@@ -34,6 +35,7 @@ test('a facility sends its own fields, and what comes nearest to the specified o
     kind: 'facility',
     facilityType: 'Clinic',
     cacNumber: 'RC 1',
+    pointConfirmed: true,
     people: [{ name: 'Dr. Bola Ade' }],
     openingHours: [
       { weekday: 1, opens: '08:15', closes: '12:00' },

@@ -19,6 +19,7 @@ export function appliedValues({ week, ...typed }: TypedApplication): Application
     stateLicenceNumber,
     nhiaNumber,
     point,
+    pointConfirmed,
     people,
     openingHours: _,
     ...own
@@ -26,7 +27,17 @@ export function appliedValues({ week, ...typed }: TypedApplication): Application
   if (kind !== 'facility') return own;
   const openingHours = [...scheduleOf({ week, minutes: '', notice: '' }).hours];
   const { licenceCouncil: _c, licenceNumber: _n, otherCredentials: _o, resumeUrl: _r, ...shared } = own;
-  const facility = { kind, facilityType, cacNumber, stateLicenceNumber, nhiaNumber, point, people, openingHours };
+  const facility = {
+    kind,
+    facilityType,
+    cacNumber,
+    stateLicenceNumber,
+    nhiaNumber,
+    point,
+    pointConfirmed,
+    people,
+    openingHours,
+  };
   return { ...shared, ...facility, credentials: ['Other'], ...nearestAvailability(openingHours) };
 }
 

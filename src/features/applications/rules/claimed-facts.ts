@@ -17,6 +17,7 @@ interface Claimant extends Applied {
 
 /** The facts of the listing that an application may leave as they are. */
 interface Claimed {
+  readonly phone: string | null;
   readonly specialty: string;
   readonly state: string;
   readonly lga: string | null;
@@ -27,7 +28,8 @@ interface Claimed {
 
 /**
  * Returns the columns that a claim writes to its listing. A listing that stays in its LGA keeps the point of the register,
- * unless the applicant's pin is elsewhere; an unnamed LGA, specialty or type stays too.
+ * unless the applicant's pin is elsewhere; an unnamed LGA, specialty or type stays too. So does its telephone number, which
+ * only a member changes: a claimant's typed number isn't proved to be that of the practice.
  */
 export function claimedFacts(application: Claimant, listing: Claimed) {
   const { name, email, phone, address, state, languages, lowCostOptions, mobileClinic } = application;
@@ -40,7 +42,7 @@ export function claimedFacts(application: Claimant, listing: Claimed) {
     specialty: application.specialty === 'Other' ? listing.specialty : specialtyFor(application.specialty),
     ...(facilityType !== null && { facilityType }),
     email,
-    phone,
+    ...(listing.phone === null && { phone }),
     address,
     state,
     lga,

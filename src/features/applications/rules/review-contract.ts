@@ -28,6 +28,8 @@ export const Claim = z.object({
   specialty: z.string(),
   facilityType: z.nullable(z.string()),
   address: z.string(),
+  /** The number on its page. */
+  phone: z.nullable(z.string()),
   lga: z.nullable(z.string()),
   state: z.string(),
   latitude: z.nullable(z.number()),
@@ -122,6 +124,8 @@ export const ProviderApplication = z.object({
   ),
   /** True if a provider account, accepted or only invited, has this e-mail address. */
   hasProviderAccount: z.boolean(),
+  /** The sender's practice, which the place joins with the same account; null if it joins none. */
+  joins: z.nullable(z.string()),
 });
 export type ProviderApplication = z.output<typeof ProviderApplication>;
 

@@ -9,6 +9,7 @@ const CLAIM: Claim = {
   specialty: 'Dentistry',
   facilityType: 'Clinic',
   address: '',
+  phone: null,
   lga: null,
   state: 'Lagos',
   latitude: 6.45,
@@ -34,6 +35,8 @@ const PLAIN: Parameters<typeof uncheckedFacts>[0] = {
   stateLicenceNumber: null,
   nhiaNumber: null,
   people: null,
+  state: 'Lagos',
+  lga: null,
   latitude: null,
   longitude: null,
   claim: null,
@@ -87,6 +90,11 @@ test.each([
     'a pin at the claimed listing',
     { ...PLAIN, claim: { ...CLAIM, provedAt: QUESTION.sentAt }, latitude: 6.4502, longitude: 3.4 },
     ['licence_not_looked_up'],
+  ],
+  [
+    'a pin in another state',
+    { ...PLAIN, state: 'Kano', latitude: 9.0811, longitude: 7.4731 },
+    ['licence_not_looked_up', 'point_far'],
   ],
 ])('with %s', (_what, application, unchecked) => {
   expect(uncheckedFacts(application)).toEqual(unchecked);

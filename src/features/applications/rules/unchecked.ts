@@ -1,4 +1,5 @@
 import { pinMoves } from './claimed-facts.ts';
+import { farPin } from './far-pin.ts';
 import { questionState } from './questions.ts';
 import type { ProviderApplication } from './review-contract.ts';
 
@@ -19,6 +20,7 @@ export const UNCHECKED = [
   'people_without_licence',
   'people_not_looked_up',
   'point_moves',
+  'point_far',
 ] as const;
 export type Unchecked = (typeof UNCHECKED)[number];
 
@@ -30,6 +32,8 @@ type Facts = Pick<
   | 'stateLicenceNumber'
   | 'nhiaNumber'
   | 'people'
+  | 'state'
+  | 'lga'
   | 'latitude'
   | 'longitude'
   | 'claim'
@@ -59,9 +63,20 @@ const APPLIES: Readonly<Record<Unchecked, (application: Facts) => boolean>> = {
   people_not_looked_up: ({ people }) => people?.some(hasLicence) ?? false,
   point_moves: ({ claim, latitude, longitude }) =>
     claim !== null && latitude !== null && longitude !== null && pinMoves({ latitude, longitude }, claim),
+  point_far: (application) => farPinOf(application) !== undefined,
 };
 
 /** Returns what is unchecked of an application. */
 export function uncheckedFacts(application: Facts): readonly Unchecked[] {
   return UNCHECKED.filter((fact) => APPLIES[fact](application));
+}
+
+/** Returns how far the pin of an application is from its state or LGA; undefined if it fits, or there is none. */
+export function farPinOf({
+  state,
+  lga,
+  latitude,
+  longitude,
+}: Pick<Facts, 'state' | 'lga' | 'latitude' | 'longitude'>): ReturnType<typeof farPin> {
+  return latitude === null || longitude === null ? undefined : farPin({ state, lga, latitude, longitude });
 }

@@ -1,3 +1,4 @@
+import { requireMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
@@ -5,6 +6,7 @@ import { route } from '#platform/server/http/route.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { sendApplication as sendCall } from '../contract.ts';
+import { readNextPlace } from '../rules/next-place-contract.ts';
 import { NO_SUCH_APPLICATION, NO_SUCH_FILE } from '../rules/refusals.ts';
 import {
   askApplicant as askCall,
@@ -17,8 +19,10 @@ import {
   reviewApplication,
 } from '../rules/review-contract.ts';
 import { findApplication, findApplications, findResume } from './application-store.ts';
+import { findOwnedPractices } from './applied-people-store.ts';
 import { askApplicant } from './ask-applicant.ts';
 import { convertApplication, decideApplication, inviteAgain } from './decide-application.ts';
+import { findNextPlace } from './next-place-store.ts';
 import { installQuestions } from './question-routes.ts';
 import { findDocument } from './question-store.ts';
 import { acceptForms, uploadOf } from './read-application-form.ts';
@@ -51,7 +55,18 @@ export function installApplications(context: Context): void {
     );
   });
   installQuestions(context);
+  installNextPlace(context);
   installReviewing(context);
+}
+
+function installNextPlace({ app, db }: Context): void {
+  route(app, readNextPlace, async ({ params: { id }, user }) => {
+    await requireMember(db, id, user, 'owners');
+    const place = await findNextPlace(db, id);
+    if (place === undefined) throw new AppError(NO_SUCH_APPLICATION);
+    const practices = await findOwnedPractices(db, [user.id]);
+    return { ...place, joins: practices.get(user.id)?.name ?? null };
+  });
 }
 
 function installReviewing(context: Context): void {

@@ -5,6 +5,7 @@ import { filterInvited, findProviderEmails } from '#features/auth/server/invitat
 import { removedAmong } from '#features/directory/server/removed-provider-store.ts';
 import { Page } from '#platform/server/http/page.ts';
 import type { ApplicationSearch, ProviderApplication } from '../rules/review-contract.ts';
+import { findOwnedPractices } from './applied-people-store.ts';
 import { findClaims } from './claimed-listing-store.ts';
 import { findQuestions } from './question-store.ts';
 import { findByAddresses } from './repeated-application-store.ts';
@@ -158,7 +159,7 @@ async function shown(
     rows.flatMap(({ invitedUserId }) => invitedUserId ?? []),
   );
   const emails = rows.flatMap(({ email }) => email || []);
-  const [sent, accounts, removed, claims, questions] = await Promise.all([
+  const [sent, accounts, removed, claims, questions, practices] = await Promise.all([
     findByAddresses(db, emails),
     findProviderEmails(db, emails),
     removedAmong(
@@ -170,6 +171,10 @@ async function shown(
       db,
       rows.map(({ id }) => id),
     ),
+    findOwnedPractices(
+      db,
+      rows.flatMap(({ userId }) => userId ?? []),
+    ),
   ]);
   return rows.map((row) => ({
     ...row,
@@ -178,6 +183,7 @@ async function shown(
     fromSameAddress: (sent.get(row.email.toLowerCase()) ?? [])
       .filter(({ id }) => id !== row.id)
       .map(({ id, name, status, providerId }) => ({ id, name, status, providerId })),
+    joins: row.people?.length && row.userId !== null ? (practices.get(row.userId)?.name ?? null) : null,
     hasProviderAccount: accounts.has(row.email.toLowerCase()),
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
@@ -198,10 +204,11 @@ function conditions({ q, status }: ApplicationSearch): SQL | undefined {
 }
 
 function orderOf(sort: ApplicationSearch['sort']): SQL[] {
-  const { id, name, specialty, state } = providerApplications;
+  const { id, name, specialty, state, status, providerId } = providerApplications;
   const newest = desc(id);
   if (sort === 'oldest') return [asc(id)];
-  if (sort === 'newest') return [newest];
+  // An approved application has left the pending ones, and still needs its conversion.
+  if (sort === 'newest') return [desc(sql`${status} = 'approved' and ${providerId} is null`), newest];
   const column = { name, specialty, state }[sort];
   return [asc(sql`lower(${column})`), newest];
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import type { providerApplications } from '#db/schema/applications/provider-applications.ts';
+import { practices } from '#db/schema/directory/practices.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
@@ -16,8 +17,8 @@ type Application = Pick<typeof providerApplications.$inferSelect, 'people' | 'us
 
 /**
  * Makes a place that an application was converted to one of a practice, and the people of the application the
- * practitioners who take its visits. The practice is that of the sender, if an owner of exactly one was signed in, otherwise
- * a new one named like the place. People with the name of one of the practice are the same person, who then works at both
+ * practitioners who take its visits. The practice is the one that the place joins (`findJoined`), otherwise a new one
+ * named like the place. People with the name of one of the practice are the same person, who then works at both
  * places. Without people the place stays as it is.
  */
 export async function insertPeople(
@@ -27,8 +28,8 @@ export async function insertPeople(
   nowMs: number,
 ): Promise<void> {
   if (people === null || people.length === 0) return;
-  const owned = userId === null ? [] : await findOwnedPractices(tx, userId);
-  const practiceId = owned.length === 1 && owned[0] ? owned[0] : await insertPractice(tx, name, nowMs);
+  const joined = await findJoined(tx, { people, userId });
+  const practiceId = joined?.id ?? (await insertPractice(tx, name, nowMs));
   await joinPractice(tx, providerId, practiceId);
   const places = [providerId];
   let first: number | undefined;
@@ -49,21 +50,38 @@ export async function insertPeople(
   if (first !== undefined) await takeOverQueue(tx, { providerId, resourceId: first, nowMs });
 }
 
-/** Returns the practices that an account owns a place of. */
-export async function findOwnedPractices(db: Database, userId: number): Promise<number[]> {
+/**
+ * Returns the practice that the place of an application joins: that of its sender, if they were signed in and own places
+ * of exactly one. An application without people joins none.
+ */
+export async function findJoined(
+  db: Database,
+  { people, userId }: Application,
+): Promise<{ readonly id: number; readonly name: string } | undefined> {
+  if (userId === null || people === null || people.length === 0) return undefined;
+  return (await findOwnedPractices(db, [userId])).get(userId);
+}
+
+/** Returns the practices of those users who own places of exactly one, by user. */
+export async function findOwnedPractices(
+  db: Database,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, { readonly id: number; readonly name: string }>> {
+  if (userIds.length === 0) return new Map();
   const owned = await db
-    .selectDistinct({ practiceId: providers.practiceId })
+    .selectDistinct({ userId: providerMembers.userId, id: practices.id, name: practices.name })
     .from(providers)
     .innerJoin(providerMembers, eq(providerMembers.providerId, providers.id))
+    .innerJoin(practices, eq(practices.id, providers.practiceId))
     .where(
       and(
-        eq(providerMembers.userId, userId),
+        inArray(providerMembers.userId, [...new Set(userIds)]),
         eq(providerMembers.role, 'owner'),
-        isNotNull(providers.practiceId),
         isNull(providers.removedAt),
       ),
     );
-  return owned.flatMap(({ practiceId }) => practiceId ?? []);
+  const isOnly = (userId: number) => owned.filter((one) => one.userId === userId).length === 1;
+  return new Map(owned.filter(({ userId }) => isOnly(userId)).map(({ userId, id, name }) => [userId, { id, name }]));
 }
 
 async function findByName(tx: Database, practiceId: number, name: string): Promise<number | undefined> {

@@ -78,7 +78,7 @@ function claimOf(
   { listing, otherClaims }: { readonly listing: Listing; readonly otherClaims: number },
   sendsSms: boolean,
 ): Claim {
-  const { id, name, specialty, facilityType, address, lga, state, bookingState, removedAt } = listing;
+  const { id, name, specialty, facilityType, address, phone, lga, state, bookingState, removedAt } = listing;
   const { latitude, longitude } = listing;
   const number = sendsSms ? registeredMobile(listing) : undefined;
   const isFree = bookingState === 'listed' || providerId === id;
@@ -88,6 +88,7 @@ function claimOf(
     specialty,
     facilityType,
     address,
+    phone,
     lga,
     state,
     latitude,

@@ -51,7 +51,7 @@ test('C3: a claimed listing becomes the practice with the same id, its reviews a
   expect(await provider(listingId)).toMatchObject({ booking_state: 'listed', phone: REGISTERED_PHONE });
   const answer = await convert(id);
   expect(answer.statusCode, answer.body).toBe(201);
-  expect(answer.json()).toMatchObject({ id: listingId, name: 'Claimed Clinic', email, phone: AN_APPLICATION.phone });
+  expect(answer.json()).toMatchObject({ id: listingId, name: 'Claimed Clinic', email, phone: REGISTERED_PHONE });
   expect((await t.app.inject(`/api/providers/${listingId}`)).json()).toMatchObject({
     bookingState: 'setting_up',
     bookable: false,
@@ -61,13 +61,27 @@ test('C3: a claimed listing becomes the practice with the same id, its reviews a
     facilityType: 'Clinic',
     rating: 45,
     reviewCount: 2,
-    phone: AN_APPLICATION.phone,
+    phone: REGISTERED_PHONE,
     officeHours: [{ weekday: 1, opens: '08:30' }, { weekday: 3 }],
   });
   expect((await t.app.inject('/api/providers?q=claimed+clinic')).json()).toMatchObject([{ id: listingId }]);
   const members = await t.pool.query('select role from provider_members where provider_id = $1', [listingId]);
   expect(members.rows).toEqual([{ role: 'owner' }]);
   expect(await application(id)).toMatchObject({ provider_id: listingId, listing_id: listingId });
+});
+
+test('the number of the register stays until a member changes it; without one the page shows that of the application', async () => {
+  const [registered, without] = [await claimed(t), await claimed(t, { listingId: await aListing(t, { phone: null }) })];
+  expect((await admin('GET', `/${registered.id}`)).json()).toMatchObject({
+    phone: AN_APPLICATION.phone,
+    claim: { phone: REGISTERED_PHONE },
+  });
+  const shown = async ({ id, listingId }: typeof registered) => {
+    await approve(id);
+    await convert(id);
+    return (await t.app.inject(`/api/providers/${listingId}`)).json().phone;
+  };
+  expect([await shown(registered), await shown(without)]).toEqual([REGISTERED_PHONE, AN_APPLICATION.phone]);
 });
 
 test('a listing that is gone, in the network, or never was cannot be claimed', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '#db/open-database.ts';
+import { findUser } from '#features/auth/server/accounts/user-store.ts';
 import { inviteUser, resendInvitation } from '#features/auth/server/invitations/invite-user.ts';
 import { addMember } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
@@ -6,7 +7,7 @@ import { mailFrame } from '#platform/common/messages/mail-frame.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
-import { approvedMail, claimEndedMail, rejectedMail } from '../rules/application-mails.ts';
+import { approvedMail, claimEndedMail, placeAddedMail, rejectedMail } from '../rules/application-mails.ts';
 import {
   ALREADY_CONVERTED,
   ALREADY_DECIDED,
@@ -20,6 +21,7 @@ import {
 } from '../rules/refusals.ts';
 import type { ConvertedProvider, ReviewDecision } from '../rules/review-contract.ts';
 import { lockApplication, writeConversion, writeDecision } from './application-store.ts';
+import { findJoined } from './applied-people-store.ts';
 import { lockClaimed, takeOverListing } from './claimed-listing-store.ts';
 import { insertConverted } from './converted-provider-store.ts';
 
@@ -99,7 +101,8 @@ function decisionMail({
 
 /**
  * Turns an approved application into a provider of the network and invites the applicant to an account that manages it.
- * The application of a claim turns its listing into one. A patient account of the applicant isn't changed.
+ * The application of a claim turns its listing into one. A place that joins the practice of its sender is added to
+ * the sender's account, without an invitation. A patient account of the applicant isn't changed.
  * @throws AppError not_found, not_approved, already_converted, account_exists; listing_gone or listing_taken if the listing
  * was removed, or came into the network meanwhile
  */
@@ -119,19 +122,50 @@ export async function convertApplication(
       throw new AppError(NOT_APPROVED);
     }
     const provider = await providerFor(tx, application, now());
-    const { email, name: fullName, phone } = application;
-    const invitee = { email, fullName, phone, role: 'provider' as const };
-    const invited = await inviteUser(tx, invitee, { origin, nowMs: now() });
-    await addMember(tx, { providerId: provider.id, userId: invited.id, role: 'owner', nowMs: now() });
-    await writeConversion(tx, id, { providerId: provider.id, invitedUserId: invited.id });
+    const ownerId =
+      (await addOwnedPlace(tx, application, provider, { origin, nowMs: now() })) ??
+      (await inviteOwner(tx, application, { origin, nowMs: now() }));
+    await addMember(tx, { providerId: provider.id, userId: ownerId, role: 'owner', nowMs: now() });
+    await writeConversion(tx, id, { providerId: provider.id, invitedUserId: ownerId });
     await recordAct(tx, context, reviewer, {
       act: 'application.convert',
       object: `application:${id}`,
-      subjectId: invited.id,
+      subjectId: ownerId,
       details: { providerId: provider.id, ...(application.listingId !== null && { claimed: true }) },
     });
     return provider;
   });
+}
+
+async function inviteOwner(
+  tx: Database,
+  { email, name: fullName, phone }: Awaited<ReturnType<typeof lockExisting>>,
+  sending: { readonly origin: string; readonly nowMs: number },
+): Promise<number> {
+  return (await inviteUser(tx, { email, fullName, phone, role: 'provider' }, sending)).id;
+}
+
+/** Mails the owner of a practice that a new place of it is set up, and returns the owner; undefined if it joins none. */
+async function addOwnedPlace(
+  tx: Database,
+  application: Awaited<ReturnType<typeof lockExisting>>,
+  { id: providerId, name }: ConvertedProvider,
+  { origin, nowMs }: { readonly origin: string; readonly nowMs: number },
+): Promise<number | undefined> {
+  const { id, userId } = application;
+  if (userId === null || (await findJoined(tx, application)) === undefined) return undefined;
+  const owner = await findUser(tx, userId);
+  if (owner === undefined) return undefined;
+  const mail = placeAddedMail(name, `${origin}/provider-portal?provider=${providerId}`);
+  const kind = { kind: 'place-added', channel: 'email' } as const;
+  await queueMessage(tx, nowMs, {
+    userId,
+    ...kind,
+    recipient: owner.email,
+    ...mailFrame(mail),
+    dedupeKey: `place-added:${id}`,
+  });
+  return userId;
 }
 
 /**

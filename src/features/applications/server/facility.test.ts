@@ -105,6 +105,13 @@ test('the second place that an owner applies for while signed in belongs to the 
     (await rows('select practice_id from providers where id = $1', [id]))[0].practice_id;
   const second = await apply(owner.cookie, 'Ayoka Clinic Garki');
   expect(await practiceOf(second)).toBe(await practiceOf(first));
+  expect(await rows('select user_id, role from provider_members where provider_id = $1', [second])).toEqual([
+    { user_id: owner.id, role: 'owner' },
+  ]);
+  expect(await rows("select kind from messages where recipient = 'second@example.com'")).not.toContainEqual({
+    kind: 'invitation',
+  });
+  expect(await rows("select user_id from messages where kind = 'place-added'")).toEqual([{ user_id: owner.id }]);
   const people = await rows(
     `select r.name, count(*)::int as places from resources r join resource_places p on p.resource_id = r.id
      where r.practice_id = $1 group by r.id order by r.id`,
@@ -124,6 +131,37 @@ test('the second place that an owner applies for while signed in belongs to the 
   for (const [at, cookie] of [undefined, stranger.cookie, manager.cookie].entries()) {
     expect(await practiceOf(await apply(cookie, `Another Clinic ${at}`))).not.toBe(await practiceOf(first));
   }
+});
+
+test('the application for another place starts with what the first one says, for its owners', async () => {
+  const first = await convert(await applied(t, A_FACILITY));
+  const read = async ({ cookie }: { readonly cookie: string }) =>
+    await t.app.inject({ url: `/api/portal/providers/${first}/next-place`, headers: { cookie } });
+  const [owner, manager] = [await newPatient(t, { role: 'provider' }), await newPatient(t, { role: 'provider' })];
+  await t.pool.query(
+    "insert into provider_members (provider_id, user_id, role, added_at) values ($1, $2, 'owner', now()), ($1, $3, 'manager', now())",
+    [first, owner.id, manager.id],
+  );
+  expect((await read(owner)).json()).toMatchObject({
+    joins: 'Ayoka Family Clinic',
+    name: 'Ayoka Family Clinic',
+    facilityType: 'Clinic',
+    phone: AN_APPLICATION.phone,
+    cacNumber: 'RC 123456',
+    openingHours: A_FACILITY.openingHours,
+    people: [{ name: 'Dr. Bola Ade', title: 'Physician' }, { name: 'Nurse Chi Obi' }],
+  });
+  expect((await read(manager)).statusCode).toBe(403);
+  const payload = { ...AN_APPLICATION, ...A_FACILITY, name: 'Ayoka Clinic Jabi', email: 'jabi@example.com' };
+  const sent = await t.app.inject({
+    method: 'POST',
+    url: '/api/provider-applications',
+    headers: { cookie: owner.cookie },
+    payload,
+  });
+  expect((await admin('GET', `/${sent.json<{ id: number }>().id}`)).json()).toMatchObject({
+    joins: 'Ayoka Family Clinic',
+  });
 });
 
 test('a pharmacy and a laboratory get the specialty of their type', async () => {
@@ -193,12 +231,30 @@ test.each([
   ['a number with other characters', { stateLicenceNumber: "1'; drop table providers" }, 'stateLicenceNumber'],
   ['a long number', { nhiaNumber: '1'.repeat(41) }, 'nhiaNumber'],
   ['a point outside Nigeria', { point: { latitude: 51.5, longitude: 3 } }, 'point.latitude'],
+  ['a pin in another state', { state: 'Kano', lga: undefined }, 'pointConfirmed'],
   ['half a point', { point: { latitude: 9 } }, 'point.longitude'],
 ])('an application of a facility with %s is refused and not stored', async (_what, changes, field) => {
   const answer = await send(changes);
   expect(answer.statusCode, answer.body).toBe(400);
   expect(Object.keys(answer.json().fields)).toEqual(expect.arrayContaining([expect.stringContaining(field)]));
   expect(await rows('select 1 from provider_applications')).toEqual([]);
+});
+
+test('messages name their field or limit', async () => {
+  const people = [{ name: '' }, { name: 'x'.repeat(81) }];
+  const answer = await send({ cacNumber: 'no idea', nhiaNumber: 'no idea', people, bio: 'x'.repeat(3001) });
+  expect(answer.json().fields).toEqual({
+    bio: 'Use at most 3000 characters.',
+    cacNumber: 'CAC number: give it as it is printed, for example RC 123456, or leave it empty.',
+    nhiaNumber: 'NHIA number: give it as it is printed, with its digits, or leave it empty.',
+    'people.0.name': 'Give the name of each person who sees patients.',
+    'people.1.name': 'Use at most 80 characters.',
+  });
+});
+
+test('a pin in another state is stored once the applicant has confirmed it', async () => {
+  expect((await send({ state: 'Kano', lga: undefined, pointConfirmed: true })).statusCode).toBe(201);
+  expect(await rows('select state, latitude from provider_applications')).toEqual([{ state: 'Kano', latitude: 9.081 }]);
 });
 
 test('what a facility lacks is reported with what else is wrong', async () => {

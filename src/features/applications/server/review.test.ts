@@ -249,6 +249,16 @@ test('the list can be searched, filtered, sorted and paged', async () => {
   expect((await ask('GET', '?sort=email')).statusCode).toBe(400);
 });
 
+test('approved applications are first until they are converted', async () => {
+  const first = await fresh({ name: 'Dr. First' });
+  await fresh({ name: 'Dr. Second' });
+  const names = async () => (await ask('GET', '')).json<{ name: string }[]>().map(({ name }) => name);
+  await review(first.id, 'approved');
+  expect(await names()).toEqual(['Dr. First', 'Dr. Second']);
+  await convert(first.id);
+  expect(await names()).toEqual(['Dr. Second', 'Dr. First']);
+});
+
 test('reviewers see other applications and a provider account with the same address', async () => {
   const { id, email } = await fresh({ name: 'Dr. First' });
   const others = [await applied(t, { email, name: 'Dr. Second' }), await applied(t, { email, name: 'Dr. Third' })];

@@ -155,7 +155,7 @@ async function storeUpload({ db, config, now }: Using, application: NewApplicati
 }
 
 function columnsOf(application: NewApplication) {
-  const { listingId: _, point: _p, ...given } = application;
+  const { listingId: _, point: _p, pointConfirmed: _c, ...given } = application;
   return {
     ...given,
     lga: given.lga || null,

@@ -5,28 +5,28 @@ import type { ApplicationValues } from './application-values.ts';
 // Kept in this tab only, so that a closed tab leaves nothing on a shared computer.
 const SENT = 'application-sent';
 
-/** Each claimed listing has its own draft, and so has an application without one. */
-function draftOf(listingId: number | undefined): string {
-  return listingId === undefined ? 'application' : `application-${listingId}`;
+/** Each claimed listing and each practice that adds a place has its own draft, and so has an application without these. */
+function draftOf(name: string | number | undefined): string {
+  return name === undefined ? 'application' : `application-${name}`;
 }
 
-/** Returns the draft of this tab for a listing; null if there is none, or storage isn't available. */
-export function readDraft(listingId: number | undefined): Partial<ApplicationValues> | null {
-  const draft = read(draftOf(listingId));
+/** Returns the draft of this tab with a name; null if there is none, or storage isn't available. */
+export function readDraft(name: string | number | undefined): Partial<ApplicationValues> | null {
+  const draft = read(draftOf(name));
   return typeof draft === 'object' && draft !== null ? (draft as Partial<ApplicationValues>) : null;
 }
 
 /** Saves the draft, without the file, which a page can't store. */
 export function saveDraft(
-  listingId: number | undefined,
+  name: string | number | undefined,
   { resumeFile: _file, ...values }: Partial<ApplicationValues>,
 ): void {
-  write(draftOf(listingId), values);
+  write(draftOf(name), values);
 }
 
 /** Deletes the draft and the key of the last request. */
-export function discardDraft(listingId: number | undefined): void {
-  write(draftOf(listingId), null);
+export function discardDraft(name: string | number | undefined): void {
+  write(draftOf(name), null);
   write(SENT, null);
 }
 

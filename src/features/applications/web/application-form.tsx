@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ApplicationForm as Schema, type ApplicationForm as Values } from '#features/applications/contract.ts';
+import type { NextPlace } from '#features/applications/rules/next-place-contract.ts';
 import type { ProviderDetail } from '#features/directory/contract.ts';
 import { ApiError, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
@@ -21,6 +22,7 @@ import { PinField } from './facility/pin-field.tsx';
 import { WeekSection } from './facility/week-section.tsx';
 import { withFileCheck } from './file-check.ts';
 import { MoreSection } from './more-section.tsx';
+import { valuesOfNext } from './next-place.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { sendApplication } from './send-application.ts';
 import { WhoSection } from './who-section.tsx';
@@ -32,20 +34,25 @@ const PAUSE_MS = 300;
 /** The application to join the network. The draft is kept in this browser tab until it is sent. */
 export function ApplicationForm({
   listing,
+  nextPlace,
   onSent,
   onStartOver,
 }: {
   /** The claimed listing, from which the form is filled in. */
   readonly listing?: ProviderDetail | undefined;
+  /** The place beside which another one is applied for, from which the form is filled in. */
+  readonly nextPlace?: NextPlace & { readonly id: number };
   readonly onSent: () => void;
   /** The draft was discarded: the form must be mounted again. */
   readonly onStartOver: () => void;
 }) {
   const { t, i18n } = useLingui();
   const listingId = listing?.id;
+  const draft = nextPlace === undefined ? listingId : `place-${nextPlace.id}`;
+  const keepsListedPhone = Boolean(listing?.phone);
   const form = useForm<ApplicationValues, unknown, Values>({
     resolver: withFileCheck(withAppliedValues(standardSchemaResolver(Schema) as never)) as never,
-    defaultValues: { ...DEFAULT_VALUES, ...(listing && valuesOf(listing)) },
+    defaultValues: { ...DEFAULT_VALUES, ...(listing && valuesOf(listing)), ...(nextPlace && valuesOfNext(nextPlace)) },
     shouldFocusError: false,
   });
   const showServerErrors = useServerErrors(form);
@@ -53,13 +60,13 @@ export function ApplicationForm({
   const isFacility = useWatch({ control, name: 'kind' }) === 'facility';
 
   useEffect(() => {
-    for (const [name, value] of Object.entries(readDraft(listingId) ?? {})) {
+    for (const [name, value] of Object.entries(readDraft(draft) ?? {})) {
       setValue(name as keyof ApplicationValues, value as never, { shouldDirty: true });
     }
     let pause: ReturnType<typeof setTimeout> | undefined;
     let unsaved: ApplicationValues | undefined;
     const save = () => {
-      if (unsaved !== undefined) saveDraft(listingId, unsaved);
+      if (unsaved !== undefined) saveDraft(draft, unsaved);
       unsaved = undefined;
     };
     const stop = subscribe({
@@ -77,7 +84,7 @@ export function ApplicationForm({
       clearTimeout(pause);
       stop();
     };
-  }, [subscribe, setValue, listingId]);
+  }, [subscribe, setValue, draft]);
 
   const send = async ({ credentials, ...values }: Values) => {
     const file = isFacility ? undefined : form.getValues('resumeFile')?.[0];
@@ -88,7 +95,7 @@ export function ApplicationForm({
         description: t`Thank you for your interest in joining our network. We'll review your application and get back to you soon.`,
       });
       onSent();
-      discardDraft(listingId);
+      discardDraft(draft);
     } catch (error) {
       const reason = serverMessage(error);
       const unexplained =
@@ -108,7 +115,11 @@ export function ApplicationForm({
       <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <ErrorSummary control={form.control} />
         <ApplicantKind />
-        {isFacility ? <FacilitySection /> : <WhoSection />}
+        {isFacility ? (
+          <FacilitySection keepsListedPhone={keepsListedPhone} />
+        ) : (
+          <WhoSection keepsListedPhone={keepsListedPhone} />
+        )}
         <PlaceSection>
           {isFacility && <PinField listed={listing === undefined ? null : listedPoint(listing)} />}
         </PlaceSection>
@@ -121,7 +132,7 @@ export function ApplicationForm({
         <p className="text-soft">
           <Trans>
             What you fill in stays in this tab until you send it or close the tab, but for the file. We use it to decide
-            on your application; what patients see of it is your name, practice, hours, languages and bio.
+            on your application; what patients see of it is your name, practice, phone number, hours, languages and bio.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3">
@@ -132,7 +143,7 @@ export function ApplicationForm({
             type="button"
             className="button button-ghost"
             onClick={() => {
-              discardDraft(listingId);
+              discardDraft(draft);
               onStartOver();
             }}
           >

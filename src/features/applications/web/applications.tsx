@@ -94,7 +94,7 @@ export function Applications({ search }: { readonly search: URLSearchParams }) {
               <option value="rejected">{t`Rejected`}</option>
             </SelectInput>
             <SelectInput label={<Trans>Sort by</Trans>} name="sort" defaultValue={search.get('sort') ?? ''}>
-              <option value="">{t`Newest first`}</option>
+              <option value="">{t`Approved and not set up, then newest`}</option>
               <option value="oldest">{t`Oldest first`}</option>
               <option value="name">{t`Name`}</option>
               <option value="specialty">{t`Specialty`}</option>

@@ -8,7 +8,14 @@ import { APPLICATION_SPECIALTIES } from '../rules/application-lists.ts';
 import type { ApplicationValues } from './application-values.ts';
 
 /** The inputs for specialty, e-mail address and telephone number. */
-export function ContactFields({ specialtyHint }: { readonly specialtyHint?: ReactNode }) {
+export function ContactFields({
+  specialtyHint,
+  keepsListedPhone,
+}: {
+  readonly specialtyHint?: ReactNode;
+  /** The application claims a listing with a number, which the page keeps at first. */
+  readonly keepsListedPhone: boolean;
+}) {
   const { t, i18n } = useLingui();
   const { register, formState } = useFormContext<ApplicationValues>();
   const { errors } = formState;
@@ -40,6 +47,13 @@ export function ContactFields({ specialtyHint }: { readonly specialtyHint?: Reac
       />
       <TextInput
         label={<Trans>Phone</Trans>}
+        hint={
+          keepsListedPhone ? (
+            <Trans>Patients read the number of the listing until you change it on your page.</Trans>
+          ) : (
+            <Trans>Patients read this number on your page.</Trans>
+          )
+        }
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -20,6 +20,9 @@ export function PlaceSection({ children }: { readonly children?: ReactNode }) {
   const hydrated = useHydrated();
   const chosen = watched ?? (hydrated ? getValues('state') : undefined);
   const state = chosen ? findState(chosen) : undefined;
+  const leave = (...fields: readonly ('lga' | 'pointConfirmed')[]) => {
+    for (const field of fields) setValue(field, undefined);
+  };
   const lgas = state === undefined ? [] : lgasOf(state);
   return (
     <FormSection title={<Trans>Practice Information</Trans>}>
@@ -35,7 +38,7 @@ export function PlaceSection({ children }: { readonly children?: ReactNode }) {
           defaultValue=""
           autoComplete="address-level1"
           error={errors.state?.message}
-          {...register('state', { onChange: () => setValue('lga', undefined) })}
+          {...register('state', { onChange: () => leave('lga', 'pointConfirmed') })}
         >
           <option value="" disabled>
             {t`Select a state`}
@@ -52,7 +55,7 @@ export function PlaceSection({ children }: { readonly children?: ReactNode }) {
           label={<Trans>Local government area (optional)</Trans>}
           hint={lgas.length === 0 ? t`Choose a state first.` : t`It puts you on the map.`}
           error={errors.lga?.message}
-          {...register('lga', OPTIONAL_TEXT)}
+          {...register('lga', { ...OPTIONAL_TEXT, onChange: () => leave('pointConfirmed') })}
         >
           <option value="">—</option>
           {lgas.map(({ name }) => (

@@ -102,22 +102,7 @@ export function ReviewDialog({
           </Field>
         </div>
       )}
-      {isConvertible && (
-        <p className="notice mt-5">
-          {application.claim === null ? (
-            <Trans>
-              Converting adds a provider to the network and mails the applicant an invitation to an account. Patients
-              can book once a member of the practice has started the bookings.
-            </Trans>
-          ) : (
-            <Trans>
-              Converting gives the page of the listing to the applicant: it keeps its address and reviews and gets what
-              the application says. The applicant is mailed an invitation to an account. Patients can book once a member
-              of the practice has started the bookings.
-            </Trans>
-          )}
-        </p>
-      )}
+      {isConvertible && <ConvertNote application={application} />}
       {refusal !== undefined && (
         <p role="alert" className="notice notice-red mt-5">
           {translateText(i18n, refusal)}
@@ -125,5 +110,30 @@ export function ReviewDialog({
       )}
       {providerId !== null && <InvitationState application={application} providerId={providerId} />}
     </Dialog>
+  );
+}
+
+/** Says what the conversion of an application does. */
+function ConvertNote({ application: { joins, claim } }: { readonly application: ProviderApplication }) {
+  return (
+    <p className="notice mt-5">
+      {joins === null && claim !== null ? (
+        <Trans>
+          Converting gives the page of the listing to the applicant: it keeps its address and reviews and gets what the
+          application says. The applicant is mailed an invitation to an account. Patients can book once a member of the
+          practice has started the bookings.
+        </Trans>
+      ) : joins === null ? (
+        <Trans>
+          Converting adds a provider to the network and mails the applicant an invitation to an account. Patients can
+          book once a member of the practice has started the bookings.
+        </Trans>
+      ) : (
+        <Trans>
+          Converting adds the place to {joins} and mails its owner. Patients can book there once a member of the
+          practice has started the bookings.
+        </Trans>
+      )}
+    </p>
   );
 }

@@ -4,9 +4,10 @@ import { ApplicationStatus } from './application-status.tsx';
 
 /** Warns a reviewer of other applications or a provider account with the applicant's address. */
 export function SameAddress({ application }: { readonly application: ProviderApplication }) {
-  const { fromSameAddress, hasProviderAccount, providerId } = application;
-  const makesSecond = hasProviderAccount && providerId === null;
-  if (fromSameAddress.length === 0 && !makesSecond) return null;
+  const { fromSameAddress, hasProviderAccount, joins, providerId } = application;
+  const isToConvert = providerId === null;
+  const makesSecond = hasProviderAccount && isToConvert && joins === null;
+  if (fromSameAddress.length === 0 && !makesSecond && !(isToConvert && joins !== null)) return null;
   return (
     <div className="notice notice-amber mt-5 grid gap-2">
       {fromSameAddress.length > 0 && (
@@ -22,6 +23,13 @@ export function SameAddress({ application }: { readonly application: ProviderApp
             ))}
           </ul>
         </>
+      )}
+      {isToConvert && joins !== null && (
+        <p>
+          <Trans>
+            Its sender owns {joins}. Converting adds the place to that practice, with the same account and people.
+          </Trans>
+        </p>
       )}
       {makesSecond && (
         <p>

@@ -12,7 +12,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { FormSection } from './form-section.tsx';
 
 /** The section for name, contact details, specialty and credentials. */
-export function WhoSection() {
+export function WhoSection({ keepsListedPhone }: { readonly keepsListedPhone: boolean }) {
   const { i18n } = useLingui();
   const { register, formState } = useFormContext<ApplicationValues>();
   const { errors } = formState;
@@ -25,7 +25,7 @@ export function WhoSection() {
           error={errors.name?.message}
           {...register('name')}
         />
-        <ContactFields />
+        <ContactFields keepsListedPhone={keepsListedPhone} />
       </div>
       <ChoiceGroup
         name="credentials"

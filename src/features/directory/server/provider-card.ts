@@ -10,15 +10,19 @@ const Card = z.omit(Provider, {
 type Described = Omit<z.input<typeof Card>, 'rating' | 'speaksLocalLanguages'> & {
   readonly ratingTenths: number;
   readonly languages: string[];
+  readonly liveBy: 'member' | 'operator' | null;
 };
 
-/** A row in the words of the contract; a telephone number only of a listing, because the network's own are booked here. */
+/**
+ * A row in the words of the contract. Bookings that the operator runs are made here only, so the telephone number is null
+ * then.
+ */
 export function shownAs<T extends Described>(row: T) {
   return {
     ...row,
     rating: row.ratingTenths,
     speaksLocalLanguages: row.languages,
-    phone: row.bookable ? null : row.phone,
+    phone: row.bookable && row.liveBy !== 'member' ? null : row.phone,
   };
 }
 

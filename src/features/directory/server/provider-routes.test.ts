@@ -117,7 +117,7 @@ test('paging covers everything once, with the total and links', async () => {
   );
 });
 
-test('a listing shows its telephone number as it stands and has no slots; a provider of the network shows none', async () => {
+test('a listing shows its telephone number as it stands and has no slots; one that the operator runs shows none', async () => {
   const [listing] = (await search({ q: 'bonny' })).found;
   expect(listing).toMatchObject({
     bookable: false,

@@ -37,6 +37,12 @@ const book = (date: string, more: object = {}) =>
 const statusOf = async (id: number) =>
   (await t.pool.query('select status from appointments where id = $1', [id])).rows[0].status;
 
+test('a practice shows its telephone number while its members take bookings, and not while the operator does', async () => {
+  expect(await detail()).toMatchObject({ bookable: true, phone: null });
+  await t.pool.query("update providers set live_by = 'member', hours_confirmed_at = now() where id = $1", [providerId]);
+  expect(await detail()).toMatchObject({ bookable: true, phone: '01 234 5678' });
+});
+
 describe.each(['setting_up', 'paused'])('a practice that is %s', (state) => {
   test('offers no time, although it has hours, and shows its telephone number', async () => {
     expect((await times('2026-11-24')).length).toBe(6);

@@ -14,6 +14,18 @@ export function CallButton({ phone, className = '' }: { readonly phone: string |
   );
 }
 
+/** The telephone number of a practice that is booked here; nothing if it can't be dialled. */
+export function PhoneLink({ phone }: { readonly phone: string | null }) {
+  const number = diallable(phone);
+  if (number === undefined) return null;
+  return (
+    <a href={`tel:${number}`} className="link inline-flex min-h-11 items-center gap-2 justify-self-start">
+      <Phone aria-hidden size={20} strokeWidth={1.75} />
+      <Trans>Call {phone}</Trans>
+    </a>
+  );
+}
+
 /** Says how to be seen by a listing. */
 export function CallNote({ phone }: { readonly phone: string | null }) {
   return (

@@ -10,7 +10,7 @@ import { licencesEnded } from '../rules/licences-ended.ts';
 import { BookLink } from './book-link.tsx';
 import { DayNotes, HolidayNotes } from './day-remarks.tsx';
 import { ExtraHours } from './extra-hours.tsx';
-import { CallButton, CallNote } from './listing-actions.tsx';
+import { CallButton, CallNote, PhoneLink } from './listing-actions.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { PausedNote } from './paused-note.tsx';
 import { type BookingStart, type ProviderView, providerHref } from './provider-address.ts';
@@ -40,10 +40,11 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
   }
   if (licencesEnded(provider, today)) {
     return (
-      <div className="card">
+      <div className="card grid gap-3">
         <p>
           <Trans>This provider takes no bookings at the moment: the licence on record has ended.</Trans>
         </p>
+        <PhoneLink phone={phone} />
       </div>
     );
   }
@@ -79,6 +80,7 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
       <p className="text-sm text-soft">
         <LateCancellation fee={provider.cancellationPolicy} />
       </p>
+      <PhoneLink phone={phone} />
       <OwnerLink provider={provider} />
     </div>
   );

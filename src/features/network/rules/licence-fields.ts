@@ -20,6 +20,8 @@ export const LicenceEntry = z.strictObject({
   council: z.enum(COUNCILS, text('Choose the council')),
   number: z.string().check(z.trim(), z.minLength(2, text('Enter the licence number')), z.maxLength(40)),
   validUntil: CalendarDay,
+  /** The administrator knows that the last day is past. */
+  hasEnded: z.optional(z.boolean()),
 });
 export type LicenceEntry = z.output<typeof LicenceEntry>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, oneLine, visible } from '#platform/common/fields.ts';
+import { atMost, emailField, oneLine, visible } from '#platform/common/fields.ts';
 import { isTelephone, PROVIDER_DIGITS } from '#platform/common/phone-number.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
@@ -8,8 +8,8 @@ import { FORM_STATES } from './provider-choices.ts';
 import { eachProviderFlag, PROVIDER_FLAGS } from './provider-flags.ts';
 
 const line = (least: number, message: string, most: number) =>
-  z.string(message).check(oneLine(), z.minLength(least, message), z.maxLength(most, text('That is too long')));
-const optionalText = (most: number) => z.optional(z.nullable(z.string().check(visible(), z.maxLength(most))));
+  z.string(message).check(oneLine(), z.minLength(least, message), atMost(most));
+const optionalText = (most: number) => z.optional(z.nullable(z.string().check(visible(), atMost(most))));
 const PLACES: readonly string[] = [...STATES, ...FORM_STATES];
 
 const image = z.optional(

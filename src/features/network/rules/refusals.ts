@@ -41,6 +41,18 @@ export const LAST_LICENCE: NetworkRefusal = {
   message: text('This licence has ended and is the only one. Record the valid one first, then take this one back.'),
 };
 
+export const LICENCE_OVER: NetworkRefusal = {
+  code: 'invalid',
+  message: text('That day is past. Correct it, or confirm that the licence has ended.'),
+  field: 'validUntil',
+};
+
+export const LICENCE_OVER_AT_REVIEW: NetworkRefusal = {
+  code: 'invalid',
+  message: text('That day is past. Correct it, or refuse the change and say that the licence has ended.'),
+  field: 'validUntil',
+};
+
 export const NOT_IN_NETWORK: NetworkRefusal = {
   code: 'not_in_network',
   message: text('This is a listing from a register. Nobody can be invited to run it.'),

@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import type { AdminProvider } from '../contract.ts';
 import type { LicenceEntry } from '../rules/licence-fields.ts';
-import { LAST_LICENCE, NO_SUCH_LICENCE } from '../rules/refusals.ts';
+import { LAST_LICENCE, LICENCE_OVER, NO_SUCH_LICENCE } from '../rules/refusals.ts';
 import { noSuchProvider } from './change-provider.ts';
 import { deleteLicence, putLicence } from './licence-store.ts';
 import { findAdminName, findAdminProvider, lockProviderRow } from './provider-admin-store.ts';
@@ -14,18 +14,27 @@ interface Admin {
   readonly id: number;
 }
 
-/** Records a licence that an administrator checked just now; an existing one is renewed. @throws AppError not_found */
+/**
+ * Records a licence that an administrator checked just now; an existing one is renewed.
+ * @throws AppError not_found; invalid for a last day that is past, unless `hasEnded` says so
+ */
 export async function recordCheckedLicence(
   parts: Parts,
   providerId: number,
-  licence: LicenceEntry,
+  { hasEnded, ...licence }: LicenceEntry,
   admin: Admin,
 ): Promise<AdminProvider> {
+  if (hasEnded !== true && isOver(parts, licence)) throw new AppError(LICENCE_OVER);
   return await parts.db.transaction(async (tx) => {
     await lockExisting(tx, providerId);
     await putCheckedLicence(tx, parts, { providerId, licence, admin });
     return (await findAdminProvider(tx, providerId, parts.now())) ?? noSuchProvider();
   });
+}
+
+/** True if the last day of a licence is past. */
+export function isOver({ now }: Pick<Parts, 'now'>, { validUntil }: Pick<LicenceEntry, 'validUntil'>): boolean {
+  return validUntil < lagosDate(now());
 }
 
 /** Records a licence within a transaction that has locked the provider. */
@@ -36,7 +45,7 @@ export async function putCheckedLicence(
     providerId,
     licence,
     admin,
-  }: { readonly providerId: number; readonly licence: LicenceEntry; readonly admin: Admin },
+  }: { readonly providerId: number; readonly licence: Omit<LicenceEntry, 'hasEnded'>; readonly admin: Admin },
 ): Promise<void> {
   const checkedByName = await findAdminName(tx, admin.id);
   const checkedAt = new Date(parts.now());
@@ -60,7 +69,7 @@ export async function takeLicenceBack(
     const provider = await lockExisting(tx, providerId);
     const { id: _, ...taken } = (await deleteLicence(tx, providerId, licenceId)) ?? noSuchLicence();
     const after = (await findAdminProvider(tx, providerId, nowMs)) ?? noSuchProvider();
-    const hadEnded = provider.licensedUntil !== null && provider.licensedUntil < lagosDate(nowMs);
+    const hadEnded = provider.licensedUntil !== null && isOver(parts, { validUntil: provider.licensedUntil });
     if (hadEnded && after.licensedUntil === null) {
       throw new AppError(LAST_LICENCE);
     }

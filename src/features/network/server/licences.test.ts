@@ -21,7 +21,10 @@ const send = async (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: obj
   await t.app.inject({ method, url, headers: { cookie: admin.cookie }, ...(payload && { payload }) });
 const licence = (validUntil: string, number = '12345') => ({ council: 'MDCN', number, validUntil });
 const record = async (id: number, validUntil: string, number?: string) =>
-  await send('PUT', `/api/admin/providers/${id}/licences`, licence(validUntil, number));
+  await send('PUT', `/api/admin/providers/${id}/licences`, {
+    ...licence(validUntil, number),
+    ...(Date.parse(validUntil) < t.clock.nowMs - DAY_MS && { hasEnded: true }),
+  });
 const freeOn = async (id: number, date: string) =>
   (await t.app.inject({ url: `/api/providers/${id}/availability?date=${date}` })).json<unknown[]>().length;
 const book = async (id: number, date: string) => {
@@ -69,6 +72,17 @@ describe('a licence', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { [field]: message }]);
     expect((await t.pool.query('select 1 from provider_licences')).rowCount).toBe(0);
     expect((await record(999_999, '2027-01-31')).statusCode).toBe(404);
+  });
+
+  test('with a last day that is past needs the confirmation that it has ended', async () => {
+    const id = await newProvider(t);
+    const url = `/api/admin/providers/${id}/licences`;
+    const refused = await send('PUT', url, licence('2020-01-01'));
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['validUntil']]);
+    expect(await freeOn(id, '2026-11-24')).toBe(18);
+    expect((await send('PUT', url, { ...licence('2020-01-01'), hasEnded: true })).statusCode).toBe(200);
+    expect(await freeOn(id, '2026-11-24')).toBe(0);
+    expect((await send('PUT', url, licence('2026-11-23'))).statusCode).toBe(200);
   });
 
   test('is deleted only from its own provider, and not as the last one that has ended', async () => {

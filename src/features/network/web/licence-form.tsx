@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { COUNCILS } from '#features/directory/rules/councils.ts';
 import { LicenceEntry } from '#features/network/rules/licence-fields.ts';
+import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
@@ -11,9 +12,12 @@ import { useServerErrors } from '#platform/web/use-server-errors.ts';
 
 /** Records a licence after a check in the register of its council. */
 export function LicenceForm({
+  today,
   save,
   onClose,
 }: {
+  /** `yyyy-MM-dd` in Lagos. */
+  readonly today: string;
   readonly save: (licence: LicenceEntry) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
@@ -21,9 +25,11 @@ export function LicenceForm({
   const form = useForm<LicenceEntry>({ resolver: standardSchemaResolver(LicenceEntry) });
   const showServerErrors = useServerErrors(form);
   const { errors, isDirty, isSubmitting } = form.formState;
+  const validUntil = useWatch({ control: form.control, name: 'validUntil' });
+  const isOver = Boolean(validUntil) && validUntil < today;
   const submit = form.handleSubmit(async (licence) => {
     try {
-      await save(licence);
+      await save({ ...licence, hasEnded: isOver && licence.hasEnded });
       onClose();
     } catch (error) {
       showServerErrors(error);
@@ -52,6 +58,14 @@ export function LicenceForm({
         <TextInput label={<Trans>Licence number</Trans>} autoComplete="off" spellCheck={false} {...field('number')} />
         <TextInput label={<Trans>Valid until</Trans>} type="date" {...field('validUntil')} />
       </div>
+      {isOver && (
+        <div className="notice notice-amber">
+          <p role="status">
+            <Trans>That day is past. Without another licence that is valid, no visit can be booked.</Trans>
+          </p>
+          <CheckboxInput label={<Trans>The licence has ended</Trans>} {...field('hasEnded')} />
+        </div>
+      )}
       {errors.root?.message !== undefined && (
         <p role="alert" className="field-error">
           {errors.root.message}

@@ -91,7 +91,7 @@ export function ProviderLicences({
           </button>
         </p>
       ) : (
-        <Form.Form save={record.mutateAsync} onClose={() => setForm(null)} />
+        <Form.Form today={today} save={record.mutateAsync} onClose={() => setForm(null)} />
       )}
     </section>
   );

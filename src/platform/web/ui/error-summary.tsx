@@ -14,12 +14,12 @@ export function ErrorSummary<Values extends FieldValues, Context, Sent>({
 }: {
   readonly control: Control<Values, Context, Sent>;
 }) {
-  const { i18n } = useLingui();
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const { errors, submitCount } = useFormState({ control });
   const [attempt, setAttempt] = useState<{ count: number; problems: readonly Problem[] }>({ count: 0, problems: [] });
-  // The errors of the last attempt stay until the next one: the page must not jump while the user types.
+  // The problems of the last attempt stay until the next one, those mended struck out: the page must not jump while the
+  // user types.
   if (attempt.count !== submitCount) setAttempt({ count: submitCount, problems: problemsOf(errors) });
 
   useEffect(() => {
@@ -28,33 +28,51 @@ export function ErrorSummary<Values extends FieldValues, Context, Sent>({
   }, [attempt]);
 
   if (attempt.problems.length === 0) return null;
+  const open = new Set(problemsOf(errors).map(keyOf));
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className="rounded-card border-2 border-red p-4">
       <h2 id={titleId} className="text-[1.0625rem]">
         <Trans>There is a problem</Trans>
       </h2>
       <ul className="mt-1">
-        {attempt.problems.map(({ message, field }) => (
-          <li key={field?.id ?? message} className="font-semibold text-red">
-            {field === undefined ? (
-              translateText(i18n, message)
-            ) : (
-              <a
-                href={`#${field.id}`}
-                className="inline-block py-2 underline underline-offset-3"
-                onClick={(event) => {
-                  event.preventDefault();
-                  field.focus();
-                }}
-              >
-                {translateText(i18n, message)}
-              </a>
-            )}
-          </li>
+        {attempt.problems.map((problem) => (
+          <ProblemLine key={problem.field?.id ?? problem.message} {...problem} isMended={!open.has(keyOf(problem))} />
         ))}
       </ul>
     </section>
   );
+}
+
+function ProblemLine({ message, field, isMended }: Problem & { readonly isMended: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <li className={`font-semibold ${isMended ? 'text-soft' : 'text-red'}`}>
+      {field === undefined ? (
+        translateText(i18n, message)
+      ) : (
+        <a
+          href={`#${field.id}`}
+          className={`inline-block py-2 underline-offset-3 ${isMended ? 'line-through' : 'underline'}`}
+          onClick={(event) => {
+            event.preventDefault();
+            field.focus();
+          }}
+        >
+          {translateText(i18n, message)}
+        </a>
+      )}
+      {isMended && (
+        <span className="sr-only">
+          {' '}
+          <Trans>Mended</Trans>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function keyOf({ field, message }: Problem): HTMLElement | string {
+  return field ?? message;
 }
 
 /** Returns the errors without a field, then those of the fields in the order of the screen. */

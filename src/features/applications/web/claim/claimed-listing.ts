@@ -18,9 +18,9 @@ export function valuesOf({ name, specialty, facilityType, address, state, lga }:
   };
 }
 
-/** Returns the id of the listing that an address names; undefined for none. */
-export function claimedId(search: URLSearchParams): number | undefined {
-  const id = search.get('listing') ?? '';
+/** Returns the id that an address gives for the claimed listing, or the place to add another one to; undefined for none. */
+export function idIn(search: URLSearchParams, name: 'listing' | 'place'): number | undefined {
+  const id = search.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
 }
 

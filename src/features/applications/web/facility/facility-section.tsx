@@ -10,7 +10,7 @@ import { ContactFields } from '../contact-fields.tsx';
 import { FormSection } from '../form-section.tsx';
 
 /** The section for the name, type and contact details of a facility. */
-export function FacilitySection() {
+export function FacilitySection({ keepsListedPhone }: { readonly keepsListedPhone: boolean }) {
   const { t } = useLingui();
   const { register, formState } = useFormContext<ApplicationValues>();
   const { errors } = formState;
@@ -38,7 +38,10 @@ export function FacilitySection() {
             </option>
           ))}
         </SelectInput>
-        <ContactFields specialtyHint={<Trans>Choose Other for a pharmacy or laboratory.</Trans>} />
+        <ContactFields
+          keepsListedPhone={keepsListedPhone}
+          specialtyHint={<Trans>Choose Other for a pharmacy or laboratory.</Trans>}
+        />
       </div>
     </FormSection>
   );

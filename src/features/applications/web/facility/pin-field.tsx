@@ -7,11 +7,12 @@ import { locate } from '#features/search/web/locate.ts';
 import { loadPinMap } from '#features/search/web/map/load-map.ts';
 import type { PinMapProps } from '#features/search/web/map/pin-map.tsx';
 import { useLocateFailures } from '#features/search/web/use-locate-failures.ts';
-import { findLga, findState } from '#platform/common/places/nigerian-places.ts';
+import { findLga, findState, lgasOf } from '#platform/common/places/nigerian-places.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ApplicationValues } from '../application-values.ts';
+import { FarPinNotice } from './far-pin-notice.tsx';
 
 /** Central Abuja: the middle of the country, for a practice whose LGA isn't known yet. */
 const ANYWHERE: Point = { lat: 9.0579, lng: 7.4951 };
@@ -27,12 +28,15 @@ export function PinField({ listed }: { readonly listed: Point | null }) {
   const [Map, setMap] = useState<ComponentType<PinMapProps>>();
   const [step, setStep] = useState<'closed' | 'loading' | 'failed' | 'locating' | 'open'>('closed');
   const failures = useLocateFailures();
+  // Where the user moved the map before there was a pin.
+  const middle = useRef<Point>(undefined);
   const left = useRef<AbortController>(undefined);
   useEffect(() => () => left.current?.abort(), []);
   const point = chosen === undefined ? null : { lat: chosen.latitude, lng: chosen.longitude };
   const choose = (to: Point | undefined) => {
     const rounded = (degrees: number) => Number(degrees.toFixed(DIGITS));
     const value = to && { latitude: rounded(to.lat), longitude: rounded(to.lng) };
+    setValue('pointConfirmed', undefined);
     setValue('point', value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   const open = async () => {
@@ -56,6 +60,7 @@ export function PinField({ listed }: { readonly listed: Point | null }) {
       toast({ title: t`Location detection failed`, description: failures[found], variant: 'destructive' });
     } else choose(found);
   };
+  const start = listed ?? centreOf(state, lga);
   const error = formState.errors.point?.latitude?.message ?? formState.errors.point?.longitude?.message;
   return (
     <div className="grid gap-3">
@@ -89,16 +94,31 @@ export function PinField({ listed }: { readonly listed: Point | null }) {
       ) : (
         <>
           <p id="pin-hint" className="text-sm text-soft">
-            <Trans>Click where the entrance is, drag the map, or move it with the arrow keys.</Trans>
+            <Trans>
+              Click where the entrance is. Or drag the map, or move it with the arrow keys, and put the pin in its
+              middle.
+            </Trans>
           </p>
           <section
             aria-label={t`Map`}
             aria-describedby="pin-hint"
             className="isolate h-[300px] overflow-hidden rounded-card border border-line"
           >
-            <Map point={point} start={listed ?? centreOf(state, lga)} onMove={choose} />
+            <Map
+              point={point}
+              start={start}
+              onPick={choose}
+              onMove={(to) => {
+                middle.current = to;
+                if (point !== null) choose(to);
+              }}
+            />
           </section>
           <div className="flex flex-wrap gap-3">
+            <button type="button" className="chip" onClick={() => choose(middle.current ?? point ?? start)}>
+              <MapPin aria-hidden size={20} strokeWidth={1.75} />
+              <Trans>Put the pin in the middle</Trans>
+            </button>
             <button type="button" className="chip" aria-disabled={step === 'locating'} onClick={() => void findMe()}>
               <LocateFixed aria-hidden size={20} strokeWidth={1.75} />
               {step === 'locating' ? <Trans>Finding your location…</Trans> : <Trans>Use my position</Trans>}
@@ -112,6 +132,7 @@ export function PinField({ listed }: { readonly listed: Point | null }) {
           </div>
         </>
       )}
+      <FarPinNotice />
       {step === 'failed' && (
         <p role="alert">
           <Trans>The map could not be loaded. Check your connection.</Trans>
@@ -123,6 +144,7 @@ export function PinField({ listed }: { readonly listed: Point | null }) {
 
 function centreOf(state: string | undefined, lga: string | undefined): Point {
   const known = state === undefined ? undefined : findState(state);
-  const area = known === undefined || !lga ? undefined : findLga(known, lga);
+  // With a state only, one of its LGAs is nearer than the middle of the country.
+  const area = known && ((lga && findLga(known, lga)) || lgasOf(known)[0]);
   return area === undefined ? ANYWHERE : { lat: area.latitude, lng: area.longitude };
 }

@@ -30,6 +30,14 @@ export function ClaimFacts({ application }: { readonly application: ProviderAppl
           {[facilityType, translateText(i18n, specialty), addressLine(claim)].filter(Boolean).join(', ')}
         </p>
       )}
+      {claim.phone !== null && claim.phone !== application.phone && !isTaken && (
+        <p>
+          <Trans>
+            The page shows {claim.phone}, the application says {application.phone}. The page keeps its number until a
+            member of the practice changes it.
+          </Trans>
+        </p>
+      )}
       {isOtherProved && (
         <p className="notice notice-amber">
           <Trans>

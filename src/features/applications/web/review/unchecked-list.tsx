@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
-import { type Unchecked, uncheckedFacts } from '#features/applications/rules/unchecked.ts';
+import { farPinOf, type Unchecked, uncheckedFacts } from '#features/applications/rules/unchecked.ts';
 
 /** Lists what wasn't checked of an application that is about to be decided, and says what approving does not do. */
 export function UncheckedList({
@@ -11,6 +11,8 @@ export function UncheckedList({
   readonly isApproval: boolean;
 }) {
   const { t } = useLingui();
+  const far = farPinOf(application);
+  const [km, from, lga, state] = [far?.km.toFixed(1), far?.from, far?.nearest.lga, far?.nearest.state];
   const words: Readonly<Record<Unchecked, string>> = {
     listing_gone: t`The claimed listing was removed.`,
     listing_taken: t`The claimed listing is in the network already.`,
@@ -27,6 +29,7 @@ export function UncheckedList({
     people_without_licence: t`Some of their people have no licence number.`,
     people_not_looked_up: t`The licences of their people weren't looked up with the councils.`,
     point_moves: t`Their pin is at another place than the listing.`,
+    point_far: t`Their pin is ${km} km from ${from}. The nearest local government area is ${lga}, ${state}.`,
   };
   return (
     <div className="notice grid gap-2" role="group" aria-labelledby="unchecked">

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ShownLicence } from '#features/directory/contract.ts';
 import { StoredImage } from '#features/network/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CalendarDay, IdParam, oneLine, PAGING, visible } from '#platform/common/fields.ts';
+import { atMost, CalendarDay, IdParam, oneLine, PAGING, visible } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 import { IMAGE_PATH } from '../image-address.ts';
@@ -70,15 +70,11 @@ const ofPoint = {
 /** Changed fields of a page: the value on the member's screen, and the wanted one. */
 export const PageChanges = z.strictObject({
   phone: change(seenText, shape.phone),
-  bio: change(seenText, z.nullable(z.string().check(visible(), z.maxLength(5000, text('That is too long'))))),
+  bio: change(seenText, z.nullable(z.string().check(visible(), atMost(5000)))),
   services: change(
     seenList,
     z
-      .array(
-        z
-          .string()
-          .check(oneLine(), z.minLength(2, text('That is too short')), z.maxLength(80, text('That is too long'))),
-      )
+      .array(z.string().check(oneLine(), z.minLength(2, text('That is too short')), atMost(80)))
       .check(z.maxLength(30, text('List at most 30 services.'))),
   ),
   speaksLocalLanguages: change(
@@ -103,9 +99,7 @@ export const PageChanges = z.strictObject({
   specialty: change(seenText, shape.specialty),
   facilityType: change(
     seenText,
-    z.nullable(
-      z.string().check(oneLine(), z.minLength(2, text('That is too short')), z.maxLength(80, text('That is too long'))),
-    ),
+    z.nullable(z.string().check(oneLine(), z.minLength(2, text('That is too short')), atMost(80))),
   ),
   providesUrgentCare: flag,
   licence: change(z.null(), z.strictObject({ council: LicenceEntry.shape.council, number: LicenceEntry.shape.number })),
@@ -178,9 +172,7 @@ export const listPageChanges = endpoint({
 /** The decision about a waiting change. A refusal needs a reason, an approved licence the last day on which it holds. */
 export const PageDecision = z.strictObject({
   approve: z.boolean(),
-  reason: z.optional(
-    z.string().check(visible(), z.minLength(5, WHY_REFUSED.message), z.maxLength(1000, text('That is too long'))),
-  ),
+  reason: z.optional(z.string().check(visible(), z.minLength(5, WHY_REFUSED.message), atMost(1000))),
   validUntil: z.optional(CalendarDay),
 });
 export type PageDecision = z.output<typeof PageDecision>;

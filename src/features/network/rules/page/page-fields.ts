@@ -1,6 +1,4 @@
-import { kmBetween } from '#platform/common/places/distance.ts';
-import { lgasOf } from '#platform/common/places/nigerian-places.ts';
-import { STATES } from '#platform/common/places/nigerian-states.ts';
+import { kmApart, nearestLga } from '#platform/common/places/nearest-lga.ts';
 import { text } from '#platform/common/text.ts';
 
 /** A point in degrees, WGS 84. */
@@ -102,23 +100,6 @@ export function waitsForReview<Field extends PageField>(
   wanted: PageFieldValues[Field],
 ): boolean {
   return PAGE_FIELDS[field].waits?.(was, wanted) ?? false;
-}
-
-/** Returns the LGA whose own point is nearest, with its state. The borders aren't known. */
-export function nearestLga(point: Point): { readonly state: string; readonly lga: string } {
-  let nearest = { state: '', lga: '', km: Number.POSITIVE_INFINITY };
-  for (const state of STATES) {
-    for (const lga of lgasOf(state)) {
-      const km = kmApart(point, lga);
-      if (km < nearest.km) nearest = { state, lga: lga.name, km };
-    }
-  }
-  return { state: nearest.state, lga: nearest.lga };
-}
-
-/** Returns the kilometres between two points. */
-export function kmApart(one: Point, other: Point): number {
-  return kmBetween({ lat: one.latitude, lng: one.longitude }, { lat: other.latitude, lng: other.longitude });
 }
 
 function isFar(was: Point, wanted: Point): boolean {

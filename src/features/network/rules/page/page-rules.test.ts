@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { kmApart, nearestLga, PAGE_FIELD_NAMES, PAGE_FIELDS, waitsForReview } from './page-fields.ts';
+import { kmApart, nearestLga } from '#platform/common/places/nearest-lga.ts';
+import { PAGE_FIELD_NAMES, PAGE_FIELDS, waitsForReview } from './page-fields.ts';
 import { pageWords } from './page-words.ts';
 import { inputOf, pageChangesOf, typedPage, typedPoint } from './typed-page.ts';
 

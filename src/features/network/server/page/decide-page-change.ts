@@ -3,6 +3,7 @@ import type { PageDecision, WaitingChange } from '#features/network/rules/page/p
 import { PAGE_FIELDS, type PageFieldValues } from '#features/network/rules/page/page-fields.ts';
 import { pageDecisionMail } from '#features/network/rules/page/page-mail.ts';
 import {
+  LICENCE_OVER_AT_REVIEW,
   NO_SUCH_PAGE_CHANGE,
   PAGE_CHANGE_DECIDED,
   VALID_UNTIL_REQUIRED,
@@ -13,7 +14,7 @@ import { mailFrame } from '#platform/common/messages/mail-frame.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
-import { putCheckedLicence } from '../change-licences.ts';
+import { isOver, putCheckedLicence } from '../change-licences.ts';
 import { lockProviderRow, writeProvider } from '../provider-admin-store.ts';
 import {
   findProviderOfChange,
@@ -56,7 +57,7 @@ export async function findChangesToReview(
 /**
  * Approves a change, so that patients see it, or refuses it with a reason; the member who sent it gets a mail. The row
  * decides once: of two administrators at the same time, the second is refused.
- * @throws AppError not_found; page_change_decided; invalid if a refusal lacks its reason, or a licence its last day
+ * @throws AppError not_found; page_change_decided; invalid if a refusal lacks its reason, or a licence its last day, or that day is past
  */
 export async function decideChange(parts: Parts, { id, decision, admin, origin }: Deciding): Promise<void> {
   const nowMs = parts.now();
@@ -71,7 +72,8 @@ export async function decideChange(parts: Parts, { id, decision, admin, origin }
     const { field, wanted } = change;
     if (approve && field === 'licence') {
       if (validUntil === undefined) throw new AppError(VALID_UNTIL_REQUIRED);
-      const licence = { ...(wanted as Omit<LicenceEntry, 'validUntil'>), validUntil };
+      if (isOver(parts, { validUntil })) throw new AppError(LICENCE_OVER_AT_REVIEW);
+      const licence = { ...(wanted as Pick<LicenceEntry, 'council' | 'number'>), validUntil };
       await putCheckedLicence(tx, parts, { providerId: before.id, licence, admin });
     } else if (approve) {
       await writeProvider(tx, before, columnsOf({ [field]: wanted } as Partial<PageFieldValues>, before));

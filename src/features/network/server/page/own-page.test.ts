@@ -188,7 +188,11 @@ describe('a licence', () => {
   test('is recorded as checked once an administrator has looked up until when it holds', async () => {
     const [one] = (await change({ licence: { was: null, to: { council: 'MDCN', number: 'R 1234' } } })).json().waiting;
     expect((await decide(one.id, { approve: true })).json().fields).toHaveProperty('validUntil');
+    expect((await decide(one.id, { approve: true, validUntil: '2020-01-01' })).json().fields).toHaveProperty(
+      'validUntil',
+    );
     expect(await waiting()).toHaveLength(1);
+    expect((await publicPage()).licences).toEqual([]);
     expect((await decide(one.id, { approve: true, validUntil: '2027-12-31' })).statusCode).toBe(200);
     expect((await publicPage()).licences).toMatchObject([
       { council: 'MDCN', number: 'R 1234', validUntil: '2027-12-31' },

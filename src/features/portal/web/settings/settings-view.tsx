@@ -6,6 +6,7 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { settingsOf } from '../portal-queries.ts';
 import { useMay } from '../practice-member.ts';
+import { AddPlace } from './add-place.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { PracticeFields } from './practice-fields.tsx';
 
@@ -27,6 +28,7 @@ export function SettingsView({ providerId }: { readonly providerId: number }) {
       <CalendarFeed settings={settings} />
       <OwnPin />
       {maySet && <DeskList providerId={providerId} />}
+      <AddPlace providerId={providerId} />
     </>
   );
 }

@@ -15,8 +15,8 @@ export interface DrawnPinMap {
 }
 
 /**
- * Draws a map around a point. It is dragged, clicked and moved with the arrow keys; `onMove` gets the point under the pin
- * each time. `onMissing` is called if a piece of the basemap could not be loaded.
+ * Draws a map around a point. It is dragged, clicked and moved with the arrow keys: `onPick` gets a clicked point, which
+ * moves to the middle, and `onMove` the middle after each move. `onMissing` is called if a piece of the basemap could not be loaded.
  * @throws Error if the browser can't draw it
  */
 export function drawPinMap(
@@ -25,11 +25,12 @@ export function drawPinMap(
     readonly token: string;
     readonly zoomIn: string;
     readonly zoomOut: string;
+    readonly onPick: (point: Point) => void;
     readonly onMove: (point: Point) => void;
     readonly onMissing: () => void;
   },
 ): DrawnPinMap {
-  const { token, zoomIn, zoomOut, onMove, onMissing } = options;
+  const { token, zoomIn, zoomOut, onPick, onMove, onMissing } = options;
   if (token === '' && !L.Browser.svg) throw new Error('There is nothing to draw on.');
   const map = newMap(element);
   L.control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
@@ -38,7 +39,10 @@ export function drawPinMap(
   else addStreets(map, token);
   addWheelGuard(element);
   let isShowing = false;
-  map.on('click', ({ latlng }: L.LeafletMouseEvent) => map.panTo(latlng));
+  map.on('click', ({ latlng }: L.LeafletMouseEvent) => {
+    onPick({ lat: latlng.lat, lng: latlng.lng });
+    map.panTo(latlng);
+  });
   map.on('moveend', () => {
     if (isShowing) return;
     const { lat, lng } = map.getCenter();

@@ -15,11 +15,14 @@ export interface PinMapProps {
   readonly point: Point | null;
   /** What the map shows before. */
   readonly start: Point;
+  /** The user clicked a point. */
+  readonly onPick: (point: Point) => void;
+  /** The user moved the map; the point in its middle. */
   readonly onMove: (point: Point) => void;
 }
 
 /** A map that is moved under a pin, to choose a point. */
-export function PinMap({ point, start, onMove }: PinMapProps) {
+export function PinMap({ point, start, onPick, onMove }: PinMapProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnPinMap>();
@@ -30,9 +33,9 @@ export function PinMap({ point, start, onMove }: PinMapProps) {
   const { lat, lng } = start;
   const token = isError ? '' : data?.VITE_MAPBOX_TOKEN;
   const texts = { zoomIn: t`Zoom in`, zoomOut: t`Zoom out` };
-  const latest = useRef({ onMove, texts });
+  const latest = useRef({ onPick, onMove, texts });
   useEffect(() => {
-    latest.current = { onMove, texts };
+    latest.current = { onPick, onMove, texts };
   });
   useEffect(() => {
     if (box.current === null || token === undefined) return undefined;
@@ -40,6 +43,10 @@ export function PinMap({ point, start, onMove }: PinMapProps) {
       const map = drawPinMap(box.current, {
         token,
         ...latest.current.texts,
+        onPick: (to) => {
+          moved.current = to;
+          latest.current.onPick(to);
+        },
         onMove: (to) => {
           moved.current = to;
           latest.current.onMove(to);
