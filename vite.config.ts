@@ -52,6 +52,8 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
     treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
     input: ['src/app/web/entry-client.tsx', 'src/app/web/app.css', 'src/app/web/home.css'],
     output: {
+      // Without names, which the manifest has: the entry lists every file that a page may need, and has no room.
+      chunkFileNames: 'assets/[hash].js',
       // The entry with all that it needs in one file: on a slow network twenty small files cost a fifth more.
       // What several other pages share is in two files for the same reason.
       codeSplitting: {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bookingDialog } from './booking.ts';
 import { expect, hydrated, profileLink, test } from './fixtures.ts';
@@ -26,6 +28,10 @@ async function type(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill('dentist');
 }
 
+const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../dist/web/.vite/manifest.json'), 'utf8'));
+/** The file with the page of a provider. */
+const PROVIDER_CODE = `**/${manifest['src/app/web/pages/provider.tsx'].file}`;
+
 const book = (page: Page) => page.getByRole('article').getByRole('link', { name: /^Book/ }).first();
 const locate = (page: Page) => page.evaluate((coords) => window.positionRequest?.found({ coords }), CITY);
 
@@ -33,7 +39,7 @@ test('a position that arrives after a visitor opened a provider, even a loading 
   page,
 }) => {
   const code = Promise.withResolvers<void>();
-  await page.route(/\/assets\/provider-[\w-]{8}\.js/, async (route) => {
+  await page.route(PROVIDER_CODE, async (route) => {
     await code.promise;
     await route.continue();
   });
@@ -82,7 +88,7 @@ test('a late position leaves an open booking open', async ({ page }) => {
 });
 
 test('a pending search does not bring the visitor back from a provider just opened', async ({ page }) => {
-  await page.route(/\/assets\/provider-[\w-]{8}\.js/, () => undefined);
+  await page.route(PROVIDER_CODE, () => undefined);
   await type(page);
   await profileLink(page).click();
   await expect(page).toHaveURL(/\/provider\/\d+$/);
