@@ -101,6 +101,22 @@ test('a PIN lists the place of the computer only', async () => {
   expect(team.members.flatMap((member) => member.elsewhere)).toEqual([]);
 });
 
+test('a PIN shows an owner no address of another member', async () => {
+  const url = `/api/portal/providers/${desk.providerId}/members`;
+  const addressesFor = async (by: string) =>
+    (await get(url, by))
+      .json<{ members: { isYou: boolean; email: string | null }[] }>()
+      .members.map(({ isYou, email }) => [isYou, email !== null]);
+  expect((await addressesFor(ngozi.cookie)).toSorted()).toEqual([
+    [false, true],
+    [true, true],
+  ]);
+  expect((await addressesFor(cookie)).toSorted()).toEqual([
+    [false, false],
+    [true, false],
+  ]);
+});
+
 test('the password at a shared computer opens every place of the member', async () => {
   await t.pool.query('update sessions set by_pin = false where user_id = $1', [ngozi.id]);
   for (const url of urls()) expect(outcome(await get(url)), url).toBe('200');

@@ -45,7 +45,8 @@ async function findRequestUser(
   looking: { readonly passive: boolean },
 ): Promise<RequestUser | null> {
   const token = request.cookies[cookieName(config)];
-  const found = token === undefined ? null : await userOfSession(db, token, now(), looking);
+  const here = { ...looking, deskHash: deskTokenHashOf(config, request) };
+  const found = token === undefined ? null : await userOfSession(db, token, now(), here);
   if (found === null) return null;
   const { hasSecondFactor, ...user } = found;
   return { ...user, lacksSecondFactor: !hasSecondFactor && needsSecondFactor(config, user.role) };

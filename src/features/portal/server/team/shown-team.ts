@@ -18,6 +18,8 @@ export async function shownTeam(
   const here = own.find((each) => each.providerId === providerId);
   if (here === undefined) throw new AppError(NOT_IN_PORTAL);
   const mayChange = memberMay(here, 'members');
+  // A PIN changes no team, so it doesn't need the addresses.
+  const seesAddresses = caller.desk?.byPin !== true;
   const rows = await findTeamRows(
     db,
     own.map((each) => each.providerId),
@@ -34,7 +36,7 @@ export async function shownTeam(
       return {
         userId: row.userId,
         name: row.name,
-        email: mayChange || row.userId === userId ? row.email : null,
+        email: seesAddresses && (mayChange || row.userId === userId) ? row.email : null,
         role: row.role,
         elsewhere: rows
           .filter((other) => other.userId === row.userId && other.providerId !== providerId)
