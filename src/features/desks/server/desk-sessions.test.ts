@@ -146,6 +146,25 @@ test('a session in an enrolled browser can be left while it is locked', async ()
   expect(await user(cookie)).toBe('401 signed_out');
 });
 
+test('a session in an enrolled browser that locked by time stays locked when the minutes are raised', async () => {
+  const owner = await memberWithPin(t, desk.providerId, 'owner');
+  const raise = (lockAfterMinutes: number) =>
+    t.app.inject({
+      method: 'PUT',
+      url: `${desksUrl()}/${desk.id}`,
+      payload: { name: 'Reception 1', lockAfterMinutes },
+      headers: { cookie: owner.cookie },
+    });
+  const cookie = await unlocked(t, desk, ngozi.id);
+  t.clock.nowMs += 3 * MINUTE - 1;
+  expect((await raise(5)).statusCode).toBe(200);
+  t.clock.nowMs += 1;
+  expect(await user(cookie)).toBe('200');
+  t.clock.nowMs += 5 * MINUTE;
+  expect((await raise(15)).statusCode).toBe(200);
+  expect(await user(cookie)).toBe('423 locked');
+});
+
 test('a session with a PIN works with the cookie of its own computer only', async () => {
   const opened = cookiesOf(await enterPin(t, desk, ngozi.id));
   const other = await newDesk(t, { providerId: desk.providerId });

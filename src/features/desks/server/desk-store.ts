@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { desks, memberPins } from '#db/schema/auth/desks.ts';
 import { sessions } from '#db/schema/auth/sessions.ts';
@@ -77,6 +77,25 @@ export async function lockDesk(tx: Database, tokenHash: Buffer): Promise<void> {
 /** Binds an open session to a shared computer. */
 export async function bindSession(tx: Database, sessionId: number, deskId: number): Promise<void> {
   await tx.update(sessions).set({ deskId }).where(eq(sessions.id, sessionId));
+}
+
+/** Keeps the sessions locked at a shared computer of a place that have locked by time, whatever its minutes become. */
+export async function lockOverdueSessions(
+  tx: Database,
+  { id, providerId }: { readonly id: number; readonly providerId: number },
+  nowMs: number,
+): Promise<void> {
+  const [desk] = await tx
+    .select({ lockAfterSeconds: desks.lockAfterSeconds })
+    .from(desks)
+    .where(and(eq(desks.id, id), eq(desks.providerId, providerId)))
+    .for('update');
+  if (desk === undefined) return;
+  const overdueAt = new Date(nowMs - desk.lockAfterSeconds * 1000);
+  await tx
+    .update(sessions)
+    .set({ lockedAt: new Date(nowMs) })
+    .where(and(eq(sessions.deskId, id), isNull(sessions.lockedAt), lte(sessions.lastSeenAt, overdueAt)));
 }
 
 /** Renames a shared computer of a place and sets when it locks; false if the place has none with this id. */
