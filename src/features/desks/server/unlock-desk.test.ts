@@ -114,6 +114,24 @@ describe('a wrong PIN', () => {
     expect(await enter(ngozi.id)).toBe('200');
   });
 
+  test('fifteen times within a day needs the password, although right ones were between', async () => {
+    for (let round = 0; round < 5; round++) {
+      for (let wrong = 0; wrong < 3; wrong++) expect(await enter(ngozi.id, WRONG_PIN)).toBe('401 wrong_pin');
+      if (round < 4) expect(await enter(ngozi.id)).toBe('200');
+    }
+    expect(await enter(ngozi.id)).toBe('403 pin_blocked');
+    await post(t, '/api/login', { username: ngozi.username, password: PASSWORD });
+    expect(await enter(ngozi.id)).toBe('200');
+  });
+
+  test('of the day before is not counted any more', async () => {
+    for (let round = 0; round < 10; round++) {
+      for (let wrong = 0; wrong < 3; wrong++) await enter(ngozi.id, WRONG_PIN);
+      expect(await enter(ngozi.id)).toBe('200');
+      t.clock.nowMs += 6 * 60 * 60 * 1000;
+    }
+  });
+
   test('too often is forgiven by a sign-in with the password, not by a wrong password', async () => {
     await block(ngozi.id);
     const { username } = ngozi;
