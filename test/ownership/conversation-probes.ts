@@ -58,7 +58,7 @@ export const CONVERSATION_PROBES: Readonly<Record<string, (probe: Probe) => Prom
       `insert into provider_members (user_id, provider_id, role, added_at) values ($1, ${providerId}, 'owner', now())`,
     );
     await sql(`update conversations set last_message_id = 1 where user_id = $1 and provider_id = ${providerId}`);
-    return (await findProviderConversations(t.db, stranger.id, t.clock.nowMs)).length === 0;
+    return (await findProviderConversations(t.db, { id: stranger.id, desk: null }, t.clock.nowMs)).length === 0;
   },
   openPair: async (probe) => {
     const { t, stranger } = probe;

@@ -43,7 +43,7 @@ export const DESK_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bool
   },
   countPinTry: async (probe) => {
     const providerId = await atDesk(probe);
-    return (await countPinTry(probe.t.db, providerId, probe.stranger.id)) === undefined;
+    return (await countPinTry(probe.t.db, providerId, probe.stranger.id, probe.t.clock.nowMs)) === undefined;
   },
   deletePin: async (probe) => {
     await atDesk(probe);

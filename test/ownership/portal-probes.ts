@@ -40,7 +40,8 @@ async function appointment(probe: Probe): Promise<number> {
 
 /** Probes of the stores of the portal: the stranger runs no practice. */
 export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
-  findMember: async (probe) => (await findMember(probe.t.db, await practice(probe), probe.stranger.id)) === undefined,
+  findMember: async (probe) =>
+    (await findMember(probe.t.db, await practice(probe), { id: probe.stranger.id, desk: null })) === undefined,
   findOwnAppointment: async (probe) =>
     (await findOwnAppointment(probe.t.db, await appointment(probe), probe.stranger.id)) === undefined,
   lockOwnAppointment: async (probe) => {

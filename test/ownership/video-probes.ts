@@ -30,7 +30,7 @@ export const VIDEO_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boo
     (await findVideoAppointment(probe.t.db, await appointment(probe), probe.stranger.id)) === undefined,
   findWaiting: async (probe) => {
     await appointment(probe);
-    return (await findWaiting(probe.t.db, probe.stranger.id, probe.t.clock.nowMs)).length === 0;
+    return (await findWaiting(probe.t.db, { id: probe.stranger.id, desk: null }, probe.t.clock.nowMs)).length === 0;
   },
   findSummariesOf: async (probe) => {
     await appointment(probe);

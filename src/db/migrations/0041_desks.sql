@@ -17,6 +17,7 @@ CREATE TABLE "member_pins" (
 	"pin_hash" text NOT NULL,
 	"set_at" timestamp with time zone NOT NULL,
 	"failures" smallint DEFAULT 0 NOT NULL,
+	"tries" timestamp with time zone[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "member_pins_failures" CHECK ("member_pins"."failures" >= 0)
 );
 --> statement-breakpoint

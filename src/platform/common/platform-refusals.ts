@@ -11,6 +11,7 @@ export const PLATFORM_CODES = {
   invalid: 400,
   locked: 423,
   not_found: 404,
+  other_user: 409,
   second_factor_required: 403,
   signed_out: 401,
   storage_full: 503,
@@ -104,6 +105,11 @@ export const NO_PARAMETERS: Refusal<PlatformCode> = {
 export const NO_SUCH_PICTURE: Refusal<PlatformCode> = { code: 'not_found', message: text('There is no such picture.') };
 
 export const NO_SUCH_USER: Refusal<PlatformCode> = { code: 'not_found', message: text('There is no such user.') };
+
+export const OTHER_USER: Refusal<PlatformCode> = {
+  code: 'other_user',
+  message: text('Someone else has signed in here meanwhile. The page is loaded again.'),
+};
 
 export const PICTURE_DAMAGED: Refusal<PlatformCode> = {
   code: 'unsupported_media_type',

@@ -78,7 +78,7 @@ async function linkDoctor(tx: Transaction, nowMs: number): Promise<void> {
       and p.is_demo and p.name = ${DEMO_DOCTOR.fullName} and p.removed_at is null
   `);
   const [found] = rows;
-  if (found === undefined || (await findMemberships(tx, found.user_id)).length > 0) return;
+  if (found === undefined || (await findMemberships(tx, { id: found.user_id, desk: null })).length > 0) return;
   await addMember(tx, { userId: found.user_id, providerId: found.provider_id, role: 'owner', nowMs });
 }
 

@@ -42,6 +42,8 @@ export const memberPins = pgTable(
     setAt: timestamp('set_at', { withTimezone: true }).notNull(),
     /** Wrong PINs since the last right one or the last full sign-in; with too many it works no more. */
     failures: smallint('failures').notNull().default(0),
+    /** When wrong PINs of the last day were tried; a right one in between doesn't clear them. */
+    tries: timestamp('tries', { withTimezone: true }).array().notNull().default([]),
   },
   (table) => [check('member_pins_failures', sql`${table.failures} >= 0`)],
 );

@@ -24,7 +24,7 @@ export const sessions = pgTable(
     deskId: integer('desk_id').references(() => desks.id, { onDelete: 'cascade' }),
     /** Opened with a PIN: it may do the day's work only. */
     byPin: boolean('by_pin').notNull().default(false),
-    /** When it was locked by hand. */
+    /** When it was locked by hand, or found overdue as the minutes of its desk were changed. */
     lockedAt: timestamp('locked_at', { withTimezone: true }),
   },
   (table) => [

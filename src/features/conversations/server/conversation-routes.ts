@@ -75,7 +75,7 @@ function installLists(context: Context): void {
   const { app, db, config, now } = context;
   route(app, listConversations, async ({ user }) => await findOwnConversations(db, user.id, now()));
 
-  route(app, listProviderConversations, async ({ user }) => await findProviderConversations(db, user.id, now()));
+  route(app, listProviderConversations, async ({ user }) => await findProviderConversations(db, user, now()));
 
   route(app, openAppointmentConversation, async ({ params: { id }, request }) => {
     return await openAppointment(context, id, visitorOf(config, request));

@@ -9,6 +9,7 @@ import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { messageableSince } from '#features/appointments/rules/message-window.ts';
 import { CAPABILITIES } from '#features/directory/rules/member-roles.ts';
+import type { Caller } from '#features/directory/server/member-store.ts';
 import type { Conversation, ConversationState, Side } from '../contract.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -71,13 +72,13 @@ export async function findOwnConversations(db: Database, userId: number, nowMs: 
   return await read(db, nowMs, isPerson(visitor), visitor, LIST_MAX);
 }
 
-/** Returns the conversations with an account's providers, latest first, without empty ones. */
+/** Returns the conversations with the providers that the caller's session reaches, latest first, without empty ones. */
 export async function findProviderConversations(
   db: Database,
-  userId: number,
+  { id: userId, desk }: Caller,
   nowMs: number,
 ): Promise<OwnConversation[]> {
-  const visitor = { userId, hash: undefined, isProvider: true, desk: null };
+  const visitor = { userId, hash: undefined, isProvider: true, desk };
   return await read(db, nowMs, and(isStaff(visitor), sql`${conversations.lastMessageId} > 0`), visitor, LIST_MAX);
 }
 
@@ -89,7 +90,7 @@ function isPerson({ userId, hash, desk }: Visitor): SQL {
   return or(...mine) ?? sql`false`;
 }
 
-function isStaff({ userId, isProvider }: Visitor): SQL {
+function isStaff({ userId, isProvider, desk }: Visitor): SQL {
   if (userId === undefined || !isProvider) return sql`false`;
   // A subquery, so that today's members count, not those at the start of the conversation.
   return inArray(
@@ -97,6 +98,7 @@ function isStaff({ userId, isProvider }: Visitor): SQL {
     sql`(select ${providerMembers.providerId} from ${providerMembers}
       join ${providers} place on place.id = ${providerMembers.providerId}
       where ${eq(providerMembers.userId, userId)}
+        ${desk?.byPin === true ? sql`and place.id = ${desk.providerId}` : sql``}
         and (${inArray(providerMembers.role, [...CAPABILITIES.reasons])} or place.desk_reads_reasons))`,
   );
 }

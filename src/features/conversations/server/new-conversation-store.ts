@@ -77,7 +77,8 @@ export async function findAppointmentPair(
     .where(eq(appointments.id, appointmentId));
   if (appointment === undefined) return undefined;
   const isPatient = appointment.userId === userId && desk?.byPin !== true;
-  const member = isProvider && userId !== undefined ? await findMember(db, appointment.providerId, userId) : undefined;
+  const member =
+    isProvider && userId !== undefined ? await findMember(db, appointment.providerId, { id: userId, desk }) : undefined;
   if (!isPatient && member === undefined) return undefined;
   if (!isPatient && member !== undefined && !memberMay(member, 'reasons')) throw new AppError(ROLE_REQUIRED.reasons);
   return { ...appointment, endsAt: appointment.endsAt.toISOString() };

@@ -13,10 +13,12 @@ import type { Visitor } from './visitor.ts';
 export async function refusedConversation(
   db: Database,
   id: number,
-  { userId, isProvider }: Visitor,
+  { userId, isProvider, desk }: Visitor,
 ): Promise<AppError> {
   const providerId = isProvider ? await findProviderOf(db, id) : undefined;
   const isOfPractice =
-    providerId !== undefined && userId !== undefined && (await findMember(db, providerId, userId)) !== undefined;
+    providerId !== undefined &&
+    userId !== undefined &&
+    (await findMember(db, providerId, { id: userId, desk })) !== undefined;
   return new AppError(isOfPractice ? ROLE_REQUIRED.reasons : NO_SUCH_CONVERSATION);
 }

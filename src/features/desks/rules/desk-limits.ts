@@ -6,3 +6,5 @@ export const LOCK_MINUTES = { min: 1, max: 15, initial: 3 } as const;
 export const ENROLLED_DAYS = 90;
 /** Wrong PINs in a row after which the member must sign in with the password. */
 export const MAX_WRONG_PINS = 5;
+/** Wrong PINs within 24 hours after which the same applies, although right ones were between. */
+export const MAX_WRONG_PINS_A_DAY = 15;

@@ -7,7 +7,15 @@ import { newToken, tokenHashOf } from '#platform/server/token.ts';
 import type { Desk } from '../contract.ts';
 import { ENROLLED_DAYS } from '../rules/desk-limits.ts';
 import { NO_SUCH_DESK } from '../rules/refusals.ts';
-import { bindSession, deleteDesk, deleteDeskOf, insertDesk, lockDesk, updateDesk } from './desk-store.ts';
+import {
+  bindSession,
+  deleteDesk,
+  deleteDeskOf,
+  insertDesk,
+  lockDesk,
+  lockOverdueSessions,
+  updateDesk,
+} from './desk-store.ts';
 
 type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
 type Which = { readonly providerId: number; readonly id: number };
@@ -44,7 +52,7 @@ export async function enrolDesk(
   });
 }
 
-/** Renames a shared computer and sets when it locks. The caller has checked the role. @throws AppError not_found */
+/** Renames a shared computer and sets when it locks; a session that has locked by time stays locked. The caller has checked the role. @throws AppError not_found */
 export async function changeDeskOf(
   context: Using,
   user: RequestUser,
@@ -52,6 +60,7 @@ export async function changeDeskOf(
   changed: Pick<Desk, 'name' | 'lockAfterMinutes'>,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
+    await lockOverdueSessions(tx, which, context.now());
     if (!(await updateDesk(tx, which, changed))) throw new AppError(NO_SUCH_DESK);
     const details = { desk: which.id, ...changed };
     await recordAct(tx, context, user, { act: 'desk.change', object: `provider:${which.providerId}`, details });

@@ -64,7 +64,7 @@ test('of two members who unlock at once, one has the computer', async () => {
     const members = [await memberWithPin(t, desk.providerId), await memberWithPin(t, desk.providerId)];
     const opened = await Promise.all(members.map(({ id }) => unlock(desk.cookie, id)));
     expect(opened.map(({ outcome }) => outcome)).toEqual(['200', '200']);
-    const found = await Promise.all(opened.map(({ cookie }) => user(cookie)));
+    const found = await Promise.all(opened.map(({ cookie }) => user(`${desk.cookie}; ${cookie}`)));
     expect(found.toSorted()).toEqual(['200', '401 signed_out']);
     expect(await sessionsAt(desk.id)).toHaveLength(1);
   }
@@ -120,7 +120,7 @@ test('an act while the computer is locked is done or refused, and nothing is don
   for (let round = 0; round < RACE_ROUNDS; round++) {
     const desk = await newDesk(t);
     const { id } = await memberWithPin(t, desk.providerId);
-    const cookie = (await unlock(desk.cookie, id)).cookie;
+    const cookie = `${desk.cookie}; ${(await unlock(desk.cookie, id)).cookie}`;
     const [first, second] = [
       await appointmentTo(t, desk.providerId, -10),
       await appointmentTo(t, desk.providerId, -60),

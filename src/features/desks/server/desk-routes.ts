@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { findDateOfBirth } from '#features/auth/server/accounts/user-store.ts';
 import { confirmPassword, PROOF_LIMIT } from '#features/auth/server/passwords/confirm-password.ts';
 import { hashPassword } from '#features/auth/server/passwords/password.ts';
 import { clearDeskCookie, deskTokenHashOf, setDeskCookie } from '#features/auth/server/sessions/desk-cookie.ts';
@@ -86,7 +87,8 @@ function installPins(context: Context): void {
     app,
     setPin,
     async ({ body: { pin, password }, user }) => {
-      if (isWeakPin(pin)) throw new AppError(WEAK_PIN);
+      const dateOfBirth = await findDateOfBirth(db, user.id);
+      if (isWeakPin(pin, dateOfBirth)) throw new AppError(WEAK_PIN);
       await confirmPassword(context, user.id, password);
       const pinHash = await hashPassword(pin);
       await db.transaction(async (tx) => {

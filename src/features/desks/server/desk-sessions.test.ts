@@ -41,7 +41,7 @@ test('a session in an enrolled browser says at which computer it is', async () =
   const here = { id: desk.id, name: 'Reception 1', providerId: desk.providerId, lockAfterMinutes: 3 };
   const byPin = await enterPin(t, desk, ngozi.id);
   expect(byPin.json()).toMatchObject({ id: ngozi.id, desk: { ...here, byPin: true } });
-  const current = await get('/api/user', cookiesOf(byPin));
+  const current = await get('/api/user', `${desk.cookie}; ${cookiesOf(byPin)}`);
   expect(current.json()).toMatchObject({ id: ngozi.id, desk: { ...here, byPin: true } });
   const { username } = ngozi;
   const byPassword = await post(t, '/api/login', { username, password: PASSWORD }, { cookie: desk.cookie });
@@ -144,6 +144,36 @@ test('a session in an enrolled browser can be left while it is locked', async ()
   t.clock.nowMs += 3 * MINUTE;
   expect((await post(t, '/api/logout', {}, { cookie })).statusCode).toBe(200);
   expect(await user(cookie)).toBe('401 signed_out');
+});
+
+test('a session in an enrolled browser that locked by time stays locked when the minutes are raised', async () => {
+  const owner = await memberWithPin(t, desk.providerId, 'owner');
+  const raise = (lockAfterMinutes: number) =>
+    t.app.inject({
+      method: 'PUT',
+      url: `${desksUrl()}/${desk.id}`,
+      payload: { name: 'Reception 1', lockAfterMinutes },
+      headers: { cookie: owner.cookie },
+    });
+  const cookie = await unlocked(t, desk, ngozi.id);
+  t.clock.nowMs += 3 * MINUTE - 1;
+  expect((await raise(5)).statusCode).toBe(200);
+  t.clock.nowMs += 1;
+  expect(await user(cookie)).toBe('200');
+  t.clock.nowMs += 5 * MINUTE;
+  expect((await raise(15)).statusCode).toBe(200);
+  expect(await user(cookie)).toBe('423 locked');
+});
+
+test('a session with a PIN works with the cookie of its own computer only', async () => {
+  const opened = cookiesOf(await enterPin(t, desk, ngozi.id));
+  const other = await newDesk(t, { providerId: desk.providerId });
+  expect(await user(`${desk.cookie}; ${opened}`)).toBe('200');
+  for (const browser of ['', 'desk=; ', 'desk=nonsense; ', `${other.cookie}; `]) {
+    expect(await user(browser + opened)).toBe('401 signed_out');
+  }
+  // A call under way while the owner enrols the browser has the session's cookie alone.
+  expect(await user(other.owner.cookie)).toBe('200');
 });
 
 test('a session in an enrolled browser elsewhere has nothing to lock', async () => {

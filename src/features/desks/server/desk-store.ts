@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { desks, memberPins } from '#db/schema/auth/desks.ts';
 import { sessions } from '#db/schema/auth/sessions.ts';
@@ -6,7 +6,7 @@ import { users } from '#db/schema/auth/users.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import type { Desk, DeskScreen } from '../contract.ts';
-import { MAX_WRONG_PINS } from '../rules/desk-limits.ts';
+import { MAX_WRONG_PINS, MAX_WRONG_PINS_A_DAY } from '../rules/desk-limits.ts';
 
 /** A shared computer as its own browser sees it. */
 export interface OwnDesk extends Pick<DeskScreen, 'name' | 'placeName' | 'lockAfterMinutes'> {
@@ -79,6 +79,25 @@ export async function bindSession(tx: Database, sessionId: number, deskId: numbe
   await tx.update(sessions).set({ deskId }).where(eq(sessions.id, sessionId));
 }
 
+/** Keeps the sessions locked at a shared computer of a place that have locked by time, whatever its minutes become. */
+export async function lockOverdueSessions(
+  tx: Database,
+  { id, providerId }: { readonly id: number; readonly providerId: number },
+  nowMs: number,
+): Promise<void> {
+  const [desk] = await tx
+    .select({ lockAfterSeconds: desks.lockAfterSeconds })
+    .from(desks)
+    .where(and(eq(desks.id, id), eq(desks.providerId, providerId)))
+    .for('update');
+  if (desk === undefined) return;
+  const overdueAt = new Date(nowMs - desk.lockAfterSeconds * 1000);
+  await tx
+    .update(sessions)
+    .set({ lockedAt: new Date(nowMs) })
+    .where(and(eq(sessions.deskId, id), isNull(sessions.lockedAt), lte(sessions.lastSeenAt, overdueAt)));
+}
+
 /** Renames a shared computer of a place and sets when it locks; false if the place has none with this id. */
 export async function updateDesk(
   tx: Database,
@@ -125,23 +144,31 @@ export async function findMembersWithPin(db: Database, providerId: number): Prom
 }
 
 /**
- * Counts a try of a member's PIN before it is compared, and returns the hash and how many tries in a row failed, with this one;
+ * Counts a try of a member's PIN before it is compared, and returns the hash and how many tries in a row failed, with this one, and how many within 24 hours;
  * undefined if there is no such member at the place, or they have no PIN.
  */
 export async function countPinTry(
   db: Database,
   providerId: number,
   memberId: number,
-): Promise<{ readonly pinHash: string; readonly failures: number } | undefined> {
+  nowMs: number,
+): Promise<{ readonly pinHash: string; readonly failures: number; readonly today: number } | undefined> {
   const member = db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, memberId), isMemberAt(db, providerId)));
   const [counted] = await db
     .update(memberPins)
-    .set({ failures: sql`least(${memberPins.failures} + 1, 32767)` })
+    .set({
+      failures: sql`least(${memberPins.failures} + 1, 32767)`,
+      tries: sql`(${recentTries(nowMs)})[1:${MAX_WRONG_PINS_A_DAY}] || ${new Date(nowMs).toISOString()}::timestamptz`,
+    })
     .where(inArray(memberPins.userId, member))
-    .returning({ pinHash: memberPins.pinHash, failures: memberPins.failures });
+    .returning({
+      pinHash: memberPins.pinHash,
+      failures: memberPins.failures,
+      today: sql<number>`cardinality(${memberPins.tries})`,
+    });
   return counted;
 }
 
@@ -151,10 +178,18 @@ export async function clearPinTries(tx: Database, memberId: number, pinHash: str
     .update(memberPins)
     .set({
       failures: sql`case when ${memberPins.failures} <= ${MAX_WRONG_PINS} then 0 else ${memberPins.failures} end`,
+      // The right one was counted too.
+      tries: sql`${memberPins.tries}[1:cardinality(${memberPins.tries}) - 1]`,
     })
     .where(and(eq(memberPins.userId, memberId), eq(memberPins.pinHash, pinHash)))
     .returning({ userId: memberPins.userId });
   return cleared.length > 0;
+}
+
+/** The instants of the wrong PINs within 24 hours. */
+function recentTries(nowMs: number) {
+  const since = new Date(nowMs - 24 * 60 * 60 * 1000).toISOString();
+  return sql`array(select at from unnest(${memberPins.tries}) as at where at > ${since}::timestamptz)`;
 }
 
 /** An open account with the membership of a place. */

@@ -21,7 +21,7 @@ export async function writePin(
   userId: number,
   { pinHash, nowMs }: { readonly pinHash: string; readonly nowMs: number },
 ): Promise<void> {
-  const written = { pinHash, setAt: new Date(nowMs), failures: 0 };
+  const written = { pinHash, setAt: new Date(nowMs), failures: 0, tries: [] };
   await tx
     .insert(memberPins)
     .values({ userId, ...written })

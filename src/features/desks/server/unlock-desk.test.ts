@@ -114,6 +114,24 @@ describe('a wrong PIN', () => {
     expect(await enter(ngozi.id)).toBe('200');
   });
 
+  test('fifteen times within a day needs the password, although right ones were between', async () => {
+    for (let round = 0; round < 5; round++) {
+      for (let wrong = 0; wrong < 3; wrong++) expect(await enter(ngozi.id, WRONG_PIN)).toBe('401 wrong_pin');
+      if (round < 4) expect(await enter(ngozi.id)).toBe('200');
+    }
+    expect(await enter(ngozi.id)).toBe('403 pin_blocked');
+    await post(t, '/api/login', { username: ngozi.username, password: PASSWORD });
+    expect(await enter(ngozi.id)).toBe('200');
+  });
+
+  test('of the day before is not counted any more', async () => {
+    for (let round = 0; round < 10; round++) {
+      for (let wrong = 0; wrong < 3; wrong++) await enter(ngozi.id, WRONG_PIN);
+      expect(await enter(ngozi.id)).toBe('200');
+      t.clock.nowMs += 6 * 60 * 60 * 1000;
+    }
+  });
+
   test('too often is forgiven by a sign-in with the password, not by a wrong password', async () => {
     await block(ngozi.id);
     const { username } = ngozi;
@@ -155,6 +173,8 @@ describe('setting a PIN', () => {
   });
 
   test('refuses one that is easy to guess', async () => {
+    await t.pool.query(`update users set date_of_birth = '1991-03-07' where id = $1`, [ngozi.id]);
+    expect((await set(ngozi.cookie, '070391')).statusCode).toBe(400);
     const refused = await set(ngozi.cookie, '121212');
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({

@@ -9,7 +9,7 @@ import { signIn } from '#features/auth/server/sessions/session-hook.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { nothingAt } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
-import { MAX_WRONG_PINS } from '../rules/desk-limits.ts';
+import { MAX_WRONG_PINS, MAX_WRONG_PINS_A_DAY } from '../rules/desk-limits.ts';
 import { PIN_BLOCKED, WRONG_PIN } from '../rules/refusals.ts';
 import { clearPinTries, countPinTry, findOwnDesk, type OwnDesk } from './desk-store.ts';
 
@@ -43,8 +43,9 @@ export async function unlockDesk(
 ): Promise<User> {
   const { db, now } = context;
   const { providerId, tokenHash } = await requireOwnDesk(context, request);
-  const tried = await countPinTry(db, providerId, memberId);
-  if (tried !== undefined && tried.failures > MAX_WRONG_PINS) throw new AppError(PIN_BLOCKED);
+  const tried = await countPinTry(db, providerId, memberId, now());
+  if (tried !== undefined && (tried.failures > MAX_WRONG_PINS || tried.today > MAX_WRONG_PINS_A_DAY))
+    throw new AppError(PIN_BLOCKED);
   const isRight = await verifyPassword(pin, tried?.pinHash ?? null);
   if (tried === undefined || !isRight) throw new AppError(tried?.failures === MAX_WRONG_PINS ? PIN_BLOCKED : WRONG_PIN);
   return await db.transaction(async (tx) => {

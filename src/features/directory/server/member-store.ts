@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { placeOf } from '#db/place-of.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
-import { type Capability, type MemberPowers, type MemberRole, memberMay } from '../rules/member-roles.ts';
+import type { RequestUser } from '#platform/server/http/route.ts';
+import type { MemberPowers, MemberRole } from '../rules/member-roles.ts';
 
 /** A provider that an account is a member of. */
 export interface Membership extends MemberPowers {
@@ -13,6 +14,9 @@ export interface Membership extends MemberPowers {
 
 /** The membership of an account at one provider. */
 export type Member = MemberPowers;
+
+/** An account in its session; `desk` is null outside of a session. */
+export type Caller = Pick<RequestUser, 'desk' | 'id'>;
 
 const powers = { role: providerMembers.role, deskReadsReasons: providers.deskReadsReasons };
 
@@ -40,46 +44,44 @@ export async function addMember(
     .onConflictDoNothing();
 }
 
-/** Returns the providers of the network that an account is a member of, with its role there, by name. */
-export async function findMemberships(db: Database, userId: number): Promise<Membership[]> {
+/** Returns the providers of the network that the caller's session reaches as a member, with the role there, by name. */
+export async function findMemberships(db: Database, caller: Caller): Promise<Membership[]> {
   return await db
     .select({ providerId: providerMembers.providerId, name: providers.name, ...powers })
     .from(providerMembers)
     .innerJoin(providers, eq(providers.id, providerMembers.providerId))
-    .where(and(eq(providerMembers.userId, userId), isNull(providers.removedAt)))
+    .where(and(reachedBy(caller), isNull(providers.removedAt)))
     .orderBy(asc(providers.name), asc(providers.id));
 }
 
-/** Returns the membership of an account at a provider; undefined if it is no member, or the provider is removed. */
-export async function findMember(db: Database, providerId: number, userId: number): Promise<Member | undefined> {
-  return await findMemberAt(db, sql`${providerId}`, userId);
+/** Returns the membership of the caller at a provider; undefined if the session reaches none there, or the provider is removed. */
+export async function findMember(db: Database, providerId: number, caller: Caller): Promise<Member | undefined> {
+  return await findMemberAt(db, sql`${providerId}`, caller);
 }
 
 /**
- * Returns the membership by which an account works on the appointments of a provider: there, or at the one that it was
- * merged into; undefined if it is no member.
+ * Returns the membership by which the caller works on the appointments of a provider: there, or at the one that it was
+ * merged into; undefined if the session reaches none.
  */
 export async function findAppointmentMember(
   db: Database,
   providerId: number,
-  userId: number,
+  caller: Caller,
 ): Promise<Member | undefined> {
-  return await findMemberAt(db, placeOf(sql`${providerId}`), userId);
+  return await findMemberAt(db, placeOf(sql`${providerId}`), caller);
 }
 
-async function findMemberAt(db: Database, providerId: SQLWrapper, userId: number): Promise<Member | undefined> {
+async function findMemberAt(db: Database, providerId: SQLWrapper, caller: Caller): Promise<Member | undefined> {
   const [found] = await db
     .select(powers)
     .from(providerMembers)
     .innerJoin(providers, eq(providers.id, providerMembers.providerId))
-    .where(
-      and(eq(providerMembers.providerId, providerId), eq(providerMembers.userId, userId), isNull(providers.removedAt)),
-    );
+    .where(and(eq(providerMembers.providerId, providerId), reachedBy(caller), isNull(providers.removedAt)));
   return found;
 }
 
-/** Returns the ids of the providers at which an account has a capability. */
-export async function findPlacesWith(db: Database, userId: number, capability: Capability): Promise<number[]> {
-  const memberships = await findMemberships(db, userId);
-  return memberships.filter((each) => memberMay(each, capability)).map(({ providerId }) => providerId);
+/** The memberships that a session reaches: with a PIN, only that of the place of the shared computer. */
+function reachedBy({ id, desk }: Caller): SQL | undefined {
+  const own = eq(providerMembers.userId, id);
+  return desk?.byPin === true ? and(own, eq(providerMembers.providerId, desk.providerId)) : own;
 }

@@ -2,20 +2,20 @@ import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { type Capability, memberMay } from '../rules/member-roles.ts';
 import { NOT_IN_PORTAL, ROLE_REQUIRED } from '../rules/refusals.ts';
-import { findAppointmentMember, findMember, type Member } from './member-store.ts';
+import { type Caller, findAppointmentMember, findMember, type Member } from './member-store.ts';
 
 /**
- * Returns the membership of an account at a provider. Refuses accounts that are not members as if the provider didn't
- * exist. Accounts of other roles are refused before (`access: 'provider'`).
+ * Returns the membership of the caller at a provider. Refuses callers that are not members, or whose session doesn't reach
+ * the provider, as if it didn't exist. Accounts of other roles are refused before (`access: 'provider'`).
  * @throws AppError not_found; role_required if the member lacks the capability
  */
 export async function requireMember(
   db: Database,
   providerId: number,
-  user: { readonly id: number },
+  caller: Caller,
   capability: Capability,
 ): Promise<Member> {
-  return mayOrThrow(await findMember(db, providerId, user.id), capability);
+  return mayOrThrow(await findMember(db, providerId, caller), capability);
 }
 
 /**
@@ -26,10 +26,10 @@ export async function requireMember(
 export async function requireAppointmentMember(
   db: Database,
   { providerId }: { readonly providerId: number },
-  user: { readonly id: number },
+  caller: Caller,
   capability: Capability,
 ): Promise<Member> {
-  return mayOrThrow(await findAppointmentMember(db, providerId, user.id), capability);
+  return mayOrThrow(await findAppointmentMember(db, providerId, caller), capability);
 }
 
 /** @throws AppError not_found, role_required */

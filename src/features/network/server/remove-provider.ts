@@ -39,7 +39,7 @@ export async function removeProviderForGood(
     const endedInvitation = await endConvertedInvitation(tx, id, now());
     for (const userId of invited) {
       // An invitation to other places too goes on for them.
-      if ((await findMemberships(tx, userId)).length === 0) await endInvitation(tx, userId, now());
+      if ((await findMemberships(tx, { id: userId, desk: null })).length === 0) await endInvitation(tx, userId, now());
     }
     const details = { name: provider.name, cancelledVisits: cancelled, ...(endedInvitation && { endedInvitation }) };
     await recordAct(tx, context, admin, { act: 'provider.delete', object: `provider:${id}`, details });

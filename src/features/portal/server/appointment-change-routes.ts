@@ -4,6 +4,7 @@ import { findChannels } from '#features/appointments/server/appointment-mails.ts
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import { findBusyTimes } from '#features/appointments/server/patient-appointments-store.ts';
 import { asBookedBy } from '#features/booking/server/booking.ts';
+import type { Caller } from '#features/directory/server/member-store.ts';
 import { requireAppointmentMember } from '#features/directory/server/require-member.ts';
 import { scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { freeSlots, freeSlotsOn, type Interval, slotId, slotsOn, type Taken } from '#features/schedules/rules/slots.ts';
@@ -26,12 +27,12 @@ export function installAppointmentChanges(context: Context): void {
   const { app, db, now } = context;
 
   route(app, getChannels, async ({ params, user }) => {
-    const appointment = await own(context, params.id, user.id);
+    const appointment = await own(context, params.id, user);
     return { channels: await findChannels(db, appointment, appointmentMailing(context)) };
   });
 
   route(app, cancelEndpoint, async ({ params, body, user }) => {
-    const { providerId } = await own(context, params.id, user.id);
+    const { providerId } = await own(context, params.id, user);
     const change = {
       ...body,
       id: params.id,
@@ -46,7 +47,7 @@ export function installAppointmentChanges(context: Context): void {
   });
 
   route(app, listMoveTimes, async ({ params, query, user }) => {
-    const appointment = await own(context, params.id, user.id);
+    const appointment = await own(context, params.id, user);
     const { providerId, patientId, serviceId, chosenId, resourceId, startsAtMs } = appointment;
     const nowMs = now();
     const place = asBookedBy({ byDesk: { userId: user.id, reason: undefined } }, await findSchedule(db, providerId));
@@ -74,7 +75,7 @@ export function installAppointmentChanges(context: Context): void {
   });
 
   route(app, moveEndpoint, async ({ params, body, user }) => {
-    const { providerId } = await own(context, params.id, user.id);
+    const { providerId } = await own(context, params.id, user);
     const change = {
       ...body,
       id: params.id,
@@ -95,9 +96,9 @@ function isOwnLane(time: Taken, { resourceId, lane, startsAtMs }: StoredAppointm
 }
 
 /** @throws AppError not_found, role_required */
-async function own({ db }: Context, id: number, userId: number): Promise<StoredAppointment> {
-  const found = await findChangedAppointment(db, id, userId);
+async function own({ db }: Context, id: number, user: Caller): Promise<StoredAppointment> {
+  const found = await findChangedAppointment(db, id, user.id);
   if (found === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
-  await requireAppointmentMember(db, found, { id: userId }, 'appointments');
+  await requireAppointmentMember(db, found, user, 'appointments');
   return found;
 }

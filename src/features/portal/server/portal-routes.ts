@@ -1,6 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
-import { findMemberships } from '#features/directory/server/member-store.ts';
+import { type Caller, findMemberships } from '#features/directory/server/member-store.ts';
 import { requireAppointmentMember, requireMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, daysBetween, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
@@ -45,7 +45,7 @@ export function installPortal(context: Context): void {
   installAppointments(context);
 
   route(app, listPortalProviders, async ({ user }) => {
-    const own = await shownPlaces(db, user.id, now());
+    const own = await shownPlaces(db, user, now());
     return new Page(own, own.length, { limit: Math.max(1, own.length), offset: 0 });
   });
 }
@@ -120,11 +120,11 @@ function sinceMidnight(nowMs: number): number {
   return lagosInstant(lagosDate(nowMs), '00:00') - 1;
 }
 
-/** Returns the places of an account, with what its portal has to know about each. */
-async function shownPlaces(db: Database, userId: number, nowMs: number): Promise<PortalProvider[]> {
-  const links = await findLinkedResources(db, userId);
-  const departures = await findDepartures(db, userId, nowMs);
-  return (await findMemberships(db, userId)).map(({ providerId, ...membership }) => ({
+/** Returns the places that the session of an account reaches, with what its portal has to know about each. */
+async function shownPlaces(db: Database, user: Caller, nowMs: number): Promise<PortalProvider[]> {
+  const links = await findLinkedResources(db, user.id);
+  const departures = await findDepartures(db, user.id, nowMs);
+  return (await findMemberships(db, user)).map(({ providerId, ...membership }) => ({
     ...membership,
     id: providerId,
     resourceId: links.get(providerId) ?? null,

@@ -72,7 +72,7 @@ async function findNewsEvent(
   await requireMember(db, providerId, user, 'appointments');
   const state = await findNewsState(db, providerId);
   if (user.desk?.isLocked === true) return { unseen: state.unseen, newest: null, memberships: [], locked: true };
-  const memberships = (await findMemberships(db, user.id)).map(({ providerId: id, role, deskReadsReasons }) => ({
+  const memberships = (await findMemberships(db, user)).map(({ providerId: id, role, deskReadsReasons }) => ({
     id,
     role,
     deskReadsReasons,

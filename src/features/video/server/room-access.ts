@@ -58,10 +58,10 @@ export async function requireSide(
 export async function takesPart(
   db: Context['db'],
   { isPatient, providerId }: VideoAppointment,
-  { id }: Pick<RequestUser, 'id'>,
+  user: Pick<RequestUser, 'desk' | 'id'>,
 ): Promise<boolean> {
   if (isPatient) return true;
-  const member = await findAppointmentMember(db, providerId, id);
+  const member = await findAppointmentMember(db, providerId, user);
   return member !== undefined && memberMay(member, 'care');
 }
 

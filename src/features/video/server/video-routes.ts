@@ -46,7 +46,7 @@ export function installVideo(context: Context): void {
     requireSecondFactor(user);
     const nowMs = now();
     const waiting = await db.transaction(async (tx) => {
-      const found = await findWaiting(tx, user.id, nowMs);
+      const found = await findWaiting(tx, user, nowMs);
       // The list is polled: all requests of a day are one entry, as for the lists of the portal.
       const sameSinceMs = lagosInstant(lagosDate(nowMs), '00:00') - 1;
       await recordAccess(tx, keyFor, {

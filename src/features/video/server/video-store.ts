@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { placeOf } from '#db/place-of.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { videoRooms } from '#db/schema/video/video-rooms.ts';
+import type { Caller } from '#features/directory/server/member-store.ts';
 import { runBy } from '#features/portal/server/portal-appointment-store.ts';
 import { GONE_AFTER_MS } from '../rules/limits.ts';
 
@@ -128,8 +130,8 @@ export async function setAdmitted(tx: Database, id: number, isIn: boolean, nowMs
     .onConflictDoUpdate({ target: videoRooms.appointmentId, set });
 }
 
-/** Returns the patients in the waiting rooms of the account's providers, longest wait first. */
-export async function findWaiting(db: Database, userId: number, nowMs: number) {
+/** Returns the patients in the waiting rooms of the providers that the caller's session reaches, longest wait first. */
+export async function findWaiting(db: Database, { id: userId, desk }: Caller, nowMs: number) {
   return await db
     .select({
       id: appointments.id,
@@ -145,6 +147,7 @@ export async function findWaiting(db: Database, userId: number, nowMs: number) {
     .where(
       and(
         runBy(db, userId),
+        desk?.byPin === true ? eq(placeOf(appointments.providerId), desk.providerId) : undefined,
         eq(appointments.status, 'scheduled'),
         isNotNull(videoRooms.waitingSince),
         isNull(videoRooms.admittedAt),

@@ -100,7 +100,9 @@ export function route<
         takeSocket(read(request, undefined as unknown as FastifyReply), socket),
     }),
     handler: async (request, reply) => {
-      const answer = await handle(read(request, reply));
+      const answer = await handle(read(request, reply)).catch((error: unknown) => {
+        throw lockedInstead(declared, request, error);
+      });
       reply.status(declared.status ?? 200).header('cache-control', 'no-store');
       if (typeof declared.replyType === 'string') reply.type(`${declared.replyType}; charset=utf-8`);
       if (!(answer instanceof Page)) return declared.reply.parse(answer);
@@ -144,6 +146,19 @@ function allow(access: Access, { user, deskRefusal }: FastifyRequest): RequestUs
     throw new AppError(SECOND_FACTOR_REQUIRED);
   }
   return user;
+}
+
+/**
+ * Returns the error of a call; `locked` if a stranger gets `not_found` where the user of a locked session may have access:
+ * the call is public and declared for the work at a shared computer too.
+ */
+function lockedInstead(
+  { access, byPin }: Pick<Endpoint, 'access' | 'byPin'>,
+  { deskRefusal }: FastifyRequest,
+  error: unknown,
+): unknown {
+  if (deskRefusal === undefined || access !== 'public' || byPin !== true) return error;
+  return error instanceof AppError && error.code === 'not_found' ? new AppError(deskRefusal) : error;
 }
 
 /** Called before the body is validated, so that the reply doesn't reveal whether another user's account exists. */

@@ -73,5 +73,5 @@ export async function removeExpiredDesks(db: Database, nowMs: number): Promise<v
 
 /** After a sign-in with the password the PIN may be tried again. */
 export async function clearWrongPins(tx: Database, userId: number): Promise<void> {
-  await tx.update(memberPins).set({ failures: 0 }).where(eq(memberPins.userId, userId));
+  await tx.update(memberPins).set({ failures: 0, tries: [] }).where(eq(memberPins.userId, userId));
 }

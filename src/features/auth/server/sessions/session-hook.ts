@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import type { User } from '#features/auth/contract.ts';
 import { sessionLimits } from '#features/auth/rules/session-limits.ts';
-import type { Refusal } from '#platform/common/app-error.ts';
+import { AppError, type Refusal } from '#platform/common/app-error.ts';
 import { deskRefusal } from '#platform/common/permission.ts';
+import { OTHER_USER } from '#platform/common/platform-refusals.ts';
 import { type Config, isHttps } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { RequestUser } from '#platform/server/http/route.ts';
@@ -22,8 +23,19 @@ export function installSessions(context: Context): void {
     const found = await findRequestUser(context, request, { passive: isUnattended(request) });
     if (found === null) return;
     request.deskRefusal = refusalAtDesk(found, request);
-    if (request.deskRefusal === undefined) request.user = found;
+    if (request.deskRefusal !== undefined) return;
+    refuseOtherUser(found, request);
+    request.user = found;
   });
+}
+
+/**
+ * A screen may send whose it is: one that missed a switch of users must not act in another name.
+ * @throws AppError other_user
+ */
+function refuseOtherUser({ id }: RequestUser, { headers }: FastifyRequest): void {
+  const onScreen = headers['x-user'];
+  if (onScreen !== undefined && onScreen !== String(id)) throw new AppError(OTHER_USER);
 }
 
 /**
@@ -45,7 +57,8 @@ async function findRequestUser(
   looking: { readonly passive: boolean },
 ): Promise<RequestUser | null> {
   const token = request.cookies[cookieName(config)];
-  const found = token === undefined ? null : await userOfSession(db, token, now(), looking);
+  const here = { ...looking, deskHash: deskTokenHashOf(config, request) };
+  const found = token === undefined ? null : await userOfSession(db, token, now(), here);
   if (found === null) return null;
   const { hasSecondFactor, ...user } = found;
   return { ...user, lacksSecondFactor: !hasSecondFactor && needsSecondFactor(config, user.role) };

@@ -50,13 +50,13 @@ export async function openSession(
 /**
  * Who a session token belongs to, with role and permissions as they are now; null when it never was one, was ended,
  * ended by itself (the limits are those of the role), the account is erased or closed, or no longer a member of the place whose
- * shared computer this is. Notes now and then that it is in use, unless it is locked or only looked at.
+ * shared computer this is, or it was opened with a PIN in another browser: `deskHash` is the hash of the computer's token. Notes now and then that it is in use, unless it is locked or only looked at.
  */
 export async function userOfSession(
   db: Database,
   token: string,
   nowMs: number,
-  { passive = false }: { readonly passive?: boolean } = {},
+  { passive = false, deskHash }: { readonly passive?: boolean; readonly deskHash?: Buffer | undefined } = {},
 ): Promise<SessionUser | null> {
   const tokenHash = tokenHashOf(token);
   const found = await findSession(db, tokenHash);
@@ -66,7 +66,7 @@ export async function userOfSession(
   const lastSeenAtMs = found.lastSeenAt.getTime();
   const times = { createdAtMs: found.createdAt.getTime(), lastSeenAtMs };
   if (isSessionOver({ role: user.role, isAtDesk, ...times }, nowMs)) return null;
-  const desk = isAtDesk ? deskOf(found, nowMs) : null;
+  const desk = isAtDesk ? deskOf(found, nowMs, deskHash) : null;
   if (desk === undefined) return null;
   const touchMs = isAtDesk ? DESK_TOUCH_MS : sessionLimits(user.role).touchMs;
   if (!passive && desk?.isLocked !== true && nowMs - lastSeenAtMs >= touchMs) {
@@ -78,9 +78,17 @@ export async function userOfSession(
   return { ...user, hasSecondFactor: found.secondFactorOf !== null, desk };
 }
 
-/** Returns the shared computer of a session; undefined if its enrolment has expired or the user is no member of its place. */
-function deskOf({ desk, isMember, byPin, lockedAt, lastSeenAt }: Found, nowMs: number): SessionDesk | undefined {
+/**
+ * Returns the shared computer of a session; undefined if its enrolment has expired, the user is no member of its place, or the
+ * session was opened with a PIN and `deskHash` is of another browser. With the password the session may be older than the cookie.
+ */
+function deskOf(
+  { desk, isMember, byPin, lockedAt, lastSeenAt }: Found,
+  nowMs: number,
+  deskHash: Buffer | undefined,
+): SessionDesk | undefined {
   if (desk === null || !isMember || desk.expiresAt.getTime() <= nowMs) return undefined;
+  if (byPin && deskHash?.equals(desk.tokenHash) !== true) return undefined;
   const { id, name, providerId, lockAfterSeconds } = desk;
   const isLocked = isSessionLocked({ lockedAt, lastSeenAtMs: lastSeenAt.getTime(), lockAfterSeconds }, nowMs);
   return { id, name, providerId, lockAfterMinutes: lockAfterSeconds / 60, byPin, isLocked };
@@ -119,6 +127,7 @@ function prepareSessionQuery(db: Database) {
         name: desks.name,
         providerId: desks.providerId,
         lockAfterSeconds: desks.lockAfterSeconds,
+        tokenHash: desks.tokenHash,
         expiresAt: desks.expiresAt,
       },
       isMember: isNotNull(providerMembers.userId),

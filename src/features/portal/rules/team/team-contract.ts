@@ -17,7 +17,7 @@ const Place = z.object({ id: z.int(), name: z.string() });
 export const TeamMember = z.object({
   userId: z.int(),
   name: z.string(),
-  /** Null for callers who may not change the team. */
+  /** Null for callers who may not change the team, and in a session with a PIN. */
   email: z.nullable(z.string()),
   role,
   /** The other places of this person that the caller is a member of too, with the role there. */

@@ -3,6 +3,7 @@ import { appointmentMailing } from '#features/appointments/server/appointment-ma
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import type { Capability } from '#features/directory/rules/member-roles.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
+import type { Caller } from '#features/directory/server/member-store.ts';
 import { requireMember } from '#features/directory/server/require-member.ts';
 import { NAME_ON_THE_LIST } from '#features/portal/rules/refusals.ts';
 import {
@@ -91,12 +92,7 @@ function installServices(context: Context): void {
 }
 
 /** @throws AppError not_found for those who aren't members, role_required */
-async function actOf(
-  { db, now }: Context,
-  providerId: number,
-  user: { readonly id: number },
-  capability: Capability,
-): Promise<Act> {
+async function actOf({ db, now }: Context, providerId: number, user: Caller, capability: Capability): Promise<Act> {
   await requireMember(db, providerId, user, capability);
   return { providerId, userId: user.id, nowMs: now() };
 }

@@ -105,7 +105,7 @@ export async function changeMember(
     const changed = places.filter((id) => roleAt(id) !== role);
     for (const id of changed) await requireOver(tx, act, [id], roleAt(id) ?? role);
     await requireOver(tx, act, changed, role);
-    await requireMember(tx, providerId, { id: userId }, 'members');
+    await requireMember(tx, providerId, { id: userId, desk: null }, 'members');
     refuseChanged(was, { role }, { role: before });
     for (const id of changed)
       await writeMember(tx, { providerId: id, userId: memberId, role, invitedBy: userId, nowMs });
@@ -131,7 +131,7 @@ export async function setDeskReads(context: Using, act: TeamAct, on: boolean): P
 }
 
 /**
- * Makes sure that the caller may change members with a role at all of these places.
+ * Makes sure that the caller may change members with a role at all of these places. No call with a PIN changes a team.
  * @throws AppError not_found, role_required
  */
 export async function requireOver(
@@ -140,7 +140,7 @@ export async function requireOver(
   places: readonly number[],
   role: MemberRole,
 ): Promise<void> {
-  for (const id of places) await requireMember(tx, id, { id: userId }, capabilityOver(role));
+  for (const id of places) await requireMember(tx, id, { id: userId, desk: null }, capabilityOver(role));
 }
 
 /** @throws AppError not_found if the person isn't on the list of the place */

@@ -2,7 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import { filterInvitable } from '#features/auth/server/addresses/account-token-store.ts';
 import { memberMay } from '#features/directory/rules/member-roles.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
-import { findMemberships } from '#features/directory/server/member-store.ts';
+import { type Caller, findMemberships } from '#features/directory/server/member-store.ts';
 import type { Team, TeamMember } from '#features/portal/rules/team/team-contract.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { findPeople, findTeamRows } from './team-store.ts';
@@ -10,12 +10,16 @@ import { findPeople, findTeamRows } from './team-store.ts';
 /** Returns the team of a place as a member of it sees it. @throws AppError not_found for others */
 export async function shownTeam(
   db: Database,
-  { providerId, userId, nowMs }: { readonly providerId: number; readonly userId: number; readonly nowMs: number },
+  { providerId, nowMs }: { readonly providerId: number; readonly nowMs: number },
+  caller: Caller,
 ): Promise<Team> {
-  const own = await findMemberships(db, userId);
+  const userId = caller.id;
+  const own = await findMemberships(db, caller);
   const here = own.find((each) => each.providerId === providerId);
   if (here === undefined) throw new AppError(NOT_IN_PORTAL);
   const mayChange = memberMay(here, 'members');
+  // A PIN changes no team, so it doesn't need the addresses.
+  const seesAddresses = caller.desk?.byPin !== true;
   const rows = await findTeamRows(
     db,
     own.map((each) => each.providerId),
@@ -32,7 +36,7 @@ export async function shownTeam(
       return {
         userId: row.userId,
         name: row.name,
-        email: mayChange || row.userId === userId ? row.email : null,
+        email: seesAddresses && (mayChange || row.userId === userId) ? row.email : null,
         role: row.role,
         elsewhere: rows
           .filter((other) => other.userId === row.userId && other.providerId !== providerId)

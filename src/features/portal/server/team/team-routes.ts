@@ -6,6 +6,7 @@ import { hasSecondFactor } from '#features/auth/server/second-factor/second-fact
 import { needsSecondFactor } from '#features/auth/server/second-factor/second-factor-policy.ts';
 import { signIn } from '#features/auth/server/sessions/session-hook.ts';
 import type { Capability } from '#features/directory/rules/member-roles.ts';
+import type { Caller } from '#features/directory/server/member-store.ts';
 import { requireMember } from '#features/directory/server/require-member.ts';
 import {
   inviteMemberAgain as againCall,
@@ -38,38 +39,39 @@ export function installTeam(context: Context): void {
 function installMembers(context: Context): void {
   const { app, db, config } = context;
   route(app, listTeam, async ({ params, user }) => {
-    return await shownTeam(db, await actOf(context, params.id, user, 'appointments'));
+    return await shownTeam(db, await actOf(context, params.id, user, 'appointments'), user);
   });
 
   route(app, inviteCall, async ({ params, body, user, request }) => {
     const act = await actOf(context, params.id, user, 'members');
     await inviteToTeam(context, act, body, linkOrigin(config, request));
-    return await shownTeam(db, act);
+    return await shownTeam(db, act, user);
   });
 
   route(app, againCall, async ({ params, user, request }) => {
     const act = await actOf(context, params.id, user, 'members');
     await inviteMemberAgain(context, act, params.userId, linkOrigin(config, request));
-    return await shownTeam(db, act);
+    return await shownTeam(db, act, user);
   });
 
   route(app, changeCall, async ({ params, body, user }) => {
     const act = await actOf(context, params.id, user, 'members');
     await changeMember(context, act, { ...body, memberId: params.userId });
-    return await shownTeam(db, act);
+    return await shownTeam(db, act, user);
   });
 
   route(app, deskReadsCall, async ({ params, body, user }) => {
     const act = await actOf(context, params.id, user, 'owners');
     await setDeskReads(context, act, body.on);
-    return await shownTeam(db, act);
+    return await shownTeam(db, act, user);
   });
 }
 
 function installLeaving(context: Context): void {
   const { app, db, now } = context;
   route(app, listLeftTeams, async ({ user }) => {
-    const teams = await findLeftTeams(db, user.id, now());
+    // They are other places: a PIN doesn't reach those.
+    const teams = user.desk?.byPin === true ? [] : await findLeftTeams(db, user.id, now());
     return teams.map(({ id, at, subject }) => ({ id, at, subject }));
   });
 
@@ -110,12 +112,7 @@ function installJoining(context: Context): void {
 }
 
 /** @throws AppError not_found for those who aren't members, role_required */
-async function actOf(
-  { db, now }: Context,
-  providerId: number,
-  user: { readonly id: number },
-  capability: Capability,
-): Promise<TeamAct> {
+async function actOf({ db, now }: Context, providerId: number, user: Caller, capability: Capability): Promise<TeamAct> {
   await requireMember(db, providerId, user, capability);
   return { providerId, userId: user.id, nowMs: now() };
 }
