@@ -192,6 +192,30 @@ test('what was typed is back for its member after another one worked', async ({ 
   await expect(dialog.getByLabel('Why?')).toHaveValue('');
 });
 
+test('a dialog that was open over a lock or a reload leaves the portal on the screen', async ({ page }) => {
+  const practice = await sharedComputer(page);
+  await createAppointment(practice.providerId, tenAm(1).atMs, PATIENT, 'Crushing chest pain');
+  const address = `/provider-portal?date=${tenAm(1).date}`;
+  await page.goto('/faq');
+  await page.goto(address);
+  await hydrated(page);
+  const dialog = page.getByRole('dialog', { name: 'Cancel this visit?' });
+  await page.getByRole('button', { name: `Cancel ${PATIENT}` }).click();
+  await dialog.getByLabel('Why?').fill(REASON);
+  await page.keyboard.press('Control+l');
+  await expect(page.getByRole('radio', { name: 'Ada Desk' })).toBeChecked();
+  await page.keyboard.type(ADA_PIN);
+  await expect(dialog.getByLabel('Why?')).toHaveValue(REASON);
+  await expect(page).toHaveURL(address);
+
+  page.once('dialog', (warning) => void warning.accept());
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state?.stepTrail))).toBe('[-1]');
+  await expect(page.getByRole('button', { name: `Cancel ${PATIENT}` })).toBeVisible();
+  await expect(page).toHaveURL(address);
+});
+
 test('what needs the password is offered with it, and signing out ends what was typed', async ({ page }) => {
   const practice = await sharedComputer(page);
   await page.goto('/provider-portal?tab=schedule');
