@@ -359,6 +359,44 @@ test('without a connection the screen locks too, in every tab, and stays locked'
   for (const tab of [page, other]) await expect(tab.getByText(PATIENT).first()).toBeVisible();
 });
 
+test('a reload does not undo a lock that the server has not heard of', async ({ page }) => {
+  const practice = await sharedComputer(page);
+  await createAppointment(practice.providerId, tenAm(0).atMs, PATIENT, 'Crushing chest pain');
+  await page.goto('/provider-portal');
+  await hydrated(page);
+  await page.route('**/api/portal/desk/lock', (route) => route.abort());
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect(lockScreen(page)).toBeVisible();
+  await page.reload();
+  await expect(lockScreen(page)).toBeVisible();
+  await expectNoPatient(page);
+  await page.getByRole('radio', { name: 'Ada Desk' }).check({ force: true });
+  await page.keyboard.type(ADA_PIN);
+  await expect(page.getByText(PATIENT).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(PATIENT).first()).toBeVisible();
+});
+
+test('a PIN whose reply is lost leaves the server locked', async ({ page }) => {
+  await sharedComputer(page);
+  await page.goto('/provider-portal');
+  await hydrated(page);
+  const first = page.waitForResponse('**/api/portal/desk/lock');
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await first;
+  await expect(page.getByRole('radio', { name: 'Ada Desk' })).toBeChecked();
+  await page.route('**/api/portal/desk/unlock', async (route) => {
+    // The cookies arrive, the reply does not.
+    await page.request.post(route.request().url(), { data: route.request().postDataJSON() });
+    await route.abort();
+  });
+  const locked = page.waitForResponse('**/api/portal/desk/lock');
+  await page.keyboard.type(ADA_PIN);
+  expect((await locked).status()).toBe(200);
+  await expect(lockScreen(page)).toBeVisible();
+  expect((await page.request.get('/api/portal/providers')).status()).toBe(423);
+});
+
 test('a reload of a locked computer leads to the lock screen, and its news are counted', async ({ page }) => {
   const practice = await sharedComputer(page);
   await page.goto('/provider-portal');

@@ -30,6 +30,7 @@ test('only the server opens a locked screen', () => {
     { type: 'lock-confirmed' },
     { type: 'lock-failed' },
     { type: 'retry-due' },
+    { type: 'unlock-lost' },
   ];
   for (const event of others) expect(after(locked(false), event).state.status, event.type).toBe('locked');
   expect(after(locked(false), { type: 'unlocked', memberId: 8 })).toEqual({
@@ -41,6 +42,11 @@ test('only the server opens a locked screen', () => {
 test('a retry that was due before the unlocking locks nothing', () => {
   expect(after(OPEN, { type: 'retry-due' }).effects).toEqual([]);
   expect(after(OPEN, { type: 'lock-failed' }).effects).toEqual([]);
+});
+
+test('after an attempt to unlock without a reply, the server is locked again', () => {
+  expect(after(locked(true), { type: 'unlock-lost' })).toEqual({ state: locked(false), effects: ['lock-server'] });
+  expect(after(OPEN, { type: 'unlock-lost' })).toEqual({ state: OPEN, effects: [] });
 });
 
 test('a refused call locks the screen, and the other tabs with it', () => {

@@ -29,6 +29,8 @@ export type LockEvent =
   /** The server couldn't be reached. */
   | { readonly type: 'lock-failed' }
   | { readonly type: 'retry-due' }
+  /** An attempt to unlock got no reply: the server may have opened a session. */
+  | { readonly type: 'unlock-lost' }
   /** The server opened a session of a member. */
   | { readonly type: 'unlocked'; readonly memberId: number };
 
@@ -94,6 +96,8 @@ function whileLocked(
       return { state: lock, effects: lock.isConfirmed ? [] : [{ type: 'wait-to-retry' }] };
     case 'retry-due':
       return { state: lock, effects: lock.isConfirmed ? [] : [{ type: 'lock-server' }] };
+    case 'unlock-lost':
+      return { state: { ...lock, isConfirmed: false }, effects: [{ type: 'lock-server' }] };
     case 'unlocked-elsewhere':
       return { state: lock, effects: [{ type: 'load-member' }] };
     case 'unlocked':

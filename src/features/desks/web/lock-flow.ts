@@ -10,8 +10,9 @@ import {
   reduceLock,
   type ScreenLock,
 } from '#features/desks/rules/screen-lock.ts';
+import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { Flow, runBy } from '#platform/common/flow.ts';
-import { ApiError, alongside, call } from '#platform/web/calls/call.ts';
+import { ApiError, alongside, call, replyOf } from '#platform/web/calls/call.ts';
 import { forThisScreen, setScreenLocked } from '#platform/web/calls/screen-lock.ts';
 import { atDesk, SESSION_ENDED } from '#platform/web/calls/session-ended.ts';
 import { announce, followTabs } from './desk-channel.ts';
@@ -20,6 +21,8 @@ import { type Place, placeHere, showPlace } from './member-place.ts';
 
 /** How long after a failed attempt to lock the server it is tried again, ms. */
 const RETRY_MS = 5000;
+/** Read by the server: desk-cookie.ts. Outlives every session. */
+const LOCK_MARK = 'desk-locked=1; path=/; max-age=86400; samesite=lax';
 const SIGN_IN = '/auth?next=%2Fprovider-portal';
 
 /** The lock of this tab's screen. rules/screen-lock.ts decides; this runs the effects on screen, tabs and server. */
@@ -125,8 +128,11 @@ export class DeskLock {
   }
 
   async #lockServer(): Promise<void> {
+    // If the call doesn't arrive, the next request locks, also after a reload. The reply that unlocks removes it.
+    document.cookie = LOCK_MARK;
     try {
-      await call<typeof lockDesk>('POST', '/api/portal/desk/lock');
+      const locking = fetch('/api/portal/desk/lock', { method: 'POST', keepalive: true });
+      await replyOf<ReplyOf<typeof lockDesk>>(await forThisScreen(locking), 'POST');
       this.send({ type: 'lock-confirmed' });
     } catch (error) {
       // A refusal says that there is no open session to lock.

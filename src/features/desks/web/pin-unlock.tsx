@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import { setCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { unlockDesk } from '#features/desks/contract.ts';
 import { newPinEntry, PIN_LENGTH, reducePin, type Tile, tileByKey } from '#features/desks/rules/pin-entry.ts';
-import { call } from '#platform/web/calls/call.ts';
+import { ApiError, call } from '#platform/web/calls/call.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { deskLock } from './lock-flow.ts';
 
@@ -156,6 +156,7 @@ function usePin(members: readonly Tile[], onRefused: () => void) {
       lock.send({ type: 'unlocked', memberId: user.id });
     } catch (error) {
       send({ type: 'failed', problem: reasonOf(error) });
+      if (!(error instanceof ApiError) || error.status >= 500) lock.send({ type: 'unlock-lost' });
       // It may have been the last attempt of this member.
       onRefused();
     }
