@@ -46,6 +46,15 @@ export class DeskLock {
     });
     atDesk.takes = (status, body, method) => this.#takes(status, body, method);
     alongside.wait = forThisScreen;
+    const before = alongside.headers;
+    // The server refuses what another member's session would do in the name on the screen.
+    alongside.headers = () => {
+      const id = this.#presentId();
+      return id === null ? before() : { ...before(), 'x-user': String(id) };
+    };
+    const check = () => void this.#checkMember();
+    window.addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
     window.addEventListener('online', () => this.send({ type: 'retry-due' }));
   }
 
@@ -53,9 +62,13 @@ export class DeskLock {
   readonly subscribe = (listener: () => void): (() => void) => this.#flow.subscribe(listener);
   readonly send = (event: LockEvent): void => this.#flow.send(event);
 
-  /** Remembers who is on the screen: once the session has ended, the lock screen offers them first. */
+  /**
+   * Remembers who is on the screen: once the session has ended, the lock screen offers them first. Checks that the session
+   * is theirs, because the computer may have changed hands while the page loaded.
+   */
   readonly note = (memberId: number): void => {
     this.#lastId = memberId;
+    void this.#checkMember();
   };
 
   /** The last member on the screen; null before the first. */
@@ -69,11 +82,13 @@ export class DeskLock {
 
   #takes(status: number, body: string, method: string): boolean {
     if (status === 423) this.send({ type: 'refused' });
+    const isOther = status === 409 && body.includes('"other_user"');
+    if (isOther) this.send({ type: 'member-changed' });
     // A screen that only reads says so itself.
     if (method !== 'GET' && body.includes('"full_sign_in_needed"')) window.dispatchEvent(new Event(PASSWORD_NEEDED));
     const isSignedOut = status === 401 && body.includes('"signed_out"');
     if (isSignedOut) void this.#checkSession();
-    return status === 423 || isSignedOut;
+    return status === 423 || isOther || isSignedOut;
   }
 
   async #checkSession(): Promise<void> {
@@ -101,6 +116,7 @@ export class DeskLock {
       'lock-server': () => void this.#lockServer(),
       'wait-to-retry': () => void window.setTimeout(() => this.send({ type: 'retry-due' }), RETRY_MS),
       'find-desk': () => void this.#findDesk(),
+      'check-member': () => void this.#checkMember(),
       'load-member': () => void this.#loadMember(),
     });
   }
@@ -150,6 +166,15 @@ export class DeskLock {
     }
     if (this.#lastId !== null && next !== null) this.#places.set(this.#lastId, { href: next, scrollY: 0 });
     this.send({ type: 'desk-found' });
+  }
+
+  /** Changes to the member of the session, if it is another one than on the screen. */
+  async #checkMember(): Promise<void> {
+    const id = this.#presentId();
+    if (id === null || document.visibilityState === 'hidden') return;
+    const headers = { 'x-unattended': 'yes' };
+    const user = await call<typeof currentUser>('GET', '/api/user', { headers }).catch(() => undefined);
+    if (user !== undefined && user.id !== id && this.#presentId() === id) this.send({ type: 'member-changed' });
   }
 
   async #loadMember(): Promise<void> {
