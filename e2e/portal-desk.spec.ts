@@ -397,6 +397,30 @@ test('a PIN whose reply is lost leaves the server locked', async ({ page }) => {
   expect((await page.request.get('/api/portal/providers')).status()).toBe(423);
 });
 
+test('where the code of the lock is missing, nothing of a patient is shown until it is loaded', async ({ page }) => {
+  const practice = await sharedComputer(page);
+  await createAppointment(practice.providerId, tenAm(0).atMs, PATIENT, 'Crushing chest pain');
+  await page.route(/\/at-desk-/, (route) => route.abort());
+  await page.goto('/provider-portal');
+  await expect(page.getByText("This shared computer can't lock yet")).toBeVisible();
+  await expectNoPatient(page);
+  await page.unroute(/\/at-desk-/);
+  await expect(page.getByText(PATIENT).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect(lockScreen(page)).toBeVisible();
+});
+
+test('on a small phone the whole PIN pad is on the screen at a lock', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sharedComputer(page);
+  await page.goto('/provider-portal');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Ada Desk' })).toBeChecked();
+  await expect(page.getByRole('button', { name: '0', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: '1', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('a reload of a locked computer leads to the lock screen, and its news are counted', async ({ page }) => {
   const practice = await sharedComputer(page);
   await page.goto('/provider-portal');
