@@ -57,6 +57,7 @@ async function sharedComputer(page: Page): Promise<Practice> {
 async function signInWithPassword(page: Page, practice: Practice): Promise<void> {
   await expect(lockScreen(page)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in with your password' }).click();
+  await expect(page.getByLabel('Username or e-mail')).toBeFocused();
   await fillSignIn(page, practice);
 }
 
@@ -439,6 +440,7 @@ test('a reload of a locked computer leads to the lock screen, and its news are c
   await expect(page.getByText('1 new')).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) Locked/);
   await expectNoPatient(page);
+  await page.goto('/auth');
   await signInWithPassword(page, practice);
 });
 
