@@ -57,6 +57,7 @@ async function sharedComputer(page: Page): Promise<Practice> {
 async function signInWithPassword(page: Page, practice: Practice): Promise<void> {
   await expect(lockScreen(page)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in with your password' }).click();
+  await expect(page.getByLabel('Username or e-mail')).toBeFocused();
   await fillSignIn(page, practice);
 }
 
@@ -190,6 +191,30 @@ test('what was typed is back for its member after another one worked', async ({ 
   await dialog.getByRole('button', { name: 'Keep the visit' }).click();
   await page.getByRole('button', { name: `Cancel ${PATIENT}` }).click();
   await expect(dialog.getByLabel('Why?')).toHaveValue('');
+});
+
+test('a dialog that was open over a lock or a reload leaves the portal on the screen', async ({ page }) => {
+  const practice = await sharedComputer(page);
+  await createAppointment(practice.providerId, tenAm(1).atMs, PATIENT, 'Crushing chest pain');
+  const address = `/provider-portal?date=${tenAm(1).date}`;
+  await page.goto('/faq');
+  await page.goto(address);
+  await hydrated(page);
+  const dialog = page.getByRole('dialog', { name: 'Cancel this visit?' });
+  await page.getByRole('button', { name: `Cancel ${PATIENT}` }).click();
+  await dialog.getByLabel('Why?').fill(REASON);
+  await page.keyboard.press('Control+l');
+  await expect(page.getByRole('radio', { name: 'Ada Desk' })).toBeChecked();
+  await page.keyboard.type(ADA_PIN);
+  await expect(dialog.getByLabel('Why?')).toHaveValue(REASON);
+  await expect(page).toHaveURL(address);
+
+  page.once('dialog', (warning) => void warning.accept());
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state?.stepTrail))).toBe('[-1]');
+  await expect(page.getByRole('button', { name: `Cancel ${PATIENT}` })).toBeVisible();
+  await expect(page).toHaveURL(address);
 });
 
 test('what needs the password is offered with it, and signing out ends what was typed', async ({ page }) => {
@@ -335,6 +360,68 @@ test('without a connection the screen locks too, in every tab, and stays locked'
   for (const tab of [page, other]) await expect(tab.getByText(PATIENT).first()).toBeVisible();
 });
 
+test('a reload does not undo a lock that the server has not heard of', async ({ page }) => {
+  const practice = await sharedComputer(page);
+  await createAppointment(practice.providerId, tenAm(0).atMs, PATIENT, 'Crushing chest pain');
+  await page.goto('/provider-portal');
+  await hydrated(page);
+  await page.route('**/api/portal/desk/lock', (route) => route.abort());
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect(lockScreen(page)).toBeVisible();
+  await page.reload();
+  await expect(lockScreen(page)).toBeVisible();
+  await expectNoPatient(page);
+  await page.getByRole('radio', { name: 'Ada Desk' }).check({ force: true });
+  await page.keyboard.type(ADA_PIN);
+  await expect(page.getByText(PATIENT).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(PATIENT).first()).toBeVisible();
+});
+
+test('a PIN whose reply is lost leaves the server locked', async ({ page }) => {
+  await sharedComputer(page);
+  await page.goto('/provider-portal');
+  await hydrated(page);
+  const first = page.waitForResponse('**/api/portal/desk/lock');
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await first;
+  await expect(page.getByRole('radio', { name: 'Ada Desk' })).toBeChecked();
+  await page.route('**/api/portal/desk/unlock', async (route) => {
+    // The cookies arrive, the reply does not.
+    await page.request.post(route.request().url(), { data: route.request().postDataJSON() });
+    await route.abort();
+  });
+  const locked = page.waitForResponse('**/api/portal/desk/lock');
+  await page.keyboard.type(ADA_PIN);
+  expect((await locked).status()).toBe(200);
+  await expect(lockScreen(page)).toBeVisible();
+  expect((await page.request.get('/api/portal/providers')).status()).toBe(423);
+});
+
+test('where the code of the lock is missing, nothing of a patient is shown until it is loaded', async ({ page }) => {
+  const practice = await sharedComputer(page);
+  await createAppointment(practice.providerId, tenAm(0).atMs, PATIENT, 'Crushing chest pain');
+  await page.route(/\/at-desk-/, (route) => route.abort());
+  await page.goto('/provider-portal');
+  await expect(page.getByText("This shared computer can't lock yet")).toBeVisible();
+  await expectNoPatient(page);
+  await page.unroute(/\/at-desk-/);
+  await expect(page.getByText(PATIENT).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect(lockScreen(page)).toBeVisible();
+});
+
+test('on a small phone the whole PIN pad is on the screen at a lock', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sharedComputer(page);
+  await page.goto('/provider-portal');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Ada Desk' })).toBeChecked();
+  await expect(page.getByRole('button', { name: '0', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: '1', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('a reload of a locked computer leads to the lock screen, and its news are counted', async ({ page }) => {
   const practice = await sharedComputer(page);
   await page.goto('/provider-portal');
@@ -353,6 +440,7 @@ test('a reload of a locked computer leads to the lock screen, and its news are c
   await expect(page.getByText('1 new')).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) Locked/);
   await expectNoPatient(page);
+  await page.goto('/auth');
   await signInWithPassword(page, practice);
 });
 

@@ -39,9 +39,14 @@ export function watchAttendance(screen: EventTarget = window): () => void {
   for (const deed of DEEDS) screen.addEventListener(deed, note, { capture: true, passive: true });
   const before = alongside.headers;
   const marked: Readonly<Record<string, string>> = { 'x-unattended': 'yes' };
-  alongside.headers = () => (isAttended() || Date.now() - doneAt < awayMs ? before() : marked);
+  let isStopped = false;
+  const headers = () =>
+    isStopped || isAttended() || Date.now() - doneAt < awayMs ? before() : { ...before(), ...marked };
+  alongside.headers = headers;
   return () => {
+    isStopped = true;
     for (const deed of DEEDS) screen.removeEventListener(deed, note, { capture: true });
-    alongside.headers = before;
+    // Something else may have added to them since.
+    if (alongside.headers === headers) alongside.headers = before;
   };
 }

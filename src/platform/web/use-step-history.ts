@@ -9,6 +9,28 @@ type Trail = readonly number[];
 /** Number of dialogs showing a step; history entries are cleaned up only at 0. */
 let showing = 0;
 
+/**
+ * True from going back until its `popstate`: until then the present entry is still the old one. One for the page, because
+ * several dialogs of a screen would otherwise each go back from the same entry.
+ */
+let isGoingBack = false;
+
+/** Records the view of each mounted dialog, once the browser has gone back. */
+const recorders = new Set<() => void>();
+
+function goBack(steps: number): void {
+  isGoingBack = true;
+  window.addEventListener(
+    'popstate',
+    () => {
+      isGoingBack = false;
+      for (const recordView of recorders) recordView();
+    },
+    { once: true },
+  );
+  history.go(-steps);
+}
+
 function trailOf(state: unknown): Trail {
   return (state as { readonly stepTrail?: Trail } | null)?.stepTrail ?? [];
 }
@@ -20,13 +42,11 @@ function trailOf(state: unknown): Trail {
  */
 export function useStepHistory(view: number | null, onShow: (view: number) => void): void {
   const latest = useRef(view);
-  // True from `history.back()` until its `popstate`: until then the present entry is still the old one.
-  const goingBack = useRef(false);
   const show = useEffectEvent(onShow);
 
   useEffect(() => {
     latest.current = view;
-    if (view !== null && !goingBack.current) goingBack.current = record(view);
+    if (view !== null) record(view);
     if (view === null || view === CLOSED) return undefined;
     showing += 1;
     return () => {
@@ -35,36 +55,39 @@ export function useStepHistory(view: number | null, onShow: (view: number) => vo
   }, [view]);
 
   useEffect(() => {
-    const arrived = () => {
-      if (goingBack.current) {
-        goingBack.current = latest.current !== null && record(latest.current);
-        return;
-      }
-      const step = trailOf(history.state).at(-1);
-      if (step !== undefined && step !== latest.current) show(step);
+    const recordView = () => {
+      if (latest.current !== null) record(latest.current);
     };
+    const arrived = () => {
+      const step = trailOf(history.state).at(-1);
+      if (!isGoingBack && step !== undefined && step !== latest.current) show(step);
+    };
+    recorders.add(recordView);
     window.addEventListener('popstate', arrived);
-    return () => window.removeEventListener('popstate', arrived);
+    return () => {
+      recorders.delete(recordView);
+      window.removeEventListener('popstate', arrived);
+    };
   }, []);
 }
 
-/** Moves the history to a step. Returns whether the browser is going back to it. */
-function record(view: number): boolean {
-  if (view === CLOSED) return endSteps();
+/** Moves the history to a step, unless the browser is going back: then the view is recorded on arrival. */
+function record(view: number): void {
+  if (isGoingBack) return;
+  if (view === CLOSED) {
+    endSteps();
+    return;
+  }
   const { state } = history;
   const trail = trailOf(state);
   const current = trail.at(-1);
-  if (current === view) return false;
-  if (trail.at(-2) === view) {
-    history.back();
-    return true;
-  }
-  if (current === undefined || view < current) {
+  if (current === view) return;
+  if (trail.at(-2) === view) goBack(1);
+  else if (current === undefined || view < current) {
     history.replaceState({ ...state, stepTrail: [...trail.slice(0, -1), view] }, '');
   } else {
     history.pushState({ ...state, stepTrail: [...trail, view] }, '');
   }
-  return false;
 }
 
 /** Marks the present history entry as the closed dialog, so that Back from the first step closes it. */
@@ -79,11 +102,9 @@ export function hasSteps(): boolean {
 
 /**
  * Goes back to the entry that the steps began at, when they are left other than by Back, or by loading the page again.
- * Returns whether the browser is going back.
+ * Does nothing while a dialog shows a step, or the browser is going back already.
  */
-export function endSteps(): boolean {
+export function endSteps(): void {
   const trail = trailOf(history.state);
-  const steps = trail[0] === CLOSED && showing === 0 ? trail.length - 1 : 0;
-  if (steps > 0) history.go(-steps);
-  return steps > 0;
+  if (trail[0] === CLOSED && trail.length > 1 && showing === 0 && !isGoingBack) goBack(trail.length - 1);
 }

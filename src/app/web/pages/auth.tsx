@@ -15,11 +15,14 @@ import type { PageLocation } from '../page-module.ts';
 /** How long the message after a registration stays, ms. @see patient-area specification, section 9 */
 const REGISTERED_MS = 3000;
 
-/** For those who want to enter the portal at a shared computer, shows its lock screen instead. */
-function useLockScreen(isWanted: boolean): void {
+/**
+ * At a shared computer, shows its lock screen instead to those who want to enter the portal, and to everyone while it is
+ * marked as locked.
+ */
+function useLockScreen(isSignedOut: boolean, isToPortal: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isSignedOut || !(isToPortal || document.cookie.includes('desk-locked='))) return;
     // Effects of the gate, which is around this page, run after this one.
     Promise.resolve()
       .then(() => deskGate.enter())
@@ -27,7 +30,7 @@ function useLockScreen(isWanted: boolean): void {
         ({ sendToLock }) => sendToLock(queryClient, { type: 'signed-out' }),
         () => undefined,
       );
-  }, [isWanted, queryClient]);
+  }, [isSignedOut, isToPortal, queryClient]);
 }
 
 /** Login and registration. A signed-in user is sent on to the page that led here. */
@@ -39,7 +42,7 @@ export function Page({ search }: PageLocation) {
   const wanted = search.get('next');
   const target = user ? signedInPath(user, wanted) : nextPath(wanted);
   const signedIn = Boolean(user);
-  useLockScreen(user === null && target.startsWith('/provider-portal'));
+  useLockScreen(user === null, target.startsWith('/provider-portal'));
 
   useEffect(() => {
     if (!signedIn) return undefined;

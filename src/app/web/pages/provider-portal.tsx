@@ -18,6 +18,7 @@ import { PageHead } from '#platform/web/page-head.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { PortalHeader } from '../layout/portal-header.tsx';
 import type { PageLocation } from '../page-module.ts';
+import { useLostLock } from '../use-lost-lock.ts';
 
 /** Names the practice. */
 export const Header = PortalHeader;
@@ -70,7 +71,15 @@ function Guarded({
   useEffect(() => {
     if (target !== undefined) navigate(target, { replace: true });
   }, [target, navigate]);
+  const isLockLost = useLostLock(user.desk !== undefined);
   if (target !== undefined) return <Spinner />;
+  if (isLockLost) {
+    return (
+      <p role="alert" className="notice notice-amber">
+        <Trans>This shared computer can't lock yet, so nothing is shown. The page is loaded again by itself.</Trans>
+      </p>
+    );
+  }
   return (
     <>
       <WaitingPatients />

@@ -30,6 +30,8 @@ test('only the server opens a locked screen', () => {
     { type: 'lock-confirmed' },
     { type: 'lock-failed' },
     { type: 'retry-due' },
+    { type: 'unlock-lost' },
+    { type: 'member-changed' },
   ];
   for (const event of others) expect(after(locked(false), event).state.status, event.type).toBe('locked');
   expect(after(locked(false), { type: 'unlocked', memberId: 8 })).toEqual({
@@ -43,6 +45,11 @@ test('a retry that was due before the unlocking locks nothing', () => {
   expect(after(OPEN, { type: 'lock-failed' }).effects).toEqual([]);
 });
 
+test('after an attempt to unlock without a reply, the server is locked again', () => {
+  expect(after(locked(true), { type: 'unlock-lost' })).toEqual({ state: locked(false), effects: ['lock-server'] });
+  expect(after(OPEN, { type: 'unlock-lost' })).toEqual({ state: OPEN, effects: [] });
+});
+
 test('a refused call locks the screen, and the other tabs with it', () => {
   expect(after(OPEN, { type: 'refused' })).toEqual({ state: locked(true), effects: ['hide', 'announce'] });
 });
@@ -53,6 +60,11 @@ test('a tab follows another one, and does not announce it again', () => {
     state: locked(true),
     effects: ['load-member'],
   });
+});
+
+test('a tab that missed a change of member shows the other one, after hiding the first', () => {
+  expect(after(OPEN, { type: 'unlocked-elsewhere' })).toEqual({ state: OPEN, effects: ['check-member'] });
+  expect(after(OPEN, { type: 'member-changed' })).toEqual({ state: locked(true), effects: ['hide', 'load-member'] });
 });
 
 test('at a shared computer the lock screen stands for the sign-in page', () => {

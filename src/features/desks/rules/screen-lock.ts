@@ -29,6 +29,10 @@ export type LockEvent =
   /** The server couldn't be reached. */
   | { readonly type: 'lock-failed' }
   | { readonly type: 'retry-due' }
+  /** An attempt to unlock got no reply: the server may have opened a session. */
+  | { readonly type: 'unlock-lost' }
+  /** The session is of another member than the screen: this tab missed that the computer changed hands. */
+  | { readonly type: 'member-changed' }
   /** The server opened a session of a member. */
   | { readonly type: 'unlocked'; readonly memberId: number };
 
@@ -43,6 +47,8 @@ export type LockEffect =
   | { readonly type: 'lock-server' }
   | { readonly type: 'wait-to-retry' }
   | { readonly type: 'find-desk' }
+  /** Compare the member of the session with the one on the screen. */
+  | { readonly type: 'check-member' }
   | { readonly type: 'load-member' };
 
 export const OPEN: ScreenLock = { status: 'open' };
@@ -75,6 +81,13 @@ function whileOpen(lock: ScreenLock, event: LockEvent, memberId: number | null):
     case 'locked-elsewhere':
     case 'desk-found':
       return { state: { status: 'locked', memberId, isConfirmed: true }, effects: [{ type: 'hide' }] };
+    case 'unlocked-elsewhere':
+      return { state: lock, effects: [{ type: 'check-member' }] };
+    case 'member-changed':
+      return {
+        state: { status: 'locked', memberId, isConfirmed: true },
+        effects: [{ type: 'hide' }, { type: 'load-member' }],
+      };
     case 'signed-out':
       return { state: lock, effects: [{ type: 'find-desk' }] };
     default:
@@ -94,6 +107,8 @@ function whileLocked(
       return { state: lock, effects: lock.isConfirmed ? [] : [{ type: 'wait-to-retry' }] };
     case 'retry-due':
       return { state: lock, effects: lock.isConfirmed ? [] : [{ type: 'lock-server' }] };
+    case 'unlock-lost':
+      return { state: { ...lock, isConfirmed: false }, effects: [{ type: 'lock-server' }] };
     case 'unlocked-elsewhere':
       return { state: lock, effects: [{ type: 'load-member' }] };
     case 'unlocked':

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newProvider, testApp } from '#test/app.ts';
-import { type DeskMember, enterPin, memberWithPin, newDesk, type TestDesk, unlocked } from '#test/desks.ts';
+import { type DeskMember, enterPin, memberWithPin, newDesk, type TestDesk, unlocked, WRONG_PIN } from '#test/desks.ts';
 import { cookiesOf, newAccount, PASSWORD, post } from '#test/sign-in.ts';
 
 const t = await testApp();
@@ -47,6 +47,27 @@ test('a session in an enrolled browser says at which computer it is', async () =
   const byPassword = await post(t, '/api/login', { username, password: PASSWORD }, { cookie: desk.cookie });
   expect(byPassword.json()).toMatchObject({ id: ngozi.id, desk: { ...here, byPin: false } });
   expect((await get('/api/user', ngozi.cookie)).json()).not.toHaveProperty('desk');
+});
+
+test('the mark of a lock that did not arrive locks the session at the next request', async () => {
+  const opened = await unlocked(t, desk, ngozi.id);
+  expect(await user(opened)).toBe('200');
+  expect(await user(`${opened}; desk-locked=1`)).toBe('423 locked');
+  expect(await user(opened)).toBe('423 locked');
+  // Elsewhere it has no effect.
+  expect(await user(`${ngozi.cookie}; desk-locked=1`)).toBe('200');
+});
+
+test('only a reply that opens a session removes the mark of a lock', async () => {
+  const cookie = `${desk.cookie}; desk-locked=1`;
+  const removed = (answer: { readonly headers: object }) => /desk-locked=;/.test(JSON.stringify(answer.headers));
+  const opened = await unlocked(t, desk, ngozi.id);
+  expect(removed(await post(t, '/api/portal/desk/lock', {}, { cookie: `${opened}; desk-locked=1` }))).toBe(false);
+  expect(removed(await get('/api/portal/desk', cookie))).toBe(false);
+  expect(removed(await enterPin(t, { cookie }, ngozi.id, WRONG_PIN))).toBe(false);
+  expect(removed(await enterPin(t, { cookie }, ngozi.id))).toBe(true);
+  const { username } = ngozi;
+  expect(removed(await post(t, '/api/login', { username, password: PASSWORD }, { cookie }))).toBe(true);
 });
 
 test('a session in an enrolled browser of anyone else is an ordinary one', async () => {

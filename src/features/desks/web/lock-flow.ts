@@ -10,8 +10,9 @@ import {
   reduceLock,
   type ScreenLock,
 } from '#features/desks/rules/screen-lock.ts';
+import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { Flow, runBy } from '#platform/common/flow.ts';
-import { ApiError, alongside, call } from '#platform/web/calls/call.ts';
+import { ApiError, alongside, call, replyOf } from '#platform/web/calls/call.ts';
 import { forThisScreen, setScreenLocked } from '#platform/web/calls/screen-lock.ts';
 import { atDesk, SESSION_ENDED } from '#platform/web/calls/session-ended.ts';
 import { announce, followTabs } from './desk-channel.ts';
@@ -20,6 +21,8 @@ import { type Place, placeHere, showPlace } from './member-place.ts';
 
 /** How long after a failed attempt to lock the server it is tried again, ms. */
 const RETRY_MS = 5000;
+/** Read by the server: desk-cookie.ts. Outlives every session. */
+const LOCK_MARK = 'desk-locked=1; path=/; max-age=86400; samesite=lax';
 const SIGN_IN = '/auth?next=%2Fprovider-portal';
 
 /** The lock of this tab's screen. rules/screen-lock.ts decides; this runs the effects on screen, tabs and server. */
@@ -43,6 +46,15 @@ export class DeskLock {
     });
     atDesk.takes = (status, body, method) => this.#takes(status, body, method);
     alongside.wait = forThisScreen;
+    const before = alongside.headers;
+    // The server refuses what another member's session would do in the name on the screen.
+    alongside.headers = () => {
+      const id = this.#presentId();
+      return id === null ? before() : { ...before(), 'x-user': String(id) };
+    };
+    const check = () => void this.#checkMember();
+    window.addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
     window.addEventListener('online', () => this.send({ type: 'retry-due' }));
   }
 
@@ -50,9 +62,13 @@ export class DeskLock {
   readonly subscribe = (listener: () => void): (() => void) => this.#flow.subscribe(listener);
   readonly send = (event: LockEvent): void => this.#flow.send(event);
 
-  /** Remembers who is on the screen: once the session has ended, the lock screen offers them first. */
+  /**
+   * Remembers who is on the screen: once the session has ended, the lock screen offers them first. Checks that the session
+   * is theirs, because the computer may have changed hands while the page loaded.
+   */
   readonly note = (memberId: number): void => {
     this.#lastId = memberId;
+    void this.#checkMember();
   };
 
   /** The last member on the screen; null before the first. */
@@ -66,11 +82,13 @@ export class DeskLock {
 
   #takes(status: number, body: string, method: string): boolean {
     if (status === 423) this.send({ type: 'refused' });
+    const isOther = status === 409 && body.includes('"other_user"');
+    if (isOther) this.send({ type: 'member-changed' });
     // A screen that only reads says so itself.
     if (method !== 'GET' && body.includes('"full_sign_in_needed"')) window.dispatchEvent(new Event(PASSWORD_NEEDED));
     const isSignedOut = status === 401 && body.includes('"signed_out"');
     if (isSignedOut) void this.#checkSession();
-    return status === 423 || isSignedOut;
+    return status === 423 || isOther || isSignedOut;
   }
 
   async #checkSession(): Promise<void> {
@@ -98,6 +116,7 @@ export class DeskLock {
       'lock-server': () => void this.#lockServer(),
       'wait-to-retry': () => void window.setTimeout(() => this.send({ type: 'retry-due' }), RETRY_MS),
       'find-desk': () => void this.#findDesk(),
+      'check-member': () => void this.#checkMember(),
       'load-member': () => void this.#loadMember(),
     });
   }
@@ -125,8 +144,11 @@ export class DeskLock {
   }
 
   async #lockServer(): Promise<void> {
+    // If the call doesn't arrive, the next request locks, also after a reload. The reply that unlocks removes it.
+    document.cookie = LOCK_MARK;
     try {
-      await call<typeof lockDesk>('POST', '/api/portal/desk/lock');
+      const locking = fetch('/api/portal/desk/lock', { method: 'POST', keepalive: true });
+      await replyOf<ReplyOf<typeof lockDesk>>(await forThisScreen(locking), 'POST');
       this.send({ type: 'lock-confirmed' });
     } catch (error) {
       // A refusal says that there is no open session to lock.
@@ -144,6 +166,15 @@ export class DeskLock {
     }
     if (this.#lastId !== null && next !== null) this.#places.set(this.#lastId, { href: next, scrollY: 0 });
     this.send({ type: 'desk-found' });
+  }
+
+  /** Changes to the member of the session, if it is another one than on the screen. */
+  async #checkMember(): Promise<void> {
+    const id = this.#presentId();
+    if (id === null || document.visibilityState === 'hidden') return;
+    const headers = { 'x-unattended': 'yes' };
+    const user = await call<typeof currentUser>('GET', '/api/user', { headers }).catch(() => undefined);
+    if (user !== undefined && user.id !== id && this.#presentId() === id) this.send({ type: 'member-changed' });
   }
 
   async #loadMember(): Promise<void> {

@@ -49,11 +49,13 @@ export function LockScreen() {
         )}
         {byPassword ? (
           <Suspense fallback={<Spinner />}>
-            <LoginForm
-              schema="page"
-              // Signed in only after this returns.
-              onSuccess={({ id }) => void setTimeout(() => lock.send({ type: 'unlocked', memberId: id }))}
-            />
+            <div ref={focusFirstField}>
+              <LoginForm
+                schema="page"
+                // Signed in only after this returns.
+                onSuccess={({ id }) => void setTimeout(() => lock.send({ type: 'unlocked', memberId: id }))}
+              />
+            </div>
           </Suspense>
         ) : screen === undefined ? (
           !isLost && <Spinner />
@@ -62,7 +64,12 @@ export function LockScreen() {
             <Trans>No one has set a PIN here yet. Sign in with your password, and set one in the settings.</Trans>
           </p>
         ) : (
-          <PinUnlock members={screen.members} onRefused={reload} />
+          <>
+            <PinUnlock members={screen.members} onRefused={reload} />
+            <p className="text-soft">
+              <Trans>Not in the list? Sign in with your password, and set a PIN in the settings.</Trans>
+            </p>
+          </>
         )}
         <button
           type="button"
@@ -75,6 +82,10 @@ export function LockScreen() {
       </section>
     </main>
   );
+}
+
+function focusFirstField(form: HTMLElement | null): void {
+  form?.querySelector('input')?.focus();
 }
 
 /** The time of day, and how much is new. */

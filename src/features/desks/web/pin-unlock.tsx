@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import { setCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { unlockDesk } from '#features/desks/contract.ts';
 import { newPinEntry, PIN_LENGTH, reducePin, type Tile, tileByKey } from '#features/desks/rules/pin-entry.ts';
-import { call } from '#platform/web/calls/call.ts';
+import { ApiError, call } from '#platform/web/calls/call.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { deskLock } from './lock-flow.ts';
 
@@ -41,7 +41,9 @@ export function PinUnlock({
       .find(Boolean);
     // Also on a touch screen: `inputMode` keeps its keyboard away, the pad stands in.
     (field.current ?? tile)?.focus({ preventScroll: true });
-    field.current?.form?.scrollIntoView({ block: 'nearest' });
+    // After the screen was hidden, which scrolls to its top.
+    const frame = requestAnimationFrame(() => field.current?.form?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [list, memberId, problem]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (MODIFIERS.some((modifier) => event[modifier])) return;
@@ -65,7 +67,7 @@ export function PinUnlock({
         <legend className="mb-2 font-semibold">
           <Trans>Who are you?</Trans>
         </legend>
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <div className="grid max-h-[40dvh] grid-cols-2 gap-2 overflow-y-auto p-1 sm:grid-cols-3">
           {members.map((member) => (
             <label key={member.id} className={TILE}>
               <input
@@ -156,6 +158,7 @@ function usePin(members: readonly Tile[], onRefused: () => void) {
       lock.send({ type: 'unlocked', memberId: user.id });
     } catch (error) {
       send({ type: 'failed', problem: reasonOf(error) });
+      if (!(error instanceof ApiError) || error.status >= 500) lock.send({ type: 'unlock-lost' });
       // It may have been the last attempt of this member.
       onRefused();
     }

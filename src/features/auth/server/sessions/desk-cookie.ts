@@ -2,6 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, isHttps } from '#platform/server/config.ts';
 import { tokenHashOf } from '#platform/server/token.ts';
 
+/** Set at a lock, so that the server locks at the next request if the call to lock doesn't arrive. */
+const LOCK_MARK = 'desk-locked';
+
 /** Returns the SHA-256 of the token of the shared computer that sent a request; undefined in other browsers. */
 export function deskTokenHashOf(config: Config, request: FastifyRequest): Buffer | undefined {
   const token = request.cookies[nameOf(config)];
@@ -16,6 +19,16 @@ export function setDeskCookie(config: Config, reply: FastifyReply, token: string
 /** Makes the browser an ordinary one. */
 export function clearDeskCookie(config: Config, reply: FastifyReply): void {
   reply.clearCookie(nameOf(config), optionsOf(config));
+}
+
+/** True if the browser has locked its screen and no session was opened there since. Its script sets the cookie. */
+export function isMarkedLocked(request: FastifyRequest): boolean {
+  return request.cookies[LOCK_MARK] !== undefined;
+}
+
+/** Removes the mark of a locked screen. */
+export function clearLockMark(reply: FastifyReply): void {
+  reply.clearCookie(LOCK_MARK, { path: '/' });
 }
 
 /** Behind https, the prefix makes browsers refuse the cookie unless it is secure and set by this host. */

@@ -9,8 +9,8 @@ import { type Config, isHttps } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { RequestUser } from '#platform/server/http/route.ts';
 import { needsSecondFactor } from '../second-factor/second-factor-policy.ts';
-import { deskTokenHashOf } from './desk-cookie.ts';
-import { type TakenDesk, takeDesk } from './desk-session-store.ts';
+import { clearLockMark, deskTokenHashOf, isMarkedLocked } from './desk-cookie.ts';
+import { lockSession, type TakenDesk, takeDesk } from './desk-session-store.ts';
 import { closeSession, openSession, userOfSession } from './session-store.ts';
 
 /** Sets `request.user` from the session cookie before any API call is handled. */
@@ -20,8 +20,12 @@ export function installSessions(context: Context): void {
   app.decorateRequest('deskRefusal', undefined);
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
-    const found = await findRequestUser(context, request, { passive: isUnattended(request) });
+    let found = await findRequestUser(context, request, { passive: isUnattended(request) });
     if (found === null) return;
+    if (isMarkedLocked(request) && found.desk?.isLocked === false) {
+      await lockSession(context.db, found, context.now());
+      found = { ...found, desk: { ...found.desk, isLocked: true } };
+    }
     request.deskRefusal = refusalAtDesk(found, request);
     if (request.deskRefusal !== undefined) return;
     refuseOtherUser(found, request);
@@ -101,6 +105,7 @@ export async function signIn(
   });
   const maxAge = sessionLimits(user.role).absoluteMs / 1000;
   reply.setCookie(cookieName(config), token, { ...cookieOptions(config), maxAge });
+  if (isMarkedLocked(request)) clearLockMark(reply);
   return here;
 }
 

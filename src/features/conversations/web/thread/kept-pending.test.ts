@@ -31,3 +31,14 @@ test('unsent messages are not given to another member who signs in on the same t
   keptPending('conversation-7', 2).write([]);
   expect(keptPending('conversation-7', 1).read()).toEqual([MESSAGE]);
 });
+
+test('at a shared computer unsent messages are not in the storage of the tab, and come back to their writer alone', () => {
+  openTab();
+  const setItem = vi.spyOn(sessionStorage, 'setItem');
+  keptPending('conversation-8', 1, { isShared: true }).write([MESSAGE]);
+  expect(setItem).not.toHaveBeenCalled();
+  expect(keptPending('conversation-8', 1, { isShared: true }).read()).toEqual([MESSAGE]);
+  expect(keptPending('conversation-8', 2, { isShared: true }).read()).toEqual([]);
+  keptPending('conversation-8', 1, { isShared: true }).forget('a');
+  expect(keptPending('conversation-8', 1, { isShared: true }).read()).toEqual([]);
+});

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { User } from '#features/auth/contract.ts';
-import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
+import { presentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { Thread, ThreadEvent } from '#features/conversations/rules/thread.ts';
 import { keptPending } from './kept-pending.ts';
 import { threadFlow } from './thread-flow.ts';
@@ -18,8 +17,9 @@ export function useThread(
 ): { readonly thread: Thread; readonly send: (event: ThreadEvent) => void } {
   const queryClient = useQueryClient();
   const [{ flow, kept }] = useState(() => {
-    const account = () => queryClient.getQueryData<User | null>(CURRENT_USER.queryKey)?.id ?? null;
-    const kept = keptPending(source.name, account());
+    const user = presentUser(queryClient);
+    const account = () => presentUser(queryClient)?.id ?? null;
+    const kept = keptPending(source.name, account(), { isShared: user?.desk !== undefined });
     return { flow: threadFlow(source, side, { account, kept, onNews }), kept };
   });
   useEffect(() => {
