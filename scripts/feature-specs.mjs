@@ -7,7 +7,7 @@ export const FEATURE_SPECS = {
   booking: ['book', 'cancellation-rule', 'danger-signs', 'holds', 'second-tap'],
   consents: ['privacy'],
   conversations: ['live-chat', 'messages'],
-  desks: ['portal-desk'],
+  desks: ['portal-desk', 'portal-desk-lock'],
   directory: ['availability', 'provider-again', 'provider-location', 'without-script'],
   insurance: ['insurance', 'appointment-insurance'],
   lexicon: ['danger-signs', 'search-danger', 'search-understood', 'symptom-tracker'],

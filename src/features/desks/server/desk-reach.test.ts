@@ -83,9 +83,7 @@ test('a PIN lists the place of the computer only', async () => {
     appointmentId,
     new Date(t.clock.nowMs),
   ]);
-  expect((await idsOf('/api/portal/providers', ngozi.cookie)).toSorted()).toEqual(
-    [desk.providerId, elsewhere].toSorted(),
-  );
+  expect(new Set(await idsOf('/api/portal/providers', ngozi.cookie))).toEqual(new Set([desk.providerId, elsewhere]));
   expect(await idsOf('/api/portal/providers')).toEqual([desk.providerId]);
   expect(await idsOf('/api/provider-conversations', ngozi.cookie)).toEqual([conversationId]);
   expect(await idsOf('/api/provider-conversations')).toEqual([]);
@@ -106,15 +104,10 @@ test('a PIN shows an owner no address of another member', async () => {
   const addressesFor = async (by: string) =>
     (await get(url, by))
       .json<{ members: { isYou: boolean; email: string | null }[] }>()
-      .members.map(({ isYou, email }) => [isYou, email !== null]);
-  expect((await addressesFor(ngozi.cookie)).toSorted()).toEqual([
-    [false, true],
-    [true, true],
-  ]);
-  expect((await addressesFor(cookie)).toSorted()).toEqual([
-    [false, false],
-    [true, false],
-  ]);
+      .members.map(({ isYou, email }) => `${isYou ? 'own' : 'another'}: ${email === null ? 'hidden' : 'shown'}`)
+      .toSorted((a, b) => a.localeCompare(b));
+  expect(await addressesFor(ngozi.cookie)).toEqual(['another: shown', 'own: shown']);
+  expect(await addressesFor(cookie)).toEqual(['another: hidden', 'own: hidden']);
 });
 
 test('the password at a shared computer opens every place of the member', async () => {
