@@ -43,7 +43,7 @@ function faultOfRefusal(statusCode: number, json: unknown): string | undefined {
   if (!(alternatives as OtherTime[]).every(isTime)) return 'alternatives that are no times';
   const isText = Object.values(fields as object).every((reason) => typeof reason === 'string' && reason !== '');
   if (!isText) return 'reasons by field are no sentences';
-  return /node_modules|\.ts:\d|\bat \S+ \(|select .* from \\\\?"/i.test(JSON.stringify(json))
+  return /node_modules|\.ts:\d|\bat \S+ \(|select .* from \\"/i.test(JSON.stringify(json))
     ? 'refusal tells of the inside'
     : undefined;
 }
