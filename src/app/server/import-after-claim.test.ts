@@ -49,14 +49,12 @@ test('importing the register again changes no claimed fact', async () => {
   expect((await post(`provider-applications/${id}/convert`)).statusCode).toBe(201);
   const before = await provider(listingId);
   expect(before).toMatchObject({ name: 'Our Own Name', state: 'Oyo', lga: 'Ibadan North', location_precision: 'area' });
-  const changed = listing('1', {
-    name: 'New Register Name',
-    phone: '0809 999 9999',
-    address: 'Elsewhere',
-    latitude: 6.7,
-  });
-  await saveListings(t.db, [changed], { bookable: true });
+  const changed = { name: 'New Register Name', address: 'Elsewhere', latitude: 6.7 };
+  await saveListings(t.db, [listing('1', changed)], { bookable: true });
   expect(await provider(listingId)).toEqual(before);
+  // The number is the register's until a member changes it.
+  await saveListings(t.db, [listing('1', { ...changed, phone: '0809 999 9999' })], { bookable: true });
+  expect(await provider(listingId)).toMatchObject({ name: 'Our Own Name', phone: '0809 999 9999' });
 });
 
 test('an import does not bring a merged double back', async () => {

@@ -42,8 +42,8 @@ const WEAK_PINS: Readonly<Record<string, (digits: readonly number[], pin: string
 };
 
 /**
- * True if a PIN of six digits is one of those that people try first, or the member's own date of birth (YYYY-MM-DD). Dates as
- * such are taken: they are so many that a thief would learn something from their absence.
+ * True if a PIN of six digits is one of those that people try first, or the member's own date of birth (YYYY-MM-DD). Other
+ * dates are accepted: refusing them all would tell a thief which PINs to leave out.
  */
 export function isWeakPin(pin: string, dateOfBirth: string | null = null): boolean {
   if (COMMON_PINS.has(pin) || isDate(pin, dateOfBirth)) return true;

@@ -79,7 +79,7 @@ export async function bindSession(tx: Database, sessionId: number, deskId: numbe
   await tx.update(sessions).set({ deskId }).where(eq(sessions.id, sessionId));
 }
 
-/** Keeps the sessions locked at a shared computer of a place that have locked by time, whatever its minutes become. */
+/** Keeps the sessions locked at a shared computer of a place that have locked by time, also if its minutes are raised. */
 export async function lockOverdueSessions(
   tx: Database,
   { id, providerId }: { readonly id: number; readonly providerId: number },

@@ -37,13 +37,13 @@ const start = async (was: string) =>
 const checklist = async () =>
   (await t.app.inject({ url: `/api/portal/providers/${providerId}/checklist`, headers: { cookie } })).json();
 const stored = async () => (await t.pool.query('select * from providers where id = $1', [providerId])).rows[0];
-async function record(validUntil: string) {
+async function record(validUntil: string, more: object = {}) {
   const admin = await newPatient(t, { role: 'admin', permissions: ['manage_providers'] });
   const answer = await t.app.inject({
     method: 'PUT',
     url: `/api/admin/providers/${providerId}/licences`,
     headers: { cookie: admin.cookie },
-    payload: { council: 'MDCN', number: 'R 1234', validUntil },
+    payload: { council: 'MDCN', number: 'R 1234', validUntil, ...more },
   });
   expect(answer.statusCode, answer.body).toBe(200);
 }
@@ -54,7 +54,7 @@ test('bookings start only with a recorded licence that holds today', async () =>
   expect(await checklist()).toMatchObject({ missing: ['licence'], requiresLicence: true });
   const refused = await start('setting_up');
   expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'not_ready', missing: ['licence'] }]);
-  await record('2026-11-22');
+  await record('2026-11-22', { hasEnded: true });
   expect((await start('setting_up')).json()).toMatchObject({ code: 'not_ready', missing: ['licence'] });
   await record('2026-11-23');
   expect((await start('setting_up')).json()).toMatchObject({ bookingState: 'live', missing: [] });
