@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { bookingDialog } from './booking.ts';
+import { codeOf } from './code-files.ts';
 import { expect, expectAccessible, hydrated, profileLink, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 
-const BOOKING = /\/assets\/booking-dialog-.+\.js$/;
-const PROFILE = /\/assets\/provider-(?!map).+\.js$/;
+const BOOKING = codeOf('src/features/booking/web/booking-dialog.tsx');
+const PROFILE = codeOf('src/app/web/pages/provider.tsx');
 
 const bookLink = (page: Page) => page.getByRole('link', { name: /^Book Appointment/ }).first();
 const failure = (page: Page) => page.getByText('The booking could not be loaded', { exact: true });

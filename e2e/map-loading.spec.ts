@@ -1,3 +1,4 @@
+import { codeOf } from './code-files.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { boxOf, fakeConnection, showMap } from './map-steps.ts';
 
@@ -28,7 +29,7 @@ for (const [what, file] of [
 }
 
 test('Try again reloads the page if the browser caches the failure, but not while offline', async ({ page }) => {
-  await page.route(/provider-map-.*\.js/, (route) => route.abort());
+  await page.route(codeOf('src/features/search/web/map/provider-map.tsx'), (route) => route.abort());
   await page.goto('/?city=Port+Harcourt');
   await showMap(page);
   const again = page.getByRole('button', { name: 'Try again' });
@@ -56,7 +57,7 @@ test('the map draws nothing before its styles have loaded', async ({ page }) => 
     await route.continue();
   });
   await page.goto('/');
-  await Promise.all([page.waitForResponse(/provider-map-.*\.js/), showMap(page)]);
+  await Promise.all([page.waitForResponse(codeOf('src/features/search/web/map/provider-map.tsx')), showMap(page)]);
   const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map).toHaveText('Map loading...');
   styles.resolve();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
+import { codeOf } from './code-files.ts';
 import { hydrated, profileLink, signInAsNewPatient } from './fixtures.ts';
 
 /** Bytes on the wire. @see docs/performance.md */
@@ -85,7 +86,7 @@ test('a page opened from the home page has the styles it needs', async ({ page }
 test('a booking requests its provider while its code is still loading', async ({ page }) => {
   const requested = Promise.withResolvers<void>();
   page.on('request', (request) => request.url().endsWith('/api/providers/1') && requested.resolve());
-  await page.route(/\/booking-dialog-/, async (route) => {
+  await page.route(codeOf('src/features/booking/web/booking-dialog.tsx'), async (route) => {
     await requested.promise;
     await route.continue();
   });

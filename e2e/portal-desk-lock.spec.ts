@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { codeOf } from './code-files.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { createAppointment, signInTo, tenAm, withDatabase } from './portal-practice.ts';
 import {
@@ -9,6 +10,8 @@ import {
   sharedComputer,
   signInWithPassword,
 } from './shared-computer.ts';
+
+const LOCK_CODE = codeOf('src/features/desks/web/at-desk.tsx');
 
 test.use({ allowedConsole: [/status of (400|401|403|404|423)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
@@ -100,11 +103,11 @@ test('a PIN whose reply is lost leaves the server locked', async ({ page }) => {
 test('where the code of the lock is missing, nothing of a patient is shown until it is loaded', async ({ page }) => {
   const practice = await sharedComputer(page);
   await createAppointment(practice.providerId, tenAm(0).atMs, PATIENT, 'Crushing chest pain');
-  await page.route(/\/at-desk-/, (route) => route.abort());
+  await page.route(LOCK_CODE, (route) => route.abort());
   await page.goto('/provider-portal');
   await expect(page.getByText("This shared computer can't lock yet")).toBeVisible();
   await expectNoPatient(page);
-  await page.unroute(/\/at-desk-/);
+  await page.unroute(LOCK_CODE);
   await expect(page.getByText(PATIENT).first()).toBeVisible();
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await expect(lockScreen(page)).toBeVisible();

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bookingDialog } from './booking.ts';
+import { codeOf } from './code-files.ts';
 import { expect, hydrated, profileLink, test } from './fixtures.ts';
 
 const CITY = { latitude: 4.9, longitude: 7.1 };
@@ -28,9 +27,7 @@ async function type(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill('dentist');
 }
 
-const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../dist/web/.vite/manifest.json'), 'utf8'));
-/** The file with the page of a provider. */
-const PROVIDER_CODE = `**/${manifest['src/app/web/pages/provider.tsx'].file}`;
+const PROVIDER_CODE = codeOf('src/app/web/pages/provider.tsx');
 
 const book = (page: Page) => page.getByRole('article').getByRole('link', { name: /^Book/ }).first();
 const locate = (page: Page) => page.evaluate((coords) => window.positionRequest?.found({ coords }), CITY);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from './code-files.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
 /** Focuses the home page's search box. Returns it and its suggestions. */
@@ -120,7 +121,7 @@ test('the suggestion reached by arrow keys is in view on the smallest screen', a
 test.describe('when the suggestions code fails to load', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
   test('the search box works without suggestions', async ({ page }) => {
-    await page.route(/search-suggestions-.*\.js/, (route) => route.abort());
+    await page.route(codeOf('src/features/search/web/search-suggestions.tsx'), (route) => route.abort());
     await page.goto('/');
     await hydrated(page);
     const box = page.getByRole('searchbox', { name: 'Search' });
