@@ -105,13 +105,13 @@ test.describe('as rendered by the server', () => {
 });
 
 for (const kind of Object.keys(KINDS) as Kind[]) {
-  test(`menus and footer link a ${kind} to every screen of that role, and to no missing page`, {
+  test(`menus, emergency line and footer link a ${kind} to every screen of that role, and to no missing page`, {
     tag: '@both',
   }, async ({ page }) => {
     await appointmentAs(page, kind);
     await page.goto('/privacy-policy');
     const links = await page
-      .locator('header a, footer a')
+      .locator('header a, footer a, [aria-label="Emergency"] a')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href)).map(String));
     const addresses = new Set(links.filter((url) => url.startsWith('http')).map((url) => new URL(url).pathname));
     const screens = Object.entries(ROUTES).flatMap(([path, { [kind]: texts }]) => {

@@ -22,7 +22,7 @@ const REGISTERED_MS = 3000;
 function useLockScreen(isSignedOut: boolean, isToPortal: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!isSignedOut || !(isToPortal || document.cookie.includes('desk-locked='))) return;
+    if (!isSignedOut || !document.cookie.includes(isToPortal ? 'at-desk=' : 'desk-locked=')) return;
     // Effects of the gate, which is around this page, run after this one.
     Promise.resolve()
       .then(() => deskGate.enter())

@@ -5,6 +5,9 @@ import { tokenHashOf } from '#platform/server/token.ts';
 /** Set at a lock, so that the server locks at the next request if the call to lock doesn't arrive. */
 const LOCK_MARK = 'desk-locked';
 
+/** Tells the browser's script that it is a shared computer: it can't read the cookie with the token. */
+const DESK_MARK = 'at-desk';
+
 /** Returns the SHA-256 of the token of the shared computer that sent a request; undefined in other browsers. */
 export function deskTokenHashOf(config: Config, request: FastifyRequest): Buffer | undefined {
   const token = request.cookies[nameOf(config)];
@@ -13,12 +16,15 @@ export function deskTokenHashOf(config: Config, request: FastifyRequest): Buffer
 
 /** Makes the browser a shared computer for some days. */
 export function setDeskCookie(config: Config, reply: FastifyReply, token: string, days: number): void {
-  reply.setCookie(nameOf(config), token, { ...optionsOf(config), maxAge: days * 24 * 60 * 60 });
+  const maxAge = days * 24 * 60 * 60;
+  reply.setCookie(nameOf(config), token, { ...optionsOf(config), maxAge });
+  reply.setCookie(DESK_MARK, '1', { ...optionsOf(config), httpOnly: false, maxAge });
 }
 
 /** Makes the browser an ordinary one. */
 export function clearDeskCookie(config: Config, reply: FastifyReply): void {
   reply.clearCookie(nameOf(config), optionsOf(config));
+  reply.clearCookie(DESK_MARK, { ...optionsOf(config), httpOnly: false });
 }
 
 /** True if the browser has locked its screen and no session was opened there since. Its script sets the cookie. */
