@@ -40,6 +40,7 @@ test('enrolment sets a cookie for 90 days that scripts cannot read, and keeps on
   });
   expect(enrolled.cookies).toMatchObject([
     { name: 'desk', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 90 * 24 * 60 * 60 },
+    { name: 'at-desk', value: '1', maxAge: 90 * 24 * 60 * 60 },
   ]);
   const token = enrolled.cookies[0]?.value ?? '';
   const { rows } = await t.pool.query('select row_to_json(desks)::text as row from desks');
@@ -57,7 +58,10 @@ test('enrolment behind https the cookie is bound to the host', async () => {
   );
   const url = `/api/portal/providers/${providerId}/desks`;
   const enrolled = await post(https, url, { name: 'Reception' }, { cookie: `__Host-${cookie}` });
-  expect(enrolled.cookies).toMatchObject([{ name: '__Host-desk', secure: true, path: '/' }]);
+  expect(enrolled.cookies).toMatchObject([
+    { name: '__Host-desk', secure: true, path: '/' },
+    { name: 'at-desk', value: '1', secure: true },
+  ]);
 });
 
 test('enrolment again in the same browser replaces what it was', async () => {

@@ -59,7 +59,10 @@ test('access ends at once when the computer is removed', async () => {
 test('access ends at once when the computer removes itself, with its cookie', async () => {
   const signedIn = await signIn(owner, desk.cookie);
   const removed = await inject('DELETE', `${desksUrl()}/${desk.id}`, signedIn);
-  expect(removed.cookies).toMatchObject([{ name: 'desk', value: '' }]);
+  expect(removed.cookies).toMatchObject([
+    { name: 'desk', value: '' },
+    { name: 'at-desk', value: '' },
+  ]);
   expect(await user(signedIn)).toBe('401 signed_out');
 });
 
