@@ -2,7 +2,7 @@ import { hashPassword } from '#features/auth/server/passwords/password.ts';
 import type { MemberRole } from '#features/directory/rules/member-roles.ts';
 import { addMember } from '#features/directory/server/member-store.ts';
 import { newProvider, type TestApp } from './app.ts';
-import { cookiesOf, newAccount, post } from './sign-in.ts';
+import { cookiesOf, newAccount, PASSWORD, post } from './sign-in.ts';
 
 /** The PIN of every member made by `memberWithPin`, and a wrong one. */
 export const PIN = '274916';
@@ -67,4 +67,21 @@ export async function unlocked(t: TestApp, desk: Pick<TestDesk, 'cookie'>, membe
   const answer = await enterPin(t, desk, memberId);
   if (answer.statusCode !== 200) throw new Error(`The computer was not unlocked: ${answer.body}`);
   return `${desk.cookie}; ${cookiesOf(answer)}`;
+}
+
+/** Signs in with the password in the browser of a shared computer that sends `cookie`; returns the cookies of that browser. */
+export async function signInAtDesk(
+  t: TestApp,
+  desk: Pick<TestDesk, 'cookie'>,
+  { username }: { readonly username: string },
+  cookie: string,
+): Promise<string> {
+  const answer = await post(t, '/api/login', { username, password: PASSWORD }, { cookie });
+  if (answer.statusCode !== 200) throw new Error(`The sign-in was refused: ${answer.body}`);
+  return `${desk.cookie}; ${cookiesOf(answer)}`;
+}
+
+/** Returns the status of a reply, and its code if it is a refusal: `401 wrong_pin`. */
+export function outcomeOf({ statusCode, json }: { readonly statusCode: number; readonly json: () => unknown }): string {
+  return `${statusCode} ${(json() as { readonly code?: string } | null)?.code ?? ''}`.trim();
 }

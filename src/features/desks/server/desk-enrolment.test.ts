@@ -3,7 +3,7 @@ import { cleanUpAccounts } from '#features/auth/server/accounts/clean-up-account
 import { addMember } from '#features/directory/server/member-store.ts';
 import { memberOf } from '#test/access/team-set-ups.ts';
 import { newProvider, testApp } from '#test/app.ts';
-import { type DeskMember, memberWithPin, newDesk, type TestDesk, unlocked } from '#test/desks.ts';
+import { type DeskMember, memberWithPin, newDesk, outcomeOf, type TestDesk, unlocked } from '#test/desks.ts';
 import { cookiesOf, newAccount, post } from '#test/sign-in.ts';
 
 const t = await testApp();
@@ -19,12 +19,9 @@ beforeEach(async () => {
   ngozi = await memberWithPin(t, desk.providerId);
 });
 
-type Answer = { readonly statusCode: number; readonly json: () => unknown };
 const get = (url: string, cookie: string, headers = {}) => t.app.inject({ url, headers: { cookie, ...headers } });
-const outcome = ({ statusCode, json }: Answer) =>
-  `${statusCode} ${(json() as { code?: string } | null)?.code ?? ''}`.trim();
 const desksUrl = () => `/api/portal/providers/${desk.providerId}/desks`;
-const user = async (cookie: string, headers = {}) => outcome(await get('/api/user', cookie, headers));
+const user = async (cookie: string, headers = {}) => outcomeOf(await get('/api/user', cookie, headers));
 
 test('enrolment sets a cookie for 90 days that scripts cannot read, and keeps only its hash', async () => {
   const enrolled = await post(t, desksUrl(), { name: ' Reception 2 ' }, { cookie: desk.owner.cookie });
@@ -106,8 +103,8 @@ test('enrolment of another practice is missing to its owner', async () => {
   const payload = { name: 'Mine', lockAfterMinutes: 1 };
   for (const providerId of [desk.providerId, other.providerId]) {
     const url = `/api/portal/providers/${providerId}/desks/${desk.id}`;
-    expect(outcome(await t.app.inject({ method: 'PUT', url, payload, headers: { cookie } }))).toBe('404 not_found');
-    expect(outcome(await t.app.inject({ method: 'DELETE', url, headers: { cookie } }))).toBe('404 not_found');
+    expect(outcomeOf(await t.app.inject({ method: 'PUT', url, payload, headers: { cookie } }))).toBe('404 not_found');
+    expect(outcomeOf(await t.app.inject({ method: 'DELETE', url, headers: { cookie } }))).toBe('404 not_found');
   }
   expect((await get('/api/portal/desk', desk.cookie)).json()).toMatchObject({ name: 'Reception 1' });
 });
@@ -126,5 +123,5 @@ test('the locked screen shows the members with a PIN and the number of news, no 
     ],
   });
   expect(elsewhere.json()).toEqual((await get('/api/portal/desk', '')).json());
-  expect(outcome(elsewhere)).toBe('404 not_found');
+  expect(outcomeOf(elsewhere)).toBe('404 not_found');
 });

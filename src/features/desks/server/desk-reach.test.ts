@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addMember } from '#features/directory/server/member-store.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
-import { type DeskMember, memberWithPin, newDesk, type TestDesk, unlocked } from '#test/desks.ts';
+import { type DeskMember, memberWithPin, newDesk, outcomeOf, type TestDesk, unlocked } from '#test/desks.ts';
 import { post } from '#test/sign-in.ts';
 
 const t = await testApp();
@@ -32,8 +32,6 @@ beforeEach(async () => {
 });
 
 const get = (url: string, by = cookie) => t.app.inject({ url, headers: { cookie: by } });
-const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof get>>) =>
-  `${statusCode} ${json<{ code?: string } | null>()?.code ?? ''}`.trim();
 const idsOf = async (url: string, by = cookie) => (await get(url, by)).json<{ id: number }[]>().map(({ id }) => id);
 const urls = () => {
   const place = `/api/portal/providers/${elsewhere}`;
@@ -53,8 +51,8 @@ const urls = () => {
 
 test('a PIN reads nothing of another place of the member', async () => {
   for (const url of urls()) {
-    expect(outcome(await get(url, ngozi.cookie)), url).toBe('200');
-    expect(outcome(await get(url)), url).toBe(NOT_HERE);
+    expect(outcomeOf(await get(url, ngozi.cookie)), url).toBe('200');
+    expect(outcomeOf(await get(url)), url).toBe(NOT_HERE);
   }
   const acts = (await get(`/api/users/${patient.id}/access-log`, patient.cookie)).json<{ member?: object }[]>();
   expect(acts.length).toBeGreaterThan(0);
@@ -74,7 +72,7 @@ test('a PIN changes nothing at another place of the member', async () => {
     ['PUT', `/api/conversations/${conversationId}/read`, { upTo: 1 }],
   ];
   for (const [method, url, payload] of sent) {
-    expect(outcome(await t.app.inject({ method, url, payload, headers: { cookie } })), url).toBe(NOT_HERE);
+    expect(outcomeOf(await t.app.inject({ method, url, payload, headers: { cookie } })), url).toBe(NOT_HERE);
   }
 });
 
@@ -112,6 +110,6 @@ test('a PIN shows an owner no address of another member', async () => {
 
 test('the password at a shared computer opens every place of the member', async () => {
   await t.pool.query('update sessions set by_pin = false where user_id = $1', [ngozi.id]);
-  for (const url of urls()) expect(outcome(await get(url)), url).toBe('200');
+  for (const url of urls()) expect(outcomeOf(await get(url)), url).toBe('200');
   expect(await idsOf('/api/portal/providers')).toContain(elsewhere);
 });

@@ -1,6 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newProvider, testApp } from '#test/app.ts';
-import { type DeskMember, enterPin, memberWithPin, newDesk, type TestDesk, unlocked, WRONG_PIN } from '#test/desks.ts';
+import {
+  type DeskMember,
+  enterPin,
+  memberWithPin,
+  newDesk,
+  outcomeOf,
+  signInAtDesk,
+  type TestDesk,
+  unlocked,
+  WRONG_PIN,
+} from '#test/desks.ts';
 import { cookiesOf, newAccount, PASSWORD, post } from '#test/sign-in.ts';
 
 const t = await testApp();
@@ -15,17 +25,10 @@ beforeEach(async () => {
   ngozi = await memberWithPin(t, desk.providerId);
 });
 
-type Answer = { readonly statusCode: number; readonly json: () => unknown };
 const get = (url: string, cookie: string, headers = {}) => t.app.inject({ url, headers: { cookie, ...headers } });
-const outcome = ({ statusCode, json }: Answer) =>
-  `${statusCode} ${(json() as { code?: string } | null)?.code ?? ''}`.trim();
 const desksUrl = () => `/api/portal/providers/${desk.providerId}/desks`;
-const user = async (cookie: string, headers = {}) => outcome(await get('/api/user', cookie, headers));
-const signIn = async ({ username }: { username: string }, cookie: string) => {
-  const answer = await post(t, '/api/login', { username, password: PASSWORD }, { cookie });
-  expect(answer.statusCode).toBe(200);
-  return `${desk.cookie}; ${cookiesOf(answer)}`;
-};
+const user = async (cookie: string, headers = {}) => outcomeOf(await get('/api/user', cookie, headers));
+const signIn = (who: DeskMember, cookie: string) => signInAtDesk(t, desk, who, cookie);
 const sessionsOf = async (id: number) =>
   (await t.pool.query('select desk_id, by_pin from sessions where user_id = $1 order by id', [id])).rows;
 
@@ -127,7 +130,7 @@ test('a session in an enrolled browser is not kept open by what the browser send
   const news = `/api/portal/providers/${desk.providerId}/news`;
   t.clock.nowMs += 2 * MINUTE;
   expect(await user(cookie, { 'x-unattended': 'true' })).toBe('200');
-  expect(outcome(await get(news, cookie, { 'x-unattended': 'true' }))).toBe('200');
+  expect(outcomeOf(await get(news, cookie, { 'x-unattended': 'true' }))).toBe('200');
   t.clock.nowMs += MINUTE;
   expect(await user(cookie)).toBe('423 locked');
 });

@@ -1,7 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addMember } from '#features/directory/server/member-store.ts';
 import { testApp } from '#test/app.ts';
-import { type DeskMember, memberWithPin, newDesk, type TestDesk, unlocked } from '#test/desks.ts';
+import {
+  type DeskMember,
+  memberWithPin,
+  newDesk,
+  outcomeOf,
+  signInAtDesk,
+  type TestDesk,
+  unlocked,
+} from '#test/desks.ts';
 import { cookiesOf, PASSWORD, post } from '#test/sign-in.ts';
 
 const t = await testApp();
@@ -15,17 +23,10 @@ beforeEach(async () => {
   ngozi = await memberWithPin(t, desk.providerId);
 });
 
-type Answer = { readonly statusCode: number; readonly json: () => unknown };
 const get = (url: string, cookie: string, headers = {}) => t.app.inject({ url, headers: { cookie, ...headers } });
-const outcome = ({ statusCode, json }: Answer) =>
-  `${statusCode} ${(json() as { code?: string } | null)?.code ?? ''}`.trim();
 const desksUrl = () => `/api/portal/providers/${desk.providerId}/desks`;
-const user = async (cookie: string, headers = {}) => outcome(await get('/api/user', cookie, headers));
-const signIn = async ({ username }: { username: string }, cookie: string) => {
-  const answer = await post(t, '/api/login', { username, password: PASSWORD }, { cookie });
-  expect(answer.statusCode).toBe(200);
-  return `${desk.cookie}; ${cookiesOf(answer)}`;
-};
+const user = async (cookie: string, headers = {}) => outcomeOf(await get('/api/user', cookie, headers));
+const signIn = (who: DeskMember, cookie: string) => signInAtDesk(t, desk, who, cookie);
 const inject = (method: 'DELETE' | 'POST' | 'PUT', url: string, cookie: string, payload?: object) =>
   t.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
 

@@ -7,6 +7,7 @@ import {
   enterPin,
   memberWithPin,
   newDesk,
+  outcomeOf,
   PIN,
   type TestDesk,
   unlocked,
@@ -25,9 +26,7 @@ beforeEach(async () => {
   ngozi = await memberWithPin(t, desk.providerId);
 });
 
-type Answer = { readonly statusCode: number; readonly json: () => unknown };
-const outcome = ({ statusCode, json }: Answer) => `${statusCode} ${(json() as { code?: string }).code ?? ''}`.trim();
-const enter = async (memberId: number, pin = PIN) => outcome(await enterPin(t, desk, memberId, pin));
+const enter = async (memberId: number, pin = PIN) => outcomeOf(await enterPin(t, desk, memberId, pin));
 const failuresOf = async (userId: number) =>
   (await t.pool.query('select failures from member_pins where user_id = $1', [userId])).rows[0]?.failures;
 const needsPassword = async (id: number) => {
@@ -103,7 +102,7 @@ describe('a wrong PIN', () => {
     expect(await needsPassword(ngozi.id)).toBe(true);
     const before = hashesComputed();
     expect(await enter(ngozi.id)).toBe('403 pin_blocked');
-    expect(outcome(await enterPin(t, other, ngozi.id))).toBe('403 pin_blocked');
+    expect(outcomeOf(await enterPin(t, other, ngozi.id))).toBe('403 pin_blocked');
     // It isn't even compared.
     expect(hashesComputed()).toBe(before);
     expect(await enter(ada.id)).toBe('200');
@@ -116,7 +115,7 @@ describe('a wrong PIN', () => {
 
   test('does not end the session that is open', async () => {
     const cookie = await unlocked(t, desk, ngozi.id);
-    expect(outcome(await enterPin(t, { cookie }, ngozi.id, WRONG_PIN))).toBe('401 wrong_pin');
+    expect(outcomeOf(await enterPin(t, { cookie }, ngozi.id, WRONG_PIN))).toBe('401 wrong_pin');
     expect((await t.app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(200);
   });
 });
