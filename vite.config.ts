@@ -59,7 +59,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
       codeSplitting: {
         groups: [
           { name: 'home', test: /\/src\/app\/web\/entry-client\.tsx$/, priority: 2 },
-          // One name in the entry instead of four: it has no room.
+          // One file for the entry to list instead of four: it has no room.
           { name: 'emergency', test: /\/src\/features\/search\/(rules|web)\/emergency\//, priority: 1 },
           { name: 'forms', test: FORMS, priority: 1 },
           { name: 'shared', test: SHARED, minShareCount: 2 },

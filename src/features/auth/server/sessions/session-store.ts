@@ -49,8 +49,9 @@ export async function openSession(
 
 /**
  * Who a session token belongs to, with role and permissions as they are now; null when it never was one, was ended,
- * ended by itself (the limits are those of the role), the account is erased or closed, or no longer a member of the place whose
- * shared computer this is, or it was opened with a PIN in another browser: `deskHash` is the hash of the computer's token. Notes now and then that it is in use, unless it is locked or only looked at.
+ * ended by itself (the limits are those of the role), the account is erased or closed, or no longer a member of the place
+ * whose shared computer this is, or it was opened with a PIN in another browser: `deskHash` is the hash of the computer's
+ * token. Notes now and then that it is in use, unless it is locked or only looked at.
  */
 export async function userOfSession(
   db: Database,
