@@ -10,7 +10,7 @@ import {
   type TestDesk,
   unlocked,
 } from '#test/desks.ts';
-import { cookiesOf, PASSWORD, post } from '#test/sign-in.ts';
+import { PASSWORD, post } from '#test/sign-in.ts';
 
 const t = await testApp();
 const START = t.clock.nowMs;
