@@ -77,9 +77,7 @@ async function findNewsEvent(
     role,
     deskReadsReasons,
   }));
-  // A PIN is for the place of its computer.
-  const isByPin = user.desk?.byPin === true;
-  const others = isByPin ? [] : memberships.map(({ id }) => id).filter((id) => id !== providerId);
+  const others = memberships.map(({ id }) => id).filter((id) => id !== providerId);
   const elsewhere = others.length === 0 ? {} : { elsewhere: await findUnseenAt(db, others) };
   return { ...state, ...elsewhere, memberships };
 }

@@ -52,23 +52,29 @@ export function placesInDanger(
     return place === undefined || places.some(({ id }) => id === place.id) ? [] : [{ field, place: shown(place) }];
   });
   const { name = null, state, isCapital = false } = at;
-  const numbers = EMERGENCY_CONTACTS.filter((one) => one.state === state).map(({ name: line, contact }) => ({
-    ...{ name: line, contact },
+  const numbers = EMERGENCY_CONTACTS.filter((line) => line.state === state).map((line) => ({
+    name: line.name,
+    contact: line.contact,
   }));
   return { near: { name, state, isCapital }, numbers, places: places.map(shown), specialists };
 }
 
 function located({ segment, row, km, schedule }: EmergencyRow, nowMs: number): Located {
   const card = JSON.parse(`${cardAt(segment, row).toString()}}`) as Provider;
-  const { id, name, facilityType, specialty, address, lga, state, latitude, longitude, locationPrecision } = card;
   return {
-    ...{ id, name, kind: facilityType ?? specialty, address, lga, state },
+    id: card.id,
+    name: card.name,
+    kind: card.facilityType ?? card.specialty,
+    address: card.address,
+    lga: card.lga,
+    state: card.state,
     km: Math.round(km * 1000) / 1000,
-    precision: locationPrecision === 'unknown' ? 'area' : locationPrecision,
-    latitude: latitude ?? Number.NaN,
-    longitude: longitude ?? Number.NaN,
+    precision: card.locationPrecision === 'unknown' ? 'area' : card.locationPrecision,
+    latitude: card.latitude ?? Number.NaN,
+    longitude: card.longitude ?? Number.NaN,
     open: opennessOf(schedule, kindsOf(card).length > 0, nowMs),
-    ...{ phone: card.phone, isDemo: card.isDemo },
+    phone: card.phone,
+    isDemo: card.isDemo,
   };
 }
 

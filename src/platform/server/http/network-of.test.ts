@@ -11,4 +11,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
   ['not an address', 'not an address'],
+  [undefined, ''],
 ])('the network of %s is %s', (ip, network) => expect(networkOf(ip)).toBe(network));

@@ -41,14 +41,12 @@ export function nearestEmergencyRows(
   const spot = spotOf(at.lat, at.lng);
   const found = segments.flatMap((segment) =>
     nearestRows(segment, rowsFor(segment, field, isDemo, moment), spot, count, squareOfKm(maxKm)).map(
-      ({ row, square }): EmergencyRow => {
-        return {
-          segment,
-          row,
-          km: kmOfSquare(square),
-          schedule: segment.schedules[segment.scheduleOf[row] ?? -1]?.schedule,
-        };
-      },
+      ({ row, square }): EmergencyRow => ({
+        segment,
+        row,
+        km: kmOfSquare(square),
+        schedule: segment.schedules[segment.scheduleOf[row] ?? -1]?.schedule,
+      }),
     ),
   );
   return found.sort((a, b) => a.km - b.km).slice(0, count);
