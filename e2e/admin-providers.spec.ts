@@ -148,7 +148,7 @@ test('an administrator adds a provider with a picture and finds it at once', { t
 });
 
 test('an added provider is set up until its practice starts; a member is invited, and bookings are paused', {
-  tag: '@both',
+  tag: '@desktop',
 }, async ({ page }) => {
   await signInAsAdmin(page);
   const { id } = await newProvider(page);

@@ -109,10 +109,7 @@ async function decideAndConvert(reviewer: Page, listing: TestListing, ownName: s
   );
 }
 
-test('a clinic claims its listing, answers with a document and gets the page', { tag: '@both' }, async ({
-  page,
-  browser,
-}) => {
+test('a clinic claims its listing, answers with a document and gets the page', async ({ page, browser }) => {
   // Three users in turn, with three mails between them.
   test.slow();
   const listing = await newListing();

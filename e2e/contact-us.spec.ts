@@ -7,7 +7,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('Why was I charged for my visit?');
 }
 
-test('a message is validated, sent once and gets a ticket number', { tag: '@both' }, async ({ page }) => {
+test('a message is validated, sent once and gets a ticket number', async ({ page }) => {
   await page.goto('/contact-us');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send Message' }).click();

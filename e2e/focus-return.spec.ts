@@ -22,9 +22,7 @@ test('Back from a profile returns the focus to its link, at the same place in th
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('after cancelling a visit the focus is on the visit that takes its place, in view', { tag: '@both' }, async ({
-  page,
-}) => {
+test('after cancelling a visit the focus is on the visit that takes its place, in view', async ({ page }) => {
   // A slow browser arrives at the entry of the screen after the dialog has closed.
   await page.addInitScript(() => {
     const go = history.go.bind(history);

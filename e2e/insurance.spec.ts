@@ -59,7 +59,7 @@ test('a signed-out visitor is sent to sign in and comes back', async ({ page }) 
   await expect(page).toHaveURL('/auth?next=%2Finsurance-information');
 });
 
-test('a patient adds plans, makes one primary and removes one after confirming', { tag: '@both' }, async ({ page }) => {
+test('a patient adds plans, makes one primary and removes one after confirming', async ({ page }) => {
   const { fullName } = await signInAsNewPatient(page);
   await page.goto('/insurance-information');
   await hydrated(page);

@@ -49,9 +49,11 @@ async function openInInbox(support: Page, ticket: string): Promise<void> {
   await expect(log(support)).toBeVisible();
 }
 
-test('a chat partner who loses the network and comes back loses or duplicates no message', {
-  tag: '@both',
-}, async ({ page, context, browser }) => {
+test('a chat partner who loses the network and comes back loses or duplicates no message', async ({
+  page,
+  context,
+  browser,
+}) => {
   const ticket = await startChat(page, 'Where is my receipt? <b>0</b>');
   const support = await supportBrowser(browser);
   await openInInbox(support, ticket);

@@ -13,7 +13,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await dialog(page).getByRole('radio', { name }).check();
 }
 
-test('an administrator merges a double, and its address leads to the one that stays', { tag: '@both' }, async ({
+test('an administrator merges a double, and its address leads to the one that stays', { tag: '@desktop' }, async ({
   page,
 }) => {
   const [double, survivor] = [await newListing('Merge Double'), await newListing('Merge Kept')];

@@ -28,9 +28,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-test('a patient writes to a provider, who answers in the portal; the access is logged', {
-  tag: '@both',
-}, async ({ page, browser }) => {
+test('a patient writes to a provider, who answers in the portal; the access is logged', async ({ page, browser }) => {
   const practice = await newPractice();
   const { username, fullName } = await signInAsNewPatient(page);
   await reassignAppointment(

@@ -35,7 +35,7 @@ const timesOn = async (page: Page, { providerId }: Practice, date: string) =>
     }[]
   ).map(({ time }) => time);
 
-test('the desk cancels a visit with a reason, and the patient reads it', { tag: '@both' }, async ({
+test('the desk cancels a visit with a reason, and the patient reads it', { tag: '@desktop' }, async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('the desk cancels a visit with a reason, and the patient reads it', { tag: 
   });
 });
 
-test('the desk moves a visit to a free time, and the patient finds it there', { tag: '@both' }, async ({
+test('the desk moves a visit to a free time, and the patient finds it there', { tag: '@desktop' }, async ({
   page,
   browser,
 }) => {
@@ -171,7 +171,7 @@ test('a patient who comes early is marked as here, and only so', async ({ page }
 });
 
 test('a part of a day is closed: its times go, a visit in it is cancelled on request, and patients see it', {
-  tag: '@both',
+  tag: '@desktop',
 }, async ({ page }) => {
   const practice = await newPractice();
   const { atMs, date } = tenAm(2);

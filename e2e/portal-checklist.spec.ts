@@ -87,9 +87,10 @@ async function confirmHours(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your opening hours' })).toBeFocused();
 }
 
-test('a practice does the steps and starts, patients book; it pauses, and patients read why not', {
-  tag: '@both',
-}, async ({ page, browser }) => {
+test('a practice does the steps and starts, patients book; it pauses, and patients read why not', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const practice = await newPractice({ state: 'setting_up', acceptsNewPatients: true });
   const email = `news-${practice.username}@example.com`;
@@ -225,9 +226,9 @@ test('what another member changed meanwhile is shown, not overwritten', { tag: '
   await expect(page.getByRole('heading', { name: 'Patients can book', exact: true })).toBeFocused();
 });
 
-test('a live practice whose licence has ended reads on every tab, in red, that patients cannot book', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a live practice whose licence has ended reads on every tab, in red, that patients cannot book', async ({
+  page,
+}) => {
   const practice = await newPractice({ acceptsNewPatients: true });
   const licensedUntil = (day: string) =>
     withDatabase((client) =>

@@ -25,7 +25,7 @@ import {
 
 test.use({ allowedConsole: [/status of (400|401|403|404|423)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-test('an owner makes a browser a shared computer in the settings, and sets a PIN', { tag: '@both' }, async ({
+test('an owner makes a browser a shared computer in the settings, and sets a PIN', { tag: '@desktop' }, async ({
   page,
 }) => {
   const practice = await newPractice();
@@ -77,7 +77,7 @@ test('an owner makes a browser a shared computer in the settings, and sets a PIN
 });
 
 test('a half-typed reason stays with its member while another one works, by keyboard alone', {
-  tag: '@both',
+  tag: '@desktop',
 }, async ({ page }) => {
   const practice = await sharedComputer(page);
   const toCome = await createAppointment(practice.providerId, tenAm(1).atMs, PATIENT, 'Crushing chest pain');

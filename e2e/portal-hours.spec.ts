@@ -36,7 +36,7 @@ async function openTimes(page: Page, providerId: number): Promise<Locator> {
 }
 
 test('a doctor goes on leave: a visit moves to a free colleague, and the one that fits no one is named', {
-  tag: '@both',
+  tag: '@desktop',
 }, async ({ page }) => {
   const practice = await newPractice();
   const { people } = await describePlace(practice, { 'Dr Amina': 'Dentist', 'Dr Bello': 'Dentist' }, {});
@@ -118,9 +118,10 @@ test('every second Friday is closed until a date, named before it is saved, and 
   await expect(page.getByText('None to come.')).toBeVisible();
 });
 
-test('a declared holiday is put to the practice; closing it shows its visits, and patients read the answer', {
-  tag: '@both',
-}, async ({ page, browser }) => {
+test('a declared holiday is put to the practice; closing it shows its visits, and patients read the answer', async ({
+  page,
+  browser,
+}) => {
   const practice = await newPractice({ acceptsNewPatients: true, state: 'live' });
   // A day of its own at each size: both are of one state.
   const { date, atMs } = tenAm(test.info().project.name === 'phone' ? 3 : 4);
@@ -176,9 +177,7 @@ test('a declared holiday is put to the practice; closing it shows its visits, an
   await admin.close();
 });
 
-test('a place opens for 24 hours every day with one tap, and reads so everywhere', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a place opens for 24 hours every day with one tap, and reads so everywhere', async ({ page }) => {
   const practice = await newPractice();
   await signInTo(page, practice);
   await openSchedule(page);

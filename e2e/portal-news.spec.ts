@@ -26,7 +26,7 @@ const title = (page: Page, count: number) =>
   expect(page).toHaveTitle(`${count === 0 ? '' : `(${count}) `}Provider Portal · Alafia`, AT_ONCE);
 
 test('the receptionist learns at once of a booking, a move and a cancellation, and marks them as seen', {
-  tag: '@both',
+  tag: '@desktop',
 }, async ({ page, browser }) => {
   const practice = await newPractice({ acceptsNewPatients: true });
   const [first, second] = [tenAm(2), tenAm(3)];
@@ -91,9 +91,10 @@ test('another desk that marks news as seen takes them off this screen', { tag: '
   await title(page, 0);
 });
 
-test('a booking at the other place counts in the title and the switcher, and the toast names the place', {
-  tag: '@both',
-}, async ({ page, browser }) => {
+test('a booking at the other place counts in the title and the switcher, and the toast names the place', async ({
+  page,
+  browser,
+}) => {
   const [here, there] = [await newPractice(), await newPractice({ acceptsNewPatients: true })];
   await withDatabase(async (client) => {
     await client.query(

@@ -23,7 +23,7 @@ async function openAsPatient(browser: Browser, { providerId }: Practice): Promis
   return patient;
 }
 
-test('a practice changes its page at once, and its name after review', { tag: '@both' }, async ({ page, browser }) => {
+test('a practice changes its page at once, and its name after review', async ({ page, browser }) => {
   const practice = await newPractice();
   const renamed = `${practice.name} Clinic`;
   await openPage(page, practice);

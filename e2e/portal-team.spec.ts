@@ -46,9 +46,10 @@ async function invite(page: Page, practice: Practice, email: string): Promise<st
 
 const newWindow = async (browser: Browser) => await (await browser.newContext()).newPage();
 
-test('an owner invites a patient as front desk, who sees no reasons, and takes her off again', {
-  tag: '@both',
-}, async ({ page, browser }) => {
+test('an owner invites a patient as front desk, who sees no reasons, and takes her off again', async ({
+  page,
+  browser,
+}) => {
   const practice = await newPractice();
   await createAppointment(practice.providerId, tenAm(1).atMs, 'Bola Test', 'Crushing chest pain');
   await openTeam(page, practice);

@@ -155,17 +155,6 @@ test('a signed-out visitor is sent to sign in, with the tab in the address', asy
   await expect(page).toHaveURL(/\/auth\?next=%2Fprofile%3Ftab%3Dprivacy/);
 });
 
-for (const tab of ['profile', 'security', 'privacy']) {
-  test(`the tab ${tab} is accessible and fits the screen`, { tag: '@both' }, async ({ page }) => {
-    await signInAsNewPatient(page);
-    await page.goto(`/profile?tab=${tab}`);
-    await hydrated(page);
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
-
 test('a patient signed out elsewhere is sent to sign in, and would return to the profile', async ({ page }) => {
   await open(page);
   await edit(page, 'Phone number').click();

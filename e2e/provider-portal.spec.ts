@@ -16,7 +16,7 @@ test.use({ allowedConsole: [/status of 409/] });
 
 const MINUTE_MS = 60_000;
 
-test("the receptionist sees the day's patients, marks who came and undoes a mark", { tag: '@both' }, async ({
+test("the receptionist sees the day's patients, marks who came and undoes a mark", { tag: '@desktop' }, async ({
   page,
 }) => {
   const practice = await newPractice();
@@ -280,9 +280,24 @@ test('the portal is one click away for a provider and closed to everyone else', 
   await expect(page.getByRole('heading', { name: 'Provider Portal' })).toBeVisible();
 });
 
+const PARTS = [
+  ['today', 'Triage: high'],
+  ['week', 'Chidi Visitor'],
+  ['schedule', 'Weekly hours'],
+  ['settings', 'Calendar feed'],
+] as const;
+/** Their own tests look at them on a phone. */
+const PARTS_WITH_PHONE_TESTS = [
+  ['messages', 'No messages'],
+  ['people', 'People'],
+  ['page', 'Page'],
+  ['team', 'Team'],
+  ['online-booking', 'Booking'],
+] as const;
+
 test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
-  test('every part of the portal is accessible', { tag: '@both' }, async ({ page }) => {
+  test('every part of the portal is accessible', { tag: '@both' }, async ({ page }, { project }) => {
     const practice = await newPractice();
     await createAppointment(
       practice.providerId,
@@ -291,12 +306,8 @@ test.describe('in dark mode', () => {
       'My chest hurts badly and I cannot breathe',
     );
     await signInTo(page, practice);
-    for (const [tab, shown] of [
-      ['today', 'Triage: high'],
-      ['week', 'Chidi Visitor'],
-      ['schedule', 'Weekly hours'],
-      ['settings', 'Calendar feed'],
-    ] as const) {
+    const isPhone = project.name === 'phone';
+    for (const [tab, shown] of isPhone ? PARTS : [...PARTS, ...PARTS_WITH_PHONE_TESTS]) {
       await page.goto(`/provider-portal?tab=${tab}`);
       await expect(page.getByText(shown).first()).toBeVisible();
       await expectAccessible(page);

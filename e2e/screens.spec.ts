@@ -28,6 +28,22 @@ for (const [name, path] of SCREENS) {
   });
 }
 
+const PROFILE_TABS = ['/profile?tab=profile', '/profile?tab=security', '/profile?tab=privacy'];
+/** Their own tests look at them on a phone. */
+const SCREENS_WITH_PHONE_TESTS = ['/insurance-information', '/symptom-tracker', '/messages', '/live-chat'];
+
+test("a patient's own screens are accessible and fit the screen", { tag: '@both' }, async ({ page }, { project }) => {
+  await signInAsNewPatient(page);
+  const isPhone = project.name === 'phone';
+  for (const path of isPhone ? PROFILE_TABS : [...PROFILE_TABS, ...SCREENS_WITH_PHONE_TESTS]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
 test('the registration form is accessible, with and without errors', { tag: '@both' }, async ({ page }) => {
   await page.goto('/auth');
   await hydrated(page);

@@ -11,9 +11,7 @@ async function searchBox(page: Page) {
   };
 }
 
-test('the search box suggests while typing: a specialty by keyboard, a place by tap', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the search box suggests while typing: a specialty by keyboard, a place by tap', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const { box, options } = await searchBox(page);

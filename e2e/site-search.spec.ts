@@ -2,29 +2,25 @@ import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
 const MENU = 'Menu';
 
-test(
-  'the header search finds providers, questions and health resources',
-  { tag: '@both' },
-  async ({ page }, { project }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const header = page.getByRole('banner');
-    if (project.name === 'phone') await header.getByLabel(MENU, { exact: true }).click();
-    const box = header.getByRole('searchbox', { name: 'Find care and answers' }).filter({ visible: true });
-    await box.fill('pregnancy');
-    await box.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=pregnancy$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Health Resources' })).toBeVisible();
-    await expectAccessible(page);
+test('the header search finds providers, questions and health resources', async ({ page }, { project }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  if (project.name === 'phone') await header.getByLabel(MENU, { exact: true }).click();
+  const box = header.getByRole('searchbox', { name: 'Find care and answers' }).filter({ visible: true });
+  await box.fill('pregnancy');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=pregnancy$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Health Resources' })).toBeVisible();
+  await expectAccessible(page);
 
-    await page.goto('/search?q=cancel+appointment');
-    await page.getByRole('region', { name: 'Questions and answers' }).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/faq#/);
-    const id = new URL(page.url()).hash;
-    await expect(page.locator(id)).toBeVisible();
-  },
-);
+  await page.goto('/search?q=cancel+appointment');
+  await page.getByRole('region', { name: 'Questions and answers' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/faq#/);
+  const id = new URL(page.url()).hash;
+  await expect(page.locator(id)).toBeVisible();
+});
 
 test('the header search covers all of Nigeria and links to the full search', async ({ page }) => {
   await page.goto('/search?q=cardiology');

@@ -102,9 +102,9 @@ test('the form lists all errors at once: symptom, severity, age, day, consent', 
   await expectAccessible(page);
 });
 
-test('recording asks one question at a time and leads to a result, the history and rated insights', {
-  tag: '@both',
-}, async ({ page }) => {
+test('recording asks one question at a time and leads to a result, the history and rated insights', async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
   await choose(page, 'Fever', 'moderate');
   await dialog.getByLabel('Temperature (°C)').fill('38,2');
