@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { batchRows } from '#db/batch-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
@@ -71,6 +72,18 @@ interface Row extends Record<string, unknown> {
  */
 export async function findBatchFacts(tx: Database, wanted: readonly WantedAppointment[]): Promise<BatchFacts[]> {
   const column = (values: readonly (number | string | null)[]) => sql.param(values);
+  const batch = batchRows(
+    sql`
+      ${column(wanted.map(({ providerId }) => providerId))}::int[],
+      ${column(wanted.map(({ patientId }) => patientId))}::int[],
+      ${column(wanted.map(({ startsAt }) => startsAt.toISOString()))}::timestamptz[],
+      ${column(wanted.map(({ idempotencyKey = null }) => idempotencyKey))}::text[],
+      ${column(wanted.map(({ forName }) => forName))}::text[],
+      ${column(wanted.map(({ serviceId }) => serviceId))}::int[],
+      ${column(wanted.map(({ rescheduleOf }) => rescheduleOf))}::int[],
+      ${column(wanted.map(({ nowMs }) => new Date(nowMs).toISOString()))}::timestamptz[]`,
+    wanted.length,
+  );
   const { rows } = await tx.execute<Row>(sql`
     select p.phone as "providerPhone",
       (select id from ${appointments} where patient_id = b.patient_id and idempotency_key = b.idempotency_key) as before,
@@ -83,16 +96,7 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
       coalesce(own.busy, false) as busy, own.open,
       coalesce((select max_open_appointments from ${practices} where id = p.practice_id), ${DEFAULT_OPEN_APPOINTMENTS}::int) as "maxOpen",
       u.email, u.email_confirmed_at is not null as "isConfirmed", u.phone, u.is_demo as "isDemo"
-    from unnest(
-      ${column(wanted.map(({ providerId }) => providerId))}::int[],
-      ${column(wanted.map(({ patientId }) => patientId))}::int[],
-      ${column(wanted.map(({ startsAt }) => startsAt.toISOString()))}::timestamptz[],
-      ${column(wanted.map(({ idempotencyKey = null }) => idempotencyKey))}::text[],
-      ${column(wanted.map(({ forName }) => forName))}::text[],
-      ${column(wanted.map(({ serviceId }) => serviceId))}::int[],
-      ${column(wanted.map(({ rescheduleOf }) => rescheduleOf))}::int[],
-      ${column(wanted.map(({ nowMs }) => new Date(nowMs).toISOString()))}::timestamptz[]
-    ) with ordinality b (provider_id, patient_id, starts_at, idempotency_key, for_name, service_id, reschedule_of, now, n)
+    from ${batch} b (provider_id, patient_id, starts_at, idempotency_key, for_name, service_id, reschedule_of, now, n)
     left join ${providers} p on p.id = b.provider_id
     left join lateral (select make_interval(mins => coalesce(
       (select minutes + after_minutes from ${services} where id = coalesce(b.service_id,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { batchRows } from '#db/batch-rows.ts';
 import { batchedQuery } from '#db/batched-query.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
@@ -38,6 +39,7 @@ export const findCalendar = batchedQuery<CalendarRequest, Calendar | undefined>(
   return async (requests) => {
     const times = requests.map(({ nowMs }) => nowMs);
     const rows = await query.execute({
+      count: requests.length,
       ids: requests.map(({ providerId }) => providerId),
       hashes: requests.map(({ holder }) => holder.hash ?? null),
       users: requests.map(({ holder }) => holder.userId ?? null),
@@ -62,8 +64,9 @@ function prepareCalendarQuery(db: Database) {
   const [now, horizon] = [sql.placeholder('now'), sql.placeholder('horizon')];
   const interval = (table: typeof appointments | typeof slotHolds) =>
     sql`extract(epoch from ${table.startsAt})::float8, extract(epoch from ${table.endsAt})::float8`;
-  const requested = sql`unnest(${sql.placeholder('ids')}::integer[], ${sql.placeholder('hashes')}::bytea[],
-    ${sql.placeholder('users')}::integer[]) with ordinality as requested (id, holder_hash, user_id, place)`;
+  const arrays = sql`${sql.placeholder('ids')}::integer[], ${sql.placeholder('hashes')}::bytea[],
+    ${sql.placeholder('users')}::integer[]`;
+  const requested = sql`${batchRows(arrays, sql.placeholder('count'))} as requested (id, holder_hash, user_id, place)`;
   return db
     .select({
       place: sql<number>`requested.place::integer`,

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { batchRows } from '#db/batch-rows.ts';
 import { batchedQuery } from '#db/batched-query.ts';
 import type { Database } from '#db/open-database.ts';
 import { desks } from '#db/schema/auth/desks.ts';
@@ -101,7 +102,7 @@ type Found = Awaited<ReturnType<ReturnType<typeof prepareSessionQuery>['execute'
 const findSession = batchedQuery<Buffer, Found | null>((db) => {
   const query = prepareSessionQuery(db);
   return async (hashes) => {
-    const found = await query.execute({ hashes: [...hashes] });
+    const found = await query.execute({ hashes: [...hashes], count: hashes.length });
     const open = found.filter(({ isClosed }) => !isClosed);
     const byHash = new Map(open.map((session) => [session.tokenHash.toString('latin1'), session]));
     return hashes.map((hash) => byHash.get(hash.toString('latin1')) ?? null);
@@ -113,6 +114,7 @@ const findSession = batchedQuery<Buffer, Found | null>((db) => {
  * PostgreSQL would expect few open accounts and scan them all to find the sessions.
  */
 function prepareSessionQuery(db: Database) {
+  const requested = batchRows(sql`${sql.placeholder('hashes')}::bytea[]`, sql.placeholder('count'));
   return db
     .select({
       tokenHash: sessions.tokenHash,
@@ -142,7 +144,7 @@ function prepareSessionQuery(db: Database) {
       providerMembers,
       and(eq(providerMembers.providerId, desks.providerId), eq(providerMembers.userId, sessions.userId)),
     )
-    .where(sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')}::bytea[])`)
+    .where(sql`${sessions.tokenHash} in (select hash from ${requested} as requested (hash))`)
     .prepare('session');
 }
 
