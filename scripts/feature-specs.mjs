@@ -9,7 +9,7 @@ export const FEATURE_SPECS = {
   conversations: ['live-chat', 'messages'],
   desks: ['portal-desk', 'portal-desk-lock'],
   directory: ['availability', 'provider-again', 'provider-location', 'without-script'],
-  insurance: ['insurance', 'appointment-insurance'],
+  insurance: ['insurance', 'appointment-insurance', 'large-pictures'],
   lexicon: ['danger-signs', 'search-danger', 'search-understood', 'symptom-tracker'],
   network: ['admin-providers', 'merge', 'portal-hours', 'portal-page'],
   portal: ['portal', 'provider-portal', 'way-in'],

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { PictureButton } from '#platform/web/ui/picture-button.tsx';
-import { useSizeCheck } from './use-plan-card.ts';
 
 /** Input for the optional picture of the card of a new plan. */
 export function CardPictureField({
@@ -13,7 +12,6 @@ export function CardPictureField({
   readonly onChange: (file: File | undefined) => void;
 }) {
   const id = useId();
-  const isSmallEnough = useSizeCheck();
   const chooser = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange(undefined);
@@ -29,7 +27,7 @@ export function CardPictureField({
         <Trans>Only you can see it: it is not shared with providers.</Trans>
       </p>
       <div className="flex max-w-full flex-wrap items-center gap-2">
-        <PictureButton ref={chooser} onChosen={(chosen) => isSmallEnough(chosen) && onChange(chosen)}>
+        <PictureButton ref={chooser} onChosen={onChange}>
           <Camera aria-hidden size={20} strokeWidth={1.75} />
           {file === undefined ? <Trans>Choose a picture</Trans> : <Trans>Choose another picture</Trans>}
         </PictureButton>

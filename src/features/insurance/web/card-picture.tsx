@@ -6,14 +6,13 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { PictureButton } from '#platform/web/ui/picture-button.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { cardUrl } from './plan-card-address.ts';
-import { useKeepCard, useRemoveCard, useSizeCheck } from './use-plan-card.ts';
+import { useKeepCard, useRemoveCard } from './use-plan-card.ts';
 
 /** The picture of a plan's card as a thumbnail, with buttons to add, replace and remove it. */
 export function CardPicture({ plan, name }: { readonly plan: InsurancePlan; readonly name: string }) {
   const { t } = useLingui();
   const keep = useKeepCard();
   const remove = useRemoveCard();
-  const isSmallEnough = useSizeCheck();
   const hydrated = useHydrated();
   const chooser = useRef<HTMLInputElement>(null);
   const hasPicture = plan.cardAddedAt !== null;
@@ -35,7 +34,7 @@ export function CardPicture({ plan, name }: { readonly plan: InsurancePlan; read
         <PictureButton
           ref={chooser}
           disabled={!hydrated || keep.isPending}
-          onChosen={(file) => isSmallEnough(file) && keep.mutate({ id: plan.id, file })}
+          onChosen={(file) => keep.mutate({ id: plan.id, file })}
         >
           <Camera aria-hidden size={20} strokeWidth={1.75} />
           {keep.isPending ? (

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StoredImage } from '#features/network/contract.ts';
-import { PICTURE_MAX_BYTES } from '#platform/common/picture-limits.ts';
 import { sendPicture } from '#platform/web/calls/send-picture.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 
@@ -13,11 +12,9 @@ interface UploadState {
 
 /** Uploads a picture to an address of the API; `onUploaded` receives the path of the stored one. */
 export function usePictureUpload(url: string, onUploaded: (path: string) => void) {
-  const { t } = useLingui();
   const reasonOf = useFailureReason();
   const [state, setState] = useState<UploadState>({ busy: false });
   const upload = async (file: File) => {
-    if (file.size > PICTURE_MAX_BYTES) return setState({ busy: false, problem: t`The picture is larger than 5 MB.` });
     setState({ busy: true });
     try {
       const { path } = (await sendPicture('POST', url, file)) as StoredImage;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { AppError } from '#platform/common/app-error.ts';
+import { DOCUMENT_SIDE, PICTURE_SIDE } from '#platform/common/picture-limits.ts';
 import {
   NOT_A_PICTURE,
   PICTURE_DAMAGED,
@@ -10,9 +11,9 @@ import {
 /** The sizes by use, pixels. A portrait is cropped to a square; the others keep their aspect ratio. A document is read. */
 const SIZES = {
   profile: { width: 320, height: 320, fit: 'cover' },
-  office: { width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true },
-  card: { width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true },
-  document: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
+  office: { width: PICTURE_SIDE, height: PICTURE_SIDE, fit: 'inside', withoutEnlargement: true },
+  card: { width: PICTURE_SIDE, height: PICTURE_SIDE, fit: 'inside', withoutEnlargement: true },
+  document: { width: DOCUMENT_SIDE, height: DOCUMENT_SIDE, fit: 'inside', withoutEnlargement: true },
 } as const;
 
 /** More than the cameras of phones have. A larger picture is refused before it is decoded. */

@@ -6,7 +6,9 @@ import type { LinkedQuestion } from '#features/applications/rules/question-contr
 import { MAX_ANSWER_LENGTH } from '#features/applications/rules/questions.ts';
 import { RESUME_TOO_LARGE } from '#features/applications/rules/resume-limits.ts';
 import type { ErrorBody } from '#platform/common/app-error.ts';
+import { DOCUMENT_SIDE } from '#platform/common/picture-limits.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
+import { shrinkPicture } from '#platform/web/calls/shrink-picture.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
@@ -32,8 +34,12 @@ export function AnswerForm({
     fields[field].current?.focus();
   };
   const sending = useMutation({
-    mutationFn: () => sendAnswer({ token, answer }, file),
-    onSuccess: onAnswered,
+    mutationFn: async () => {
+      const document = file && (await shrinkPicture(file, DOCUMENT_SIDE));
+      if (document !== undefined && document.size > MAX_DOCUMENT_BYTES) return 'too_large';
+      return await sendAnswer({ token, answer }, document);
+    },
+    onSuccess: (sent) => (sent === 'too_large' ? refuse('document', RESUME_TOO_LARGE) : onAnswered(sent)),
     onError: (error) => {
       // The reply to an earlier attempt was lost, or the answer was sent from another tab.
       if (errorBody<ErrorBody<'already_answered'>>(error)?.code === 'already_answered') return window.location.reload();
@@ -46,7 +52,6 @@ export function AnswerForm({
     if (answer.trim() === '' && file === undefined) {
       return refuse('answer', t`Please write an answer or choose a document.`);
     }
-    if (file !== undefined && file.size > MAX_DOCUMENT_BYTES) return refuse('document', RESUME_TOO_LARGE);
     if (file !== undefined && !/\.(pdf|jpe?g|png)$/i.test(file.name)) return refuse('document', DOCUMENT_WRONG_TYPE);
     setProblem(undefined);
     sending.mutate();
