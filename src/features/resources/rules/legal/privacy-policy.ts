@@ -144,6 +144,18 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
         'We set a cookie that keeps you signed in, and others only where they keep your account safe. None of ' +
           'them follows you to other sites.',
       ),
+      text('These are all of them:'),
+      [
+        text('session: keeps you signed in, until you sign out or stay away.'),
+        text('known-browser: shows that you signed in to your account from this browser before, for a year.'),
+        text('holder: keeps a time free for you while you book, for a day.'),
+        text('chat: shows you your chat with us without an account, until you close the browser.'),
+        text('wrote: shows you what you just changed, for less than a minute.'),
+        text(
+          'desk, at-desk and desk-locked: only on the shared computer of a clinic; they lock its screen, for up ' +
+            'to 90 days.',
+        ),
+      ],
     ],
   },
   {
