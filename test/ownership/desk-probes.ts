@@ -4,8 +4,7 @@ import {
   endPinSessions,
   takeDesk,
 } from '#features/auth/server/sessions/desk-session-store.ts';
-import { clearPinTries, countPinTry } from '#features/desks/server/desk-store.ts';
-import { deletePin } from '#features/desks/server/pin-store.ts';
+import { clearPinTries, countPinTry, deletePin } from '#features/desks/server/pin-store.ts';
 import type { Probe } from './probes.ts';
 
 const HASH = 'the hash of a PIN';

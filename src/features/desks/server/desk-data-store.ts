@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { desks, memberPins } from '#db/schema/auth/desks.ts';
 import { deletePin } from './pin-store.ts';
 
-/** Returns the shared computers that a user enrolled, and whether the user has a PIN, without it. */
+/** Returns the shared computers that a user enrolled, and whether the user has a PIN and when it was wrong, without it. */
 export async function collectDesks(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
   return {
     sharedComputers: await db
@@ -17,7 +17,7 @@ export async function collectDesks(db: Database, userId: number): Promise<Readon
       .where(eq(desks.enrolledBy, userId))
       .orderBy(asc(desks.id)),
     pin: await db
-      .select({ setAt: memberPins.setAt, wrongTries: memberPins.failures })
+      .select({ setAt: memberPins.setAt, wrongInARow: memberPins.failures, wrongAt: memberPins.tries })
       .from(memberPins)
       .where(eq(memberPins.userId, userId)),
   };

@@ -5,7 +5,7 @@ import { testApp } from '#test/app.ts';
 import { memberWithPin, newDesk, PIN, WRONG_PIN } from '#test/desks.ts';
 import { RACE_ROUNDS } from '#test/race.ts';
 import { PASSWORD } from '#test/sign-in.ts';
-import { clearPinTries } from './desk-store.ts';
+import { clearPinTries } from './pin-store.ts';
 
 const t = await testApp('empty', {}, { indexed: true });
 const address = await t.listen();

@@ -27,8 +27,8 @@ import { ENROLLED_DAYS } from '../rules/desk-limits.ts';
 import { NO_SUCH_DESK, WEAK_PIN } from '../rules/refusals.ts';
 import { isWeakPin } from '../rules/weak-pin.ts';
 import { changeDeskOf, enrolDesk, removeDesk } from './change-desks.ts';
-import { findDesks, findMembersWithPin } from './desk-store.ts';
-import { deletePin, findPinState, writePin } from './pin-store.ts';
+import { findDesks } from './desk-store.ts';
+import { deletePin, findMembersWithPin, findPinState, writePin } from './pin-store.ts';
 import { requireOwnDesk, unlockDesk } from './unlock-desk.ts';
 
 /** Many computers of a practice share one network address. */
@@ -81,7 +81,7 @@ function installEnrolment(context: Context): void {
 
 function installPins(context: Context): void {
   const { app, db, now } = context;
-  route(app, getPin, async ({ user }) => await findPinState(db, user.id));
+  route(app, getPin, async ({ user }) => await findPinState(db, user.id, now()));
 
   route(
     app,
@@ -95,7 +95,7 @@ function installPins(context: Context): void {
         await lockOpenSession(tx, user);
         await writePin(tx, user.id, { pinHash, nowMs: now() });
       });
-      return await findPinState(db, user.id);
+      return await findPinState(db, user.id, now());
     },
     PROOF_LIMIT,
   );
@@ -105,7 +105,7 @@ function installPins(context: Context): void {
       await lockOpenSession(tx, user);
       await deletePin(tx, user.id);
     });
-    return await findPinState(db, user.id);
+    return await findPinState(db, user.id, now());
   });
 }
 
@@ -117,7 +117,7 @@ function installLock(context: Context): void {
     async ({ request }) => {
       const { providerId, name, placeName, lockAfterMinutes } = await requireOwnDesk(context, request);
       const { unseen: newsCount } = await findNewsState(db, providerId);
-      return { name, placeName, lockAfterMinutes, newsCount, members: await findMembersWithPin(db, providerId) };
+      return { name, placeName, lockAfterMinutes, newsCount, members: await findMembersWithPin(db, providerId, now()) };
     },
     { rateLimit: SCREEN_LIMIT },
   );

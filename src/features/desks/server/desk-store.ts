@@ -1,12 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, max } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { desks, memberPins } from '#db/schema/auth/desks.ts';
+import { desks } from '#db/schema/auth/desks.ts';
 import { sessions } from '#db/schema/auth/sessions.ts';
 import { users } from '#db/schema/auth/users.ts';
-import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import type { Desk, DeskScreen } from '../contract.ts';
-import { MAX_WRONG_PINS, MAX_WRONG_PINS_A_DAY } from '../rules/desk-limits.ts';
 
 /** A shared computer as its own browser sees it. */
 export interface OwnDesk extends Pick<DeskScreen, 'name' | 'placeName' | 'lockAfterMinutes'> {
@@ -127,76 +125,4 @@ export async function deleteDesk(
 /** Deletes the shared computer with a token, with its sessions; does nothing if there is none. */
 export async function deleteDeskOf(tx: Database, tokenHash: Buffer): Promise<void> {
   await tx.delete(desks).where(eq(desks.tokenHash, tokenHash));
-}
-
-/** Returns the members of a place who have a PIN, by name. */
-export async function findMembersWithPin(db: Database, providerId: number): Promise<DeskScreen['members']> {
-  return await db
-    .select({
-      id: users.id,
-      name: users.fullName,
-      needsPassword: sql<boolean>`${memberPins.failures} >= ${MAX_WRONG_PINS}`,
-    })
-    .from(memberPins)
-    .innerJoin(users, eq(users.id, memberPins.userId))
-    .where(isMemberAt(db, providerId))
-    .orderBy(asc(users.fullName), asc(users.id));
-}
-
-/**
- * Counts a try of a member's PIN before it is compared, and returns the hash and how many tries in a row failed, with this one, and how many within 24 hours;
- * undefined if there is no such member at the place, or they have no PIN.
- */
-export async function countPinTry(
-  db: Database,
-  providerId: number,
-  memberId: number,
-  nowMs: number,
-): Promise<{ readonly pinHash: string; readonly failures: number; readonly today: number } | undefined> {
-  const member = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, memberId), isMemberAt(db, providerId)));
-  const [counted] = await db
-    .update(memberPins)
-    .set({
-      failures: sql`least(${memberPins.failures} + 1, 32767)`,
-      tries: sql`(${recentTries(nowMs)})[1:${MAX_WRONG_PINS_A_DAY}] || ${new Date(nowMs).toISOString()}::timestamptz`,
-    })
-    .where(inArray(memberPins.userId, member))
-    .returning({
-      pinHash: memberPins.pinHash,
-      failures: memberPins.failures,
-      today: sql<number>`cardinality(${memberPins.tries})`,
-    });
-  return counted;
-}
-
-/** After the right PIN: the next tries count from the start, unless there were too many meanwhile. False if the PIN was replaced. */
-export async function clearPinTries(tx: Database, memberId: number, pinHash: string): Promise<boolean> {
-  const cleared = await tx
-    .update(memberPins)
-    .set({
-      failures: sql`case when ${memberPins.failures} <= ${MAX_WRONG_PINS} then 0 else ${memberPins.failures} end`,
-      // The right one was counted too.
-      tries: sql`${memberPins.tries}[1:cardinality(${memberPins.tries}) - 1]`,
-    })
-    .where(and(eq(memberPins.userId, memberId), eq(memberPins.pinHash, pinHash)))
-    .returning({ userId: memberPins.userId });
-  return cleared.length > 0;
-}
-
-/** The instants of the wrong PINs within 24 hours. */
-function recentTries(nowMs: number) {
-  const since = new Date(nowMs - 24 * 60 * 60 * 1000).toISOString();
-  return sql`array(select at from unnest(${memberPins.tries}) as at where at > ${since}::timestamptz)`;
-}
-
-/** An open account with the membership of a place. */
-function isMemberAt(db: Database, providerId: number) {
-  const members = db
-    .select({ userId: providerMembers.userId })
-    .from(providerMembers)
-    .where(eq(providerMembers.providerId, providerId));
-  return and(inArray(users.id, members), eq(users.role, 'provider'), isNull(users.deletedAt), isNull(users.disabledAt));
 }

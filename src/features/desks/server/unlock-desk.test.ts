@@ -126,8 +126,10 @@ describe('wrong PINs of a day', () => {
       for (let wrong = 0; wrong < 3; wrong++) expect(await enter(ngozi.id, WRONG_PIN)).toBe('401 wrong_pin');
       if (round < 4) expect(await enter(ngozi.id)).toBe('200');
     }
+    expect(await needsPassword(ngozi.id)).toBe(true);
     expect(await enter(ngozi.id)).toBe('403 pin_blocked');
     await post(t, '/api/login', { username: ngozi.username, password: PASSWORD });
+    expect(await needsPassword(ngozi.id)).toBe(false);
     expect(await enter(ngozi.id)).toBe('200');
   });
 

@@ -11,7 +11,8 @@ import { nothingAt } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import { MAX_WRONG_PINS, MAX_WRONG_PINS_A_DAY } from '../rules/desk-limits.ts';
 import { PIN_BLOCKED, WRONG_PIN } from '../rules/refusals.ts';
-import { clearPinTries, countPinTry, findOwnDesk, type OwnDesk } from './desk-store.ts';
+import { findOwnDesk, type OwnDesk } from './desk-store.ts';
+import { clearPinTries, countPinTry } from './pin-store.ts';
 
 type Using = Pick<Context, 'db' | 'config' | 'now'>;
 
