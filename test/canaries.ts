@@ -70,22 +70,34 @@ export async function findCanaries({ pool }: TestApp, person: string): Promise<R
   );
   const found: Record<string, number> = {};
   for (const { name: table } of tables) {
-    for (const { name, type } of await columnsOf(pool, table)) {
-      const text = type === 'bytea' ? `encode(${name}, 'escape')` : `${name}::text`;
-      const { rows } = await pool.query(`select count(*)::int as n from ${table} where ${text} like $1`, [
-        `%canary-${person}-%`,
-      ]);
-      if (rows[0].n > 0) found[`${table}.${name}`] = rows[0].n;
-    }
+    const columns = await columnsOf(pool, table);
+    const counts = columns.map(({ name, type }) => {
+      const text = type === 'bytea' ? `encode("${name}", 'escape')` : `"${name}"::text`;
+      return `count(*) filter (where ${text} like $1)::int as "${name}"`;
+    });
+    const { rows } = await pool.query<Record<string, number>>(`select ${counts.join(', ')} from "${table}"`, [
+      `%canary-${person}-%`,
+    ]);
+    for (const [name, count] of Object.entries(rows[0] ?? {})) if (count > 0) found[`${table}.${name}`] = count;
   }
   return found;
 }
 
-async function columnsOf(pool: TestApp['pool'], table: string): Promise<Column[]> {
-  const { rows } = await pool.query(
-    `select column_name as name, udt_name as type, (is_identity = 'YES' or is_generated = 'ALWAYS') as "isGenerated"
-     from information_schema.columns where table_schema = 'public' and table_name = $1 order by ordinal_position`,
-    [table],
+/** The columns of every table, by database. */
+const COLUMNS = new WeakMap<TestApp['pool'], ReadonlyMap<string, readonly Column[]>>();
+
+async function columnsOf(pool: TestApp['pool'], table: string): Promise<readonly Column[]> {
+  const known = COLUMNS.get(pool) ?? (await everyColumn(pool));
+  COLUMNS.set(pool, known);
+  return known.get(table) ?? [];
+}
+
+async function everyColumn(pool: TestApp['pool']): Promise<ReadonlyMap<string, readonly Column[]>> {
+  const { rows } = await pool.query<Column & { table: string }>(
+    `select table_name as table, column_name as name, udt_name as type, (is_identity = 'YES' or is_generated = 'ALWAYS') as "isGenerated"
+     from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`,
   );
-  return rows;
+  const columns = new Map<string, Column[]>();
+  for (const { table, ...column } of rows) columns.set(table, [...(columns.get(table) ?? []), column]);
+  return columns;
 }

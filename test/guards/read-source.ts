@@ -146,12 +146,21 @@ function functionNames(statement: ts.Statement): string[] {
     .map(({ name }) => name.getText());
 }
 
-function nodesOf(node: ts.Node): ts.Node[] {
-  const inside: ts.Node[] = [];
-  node.forEachChild((child) => {
-    inside.push(child, ...nodesOf(child));
-  });
-  return inside;
+/** The nodes of each tree, which several rules walk. */
+const NODES = new WeakMap<ts.SourceFile, readonly ts.Node[]>();
+
+/** Every node inside a file, parents before children. */
+function nodesOf(tree: ts.SourceFile): readonly ts.Node[] {
+  const walked = NODES.get(tree);
+  if (walked !== undefined) return walked;
+  const nodes: ts.Node[] = [];
+  const walk = (node: ts.Node): void => {
+    nodes.push(node);
+    node.forEachChild(walk);
+  };
+  tree.forEachChild(walk);
+  NODES.set(tree, nodes);
+  return nodes;
 }
 
 function at(node: ts.Node, text: string): Finding {

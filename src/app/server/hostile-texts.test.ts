@@ -9,8 +9,8 @@ import { headerLine, mailFrame } from '#platform/common/messages/mail-frame.ts';
 import { visibleLine, visibleOrNothing, visibleText } from '#platform/common/visible-text.ts';
 import { openDelivery } from '#platform/server/messages/mail-delivery.ts';
 import { claimDue, queueMessage } from '#platform/server/messages/outbox-store.ts';
-import { type CallSetUp, isOfArea, nameOf, readyFor, requestFor } from '#test/access/call-set-up.ts';
-import { OTHERS, OWNER, personOf } from '#test/access/principals.ts';
+import { type CallSetUp, type Filled, isOfArea, nameOf, readyFor, requestFor } from '#test/access/call-set-up.ts';
+import { OTHERS, OWNER, type Person, personOf } from '#test/access/principals.ts';
 import { SET_UPS } from '#test/access/set-ups.ts';
 import { testApp } from '#test/app.ts';
 import type { JsonSchema } from '#test/fuzz/arbitrary-of.ts';
@@ -96,21 +96,39 @@ test.each(fields)(
 const callerFor = (setUp: CallSetUp) =>
   personOf(t, isOfArea(setUp) ? (OTHERS.find(({ name }) => name.endsWith('super_admin')) ?? OWNER) : OWNER);
 
+/** Returns a function that sends a text in a field of a call, prepared once for as many texts as possible. */
+function sender(call: Endpoint, setUp: CallSetUp, field: string) {
+  // An account has one second factor, and can be left once.
+  const isOnce = SLOW.test(nameOf(call)) || call.method === 'DELETE';
+  let person: Person | undefined;
+  let prepared: Filled | undefined;
+  const send = async (text: string) => {
+    if (isOnce || person === undefined) person = await callerFor(setUp);
+    if (isOnce || prepared === undefined) prepared = await readyFor(setUp, t, person);
+    const body = { ...prepared.body, [field]: text };
+    return { filled: prepared, person, answer: await t.app.inject(requestFor(call, { ...prepared, body }, person)) };
+  };
+  return async (text: string) => {
+    const isFirst = isOnce || prepared === undefined;
+    const sent = await send(text);
+    const { statusCode } = sent.answer;
+    if (isFirst || statusCode < 300 || statusCode >= 500 || field in (sent.answer.json().fields ?? {})) return sent;
+    // Refused perhaps because of what an earlier text left.
+    prepared = undefined;
+    return await send(text);
+  };
+}
+
 describe.each(fields)('%s, %s', (name, field, call, setUp) => {
   const share = SLOW.test(name) ? SLOW_SHARE : SHARE;
   const place = fields.findIndex(([otherName, otherField]) => otherName === name && otherField === field);
   const texts = HOSTILE_TEXTS.filter((_, index) => (index + place) % share === 0);
 
   test('the server keeps hostile texts to the letter except for what cannot be seen, or refuses them in words', async () => {
-    let person = await callerFor(setUp);
     const isRepeatable = setUp.whose === 'account' && call.method === 'PUT';
-    const once = isRepeatable ? await readyFor(setUp, t, person) : undefined;
+    const send = sender(call, setUp, field);
     for (const text of texts) {
-      // An account has one second factor, and can be left once.
-      if (SLOW.test(name) || call.method === 'DELETE') person = await callerFor(setUp);
-      const filled = once ?? (await readyFor(setUp, t, person));
-      const body = { ...filled.body, [field]: text };
-      const answer = await t.app.inject(requestFor(call, { ...filled, body }, person));
+      const { filled, person, answer } = await send(text);
       expect(answer.statusCode, `${JSON.stringify(text)}: ${answer.body}`).toBeLessThan(500);
       if (answer.statusCode >= 300) {
         expect(answer.json().message, JSON.stringify(text)).toEqual(expect.any(String));

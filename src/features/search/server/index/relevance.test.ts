@@ -46,8 +46,7 @@ function segmentOf(listings: readonly Listing[]): Segment {
   }
 }
 
-function misses(listings: readonly Listing[], cases: readonly RelevanceCase[]): string[] {
-  const segment = segmentOf(listings);
+function misses(segment: Segment, listings: readonly Listing[], cases: readonly RelevanceCase[]): string[] {
   const missed: string[] = [];
   for (const expected of cases) {
     const { q, city, at } = expected;
@@ -87,18 +86,19 @@ const SETS = {
 
 describe.each(REGISTERS)('the result that a receptionist expects is among the first three: %s', (_, register) => {
   let listings: readonly Listing[] = [];
+  let segment: Segment;
   beforeAll(async () => {
     listings = await register();
+    segment = segmentOf(listings);
   });
 
   test.each(Object.entries(SETS))('%s cases', (_set, cases) => {
     expect(cases.length).toBeGreaterThanOrEqual(60);
-    const missed = misses(listings, cases);
+    const missed = misses(segment, listings, cases);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(cases.length * (1 - MIN_SHARE));
   });
 
   test('a text that reports a danger finds big hospitals of the city', () => {
-    const segment = segmentOf(listings);
     const wrong = DANGER_TEXTS.map((q) => [q, ...fromHome(segment, listings, q)]).filter(
       ([, ...names]) => names.length < 3 || !names.every((name) => BIG.test(name)),
     );
