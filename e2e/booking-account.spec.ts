@@ -24,7 +24,7 @@ async function fillIn(page: Page, at: number, upTo: 'symptoms' | 'review'): Prom
 /** Registers an account whose session is in no browser of the test. Returns its username. */
 async function registerOther(browser: Browser, page: Page): Promise<string> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const { username } = await signInAsNewPatient(await context.newPage());
+  const { username } = await signInAsNewPatient(context);
   await context.close();
   return username;
 }

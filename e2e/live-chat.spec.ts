@@ -24,10 +24,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 async function startChat(page: Page, text: string): Promise<string> {
-  await page.goto('/contact-us');
-  await page.getByRole('link', { name: 'Start Live Chat' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Live Chat' })).toBeVisible();
-  await expectAccessible(page);
+  await page.goto('/live-chat');
   await expect(page.getByLabel('Message')).toBeVisible();
   if (await page.getByLabel('Name').isVisible()) {
     await page.getByRole('button', { name: 'Start chat' }).click();
@@ -114,6 +111,14 @@ test('a lost response does not duplicate the message', async ({ page, browser })
   await support.context().close();
 });
 
+test('the Live Chat card leads to the chat, which is accessible', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.getByRole('link', { name: 'Start Live Chat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live Chat' })).toBeVisible();
+  await expect(page.getByLabel('Message')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('failing to load earlier messages is reported and can be retried', async ({ page }) => {
   const texts = (from: number) =>
     Array.from({ length: 50 }, (_, index) => {
@@ -183,7 +188,6 @@ test('two administrators see each other’s replies, and both sides see a chat c
 test('a contact message is answered by e-mail from the inbox, which warns that replies are not received', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
-  await page.goto('/contact-us');
   const sent = await page.request.post('/api/contact-messages', {
     data: {
       name: 'Ada Obi',
