@@ -73,9 +73,6 @@ test('the mailed links confirm an e-mail address and later its replacement; the 
   page,
 }) => {
   const { username } = await signInAsNewPatient(page);
-  await page.goto('/profile?tab=security');
-  await hydrated(page);
-  await expect(page.getByText('Not confirmed')).toBeVisible();
   await page.goto(await mailedLink(`${username}@example.com`, CONFIRM));
   await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
   await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();

@@ -41,7 +41,7 @@ test('signing out in another tab closes the booking and forgets its answers', as
   await signInAsNewPatient(page);
   const dialog = await fillIn(page, pick(project.name, 0), 'review');
   const other = await context.newPage();
-  await other.goto('/');
+  await other.goto('/insurance-information');
   await hydrated(other);
   await other.getByLabel('Account menu of Bola Test').click();
   await other.getByRole('button', { name: 'Log out' }).click();

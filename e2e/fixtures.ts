@@ -100,7 +100,7 @@ export async function clickTwiceUnanswered(button: Locator): Promise<readonly st
 export async function hydrated(page: Page, { timeout = 15_000 } = {}): Promise<void> {
   const isHydrated = () =>
     page.locator('[data-app]').evaluate((app) => Object.keys(app).some((key) => key.startsWith('__reactFiber')));
-  await expect.poll(isHydrated, { timeout }).toBe(true);
+  await expect.poll(isHydrated, { timeout, intervals: [50] }).toBe(true);
 }
 
 /** True if the toast on screen overlaps the element. Throws if there is no toast. */
