@@ -117,7 +117,7 @@ test('a chosen plan is shared, kept when the visit is rescheduled, and can be wi
   await desk.context().close();
 });
 
-test('a patient without plans is not asked; a plan deleted meanwhile is reported, and none is shared without it', async ({
+test('a patient without plans gets no choice of plans; a plan deleted meanwhile is reported, and none is shared without it', async ({
   page,
 }) => {
   const practice = await practiceWithDesk(page);
