@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
 
@@ -8,7 +9,14 @@ const RESET = 'Choose a new password';
 const CONFIRM = 'Confirm your e-mail address';
 const NEW_PASSWORD = 'an entirely new one';
 
-test('a patient who forgot the password sets a new one with the mailed link, which works once', async ({
+/** Fails unless the screen is accessible and fits the phone. */
+async function check(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test('a patient who forgot the password sets a new one with the mailed link, which works once, on accessible pages', async ({
   page,
   context,
 }) => {
@@ -20,9 +28,11 @@ test('a patient who forgot the password sets a new one with the mailed link, whi
   await expect(page).toHaveURL('/forgot-password');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('link', { name: 'Enter your e-mail address or username' })).toBeVisible();
+  await check(page);
   await page.getByLabel('E-mail or username').fill(username);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Look into your e-mail')).toBeVisible();
+  await check(page);
 
   const link = await mailedLink(`${username}@example.com`, RESET);
   await page.goto(link);
@@ -30,6 +40,7 @@ test('a patient who forgot the password sets a new one with the mailed link, whi
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.getByRole('link', { name: 'Password must be at least 6 characters' })).toBeVisible();
+  await check(page);
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.getByText('Your password was changed')).toBeVisible();
@@ -39,18 +50,29 @@ test('a patient who forgot the password sets a new one with the mailed link, whi
 
   await page.goto('about:blank');
   await page.goto(link);
+  // The tab keeps a link until it is used.
+  await page.reload();
   await page.getByLabel('New password').fill('one more password');
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+  await check(page);
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('the mailed links confirm an e-mail address and later its replacement', async ({ page }) => {
+test('a page of a mailed link that has no link, or an invented one, says that it has expired', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByText('This link has expired')).toBeVisible();
+  await page.goto('/confirm-email#invented');
+  await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
+  await expect(page.getByText('This link has expired')).toBeVisible();
+  await check(page);
+});
+
+test('the mailed links confirm an e-mail address and later its replacement; the Security tab is accessible', async ({
+  page,
+}) => {
   const { username } = await signInAsNewPatient(page);
-  await page.goto('/profile?tab=security');
-  await hydrated(page);
-  await expect(page.getByText('Not confirmed')).toBeVisible();
   await page.goto(await mailedLink(`${username}@example.com`, CONFIRM));
   await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
   await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
@@ -59,6 +81,9 @@ test('the mailed links confirm an e-mail address and later its replacement', asy
   await hydrated(page);
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('link', { name: 'Password is required' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByLabel('New e-mail address').fill(`new-${username}@example.com`);
   await page.getByLabel('Your password').fill('secret-1');
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -109,49 +134,6 @@ test('a patient can sign out other devices; changing the password signs out all 
   await page.reload();
   await expect(page.getByRole('region', { name: 'Messages we sent you' })).toContainText('Your password was changed');
   for (const context of [...others, late]) await context.close();
-});
-
-test('the pages that mailed links open are accessible and fit the screen', async ({ page }) => {
-  const check = async () => {
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  };
-  await page.goto('/forgot-password');
-  await hydrated(page);
-  await check();
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('link', { name: 'Enter your e-mail address or username' })).toBeVisible();
-  await check();
-  await page.getByLabel('E-mail or username').fill('nobody at all');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Look into your e-mail')).toBeVisible();
-  await check();
-  await page.goto('/reset-password#invented');
-  await expect(page.getByLabel('New password')).toBeVisible();
-  await check();
-  // The tab keeps a link until it is used; without one, the page says so.
-  await page.goto('/reset-password');
-  await page.reload();
-  await expect(page.getByLabel('New password')).toBeVisible();
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await expect(page.getByText('This link has expired')).toBeVisible();
-  await check();
-  await page.goto('/confirm-email#invented');
-  await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
-  await expect(page.getByText('This link has expired')).toBeVisible();
-  await check();
-});
-
-test('the Security tab is accessible', async ({ page }) => {
-  await signInAsNewPatient(page);
-  await page.goto('/profile?tab=security');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('link', { name: 'Password is required' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('signing out in one window signs out the others and removes personal data from their screens', async ({

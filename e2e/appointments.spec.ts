@@ -31,30 +31,26 @@ async function bookedAppointment(page: Page, pick: number): Promise<Appointment>
 
 const toasts = (page: Page) => page.locator('.toast');
 
-test(
-  'Back dismisses the question and keeps the visit; a double click cancels it once and confirms',
-  { tag: '@both' },
-  async ({ page }, { project }) => {
-    await bookedAppointment(page, project.name === 'phone' ? 0 : 1);
-    await page.goto('/appointments');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('No fee for cancelling this visit. With other providers,')).toBeVisible();
-    await expect(dialog.getByText('no fee for cancelling now')).toHaveCount(0);
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    const sent = await clickTwiceUnanswered(
-      page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }),
-    );
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(toasts(page)).toContainText('Appointment cancelled');
-    await expect(page.getByText('Failed to cancel appointment')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Cancelled (1)' })).toBeVisible();
-    expect(sent).toHaveLength(1);
-  },
-);
+test('Back dismisses the question and keeps the visit; a double click cancels it once and confirms', async ({ page }, {
+  project,
+}) => {
+  await bookedAppointment(page, project.name === 'phone' ? 0 : 1);
+  await page.goto('/appointments');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('No fee for cancelling this visit. With other providers,')).toBeVisible();
+  await expect(dialog.getByText('no fee for cancelling now')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const sent = await clickTwiceUnanswered(page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(toasts(page)).toContainText('Appointment cancelled');
+  await expect(page.getByText('Failed to cancel appointment')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Cancelled (1)' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
 
 test('a visit in another year shows the year; in print every visit shows the year and the patient', async ({ page }, {
   project,

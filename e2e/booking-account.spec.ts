@@ -24,7 +24,7 @@ async function fillIn(page: Page, at: number, upTo: 'symptoms' | 'review'): Prom
 /** Registers an account whose session is in no browser of the test. Returns its username. */
 async function registerOther(browser: Browser, page: Page): Promise<string> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const { username } = await signInAsNewPatient(await context.newPage());
+  const { username } = await signInAsNewPatient(context);
   await context.close();
   return username;
 }
@@ -41,7 +41,7 @@ test('signing out in another tab closes the booking and forgets its answers', as
   await signInAsNewPatient(page);
   const dialog = await fillIn(page, pick(project.name, 0), 'review');
   const other = await context.newPage();
-  await other.goto('/');
+  await other.goto('/insurance-information');
   await hydrated(other);
   await other.getByLabel('Account menu of Bola Test').click();
   await other.getByRole('button', { name: 'Log out' }).click();

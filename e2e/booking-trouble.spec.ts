@@ -111,23 +111,6 @@ test('after an attempt that never arrived, confirming another time books only th
   expect((await myAppointments(page)).map(({ date }) => date)).toEqual([other.slot.dateTime]);
 });
 
-test('the dialog says that the patient has already booked this time', async ({ page }, { project }) => {
-  const { dialog, wanted } = await toReview(page, project.name, 1);
-  const { provider, slot } = wanted;
-  const booked = await page.request.post('/api/appointments', {
-    data: {
-      providerId: provider.id,
-      date: slot.dateTime,
-      visitType: 'in-person',
-      careType: 'routine',
-      reason: 'In another tab',
-    },
-  });
-  expect(booked.status()).toBe(201);
-  await confirm(dialog).click();
-  await expect(dialog.getByText('You have already booked this time. See My Appointments.')).toBeVisible();
-});
-
 test('Escape in a booking opened by URL moves the focus to its link, or else to the heading', async ({ page }) => {
   await page.goto('/?careType=routine');
   const link = page.getByRole('link', { name: /^Book Appointment/ }).first();

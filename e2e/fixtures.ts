@@ -100,7 +100,7 @@ export async function clickTwiceUnanswered(button: Locator): Promise<readonly st
 export async function hydrated(page: Page, { timeout = 15_000 } = {}): Promise<void> {
   const isHydrated = () =>
     page.locator('[data-app]').evaluate((app) => Object.keys(app).some((key) => key.startsWith('__reactFiber')));
-  await expect.poll(isHydrated, { timeout }).toBe(true);
+  await expect.poll(isHydrated, { timeout, intervals: [50] }).toBe(true);
 }
 
 /** True if the toast on screen overlaps the element. Throws if there is no toast. */
@@ -126,15 +126,15 @@ export async function signInAsAdmin(page: Page): Promise<void> {
 
 let patientCount = 0;
 
-/** Registers a new patient over the API, with `more` account fields, and signs this browser in. */
+/** Registers a new patient over the API, with `more` account fields, and signs this page or browser context in. */
 export async function signInAsNewPatient(
-  page: Page,
+  { request }: Pick<Page, 'request'>,
   more: Readonly<Record<string, string>> = {},
 ): Promise<{ username: string; fullName: string }> {
   patientCount += 1;
   const username = `p${process.pid}x${patientCount}x${Date.now().toString(36)}`;
   const fullName = 'Bola Test';
-  const answer = await page.request.post('/api/register', {
+  const answer = await request.post('/api/register', {
     data: { username, password: 'secret-1', fullName, email: `${username}@example.com`, ...more },
   });
   expect(answer.status()).toBe(201);

@@ -9,11 +9,11 @@ const STORABLE = HOSTILE_TEXTS.filter((text) => text.isWellFormed() && !text.inc
 const NAMES = STORABLE.filter((text, at) => /[<>"'`&=]/.test(text) || at % 8 === 0);
 const SCREENS = [
   '/profile',
-  '/appointments',
   '/symptom-tracker',
   '/insurance-information',
   '/contact-us',
   '/',
+  '/appointments',
 ] as const;
 
 /** The active content of a document: the number of its scripts, and everything that could start one. */
@@ -22,10 +22,11 @@ interface Active {
   readonly starters: readonly string[];
 }
 
-/** Parses a document as a browser does, without running it, and returns its active content. */
-async function activeParts(page: Page, html: string): Promise<Active> {
-  return await page.evaluate((source) => {
-    const made = new DOMParser().parseFromString(source, 'text/html');
+/** Loads a document in the page, parses it as a browser does, without running it, and returns its active content. */
+async function activeParts(page: Page, path: string): Promise<Active> {
+  return await page.evaluate(async (from) => {
+    const answer = await fetch(from);
+    const made = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const starters = [...made.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]
         .filter(({ name, value }) => /^on/i.test(name) || /^\s*(javascript|data:text)/i.test(value))
@@ -36,7 +37,7 @@ async function activeParts(page: Page, html: string): Promise<Active> {
       scripts: made.querySelectorAll('script').length,
       starters: [...starters, ...foreign.map(({ tagName }) => tagName)],
     };
-  }, html);
+  }, path);
 }
 
 test('no hostile name adds active content to a document', async ({ page }) => {
@@ -44,22 +45,26 @@ test('no hostile name adds active content to a document', async ({ page }) => {
   await signInAsNewPatient(page);
   const user = (await (await page.request.get('/api/user')).json()) as { id: number };
   await page.goto('/faq');
-  const before = await activeParts(page, await (await page.request.get('/profile')).text());
+  const before = await activeParts(page, '/profile');
   expect(before.starters).toEqual([]);
   expect(before.scripts).toBeGreaterThan(0);
+  // Several texts a name: a document takes the same time with one.
+  const names = packed(
+    NAMES.map((text) => text.trim().slice(0, 120).toWellFormed().trim()),
+    120,
+    ' ',
+  );
   let shown = 0;
-  for (const text of NAMES) {
-    const name = text.trim().slice(0, 120).toWellFormed().trim();
+  for (const name of names) {
     const saved = await page.request.put(`/api/users/${user.id}`, { data: { fullName: name } });
     if (saved.status() !== 200) {
       expect(saved.status(), name).toBe(400);
       continue;
     }
-    const html = await (await page.request.get('/profile')).text();
-    expect(await activeParts(page, html), name).toEqual(before);
+    expect(await activeParts(page, '/profile'), name).toEqual(before);
     shown += 1;
   }
-  expect(shown).toBeGreaterThan(NAMES.length * 0.9);
+  expect(shown).toBeGreaterThan(names.length * 0.9);
 });
 
 test('screens that show hostile texts run only our own scripts', async ({ page }) => {
@@ -112,18 +117,17 @@ test('screens that show hostile texts run only our own scripts', async ({ page }
       await menu.click();
     }
   }
-  await page.goto('/appointments');
-  await hydrated(page);
+  // On the last screen, the appointments.
   await expect(page.getByText('<script>alert(').first()).toBeAttached();
   expect(dialogs).toEqual([]);
 });
 
-/** Joins the texts by line breaks into chunks of at most `maxLength` characters. */
-function packed(texts: readonly string[], maxLength: number): string[] {
+/** Joins the texts into chunks of at most `maxLength` characters. */
+function packed(texts: readonly string[], maxLength: number, between = '\n'): string[] {
   const made: string[] = [];
   for (const text of texts) {
     const last = made.at(-1);
-    if (last !== undefined && last.length + text.length < maxLength) made[made.length - 1] = `${last}\n${text}`;
+    if (last !== undefined && last.length + text.length < maxLength) made[made.length - 1] = `${last}${between}${text}`;
     else made.push(text);
   }
   return made;

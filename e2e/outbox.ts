@@ -27,7 +27,10 @@ async function textsOf(address: string, subject: string): Promise<string[]> {
   const texts: string[] = [];
   for (const name of readdirSync(OUTBOX).sort()) {
     if (!name.endsWith('.eml')) continue;
-    const mail = await PostalMime.parse(readFileSync(join(OUTBOX, name)));
+    const source = readFileSync(join(OUTBOX, name));
+    // Reading a mail takes much longer than searching it, and by the end of a run there are hundreds.
+    if (!source.includes(address)) continue;
+    const mail = await PostalMime.parse(source);
     if (mail.subject === subject && mail.to?.some((to) => to.address === address)) texts.push(mail.text ?? '');
   }
   return texts;

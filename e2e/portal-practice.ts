@@ -229,8 +229,8 @@ export function tenAm(daysAhead: number): { readonly date: string; readonly atMs
   return { date, atMs: lagosInstant(date, '10:00') };
 }
 
-/** Signs this browser in as the practice's receptionist. */
-export async function signInTo(page: Page, { username }: Practice): Promise<void> {
-  const answer = await page.request.post('/api/login', { data: { username, password: PASSWORD } });
+/** Signs this page or browser context in as the practice's receptionist. */
+export async function signInTo({ request }: Pick<Page, 'request'>, { username }: Practice): Promise<void> {
+  const answer = await request.post('/api/login', { data: { username, password: PASSWORD } });
   expect(answer.status()).toBe(200);
 }
