@@ -72,6 +72,7 @@ test('a patient finds a service with its price, chooses who gives it, and moves 
   await expect(dialog.getByText(SCALING)).toBeVisible();
   await expect(dialog.getByText('60 minutes, ₦15,000')).toBeVisible();
   await expect(dialog.getByText(ADA, { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
   await expect(dialog.getByText(ADA, { exact: true })).toBeVisible();
@@ -126,6 +127,7 @@ test('another choice reads the times again, and gives up a held time that does n
   await expect(dialog.getByRole('radio', { name: '11:00' })).toBeVisible();
   await expect(last).toHaveCount(0);
   await expect(dialog.getByRole('alert')).toContainText('Please choose another one.');
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Please select a time')).toBeVisible();
 

@@ -78,6 +78,7 @@ async function answerWithDocument(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText('Thank you. We have your answer.')).toBeVisible();
   await expect(page.getByText('Document: licence.pdf')).toBeVisible();
+  await expectAccessible(page);
 }
 
 async function decideAndConvert(reviewer: Page, listing: TestListing, ownName: string): Promise<void> {
@@ -147,6 +148,7 @@ test('a listing that cannot be claimed says why and offers the plain form', asyn
     '/contact-us',
   );
   await expect(page.getByLabel('Full name or name of the practice')).toHaveValue('');
+  await expectAccessible(page);
   await page.goto('/join-network?listing=999999999');
   await expect(page.getByText('The listing that you followed is not here any more.')).toBeVisible();
   await expect(page.getByLabel('Full name or name of the practice')).toBeVisible();
