@@ -1,10 +1,8 @@
-import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
+import { expect, expectAccessible, expectSoundAtBothSizes, hydrated, signInAsAdmin, test } from './fixtures.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('the Reports tab shows each figure with its meaning and says that demo data is included', {
-  tag: '@both',
-}, async ({ page }) => {
+test('the Reports tab shows each figure with its meaning and says that demo data is included', async ({ page }) => {
   await page.goto('/admin/reports');
   await hydrated(page);
   for (const card of ['User Metrics', 'Provider Stats', 'Platform Health', 'Provider Specialties'])
@@ -18,7 +16,7 @@ test('the Reports tab shows each figure with its meaning and says that demo data
   }).toPass();
   await expect(page.getByText('Demo data is among what is counted here')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Geographic Distribution' })).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundAtBothSizes(page);
 });
 
 for (const [kind, title] of [
