@@ -209,7 +209,8 @@ test('a clinic with four doctors and two places comes in, from the application t
 
   await apply(page, wuse, email, DOCTORS);
   await choosePin(page);
-  await expectSoundAtBothSizes(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
   await expectDraft(page, wuse);
   await submit(page);
   await approve(browser, page, wuse, email);
@@ -297,7 +298,7 @@ test('moving the map sets no pin, and a pin in another state is confirmed or mov
   await page.getByLabel('The pin is right').check();
   await page.getByLabel('Local government area (optional)').selectOption('Dala');
   await expect(page.getByLabel('The pin is right')).not.toBeChecked();
-  await expectAccessible(page);
+  await expectSoundAtBothSizes(page);
   await page.getByRole('button', { name: 'Remove the pin' }).click();
   await expect(page.getByLabel('The pin is right')).toHaveCount(0);
 });
