@@ -31,7 +31,7 @@ test('a group shows its number of providers and looks approximate if most of the
   await showResultsMap(page, (index) => ({ ...at, locationPrecision: index === 3 ? 'exact' : 'area' }));
   const vague = map.getByRole('button', { name: /^\d+ providers, approximate position$/ });
   await expect(vague).toHaveClass(/map-marker-approximate/);
-  await expectAccessible(page);
+  await expectAccessible(page, { coloursIn: map });
 });
 
 test('a marker is named after its provider, and Space opens it without scrolling the page', async ({ page }) => {
@@ -80,7 +80,7 @@ test('a patient far from the listed providers sees them and the own location', a
   await expect(map.getByRole('img', { name: 'Your location' })).toBeVisible();
   expect(await countInView(map, '.map-user')).toBe(1);
   expect(await countInView(map)).toBeGreaterThanOrEqual(1);
-  await expectAccessible(page);
+  await expectAccessible(page, { coloursIn: map });
 });
 
 test('a patient abroad sees the listed providers', async ({ page }) => {

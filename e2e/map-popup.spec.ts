@@ -28,7 +28,7 @@ test('several providers at one place are listed with their addresses, without ov
     }
   });
   expect(covered).toEqual([]);
-  await expectAccessible(page);
+  await expectAccessible(page, { coloursIn: map });
 });
 
 test('the chosen marker is highlighted and not covered by its popup', { tag: '@both' }, async ({ page }) => {
@@ -84,5 +84,5 @@ test("the popup on a provider's own page has no link to that page", async ({ pag
   await map.locator('.map-marker').press('Enter');
   await expect(map.getByRole('dialog')).toBeFocused();
   await expect(map.getByRole('dialog').getByRole('link')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, { coloursIn: map });
 });

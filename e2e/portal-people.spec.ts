@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, expectSoundAtBothSizes, hydrated, test } from './fixtures.ts';
 import {
   createAppointment,
   describePlace,
@@ -100,11 +100,13 @@ test('a desk adds a colleague, moves a visit to her, squeezes one in, and takes 
   await expect(people(page).getByRole('heading')).toHaveText([practice.name]);
 });
 
-test('the lists of people and services and their dialogs are accessible', { tag: '@both' }, async ({ page }) => {
+test('the lists of people and services and their dialogs are accessible and fit phone and desktop', async ({
+  page,
+}) => {
   const practice = await newPractice();
   await createAppointment(practice.providerId, tenAm(1).atMs, 'Bola Test', 'Cough');
   await openPeople(page, practice);
-  await expectAccessible(page);
+  await expectSoundAtBothSizes(page);
   await page.getByRole('button', { name: 'Add a person or room' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to the list' });
   await dialog.getByLabel('Has own hours').check();
@@ -112,7 +114,7 @@ test('the lists of people and services and their dialogs are accessible', { tag:
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText('A name is needed.')).toBeVisible();
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
-  await expectAccessible(page);
+  await expectSoundAtBothSizes(page);
   await dialog.getByLabel('Name', { exact: true }).fill('Dr Amina');
   await dialog.getByLabel('How many visits at the same time').fill('2');
   await dialog.getByLabel('The one I am adding now').check();
@@ -125,7 +127,7 @@ test('the lists of people and services and their dialogs are accessible', { tag:
   const service = page.getByRole('dialog', { name: 'Add a service' });
   await service.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(service.getByLabel('Name', { exact: true })).toBeFocused();
-  await expectAccessible(page);
+  await expectSoundAtBothSizes(page);
   await service.getByLabel('Name', { exact: true }).fill('Scaling and polishing');
   await service.getByLabel('Price in naira').fill('15,00');
   await service.getByRole('button', { name: 'Add', exact: true }).click();
@@ -147,17 +149,17 @@ test('the lists of people and services and their dialogs are accessible', { tag:
   await expect(itemOf(page, 'Dr Amina')).toContainText('Dental surgeon');
 
   await page.getByRole('button', { name: 'Take off the list Dr Amina' }).click();
-  await expectAccessible(page);
+  await expectSoundAtBothSizes(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Take off the list' }).click();
   await expect(page.getByRole('dialog', { name: 'Visits are booked with Dr Amina' })).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundAtBothSizes(page);
   await page.getByRole('button', { name: /^Leave (this visit|these visits) booked$/ }).click();
   await expect(page.getByText('This place takes one visit at a time')).toBeVisible();
 
   await page.getByLabel('Visits to come that one person may have here').fill('5');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Changes saved', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundAtBothSizes(page);
 });
 
 test('own hours are copied from the first day, and a night shift is refused with how to enter it', async ({ page }) => {

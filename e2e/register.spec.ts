@@ -1,6 +1,18 @@
 import { bookingDialog, choose } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
+// Its server starts beside the first tests.
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext();
+  const isReady = () =>
+    request.get(`${baseURL}/readyz`).then(
+      (answer) => answer.ok(),
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 100_000 }).toBe(true);
+  await request.dispose();
+});
+
 test('a visit can be booked at a facility of the imported national register', async ({ page }) => {
   await signInAsNewPatient(page);
   await page.goto('/?city=Lagos&q=health');

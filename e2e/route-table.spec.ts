@@ -105,9 +105,9 @@ test.describe('as rendered by the server', () => {
 });
 
 for (const kind of Object.keys(KINDS) as Kind[]) {
-  test(`menus, emergency line and footer link a ${kind} to every screen of that role, and to no missing page`, {
-    tag: '@both',
-  }, async ({ page }) => {
+  test(`menus, emergency line and footer link a ${kind} to every screen of that role, and to no missing page`, async ({
+    page,
+  }) => {
     await appointmentAs(page, kind);
     await page.goto('/privacy-policy');
     const links = await page

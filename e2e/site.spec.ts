@@ -24,7 +24,7 @@ test('a page beyond the last results is not indexed; the first page is', async (
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
 });
 
-test('the header menus offer each role its links, also by keyboard', { tag: '@both' }, async ({ page }) => {
+test('the header menus offer each role its links, also by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   await hydrated(page);
@@ -73,7 +73,7 @@ test('the phone menu has three groups and fits the screen', async ({ page }) => 
   }
 });
 
-test('Back closes an open menu', { tag: '@both' }, async ({ page }) => {
+test('Back closes an open menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   await hydrated(page);
@@ -91,9 +91,9 @@ test('Back closes an open menu', { tag: '@both' }, async ({ page }) => {
 
 test('the header fits every width from phone to desktop', async ({ page }) => {
   await page.request.post('/api/login', { data: { username: 'amina.patient', password: 'Alafia-demo-2026' } });
+  await page.goto('/faq');
   for (const width of [320, 360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/faq');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, String(width)).toBeLessThanOrEqual(0);
   }

@@ -10,8 +10,8 @@ import { closeDay } from './portal-practice.ts';
 async function providerOf(page: Page, pick: number) {
   const params = { specialty: 'Family Medicine (General Practitioner)', acceptingNewPatients: 'true' };
   const found = (await (await page.request.get('/api/providers', { params })).json()) as Provider[];
-  // Other tests use the first providers.
-  const provider = found.at(-1 - pick);
+  // Other tests use the first providers, and make practices of their own.
+  const provider = found.filter(({ isDemo }) => isDemo).at(-1 - pick);
   if (provider === undefined) throw new Error('The search found no provider.');
   const slots: Slot[] = [];
   for (const ahead of [2, 3, 4, 5, 6]) {
