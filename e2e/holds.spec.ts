@@ -139,6 +139,8 @@ test('a reload keeps the step and the answers, outside the URL and lasting stora
   await chooseSlot(dialog, wanted);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('A private matter')).toBeVisible();
+  // The response brings the cookie by which the time is this browser's after a reload.
+  await expect(dialog.getByText(/Held for you/)).toBeVisible();
   await page.reload();
   await hydrated(page);
   await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeVisible();
