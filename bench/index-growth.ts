@@ -18,6 +18,7 @@ const REPEATS = 600;
 const FLAGS = {
   liveBy: null,
   ...LISTING_FLAGS,
+  acceptingNewPatients: true,
   ...{ mobileClinic: false, isDemo: false, bookable: true, bio: null, profileImage: null },
   ...{ ratingTenths: 0, reviewCount: 0, changedAtMs: 0 },
 };
@@ -83,7 +84,7 @@ function segmentOf(listings: readonly Listing[], size: number) {
     const place =
       latitude === null || longitude === null ? {} : { latitude: latitude + nudge, longitude: longitude - nudge };
     const row = { ...listing, ...FLAGS, ...place, id: at + 1, languages: [], acceptedInsurance: [], schedule };
-    builder.add({ ...row, card: cardOf(row) });
+    builder.add({ ...row, card: cardOf({ ...row, bookingState: 'live' }) });
   }
   const work = builder.finish();
   let segment: Segment | undefined;

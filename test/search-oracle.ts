@@ -45,7 +45,7 @@ interface Entry {
 
 /** The conditions of a search; a provider must meet all of them. */
 const CONDITIONS: readonly ((search: ProviderSearch, entry: Entry) => boolean)[] = [
-  (search, { row }) => STORED_FLAGS.every(([flag, column]) => !search[flag] || row[column]),
+  (search, { row }) => STORED_FLAGS.every(([flag, column]) => !search[flag] || (row[column] && !isUnsaid(column, row))),
   ({ openNow }, { isOpen }) => !openNow || isOpen,
   ({ specialty }, { row }) => specialty === undefined || specialty === row.specialty,
   ({ city }, { row }) => city === undefined || isInCity(PLACE_OF_CITY[city], row),
@@ -91,6 +91,11 @@ export function searchOracle(tables: Tables, nowMs: number) {
   };
 }
 
+/** Of a listing it is not known whether it takes new patients. */
+function isUnsaid(column: string, { bookingState }: Row): boolean {
+  return column === 'acceptingNewPatients' && bookingState === 'listed';
+}
+
 function isInCity({ state, lgas }: (typeof PLACE_OF_CITY)[keyof typeof PLACE_OF_CITY], row: Row): boolean {
   return row.state === state && (lgas === undefined || lgas.some((lga) => lga === row.lga));
 }
@@ -124,6 +129,7 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
 function card(row: Row, nextSlotMs: number | undefined, km: number | undefined): Provider {
   return Provider.parse({
     ...row,
+    acceptingNewPatients: row.bookingState === 'listed' ? null : row.acceptingNewPatients,
     rating: row.ratingTenths,
     speaksLocalLanguages: row.languages,
     phone: row.bookable ? null : row.phone,

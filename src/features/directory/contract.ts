@@ -9,6 +9,7 @@ import { BOOKING_STATES } from './rules/booking-state.ts';
 export const Provider = z.object({
   id: z.int(),
   name: z.string(),
+  /** The kind of facility, such as "General Hospital", where the register of a listing supports no specialty. */
   specialty: z.string(),
   /** What a public register calls a facility; null for a person's practice. */
   facilityType: z.nullable(z.string()),
@@ -30,7 +31,8 @@ export const Provider = z.object({
   providesUrgentCare: z.boolean(),
   telehealthAvailable: z.boolean(),
   lowCostOptions: z.boolean(),
-  acceptingNewPatients: z.boolean(),
+  /** Null for a listing, where it is not known. */
+  acceptingNewPatients: z.nullable(z.boolean()),
   mobileClinic: z.boolean(),
   speaksLocalLanguages: z.array(z.string()),
   /** False for a listing from a public register, and while a practice is setting up or paused: people call to book. */

@@ -13,7 +13,8 @@ const row = {
   specialty: z.string(),
   state: z.string(),
   lga: z.nullable(z.string()),
-  acceptingNewPatients: z.boolean(),
+  /** Null for a listing, where it is not known. */
+  acceptingNewPatients: z.nullable(z.boolean()),
   telehealthAvailable: z.boolean(),
   providesUrgentCare: z.boolean(),
   lowCostOptions: z.boolean(),
@@ -42,6 +43,7 @@ export const AdminProvider = z.object({
   address: z.string(),
   bio: z.nullable(z.string()),
   ...eachProviderFlag(() => z.boolean()),
+  acceptingNewPatients: row.acceptingNewPatients,
   speaksLocalLanguages: z.array(z.string()),
   profileImage: z.nullable(z.string()),
   officeImage: z.nullable(z.string()),

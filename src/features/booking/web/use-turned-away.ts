@@ -15,7 +15,7 @@ export function useTurnedAway(
   rescheduled: Appointment | undefined,
 ): boolean | undefined {
   const user = useCurrentUser();
-  const isOpen = provider === undefined || provider.acceptingNewPatients || rescheduled?.providerId === provider.id;
+  const isOpen = provider?.acceptingNewPatients !== false || rescheduled?.providerId === provider.id;
   const { data } = usePathQuery(appointmentsOf(user?.id ?? 0), { enabled: !isOpen && Boolean(user) });
   if (isOpen) return false;
   return user && data ? !hasVisited(data, provider.id) : undefined;

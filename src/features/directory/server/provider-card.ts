@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { Provider } from '../contract.ts';
+import { knownAcceptance } from '../rules/accepting-new-patients.ts';
+import type { BookingState } from '../rules/booking-state.ts';
 
 /** The fields of a provider card except the next free slot, which time changes, and those that depend on the query. */
 const Card = z.omit(Provider, {
@@ -7,19 +9,22 @@ const Card = z.omit(Provider, {
   distanceKm: true,
 });
 
-type Described = Omit<z.input<typeof Card>, 'rating' | 'speaksLocalLanguages'> & {
+type Described = Omit<z.input<typeof Card>, 'rating' | 'speaksLocalLanguages' | 'acceptingNewPatients'> & {
+  readonly acceptingNewPatients: boolean;
+  readonly bookingState: BookingState;
   readonly ratingTenths: number;
   readonly languages: string[];
   readonly liveBy: 'member' | 'operator' | null;
 };
 
 /**
- * A row in the words of the contract. Bookings that the operator runs are made here only, so the telephone number is null
+ * A row in the words of the contract, with null for what is not known of a listing. Bookings that the operator runs are made here only, so the telephone number is null
  * then.
  */
 export function shownAs<T extends Described>(row: T) {
   return {
     ...row,
+    acceptingNewPatients: knownAcceptance(row),
     rating: row.ratingTenths,
     speaksLocalLanguages: row.languages,
     phone: row.bookable && row.liveBy !== 'member' ? null : row.phone,

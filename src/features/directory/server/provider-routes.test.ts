@@ -57,6 +57,12 @@ const search = async (query: Record<string, string>) => {
 const idsOf = async (query: Record<string, string>) =>
   (await search(query)).found.map(({ id }) => id).sort((a, b) => a - b);
 
+test('returns null for whether a listing takes new patients, regardless of its column', async () => {
+  const read = async (id: number) =>
+    (await t.app.inject(`/api/providers/${id}`)).json<ProviderDetail>().acceptingNewPatients;
+  expect([await read(ids.heart), await read(ids.port), await read(ids.bonny)]).toEqual([true, false, null]);
+});
+
 describe('filters', () => {
   test.each<[string, Record<string, string>, (keyof typeof ids)[]]>([
     ['none', {}, ['heart', 'urgent', 'port', 'obio', 'bonny']],
@@ -69,7 +75,7 @@ describe('filters', () => {
     ['a flag that is false asks for nothing', { urgentCare: 'false' }, ['heart', 'urgent', 'port', 'obio', 'bonny']],
     ['telehealth', { telehealth: 'true' }, ['heart']],
     ['low cost', { lowCost: 'true' }, ['urgent']],
-    ['accepting new patients', { acceptingNewPatients: 'true' }, ['heart', 'urgent', 'obio', 'bonny']],
+    ['accepting new patients', { acceptingNewPatients: 'true' }, ['heart', 'urgent', 'obio']],
     ['language', { language: 'Yoruba' }, ['heart']],
     ['insurance', { insurance: 'Hygeia HMO' }, ['heart']],
     ['a word of the name', { q: 'marina' }, ['urgent']],

@@ -18,12 +18,12 @@ export interface ProviderValues extends Record<ProviderFlag, boolean> {
   officeImage: string;
 }
 
-/** The part of a provider that the form shows. */
+/** The part of a provider that the form shows; a flag is null if it is not known. */
 export type Shown = {
   readonly [Field in keyof ProviderValues]: ProviderValues[Field] extends string
     ? string | null
     : ProviderValues[Field] extends boolean
-      ? boolean
+      ? boolean | null
       : readonly string[];
 };
 
@@ -53,6 +53,7 @@ export function valuesOf(provider: Shown): ProviderValues {
   const { lga } = provider;
   return {
     ...texts,
+    ...eachProviderFlag((name) => provider[name] === true),
     state: stateChoiceOf({ state: provider.state ?? '', lga }),
     speaksLocalLanguages: [...provider.speaksLocalLanguages],
   };

@@ -18,6 +18,17 @@ const acts = async () =>
   (await t.pool.query('select act, object, details from activity_log where actor_id = $1 order by id', [admin.id]))
     .rows;
 
+test('it is not known whether a listing takes new patients, regardless of what an administrator writes', async () => {
+  const id = await newProvider(t, { bookable: false });
+  const accepts = (answer: { readonly acceptingNewPatients: boolean | null }) => answer.acceptingNewPatients;
+  expect((await send('GET', URL)).json().map(accepts)).toEqual([null]);
+  expect(accepts((await send('GET', `${URL}/${id}`)).json())).toBeNull();
+  const written = await send('PUT', `${URL}/${id}`, { acceptingNewPatients: true, bio: 'By the market.' });
+  expect(written.json()).toMatchObject({ acceptingNewPatients: null, bio: 'By the market.' });
+  await t.pool.query(`update providers set booking_state = 'setting_up' where id = $1`, [id]);
+  expect(accepts((await send('GET', `${URL}/${id}`)).json())).toBe(true);
+});
+
 describe('adding', () => {
   test('a provider gets the defaults of the specification, can be booked, and is found', async () => {
     const answer = await send('POST', URL, A_PROVIDER);

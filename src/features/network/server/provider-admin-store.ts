@@ -9,6 +9,7 @@ import { providers } from '#db/schema/directory/providers.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { waitlistEntries } from '#db/schema/waitlist/waitlist-entries.ts';
 import { waitlistOffers } from '#db/schema/waitlist/waitlist-offers.ts';
+import { knownAcceptance } from '#features/directory/rules/accepting-new-patients.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import type { AdminProvider } from '../contract.ts';
 import { eachProviderFlag, type ProviderFlag } from '../rules/provider-flags.ts';
@@ -78,6 +79,7 @@ export async function findAdminProvider(db: Database, id: number, nowMs: number)
   const [counted] = await db.select({ upcoming: count() }).from(appointments).where(scheduledAhead(id, nowMs));
   return {
     ...row,
+    acceptingNewPatients: knownAcceptance(row),
     removedAt: null,
     members: await findMembers(db, id),
     licences: licences.map((licence) => ({ ...licence, checkedAt: licence.checkedAt.toISOString() })),

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { knownAcceptance } from '#features/directory/rules/accepting-new-patients.ts';
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { Page } from '#platform/server/http/page.ts';
 import type { ProviderRow, ProviderTableSearch } from '../contract.ts';
@@ -40,7 +41,11 @@ export async function findProviderRows(db: Database, search: ProviderTableSearch
       .offset(search.offset),
     db.select({ total: count() }).from(providers).where(where),
   ]);
-  const items = rows.map((row) => ({ ...row, removedAt: row.removedAt?.toISOString() ?? null }));
+  const items = rows.map((row) => ({
+    ...row,
+    acceptingNewPatients: knownAcceptance(row),
+    removedAt: row.removedAt?.toISOString() ?? null,
+  }));
   return new Page(items, counted?.total ?? 0, search);
 }
 

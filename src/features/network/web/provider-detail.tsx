@@ -44,7 +44,7 @@ export function ProviderDetailView({
           <ServiceBadges provider={provider} />
         </Fact>
         <Fact term={<Trans>Accepting New Patients</Trans>}>
-          {provider.acceptingNewPatients ? <Trans>Yes</Trans> : <Trans>No</Trans>}
+          <YesOrNo value={provider.acceptingNewPatients} />
         </Fact>
         <Fact term={<Trans>Booked visits ahead</Trans>}>{provider.upcomingVisits}</Fact>
       </dl>
@@ -63,6 +63,11 @@ export function ProviderDetailView({
       </section>
     </div>
   );
+}
+
+function YesOrNo({ value }: { readonly value: boolean | null }) {
+  if (value === null) return <Trans>Not known</Trans>;
+  return value ? <Trans>Yes</Trans> : <Trans>No</Trans>;
 }
 
 function Fact({ term, children }: { readonly term: ReactNode; readonly children: ReactNode }) {

@@ -17,9 +17,12 @@ import { LgaSelect } from './lga-select.tsx';
 export function ProviderFields({
   form,
   initial,
+  isListing,
 }: {
   readonly form: UseFormReturn<ProviderValues>;
   readonly initial: ProviderValues;
+  /** Of a listing it is not known whether it takes new patients. */
+  readonly isListing: boolean;
 }) {
   const { t, i18n } = useLingui();
   const { register, setValue, formState } = form;
@@ -68,7 +71,7 @@ export function ProviderFields({
           <Trans>Services</Trans>
         </legend>
         <div className="grid sm:grid-cols-2">
-          {PROVIDER_FLAG_NAMES.map((flag) => (
+          {PROVIDER_FLAG_NAMES.filter((flag) => !isListing || flag !== 'acceptingNewPatients').map((flag) => (
             <CheckboxInput key={flag} label={translateText(i18n, PROVIDER_FLAGS[flag].label)} {...register(flag)} />
           ))}
         </div>

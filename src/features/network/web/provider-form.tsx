@@ -48,6 +48,7 @@ export function EditProviderForm({ provider, ...closing }: Closing & { readonly 
   return (
     <ProviderForm
       initial={initial}
+      isListing={base.bookingState === 'listed'}
       resolver={(values, context, options) => check(changesOf(initial, values) as ProviderValues, context, options)}
       save={(sent) => {
         const changes = sent as BodyOf<typeof updateProvider>;
@@ -68,6 +69,7 @@ export function EditProviderForm({ provider, ...closing }: Closing & { readonly 
 
 function ProviderForm({
   initial,
+  isListing = false,
   resolver,
   save,
   readTheirs,
@@ -76,6 +78,7 @@ function ProviderForm({
   onSaved,
 }: Closing & {
   readonly initial: ProviderValues;
+  readonly isListing?: boolean;
   readonly resolver: Resolver<ProviderValues>;
   /** Gets the validated values. */
   readonly save: (sent: unknown) => Promise<unknown>;
@@ -106,7 +109,7 @@ function ProviderForm({
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <ErrorSummary control={form.control} />
-      <ProviderFields form={form} initial={initial} />
+      <ProviderFields form={form} initial={initial} isListing={isListing} />
       <div className="flex flex-wrap gap-3">
         <button type="button" className="button button-ghost" onClick={onClose}>
           <Trans>Cancel</Trans>

@@ -58,7 +58,7 @@ export function ProviderTable({
     { heading: t`Location`, cell: ({ lga, state }) => [lga, state].filter(Boolean).join(', ') },
     {
       heading: t`Accepting New Patients`,
-      cell: ({ acceptingNewPatients }) => (acceptingNewPatients ? t`Yes` : t`No`),
+      cell: ({ acceptingNewPatients: accepts }) => (accepts === null ? t`Not known` : accepts ? t`Yes` : t`No`),
     },
     { heading: t`Services`, cell: (provider) => <ServiceBadges provider={provider} /> },
     {

@@ -4,7 +4,7 @@ import { SPECIALTIES } from '#features/directory/rules/specialties.ts';
 import { facilityType } from './facility-type.ts';
 import { specialtyOf } from './specialty-of.ts';
 
-const GENERAL = 'Family Medicine (General Practitioner)';
+const GENERAL_PRACTICE = 'Family Medicine (General Practitioner)';
 
 it.each([
   ['Asago Dispensary', 'hospital', 'Dispensary'],
@@ -25,28 +25,32 @@ it.each([
 });
 
 it.each([
-  ['Okena General Hospital', GENERAL],
-  ['Asago Health Post', GENERAL],
+  ['Okena General Hospital', 'General Hospital'],
+  ['Asago Health Post', 'Health Post'],
   ['Port City Emergency Medical Centre', 'Emergency Medicine'],
   ['Accident and Emergency', 'Emergency Medicine'],
   ['Anyplace Emergency Operations Center', 'Public Health'],
-  ['Anyplace General Hospital; State Emergency Operations Center', GENERAL],
-  ['Immaculate Heart Hospital', GENERAL],
+  ['Anyplace General Hospital; State Emergency Operations Center', 'General Hospital'],
+  ['Immaculate Heart Hospital', 'Hospital'],
   ['Lagoon Cardiology Centre', 'Cardiology'],
   ['Sunrise Maternity Home', 'Obstetrics & Gynecology'],
   ['Kolo MCH', 'Obstetrics & Gynecology'],
-  ['Maternity Primary Health Centre', GENERAL],
+  ['Maternity Primary Health Centre', 'Primary Health Centre'],
   ['Kids First Paediatric Hospital', 'Pediatrics'],
   ['Asago Child Welfare Clinic', 'Pediatrics'],
-  ['Chest/Skin Primary Health Centre', GENERAL],
+  ['Chest/Skin Primary Health Centre', 'Primary Health Centre'],
   ['Dunes Psychiatric Hospital', 'Psychiatry'],
   ['Clear View Eye Clinic', 'Ophthalmology'],
-  ['Enua Eyen Ikot Clinic', GENERAL],
-  ['Gbenga Government House Clinic', GENERAL],
+  ['Enua Eyen Ikot Clinic', 'Clinic'],
+  ['Gbenga Government House Clinic', 'Clinic'],
   ['Jersy Ear, Nose & Throat Clinic', 'ENT'],
   ['Corner Patent Medicine Store', 'Pharmacy'],
   ['Sunny Medical Laboratory', 'Laboratory & Diagnostics'],
-])('%s is found under %s', (name, specialty) => {
+  ['Adeto Venture', 'Health Facility'],
+  ['Adeto Family Clinic', 'Clinic'],
+  ['Ayoka Family Medicine Clinic', GENERAL_PRACTICE],
+  ['Ayoka General Practice', GENERAL_PRACTICE],
+])('the specialty of %s is %s', (name, specialty) => {
   expect(specialtyOf(name, facilityType(name, ''))).toBe(specialty);
 });
 
@@ -57,7 +61,7 @@ it("takes the register's own word for the field", () => {
 it('the filter offers five specialties first and none comes twice', () => {
   expect(new Set(SPECIALTIES).size).toBe(SPECIALTIES.length);
   expect(SPECIALTIES.slice(0, 5)).toEqual([
-    GENERAL,
+    GENERAL_PRACTICE,
     'Emergency Medicine',
     'Pediatrics',
     'Obstetrics & Gynecology',

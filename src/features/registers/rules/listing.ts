@@ -1,4 +1,3 @@
-import type { Specialty } from '#features/directory/rules/specialties.ts';
 import type { State } from '#platform/common/places/nigerian-states.ts';
 
 /** One facility of a public register, cleaned and ready to be stored. */
@@ -7,7 +6,8 @@ export interface Listing {
   readonly source: string;
   readonly sourceKey: string;
   readonly name: string;
-  readonly specialty: Specialty;
+  /** A specialty, or the kind of facility if the register supports none. */
+  readonly specialty: string;
   readonly facilityType: string | null;
   /** The part below LGA and state: street, village or ward; empty if the register has none. */
   readonly address: string;

@@ -103,7 +103,7 @@ describe.each(REGISTER_FORMATS)('$title', ({ columns, read }) => {
         expect(listing.name).not.toBe('');
         expect(listing.sourceKey).toMatch(/^.{1,100}$/);
         expect(STATES).toContain(listing.state);
-        expect(SPECIALTIES).toContain(listing.specialty);
+        expect([...SPECIALTIES, listing.facilityType ?? 'Health Facility']).toContain(listing.specialty);
         expect(listing.latitude === null).toBe(listing.locationPrecision === 'unknown');
         expect(read(record)).toEqual(listing);
       }),

@@ -1,14 +1,14 @@
+import { UNKNOWN_KIND } from '#features/directory/rules/facility-kind.ts';
 import type { Specialty } from '#features/directory/rules/specialties.ts';
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 
-const GENERAL: Specialty = 'Family Medicine (General Practitioner)';
 /** Offices that coordinate care but don't provide it. */
 const OFFICES =
   /\bemergency operations? cent(re|er)\b|\b(immuni[sz]ation|polio)( \w+)? (office|unit)\b|\bcontrol unit\b/;
 
 const EMERGENCY = /\b(emergency|accident|trauma|casualty|ambulance)\b/;
 
-/** Primary facilities provide general care, even if their name contains a saint or an organ. */
+/** The kind of primary facilities says what they are, even if their name contains a saint or an organ. */
 const PRIMARY_CARE = /^(.* )?(Health Centre|Health Post|Dispensary)$/;
 
 /** The first match decides. "Heart" alone doesn't mean cardiology: most such names are Sacred or Immaculate Heart. */
@@ -37,6 +37,10 @@ const WORDINGS: readonly (readonly [RegExp, Specialty])[] = [
     'Pediatrics',
   ],
   [/\bsurg(ery|ical)\b/, 'General Surgery'],
+  [
+    /\bfamily (medicine|practice|doctor|physician)s?\b|\bgeneral (practice|practitioner)s?\b/,
+    'Family Medicine (General Practitioner)',
+  ],
   [/\bblood (transfusion|bank)\b/, 'Laboratory & Diagnostics'],
 ];
 
@@ -44,10 +48,11 @@ const PHARMACY = new Set(['Pharmacy', 'Medicine Store']);
 const LABORATORY = new Set(['Laboratory', 'Diagnostic Centre']);
 
 /**
- * Returns the specialty that a facility's name, type and field in the register support; general outpatient care if they say
- * nothing more. Emergency medicine only if the name or field says so.
+ * Returns the specialty that a facility's name, type and field in the register support; its kind, such as "General
+ * Hospital", if they say no more. Emergency medicine only if the name or field says so.
+ * @see docs/decisions/051-unknown-facts.md
  */
-export function specialtyOf(name: string, facilityType: string | null, field = ''): Specialty {
+export function specialtyOf(name: string, facilityType: string | null, field = ''): string {
   const whole = foldText(`${name} ${field}`);
   const text = whole.replace(OFFICES, ' ');
   if (text !== whole && !/\b(hospital|clinic|health)\b/.test(text)) return 'Public Health';
@@ -55,6 +60,7 @@ export function specialtyOf(name: string, facilityType: string | null, field = '
   if (PHARMACY.has(facilityType ?? '')) return 'Pharmacy';
   if (LABORATORY.has(facilityType ?? '')) return 'Laboratory & Diagnostics';
   const maternal = facilityType === 'Maternal and Child Health Centre';
-  if (PRIMARY_CARE.test(facilityType ?? '') && !maternal) return GENERAL;
-  return WORDINGS.find(([wording]) => wording.test(text))?.[1] ?? (maternal ? 'Obstetrics & Gynecology' : GENERAL);
+  const kind = facilityType ?? UNKNOWN_KIND;
+  if (PRIMARY_CARE.test(kind) && !maternal) return kind;
+  return WORDINGS.find(([wording]) => wording.test(text))?.[1] ?? (maternal ? 'Obstetrics & Gynecology' : kind);
 }

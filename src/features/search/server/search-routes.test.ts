@@ -20,6 +20,11 @@ const ids = {
     acceptingNewPatients: false,
   }),
   listing: await newProvider(t, { name: 'Bonny Health Post', state: 'Rivers', lga: 'Bonny', bookable: false }),
+  unknown: await newProvider(t, {
+    name: 'Dala House',
+    ...{ specialty: 'General Hospital', facilityType: 'General Hospital', state: 'Kano', lga: 'Dala' },
+    bookable: false,
+  }),
 };
 const get = async <T>(url: string, query: Record<string, string> = {}) => {
   const answer = await t.app.inject({ url, query });
@@ -38,14 +43,44 @@ describe('counts', () => {
   test('are the numbers of results that each choice would leave', async () => {
     expect(await counts()).toMatchObject({
       telehealth: 1,
-      acceptingNewPatients: 3,
+      acceptingNewPatients: 2,
       lowCost: 0,
       openNow: 3,
       specialty: { Dentistry: 1, Cardiology: 1 },
       language: { Yoruba: 1 },
-      state: { Lagos: 2, Rivers: 2 },
+      state: { Lagos: 2, Rivers: 2, Kano: 1 },
       availableOn: { '2026-11-23': 0, '2026-11-24': 3, '2026-11-28': 0 },
     });
+  });
+
+  test('leave out listings, of which it is not known whether they take new patients', async () => {
+    const open = await get<FoundProvider[]>('/api/providers', { acceptingNewPatients: 'true' });
+    expect(new Set(open.map(({ id }) => id))).toEqual(new Set([ids.dental, ids.heart]));
+    const all = await get<FoundProvider[]>('/api/providers', {});
+    expect(Object.fromEntries(all.map(({ id, acceptingNewPatients: accepts }) => [id, accepts]))).toEqual({
+      [ids.dental]: true,
+      [ids.heart]: true,
+      [ids.port]: false,
+      [ids.listing]: null,
+      [ids.unknown]: null,
+    });
+  });
+
+  test('count a facility whose specialty is unknown under none, though a text for general care finds it', async () => {
+    const gp = 'Family Medicine (General Practitioner)';
+    const inKano = { state: 'Kano' };
+    expect((await counts(inKano)).specialty).toEqual({});
+    expect(await get<FoundProvider[]>('/api/providers', { ...inKano, specialty: gp })).toEqual([]);
+    const kind = { specialty: 'General Hospital', facilityType: 'General Hospital' };
+    const queries: readonly Record<string, string>[] = [
+      { q: 'family doctor' },
+      { q: 'general hospital' },
+      { specialty: kind.specialty },
+    ];
+    for (const query of queries) {
+      const found = await get<FoundProvider[]>('/api/providers', { ...inKano, ...query });
+      expect(found).toMatchObject([{ id: ids.unknown, ...kind }]);
+    }
   });
 
   test('apply every other filter, but not the filter itself', async () => {

@@ -66,7 +66,7 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
   }
   // A query without matches in the city has already searched all of Nigeria.
   const everywhere = filters.state === '' && (filters.city === 'all' || filters.q !== '');
-  const { careType, q, city, state, near } = filters;
+  const { careType, q, city, state, near, specialty } = filters;
   const unfiltered = homeHref({ ...NO_FILTERS, careType, q, city, state, near });
   const isFiltered = q !== '' && unfiltered !== homeHref({ ...filters, page: 1 });
   return (
@@ -86,6 +86,16 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
             <Trans>Find hospitals for emergencies</Trans>
           </Link>
         )}
+        {/* A register rarely tells specialties: as text, one also finds the facilities that may have it. */}
+        {specialty !== '' && q === '' && (
+          <Link
+            href={homeHref(changeFilters(filters, { specialty: '', q: specialty }))}
+            className={`button ${filters.urgentCare ? 'button-ghost' : ''} wrap-anywhere`}
+            onClick={focusResults}
+          >
+            <Trans>Show places that may have it</Trans>
+          </Link>
+        )}
         {isFiltered && (
           <Link
             href={unfiltered}
@@ -98,7 +108,7 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
         {!everywhere && (
           <Link
             href={homeHref(changeFilters(filters, { city: 'all' }))}
-            className={`button ${filters.urgentCare || isFiltered ? 'button-ghost' : ''}`}
+            className={`button ${filters.urgentCare || isFiltered || specialty !== '' ? 'button-ghost' : ''}`}
             onClick={focusResults}
           >
             <Trans>Search all of Nigeria</Trans>

@@ -73,7 +73,7 @@ function OtherProvider({ provider, onChoose }: { readonly provider: Provider; re
           <Trans>Urgent Care</Trans>
         </span>
       )}
-      {!provider.acceptingNewPatients && (
+      {provider.acceptingNewPatients === false && (
         <span className="badge badge-amber">
           <Trans>Not accepting new patients</Trans>
         </span>

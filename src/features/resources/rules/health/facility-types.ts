@@ -21,7 +21,8 @@ export const FACILITY_TYPES: readonly FacilityType[] = [
     id: 'general',
     title: text('General practice'),
     description: text('The first place to ask: check-ups, common illnesses, long-term medicines.'),
-    filters: { specialty: 'Family Medicine (General Practitioner)' },
+    // As text: it also finds the clinics and health centres whose specialty no register tells.
+    filters: { q: 'general practice' },
   },
   {
     id: 'hospital',

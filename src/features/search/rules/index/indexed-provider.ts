@@ -1,3 +1,4 @@
+import { isSpecialtyUnknown } from '#features/directory/rules/facility-kind.ts';
 import { PLACE_OF_CITY } from '#features/directory/rules/provider-cities.ts';
 import type { Specialty } from '#features/directory/rules/specialties.ts';
 import { termsOf } from '#features/lexicon/rules/terms.ts';
@@ -35,9 +36,13 @@ export interface IndexedProvider extends Readonly<Record<FlagColumn, boolean>> {
 
 const GENERAL_CARE: Specialty = 'Family Medicine (General Practitioner)';
 
+/** The care that a provider gives, which queries look for. */
 export const specialtyKey = (specialty: string) => `p:${specialty}`;
-/** The specialty of most facilities. */
+/** General care, which is also looked for at every facility whose specialty is unknown. */
 export const GENERAL = specialtyKey(GENERAL_CARE);
+/** The specialty on record, which the filter looks for: that of a facility whose specialty is unknown is its kind. */
+export const recordedSpecialtyKey = (specialty: string) =>
+  specialty === GENERAL_CARE ? `r:${specialty}` : specialtyKey(specialty);
 export const stateKey = (state: string) => `s:${state}`;
 export const lgaKey = (lga: string) => `l:${lga}`;
 export const languageKey = (language: string) => `g:${language}`;
@@ -56,15 +61,17 @@ export const nameKey = (term: string) => `n:${term}`;
 
 /** Returns the keys of a provider, without the one of its schedule. */
 export function keysOf(provider: IndexedProvider): Set<string> {
-  const keys = new Set([specialtyKey(provider.specialty), stateKey(provider.state)]);
+  const isUnknown = isSpecialtyUnknown(provider);
+  const keys = new Set([recordedSpecialtyKey(provider.specialty), stateKey(provider.state)]);
+  if (isUnknown || provider.specialty === GENERAL_CARE) keys.add(GENERAL);
   if (provider.lga !== null) keys.add(lgaKey(provider.lga));
   for (const [filter, column] of STORED_FLAGS) if (provider[column]) keys.add(flagKey(filter));
   for (const language of provider.languages) keys.add(languageKey(language));
   for (const insurance of provider.acceptedInsurance) keys.add(insuranceKey(insurance));
   for (const treated of emergencyFields(provider)) keys.add(emergencyKey(treated, provider.isDemo === true));
   const { name, specialty, facilityType, address, lga, state } = provider;
-  // "General" and "family" are words of nearly every listing's specialty, so they select nothing.
-  const field = specialty === GENERAL_CARE ? null : specialty;
+  // "General" and "family" select nothing, and the kind in place of an unknown specialty is the facility type.
+  const field = specialty === GENERAL_CARE || isUnknown ? null : specialty;
   for (const text of [name, field, facilityType, address, lga, state]) {
     for (const term of termsOf(text ?? '')) keys.add(textKey(term));
   }
@@ -83,7 +90,7 @@ export function clausesOf(search: Omit<ProviderSearch, 'limit' | 'offset'>): (re
   }
   if (search.state !== undefined) clauses.push([stateKey(search.state)]);
   if (search.lga !== undefined) clauses.push([lgaKey(search.lga)]);
-  if (search.specialty !== undefined) clauses.push([specialtyKey(search.specialty)]);
+  if (search.specialty !== undefined) clauses.push([recordedSpecialtyKey(search.specialty)]);
   if (search.language !== undefined) clauses.push([languageKey(search.language)]);
   if (search.insurance !== undefined) clauses.push([insuranceKey(search.insurance)]);
   return clauses;

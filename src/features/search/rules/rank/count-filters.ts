@@ -7,7 +7,7 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { eachFlag, type FlagName } from '../flag-filters.ts';
 import { type Filters, filteredRows, freeRows, type Moment, openRows } from '../index/filtering.ts';
-import { flagKey, insuranceKey, languageKey, specialtyKey, stateKey } from '../index/indexed-provider.ts';
+import { flagKey, insuranceKey, languageKey, recordedSpecialtyKey, stateKey } from '../index/indexed-provider.ts';
 import { countInBoth } from '../index/row-joins.ts';
 import type { RowSet } from '../index/row-set.ts';
 import type { Segment } from '../index/segment.ts';
@@ -52,7 +52,7 @@ export function countFilters(segments: readonly Segment[], filters: Filters, mom
   const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
   return {
     ...eachFlag(flag),
-    specialty: each(without({ specialty: undefined }, specialty !== undefined), SPECIALTIES, specialtyKey),
+    specialty: each(without({ specialty: undefined }, specialty !== undefined), SPECIALTIES, recordedSpecialtyKey),
     language: each(without({ language: undefined }, language !== undefined), LANGUAGES, languageKey),
     insurance: each(without({ insurance: undefined }, insurance !== undefined), INSURERS, insuranceKey),
     state: each(without({ city: undefined, state: undefined }, (city ?? state) !== undefined), STATES, stateKey),

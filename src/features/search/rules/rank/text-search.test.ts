@@ -33,7 +33,7 @@ function drawSegment(): Segment {
       ...{ id: at + 1, name: words.join(' '), specialty: draw(5, 9) === 0 ? 'Dentistry' : 'Pediatrics' },
       ...{ facilityType: null, address: WORDS[draw(6, 9)] ?? '', state, lga },
       ...{ latitude: latitude + draw(7, 100) / 1000, longitude: draw(8, 8) === 0 ? null : longitude },
-      ...LISTING_FLAGS,
+      ...{ ...LISTING_FLAGS, acceptingNewPatients: true },
       ...{ providesUrgentCare: draw(9, 3) === 0, lowCostOptions: draw(10, 50) === 0 },
       ...{ languages: [], acceptedInsurance: [], changedAtMs: 0, card: new Uint8Array(0) },
       ...{ ratingTenths: draw(11, 51), reviewCount: draw(12, 4), bookable: draw(13, 2) === 0 },

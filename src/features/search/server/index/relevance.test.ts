@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isSpecialtyUnknown } from '#features/directory/rules/facility-kind.ts';
 import type { Listing } from '#features/registers/rules/listing.ts';
 import { readRegister } from '#features/registers/server/read-register.ts';
 import { Appointments } from '#features/search/rules/index/appointments.ts';
@@ -17,6 +18,7 @@ import { LISTING_FLAGS } from '#test/search-segment.ts';
 
 /** Minimum share of the cases whose expected result is among the first three. */
 const MIN_SHARE = 0.95;
+const GP = 'Family Medicine (General Practitioner)';
 const BIG = /(general|teaching|specialist|women).*hospital.*\(Lagos\)|federal medical.*\(Lagos\)/i;
 
 const nationalRegister = async () => (await readRegister(REGISTER_FILE)).listings;
@@ -68,10 +70,15 @@ function fromHome(segment: Segment, listings: readonly Listing[], q: string): st
   return rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).map((one) => `${one?.name} (${one?.state})`);
 }
 
+/** General practice is expected of every facility whose specialty is unknown, too. */
+function isOf(specialty: string, answer: Listing): boolean {
+  return answer.specialty === specialty || (specialty === GP && isSpecialtyUnknown(answer));
+}
+
 function isExpected(answer: Listing, { name, specialty, state, lga, city }: RelevanceCase): boolean {
   return (
     (name === undefined || name.test(answer.name)) &&
-    (specialty === undefined || answer.specialty === specialty) &&
+    (specialty === undefined || isOf(specialty, answer)) &&
     (state === undefined || answer.state === state) &&
     (lga === undefined || answer.lga === lga) &&
     (city !== 'Lagos' || answer.state === 'Lagos')

@@ -4,6 +4,7 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { resourcePlaces } from '#db/schema/schedules/resources.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
+import { knownAcceptance } from '#features/directory/rules/accepting-new-patients.ts';
 import { cardOf } from '#features/directory/server/provider-card.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import type { Offer } from '#features/schedules/rules/service-choice.ts';
@@ -132,6 +133,7 @@ async function indexed(db: Database, rows: readonly Row[]): Promise<IndexedProvi
   const [exceptions, offers] = [await exceptionsOf(db, ids), await offersOf(db, ids)];
   return rows.map((row) => ({
     ...row,
+    acceptingNewPatients: knownAcceptance(row) === true,
     schedule: {
       ...ordinaryResources(offers.get(row.id)),
       hours: hours.get(row.id) ?? [],

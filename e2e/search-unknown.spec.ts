@@ -1,0 +1,46 @@
+import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
+import { newListing } from './listings.ts';
+
+const HOSPITAL = { specialty: 'General Hospital', facilityType: 'General Hospital' };
+
+test('a listing shows its kind, and that it is not known whether it takes new patients', { tag: '@both' }, async ({
+  page,
+}) => {
+  const { id, name } = await newListing('Unknown Hospital', HOSPITAL);
+  const search = { state: 'Kano', q: name };
+  await expect
+    .poll(async () => await (await page.request.get('/api/providers', { params: search })).json())
+    .toMatchObject([{ id, specialty: 'General Hospital', acceptingNewPatients: null }]);
+
+  await page.goto(`/?${new URLSearchParams(search)}`);
+  const card = page.getByRole('article', { name });
+  await expect(card.getByText('General Hospital', { exact: true })).toHaveCount(1);
+  await expect(card).not.toContainText(/new patients|Family Medicine/);
+  await card.getByRole('link', { name: 'View profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByText('General Hospital', { exact: true })).toHaveCount(1);
+  await expect(page.getByText(/new patients|Family Medicine/)).toHaveCount(0);
+
+  await signInAsAdmin(page);
+  await page.goto(`/admin/providers?q=${encodeURIComponent(name)}`);
+  await hydrated(page);
+  await expect(page.getByRole('main')).toContainText('Not known');
+  await page.goto(`/admin/providers?provider=${id}`);
+  await hydrated(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Not known');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Edit Provider' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Specialty')).toHaveValue('General Hospital');
+  await expect(page.getByRole('dialog').getByLabel('Telehealth')).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Accepting new patients')).toHaveCount(0);
+});
+
+test('a specialty that no facility is known for is searched as text', async ({ page }) => {
+  const inKano = { state: 'Kano', language: 'Tiv', specialty: 'Cardiology' };
+  await page.goto(`/?${new URLSearchParams(inKano)}`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Show places that may have it' }).click();
+  await expect(page).toHaveURL(/q=Cardiology/);
+  await expect(page).not.toHaveURL(/specialty=/);
+});
