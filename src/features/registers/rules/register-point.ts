@@ -53,6 +53,8 @@ export function registerPoint(
 
 /** True if a row has coordinates that its listing doesn't use: unreadable, or outside the stated state. */
 export function isUnusedPoint(given: Pick<GivenPoint, 'latitude' | 'longitude'>, { latitude }: Located): boolean {
+  // Most rows: a plain number, which need not be read twice.
+  if (latitude !== null && Number(given.latitude) === latitude) return false;
   return !isEmpty(given) && (latitude === null || readPoint(given)?.latitude.degrees !== latitude);
 }
 

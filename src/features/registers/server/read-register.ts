@@ -83,9 +83,15 @@ async function firstLines(lines: AsyncIterator<TextLine>): Promise<readonly Text
   return first;
 }
 
-async function* replay(first: readonly TextLine[], rest?: AsyncGenerator<TextLine>): AsyncGenerator<TextLine> {
-  yield* first;
-  if (rest) yield* rest;
+/** Returns lines that were read already, and then the others; not a generator, which would delay each line. */
+function replay(first: readonly TextLine[], rest?: AsyncIterator<TextLine>): AsyncIterator<TextLine> {
+  const lines = first.values();
+  return {
+    next: async () => {
+      const next = lines.next();
+      return next.done && rest ? rest.next() : next;
+    },
+  };
 }
 
 async function findHeader(lines: readonly TextLine[], mapped: RegisterFormat | undefined) {
