@@ -27,3 +27,10 @@ it.each([
 it.each(['"open', 'a,"open,b', '"', '"a""'])('does not invent the end of %j', (record) => {
   expect(csvCells(record)).toBeUndefined();
 });
+
+it.each([
+  [';', 'a;"b; c";1,5', ['a', 'b; c', '1,5']],
+  ['\t', 'a, b\t"c"\t', ['a, b', 'c', '']],
+])('reads cells between %j', (separator, record, cells) => {
+  expect(csvCells(record, separator)).toEqual(cells);
+});

@@ -18,8 +18,16 @@ export interface Listing {
   readonly longitude: number | null;
   /** exact: surveyed; near: within about 1 km; area: centre of a ward or LGA, or a doubtful point; unknown: no point. */
   readonly locationPrecision: 'exact' | 'near' | 'area' | 'unknown';
-  /** As the register has it, even if it is too old to dial. */
+  /** As the register has it where it can be dialled so, several separated by commas. */
   readonly phone: string | null;
+  /** The cells that hold something which the listing doesn't use; absent if there are none. */
+  readonly unread?: readonly UnreadCell[];
+}
+
+/** A cell, or a pair of coordinates, that couldn't be read. */
+export interface UnreadCell {
+  readonly kind: 'coordinates' | 'phones';
+  readonly text: string;
 }
 
 /** The reasons for which a row of a register is skipped. */
@@ -35,5 +43,5 @@ export interface Skipped {
   readonly skipped: (typeof SKIP_REASONS)[keyof typeof SKIP_REASONS];
 }
 
-/** A row: the cells by column name in lower case. A repeated column has ` 2`, ` 3` … after its name. */
+/** The cells by column name, in lower case and with underscores for spaces. A repeated column has `_2`, `_3` … after its name. */
 export type RegisterRow = Readonly<Record<string, string>>;

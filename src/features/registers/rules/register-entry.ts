@@ -3,10 +3,10 @@ import type { State } from '#platform/common/places/nigerian-states.ts';
 import { contentKey } from './content-key.ts';
 import { facilityName } from './facility-name.ts';
 import { facilityType } from './facility-type.ts';
-import { type Listing, SKIP_REASONS, type Skipped } from './listing.ts';
+import { type Listing, SKIP_REASONS, type Skipped, type UnreadCell } from './listing.ts';
 import { registerPhone } from './register-phone.ts';
 import { localAddress, nearestState, registerLga, registerState } from './register-place.ts';
-import { type PointOrigin, parsePoint, registerPoint } from './register-point.ts';
+import { isUnusedPoint, type PointOrigin, parsePoint, registerPoint } from './register-point.ts';
 import { specialtyOf } from './specialty-of.ts';
 
 /** A facility as a register describes it. Missing fields are empty. */
@@ -39,7 +39,7 @@ const USABLE_ID = /^[\w./:-]{1,100}$/;
 
 /** Returns the listing of an entry, with every field cleaned, or why it is skipped. */
 export function listingOf(entry: RegisterEntry): Listing | Skipped {
-  const { id = '', type = '', lga = '', address = '', latitude = '', longitude = '' } = entry;
+  const { id = '', type = '', lga = '', address = '' } = entry;
   const state = stateOf(entry);
   const name = facilityName(entry.name, state);
   if (name === undefined) return { skipped: SKIP_REASONS.noName };
@@ -57,9 +57,22 @@ export function listingOf(entry: RegisterEntry): Listing | Skipped {
     address: localAddress(address, state, area),
     state,
     lga: area,
-    ...registerPoint({ latitude, longitude, origin: entry.origin }, { state, lga: area }, entry.stateOfPoint),
-    phone: registerPhone(entry.phone ?? ''),
+    ...pointAndPhone(entry, state, area),
   };
+}
+
+function pointAndPhone(
+  { latitude = '', longitude = '', origin, stateOfPoint, phone: phones = '' }: RegisterEntry,
+  state: State,
+  lga: string | null,
+) {
+  const given = { latitude, longitude, origin };
+  const located = registerPoint(given, { state, lga }, stateOfPoint);
+  const { phone, isUnread } = registerPhone(phones);
+  const unread: UnreadCell[] = [];
+  if (isUnusedPoint(given, located)) unread.push({ kind: 'coordinates', text: `${latitude} ${longitude}` });
+  if (isUnread) unread.push({ kind: 'phones', text: phones });
+  return { ...located, phone, ...(unread.length > 0 && { unread }) };
 }
 
 /** Returns the state by the column, the end of the address or, if the register allows it, the point. */

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { lgasOf } from '#platform/common/places/nigerian-places.ts';
 import { STATES, type State } from '#platform/common/places/nigerian-states.ts';
-import { registerPhone } from './register-phone.ts';
 import { localAddress, nearestState, registerLga, registerState } from './register-place.ts';
-import { registerPoint } from './register-point.ts';
+import { isUnusedPoint, registerPoint } from './register-point.ts';
 import { isOutsideState } from './state-outlines.ts';
 
 it.each([
@@ -95,13 +94,39 @@ it('takes no LGA for being outside its state', () => {
 });
 
 it.each([
-  ['nothing', at('', '')],
   ['half a point', at('6.53127', '')],
   ['NaN', at('NaN', '3.2')],
   ['infinity', at('Infinity', '3.2')],
   ['an exponent', at('65e-1', '3.2')],
   ['zero', at('0', '0')],
+  ['a digit too many', at('66.53127', '3.36218')],
+  ['latitude and longitude exchanged', at('3.3515', '6.6018')],
   ['another country', at('48.85661', '2.35222')],
+])('%s is no point: the listing gets the middle of its LGA', (_, given) => {
+  expect(registerPoint(given, IKEJA)).toEqual(MIDDLE_OF_IKEJA);
+  expect(registerPoint(given, { state: 'Lagos', lga: null }).locationPrecision).toBe('unknown');
+  expect(isUnusedPoint(given, registerPoint(given, IKEJA))).toBe(true);
+});
+
+it.each([
+  ['degrees, minutes and seconds', at(`6°31'52.6"N`, `3°21'43.8"E`), 'exact'],
+  ['decimal commas', at('6,53127', '3,36218'), 'exact'],
+  ['minutes without seconds', at(`6°31'`, `3°21'`), 'near'],
+] as const)('%s are read', (_, given, locationPrecision) => {
+  const located = registerPoint(given, IKEJA);
+  expect(located.locationPrecision).toBe(locationPrecision);
+  expect(isUnusedPoint(given, located)).toBe(false);
+});
+
+it('reports a point that is dropped, and none where there is nothing to read', () => {
+  const far = at('11.83', '13.15123');
+  expect(isUnusedPoint(far, registerPoint(far, IKEJA))).toBe(true);
+  const none = at('', 'N/A');
+  expect(isUnusedPoint(none, registerPoint(none, IKEJA))).toBe(false);
+});
+
+it.each([
+  ['nothing', at('', '')],
   ['the other end of Nigeria', at('11.83', '13.15123')],
 ])('%s is no point', (_, given) => {
   expect(registerPoint(given, { state: 'Lagos', lga: 'Ikeja' })).toEqual({
@@ -109,16 +134,4 @@ it.each([
     longitude: null,
     locationPrecision: 'unknown',
   });
-});
-
-it.each([
-  ['8100000001', '08100000001'],
-  ['08060000001, 08070000002', '08060000001, 08070000002'],
-  ['01 234 5678', '01 234 5678'],
-  ['048-000000', '048-000000'],
-  ['+234 803 000 0000', '+234 803 000 0000'],
-  ['none', null],
-  ['', null],
-])('the phone %j is kept as %j', (raw, phone) => {
-  expect(registerPhone(raw)).toBe(phone);
 });

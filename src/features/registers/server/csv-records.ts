@@ -1,9 +1,10 @@
 import { csvCells } from '../rules/csv-cells.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** A record of a CSV file, with the number of its first line. Without `cells` it could not be read. */
+/** A record of a CSV file, with the numbers of its first and last line. Without `cells` it could not be read. */
 export interface CsvRecord {
   readonly line: number;
+  readonly lastLine: number;
   readonly text: string;
   readonly cells?: readonly string[];
   readonly problem?: (typeof CSV_PROBLEMS)[keyof typeof CSV_PROBLEMS];
@@ -23,6 +24,7 @@ const MAX_LINES = 10;
  */
 export async function* csvRecords(
   lines: AsyncIterator<TextLine>,
+  separator: string,
   fits: (cells: readonly string[]) => boolean,
 ): AsyncGenerator<CsvRecord> {
   const ahead: TextLine[] = [];
@@ -33,16 +35,17 @@ export async function* csvRecords(
   };
   for (let first = await peek(0); first !== undefined; first = await peek(0)) {
     const { line, text, tooLong } = first;
-    const whole = tooLong || text.trim() === '' ? undefined : await joined(peek, fits);
+    const whole = tooLong || text.trim() === '' ? undefined : await joined(peek, separator, fits);
     ahead.splice(0, whole?.lines ?? 1);
-    if (tooLong) yield { line, text, problem: CSV_PROBLEMS.tooLong };
-    else if (whole) yield { line, text: whole.text, cells: whole.cells };
-    else if (text.trim() !== '') yield { line, text, problem: CSV_PROBLEMS.openQuote };
+    if (tooLong) yield { line, lastLine: line, text, problem: CSV_PROBLEMS.tooLong };
+    else if (whole) yield { line, lastLine: line + whole.lines - 1, text: whole.text, cells: whole.cells };
+    else if (text.trim() !== '') yield { line, lastLine: line, text, problem: CSV_PROBLEMS.openQuote };
   }
 }
 
 async function joined(
   peek: (index: number) => Promise<TextLine | undefined>,
+  separator: string,
   fits: (cells: readonly string[]) => boolean,
 ): Promise<{ text: string; cells: readonly string[]; lines: number } | undefined> {
   let text = '';
@@ -50,7 +53,7 @@ async function joined(
     const next = await peek(lines - 1);
     if (next === undefined || next.tooLong) return undefined;
     text += lines === 1 ? next.text : `\n${next.text}`;
-    const cells = csvCells(text);
+    const cells = csvCells(text, separator);
     if (cells !== undefined) return lines === 1 || fits(cells) ? { text, cells, lines } : undefined;
   }
   return undefined;

@@ -146,15 +146,56 @@ describe('bad rows', () => {
   });
 });
 
+describe('unread cells', () => {
+  const OSM = 'osm_id,name,addr_full,lat,lng,contact_number';
+  const osm = (id: number, lat: string, phone: string) =>
+    `${id},Clinic ${id} Ade,"Alausa, Ikeja, Lagos",${lat},3.3515,${phone}`;
+
+  it('are counted, with up to ten examples and their lines, and stay out of the listing', async () => {
+    const bad = Array.from({ length: 12 }, (_, n) => osm(n, '66.6018', '2.34803E+12'));
+    const report = await load(fileOf([OSM, osm(99, '6.6018N', '8031234567.0'), ...bad].join('\n')));
+    expect(report).toMatchObject({ inserted: 13, unread: { coordinates: { count: 12 }, phones: { count: 12 } } });
+    expect(report.unread.coordinates.examples).toHaveLength(10);
+    expect(report.unread.coordinates.examples[0]).toEqual({ line: 3, text: '66.6018 3.3515' });
+    expect(report.unread.phones.examples[9]).toEqual({ line: 12, text: '2.34803E+12' });
+    const stored = await rowsOf();
+    expect(stored.find(({ sourceKey }) => sourceKey === 'node/0')).toMatchObject({
+      phone: null,
+      locationPrecision: 'area',
+    });
+    expect(stored.find(({ sourceKey }) => sourceKey === 'node/99')).toMatchObject({
+      phone: '08031234567',
+      latitude: 6.6018,
+      locationPrecision: 'exact',
+    });
+  });
+});
+
 describe('files as they come', () => {
   it.each([
     ['a byte order mark and CRLF', Buffer.from(`\ufeff${WHO}\r\n${who('Crossed Clinic')}\r\n`)],
     ['CR only', Buffer.from(`${WHO}\r${who('Crossed Clinic')}\r`)],
     ['NUL bytes', Buffer.from(`${WHO}\n${who('Cros\0sed Clin\0ic')}\0\n`)],
+    ['UTF-16, little end first', Buffer.from(`\ufeff${WHO}\r\n${who('Crossed Clinic')}\r\n`, 'utf16le')],
+    ['UTF-16, big end first', Buffer.from(`\ufeff${WHO}\n${who('Crossed Clinic')}\n`, 'utf16le').swap16()],
+    ['UTF-16 without a byte order mark', Buffer.from(`${WHO}\n${who('Crossed Clinic')}\n`, 'utf16le')],
+    ['UTF-16, big end first, without a mark', Buffer.from(`${WHO}\n${who('Crossed Clinic')}\n`, 'utf16le').swap16()],
+    ['semicolons', Buffer.from(`${WHO}\r\n${who('Crossed Clinic')}\r\n`.replaceAll(',', ';'))],
+    ['tabs', Buffer.from(`${WHO}\n${who('Crossed Clinic')}\n`.replaceAll(',', '\t'))],
+    ['a sep= line', Buffer.from(`sep=;\r\n${`${WHO}\r\n${who('Crossed Clinic')}`.replaceAll(',', ';')}`)],
+    ['an unusual separator', Buffer.from(`sep=|\n${`${WHO}\n${who('Crossed Clinic')}`.replaceAll(',', '|')}`)],
+    ['a title', Buffer.from(`"Facilities, Nigeria"\nAs of May, "2024\n\n${WHO}\n${who('Crossed Clinic')}`)],
+    ['a title with empty cells', Buffer.from(`Health facilities,,,,,,\n,,,,,,\n${WHO}\n${who('Crossed Clinic')}`)],
     ['no end of the last line', Buffer.from(`\n\n${WHO}\n\n${who('Crossed Clinic')}`)],
   ])('%s', async (_, content) => {
     expect(await load(fileOf(content))).toMatchObject({ rows: 1, inserted: 1 });
     expect(await rowsOf()).toMatchObject([{ name: 'Crossed Clinic' }]);
+  });
+
+  it('lines are counted from the beginning of the file, above the header too', async () => {
+    const report = await load(fileOf(['', 'Facilities', '', WHO, who('Ade Clinic'), who('')].join('\n'), 'title.csv'));
+    expect(report).toMatchObject({ rows: 2, inserted: 1, skipped: 1 });
+    expect(readFileSync(join(folder, 'title.csv.skipped.csv'), 'utf8')).toContain('\n6,"The facility has no name."');
   });
 
   it('Windows-1252', async () => {
@@ -177,7 +218,8 @@ describe('files as they come', () => {
     ['an empty file', () => fileOf(''), /is empty\.$/],
     ['another table', () => fileOf('name,phone\nAde,1'), /known header\. Known are:\n.*coord_precision/],
     ['blank lines', () => fileOf('\n\n\n'), /known header/],
-    ['UTF-16', () => fileOf(Buffer.from(`\ufeff${WHO}\n`, 'utf16le')), /UTF-8/],
+    ['another table in UTF-16', () => fileOf(Buffer.from('\ufeffname,phone\nAde,1', 'utf16le')), /UTF-16/],
+    ['a header far below', () => fileOf(`${'note\n'.repeat(10)}${WHO}\n`), /known header/],
     ['bytes', () => fileOf(Buffer.alloc(100_000, 0xff)), /known header/],
   ])('%s is refused in plain words and nothing is written', async (_, path, message) => {
     await expect(load(path())).rejects.toThrow(message);

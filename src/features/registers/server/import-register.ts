@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import type { Database } from '#db/open-database.ts';
+import type { RegisterFormat } from '../rules/register-format.ts';
 import { deleteListings, listedOnce } from './listed-once-store.ts';
 import { analyzeListings, type SavedListings, saveListings } from './listing-store.ts';
-import { readRegister } from './read-register.ts';
+import { type Register, readRegister } from './read-register.ts';
 import { writeSkippedRows } from './skipped-rows.ts';
 
 const BATCH = 500;
@@ -21,6 +22,8 @@ export interface ImportReport extends SavedListings {
   readonly removed: number;
   /** The number of skipped rows by reason. */
   readonly reasons: Readonly<Record<string, number>>;
+  /** The coordinates and telephone numbers that listings lack because they couldn't be read. */
+  readonly unread: Register['unread'];
   /** The file with the skipped rows; undefined if there are none. */
   readonly skippedFile: string | undefined;
 }
@@ -28,6 +31,8 @@ export interface ImportReport extends SavedListings {
 export interface ImportOptions {
   readonly db: Database;
   readonly path: string;
+  /** The format, if an operator has described it. */
+  readonly mapped?: RegisterFormat | undefined;
   /** True if the facilities can be booked. */
   readonly bookable: boolean;
   /** Folder for `<file name>.skipped.csv`. */
@@ -43,7 +48,7 @@ export interface ImportOptions {
  * @throws Error with a sentence for the operator if the file doesn't exist, is empty, or has an unknown format
  */
 export async function importRegister(options: ImportOptions): Promise<ImportReport> {
-  const { format, rows, listings, leftOut, sameRows } = await readRegister(options.path);
+  const { format, rows, listings, leftOut, unread, sameRows } = await readRegister(options.path, options.mapped);
   await options.onBegin?.(format);
   const skippedFile = await writeSkippedRows(options.reportDir, basename(options.path), leftOut);
   const sums = { inserted: 0, updated: 0, unchanged: 0 };
@@ -60,8 +65,13 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
   // Before the deletion, which the planner would otherwise plan for the size that the table had before the import.
   if (sums.inserted + sums.updated > 0) await analyzeListings(options.db);
   const removed = await deleteListings(options.db, twice);
-  const reasons = Object.fromEntries(
+  const reasons = skipReasons(leftOut);
+  return { format, rows, ...sums, skipped: leftOut.length, removed, reasons, unread, skippedFile };
+}
+
+/** Returns the number of skipped rows by reason. */
+export function skipReasons(leftOut: Register['leftOut']): Readonly<Record<string, number>> {
+  return Object.fromEntries(
     [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, of]) => [reason, of.length]),
   );
-  return { format, rows, ...sums, skipped: leftOut.length, removed, reasons, skippedFile };
 }

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Listing } from '../rules/listing.ts';
-import { REGISTER_FORMATS, type RegisterHeader, readHeader } from '../rules/register-format.ts';
+import type { Listing, UnreadCell } from '../rules/listing.ts';
+import { REGISTER_FORMATS, type RegisterFormat, type RegisterHeader, readHeader } from '../rules/register-format.ts';
 import { foldSameFacilities } from '../rules/same-facility.ts';
 import { type CsvRecord, csvRecords } from './csv-records.ts';
-import { textLines } from './text-lines.ts';
+import { type TextLine, textLines } from './text-lines.ts';
 
 /** Why a row is left out, apart from the reasons of a register's format. */
 export const LEFT_OUT = {
@@ -13,8 +13,12 @@ export const LEFT_OUT = {
   sameFacility: 'The row tells of the same facility as another row.',
 } as const;
 
-/** The byte order mark of UTF-16, read as single bytes. */
-const UTF_16 = /^(ÿþ|þÿ)/;
+/** What may stand between the cells: the last is used by some programs after `sep=`. */
+const SEPARATORS = [',', ';', '\t', '|'];
+/** How many lines are searched for the header: a title, notes or `sep=;` may stand above it. */
+const HEADER_LINES = 10;
+/** How many unread cells of a kind the report shows. */
+const MAX_EXAMPLES = 10;
 
 /** A row that becomes no listing. */
 export interface LeftOutRow {
@@ -26,6 +30,13 @@ export interface LeftOutRow {
   readonly otherLine?: number;
 }
 
+/** The cells of a kind that couldn't be read. */
+export interface UnreadCells {
+  readonly count: number;
+  /** The first ten. */
+  readonly examples: readonly { readonly line: number; readonly text: string }[];
+}
+
 /** The contents of a register; listings and left-out rows add up to `rows`. */
 export interface Register {
   readonly format: string;
@@ -33,27 +44,64 @@ export interface Register {
   readonly listings: readonly Listing[];
   /** In the order of their lines. */
   readonly leftOut: readonly LeftOutRow[];
+  readonly unread: Readonly<Record<UnreadCell['kind'], UnreadCells>>;
   /** For each listing the other rows of the same facility, the best known first. */
   readonly sameRows: ReadonlyMap<Listing, readonly Listing[]>;
 }
 
 /**
  * Reads a facility register. Bad rows are left out, each with a reason.
+ * @param mapped the format that an operator has described; without it the header decides
  * @throws Error with a sentence for the operator if the file doesn't exist, is empty, or has an unknown format
  */
-export async function readRegister(path: string): Promise<Register> {
+export async function readRegister(path: string, mapped?: RegisterFormat): Promise<Register> {
   await assertReadable(path);
-  let header: RegisterHeader | undefined;
   const stream = createReadStream(path);
   try {
-    const records = csvRecords(textLines(stream), (cells) => header === undefined || header.rowOf(cells) !== undefined);
-    const first = await records.next();
-    header = first.done || UTF_16.test(first.value.text) ? undefined : readHeader(first.value.cells ?? []);
-    if (header === undefined) throw unknownFormat(path);
-    return await readRows(records, header);
+    const lines = textLines(stream);
+    const first = await firstLines(lines);
+    const found = await findHeader(first, mapped);
+    if (found === undefined) throw mapped ? wrongMapping(path, mapped) : unknownFormat(path);
+    const rest = replay(first.slice(first.findIndex(({ line }) => line === found.lastLine) + 1), lines);
+    return await readRows(
+      csvRecords(rest, found.separator, (cells) => found.header.rowOf(cells) !== undefined),
+      found.header,
+    );
   } finally {
     stream.destroy();
   }
+}
+
+/** Returns the lines in which the header is searched, from the first that isn't blank. */
+async function firstLines(lines: AsyncIterator<TextLine>): Promise<readonly TextLine[]> {
+  const first: TextLine[] = [];
+  while (first.length < HEADER_LINES) {
+    const next = await lines.next();
+    if (next.done) break;
+    if (first.length > 0 || next.value.text.trim() !== '') first.push(next.value);
+  }
+  return first;
+}
+
+/** Returns lines that were read already, and then the others; not a generator, which would delay each line. */
+function replay(first: readonly TextLine[], rest?: AsyncIterator<TextLine>): AsyncIterator<TextLine> {
+  const lines = first.values();
+  return {
+    next: async () => {
+      const next = lines.next();
+      return next.done && rest ? rest.next() : next;
+    },
+  };
+}
+
+async function findHeader(lines: readonly TextLine[], mapped: RegisterFormat | undefined) {
+  for (const separator of SEPARATORS) {
+    for await (const { cells = [], lastLine } of csvRecords(replay(lines), separator, () => true)) {
+      const header = readHeader(cells, { separator, ...(mapped && { formats: [mapped] }) });
+      if (header) return { header, separator, lastLine };
+    }
+  }
+  return undefined;
 }
 
 async function readRows(records: AsyncIterable<CsvRecord>, header: RegisterHeader): Promise<Register> {
@@ -84,7 +132,16 @@ async function readRows(records: AsyncIterable<CsvRecord>, header: RegisterHeade
   }
   const sameRows = Map.groupBy(sameAs.keys(), (row) => sameAs.get(row) ?? row);
   leftOut.sort((a, b) => a.line - b.line);
-  return { format: header.format.title, rows, listings, leftOut, sameRows };
+  return { format: header.format.title, rows, listings, leftOut, unread: unreadOf(read), sameRows };
+}
+
+function unreadOf(read: ReadonlyMap<Listing, CsvRecord>): Register['unread'] {
+  const cells = [...read].flatMap(([{ unread = [] }, { line }]) => unread.map((cell) => ({ ...cell, line })));
+  const ofKind = (kind: UnreadCell['kind']) => {
+    const all = cells.filter((cell) => cell.kind === kind);
+    return { count: all.length, examples: all.slice(0, MAX_EXAMPLES).map(({ line, text }) => ({ line, text })) };
+  };
+  return { coordinates: ofKind('coordinates'), phones: ofKind('phones') };
 }
 
 async function assertReadable(path: string): Promise<void> {
@@ -96,5 +153,13 @@ async function assertReadable(path: string): Promise<void> {
 
 function unknownFormat(path: string): Error {
   const known = REGISTER_FORMATS.map(({ title, columns }) => `  ${title}: ${columns.join(', ')}, …`);
-  return new Error(`${path} is not a CSV file (UTF-8, commas) with a known header. Known are:\n${known.join('\n')}`);
+  return new Error(
+    `${path} is not a CSV file (UTF-8 or UTF-16; commas, semicolons or tabs) with a known header. Known are:
+${known.join('\n')}
+For another layout name its columns and try them with --dry-run: --map name=COLUMN,state=COLUMN,lga=COLUMN`,
+  );
+}
+
+function wrongMapping(path: string, { columns }: RegisterFormat): Error {
+  return new Error(`The first lines of ${path} are no header with all the columns of --map: ${columns.join(', ')}.`);
 }
