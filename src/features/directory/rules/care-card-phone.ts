@@ -1,9 +1,10 @@
+import { nationalNumber } from '#platform/common/phone-number.ts';
+
 /**
  * A telephone number as a dialler takes it, from a public register's way of writing; the first if there are several;
- * undefined where it is no number that can be dialled.
+ * undefined if it is no complete number, or has more behind it: it must never dial another one.
  */
 export function diallable(phone: string | null): string | undefined {
   const [first = ''] = (phone ?? '').split(/[,;/]|\bor\b/);
-  const number = first.replaceAll(/[^\d+]/g, '');
-  return /^\+?\d{7,15}$/.test(number) ? number : undefined;
+  return nationalNumber(first);
 }
