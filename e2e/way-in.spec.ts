@@ -109,6 +109,7 @@ async function startBookings(page: Page, browser: Browser, name: string, email: 
   await expect(step(page, 'Where your news go').getByText('Done')).toBeVisible();
   await page.getByRole('button', { name: 'Start taking bookings' }).click();
   await expect(page.getByRole('heading', { name: 'Patients can book', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add services with their length and price' })).toBeInViewport();
 }
 
 /** The draft keeps what was typed, over a reload and across the choice of the applicant. */
@@ -131,12 +132,14 @@ async function applyBeside(page: Page, first: string, second: string): Promise<v
   await expect(page.getByLabel('Name of the practice')).toHaveValue(first);
   await expect(page.getByLabel('Phone')).toHaveValue('0800 000 0012');
   await expect(page.getByLabel('Name, as patients read it')).toHaveCount(DOCTORS.length);
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Abuja FCT');
   await page.getByLabel('Name of the practice').fill(second);
   await page.getByLabel('Address').fill('3 Gimbiya Street');
   await page.getByLabel('State', { exact: true }).selectOption('Abuja FCT');
   await fitsWidth(page);
   await expectAccessible(page);
   await submit(page);
+  await expect(page.getByRole('link', { name: 'Back to the portal' })).toHaveAttribute('href', /provider=\d+/);
 }
 
 /** The four doctors are on the list, and give a service. */
@@ -150,7 +153,9 @@ async function addService(page: Page): Promise<void> {
   await service.getByLabel('Name').fill('Check-up');
   await service.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(service.getByText('Choose who gives it.')).toBeVisible();
-  for (const doctor of DOCTORS) await service.getByLabel(doctor).check();
+  await service.getByRole('button', { name: 'Choose all' }).click();
+  for (const doctor of DOCTORS) await expect(service.getByLabel(doctor)).toBeChecked();
+  await expect(service.getByLabel('Dr Ada Obi')).toBeFocused();
   await service.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(service).toBeHidden();
   await fitsWidth(page);
@@ -208,8 +213,10 @@ test('a clinic with four doctors and two places comes in, from the application t
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Open my account' }).click();
-  await expect(page).toHaveURL(/\/provider-portal/);
+  await expect(page).toHaveURL(/\/provider-portal\?tab=online-booking$/);
   await expect(portal(page)).toContainText(wuse);
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(page.getByRole('link', { name: /^Give your own name/ })).toBeVisible();
   await fitsWidth(page);
   await expectAccessible(page);
 

@@ -120,7 +120,14 @@ export function ApplicationForm({
         ) : (
           <WhoSection keepsListedPhone={keepsListedPhone} />
         )}
-        <PlaceSection>
+        <PlaceSection
+          hint={
+            isFacility &&
+            nextPlace === undefined && (
+              <Trans>Of your main place. Once it is approved, you add further places in the portal.</Trans>
+            )
+          }
+        >
           {isFacility && <PinField listed={listing === undefined ? null : listedPoint(listing)} />}
         </PlaceSection>
         {isFacility && <RegisterNumbersSection />}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Checklist } from '#features/portal/rules/checklist-contract.ts';
+import { bookingsStanding, isBookable } from '#features/portal/rules/checklist-state.ts';
 import { ContactList } from '#features/practice-news/web/contacts/contact-list.tsx';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
@@ -13,6 +14,7 @@ import { BookingsState } from './bookings-state.tsx';
 import { BookingsSwitch } from './bookings-switch.tsx';
 import { ChecklistStep } from './checklist-step.tsx';
 import { HoursStep } from './hours-step.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { useChecklistChange } from './use-checklist-change.ts';
 
 /** Whether patients can book, the steps before they can, and the switch that starts or pauses bookings. */
@@ -51,10 +53,14 @@ function Steps({
 }) {
   const { busy, confirm, set } = useChecklistChange(checklist);
   const state = useRef<HTMLHeadingElement>(null);
+  // Before the start, the checklist comes first.
+  const hasStarted = isBookable(bookingsStanding(checklist));
+  const nextSteps = <NextSteps checklist={checklist} linkTo={linkTo} />;
   const isMissing = (check: Checklist['missing'][number]) => checklist.missing.includes(check);
   return (
     <>
       <BookingsState ref={state} checklist={checklist} linkTo={linkTo} />
+      {hasStarted && nextSteps}
       <section className="grid gap-4">
         <h2>
           <Trans>Checklist</Trans>
@@ -112,6 +118,7 @@ function Steps({
         set={set}
         focusAfterwards={() => state.current}
       />
+      {!hasStarted && nextSteps}
     </>
   );
 }
