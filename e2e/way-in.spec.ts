@@ -97,6 +97,9 @@ async function startBookings(page: Page, browser: Browser, name: string, email: 
   for (const doctor of DOCTORS)
     await expect(people.filter({ hasText: doctor })).toContainText('More than 12 hours on: Saturday, Sunday.');
   await expect(people.filter({ hasText: 'At the same times also at: Way In Garki' })).toHaveCount(DOCTORS.length);
+  await page.getByRole('button', { name: 'Works only here : Dr Dan Ojo' }).click();
+  await expect(people.filter({ hasText: 'At the same times also at: Way In Garki' })).toHaveCount(DOCTORS.length - 1);
+  await expect(page.getByRole('heading', { name: 'Your opening hours' })).toBeFocused();
   await page.getByRole('button', { name: 'These people take visits at these times' }).click();
   await expect(step(page, 'Your opening hours').getByText('Done')).toBeVisible();
   await page.getByLabel(/e-mail address/i).fill(email);

@@ -39,17 +39,18 @@ export function ChecklistView({
     );
   }
   if (checklist === undefined) return <Spinner />;
-  return <Steps checklist={checklist} linkTo={linkTo} onContactAnswered={reload} />;
+  return <Steps checklist={checklist} linkTo={linkTo} onChanged={reload} />;
 }
 
 function Steps({
   checklist,
   linkTo,
-  onContactAnswered,
+  onChanged,
 }: {
   readonly checklist: Checklist;
   readonly linkTo: (tab: PortalTab) => string;
-  readonly onContactAnswered: () => void;
+  /** Called when contacts or people have changed, by which the checklist changes. */
+  readonly onChanged: () => void;
 }) {
   const { busy, confirm, set } = useChecklistChange(checklist);
   const state = useRef<HTMLHeadingElement>(null);
@@ -77,6 +78,7 @@ function Steps({
             peopleHref={linkTo('people')}
             busy={busy === 'hours'}
             onConfirm={confirm}
+            onPeopleChanged={onChanged}
           />
           <ChecklistStep title={<Trans>Where your news go</Trans>} isDone={!isMissing('contact')}>
             <p className="max-w-[64ch] text-soft">
@@ -86,7 +88,7 @@ function Steps({
                 within 30 days is removed.
               </Trans>
             </p>
-            <ContactList providerId={checklist.id} onAnswered={onContactAnswered} />
+            <ContactList providerId={checklist.id} onAnswered={onChanged} />
           </ChecklistStep>
           {checklist.requiresLicence && (
             <ChecklistStep title={<Trans>Your licence</Trans>} isDone={!isMissing('licence')}>
