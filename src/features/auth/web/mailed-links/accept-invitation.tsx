@@ -76,7 +76,7 @@ export function AcceptInvitation({ join }: { readonly join: (outcome: Invitation
         return;
       }
       setCurrentUser(queryClient, opened);
-      // Nobody of the practice has invited them: it is still to be set up.
+      // An administrator has invited them: the practice is still to be set up.
       navigate(landingPath(opened, { setsUp: places.some(({ invitedBy }) => invitedBy === null) }));
     },
     onExpired: () => {

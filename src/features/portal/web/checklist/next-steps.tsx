@@ -24,7 +24,7 @@ export function NextSteps({
       <h2>
         <Trans>More for your practice</Trans>
       </h2>
-      <ul>
+      <ul className="grid gap-2 sm:gap-0">
         {lacksOwnName(user?.fullName ?? '', name, people) && (
           <Step href="/profile">
             <Trans>Give your own name: your account has the name of the practice</Trans>

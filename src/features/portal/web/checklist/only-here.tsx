@@ -57,7 +57,12 @@ function Act({
   };
   return (
     <>
-      <BusyButton className="button-ghost" busy={busy} busyText={<Trans>Saving...</Trans>} onClick={() => void save()}>
+      <BusyButton
+        className="button-ghost mt-1"
+        busy={busy}
+        busyText={<Trans>Saving...</Trans>}
+        onClick={() => void save()}
+      >
         <Trans>Works only here</Trans>
         <span className="sr-only">: {name}</span>
       </BusyButton>
