@@ -268,7 +268,8 @@ describe('an address that answered for another place', () => {
 
   test('gets a test alert if the person who adds it is no member there', async () => {
     await joinPlaces(providerId, beside);
-    await t.pool.query('delete from provider_members where provider_id = $1', [beside]);
+    const other = await newPatient(t);
+    await t.pool.query('update provider_members set user_id = $1 where provider_id = $2', [other.id, beside]);
     expect((await add()).json()).toMatchObject({ confirmedAt: null });
   });
 
