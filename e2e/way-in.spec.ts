@@ -108,6 +108,9 @@ async function startBookings(page: Page, browser: Browser, name: string, email: 
   for (const doctor of DOCTORS)
     await expect(people.filter({ hasText: doctor })).toContainText('More than 12 hours on: Saturday, Sunday.');
   await expect(people.filter({ hasText: 'At the same times also at: Way In Garki' })).toHaveCount(DOCTORS.length);
+  await page.getByRole('button', { name: 'Works only here : Dr Dan Ojo' }).click();
+  await expect(people.filter({ hasText: 'At the same times also at: Way In Garki' })).toHaveCount(DOCTORS.length - 1);
+  await expect(page.getByRole('heading', { name: 'Your opening hours' })).toBeFocused();
   await page.getByRole('button', { name: 'These people take visits at these times' }).click();
   await expect(step(page, 'Your opening hours').getByText('Done')).toBeVisible();
   await page.getByLabel(/e-mail address/i).fill(email);
@@ -120,6 +123,7 @@ async function startBookings(page: Page, browser: Browser, name: string, email: 
   await expect(step(page, 'Where your news go').getByText('Done')).toBeVisible();
   await page.getByRole('button', { name: 'Start taking bookings' }).click();
   await expect(page.getByRole('heading', { name: 'Patients can book', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add services with their length and price' })).toBeInViewport();
 }
 
 /** The draft keeps what was typed, over a reload and across the choice of the applicant. */
@@ -142,11 +146,13 @@ async function applyBeside(page: Page, first: string, second: string): Promise<v
   await expect(page.getByLabel('Name of the practice')).toHaveValue(first);
   await expect(page.getByLabel('Phone')).toHaveValue('0800 000 0012');
   await expect(page.getByLabel('Name, as patients read it')).toHaveCount(DOCTORS.length);
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Abuja FCT');
   await page.getByLabel('Name of the practice').fill(second);
   await page.getByLabel('Address').fill('3 Gimbiya Street');
   await page.getByLabel('State', { exact: true }).selectOption('Abuja FCT');
   await expectSoundAtBothSizes(page);
   await submit(page);
+  await expect(page.getByRole('link', { name: 'Back to the portal' })).toHaveAttribute('href', /provider=\d+/);
 }
 
 /** The four doctors are on the list, and give a service. */
@@ -160,7 +166,9 @@ async function addService(page: Page): Promise<void> {
   await service.getByLabel('Name').fill('Check-up');
   await service.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(service.getByText('Choose who gives it.')).toBeVisible();
-  for (const doctor of DOCTORS) await service.getByLabel(doctor).check();
+  await service.getByRole('button', { name: 'Choose all' }).click();
+  for (const doctor of DOCTORS) await expect(service.getByLabel(doctor)).toBeChecked();
+  await expect(service.getByLabel('Dr Ada Obi')).toBeFocused();
   await service.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(service).toBeHidden();
   await expectNoSidewaysScroll(page);
@@ -220,8 +228,10 @@ test('a clinic with four doctors and two places comes in, from the application t
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Open my account' }).click();
-  await expect(page).toHaveURL(/\/provider-portal/);
+  await expect(page).toHaveURL(/\/provider-portal\?tab=online-booking$/);
   await expect(portal(page)).toContainText(wuse);
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(page.getByRole('link', { name: /^Give your own name/ })).toBeVisible();
   await expectSoundAtBothSizes(page);
 
   // The second place belongs to the same practice, without a second invitation.

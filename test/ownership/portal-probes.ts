@@ -13,6 +13,7 @@ import {
 import { editResource } from '#features/portal/server/resources/change-resource.ts';
 import { findOffer, findOwnPlaces } from '#features/portal/server/resources/offer-store.ts';
 import { findSettings } from '#features/portal/server/schedule-write-store.ts';
+import { findAnswerBeside } from '#features/practice-news/server/alert-contact-store.ts';
 import { appointmentTo } from '#test/access/portal-set-ups.ts';
 import { newProvider, TEST_KEYS, TEST_MAILING } from '#test/app.ts';
 import { newPractice, newResource } from '#test/resources.ts';
@@ -40,6 +41,21 @@ async function appointment(probe: Probe): Promise<number> {
 
 /** Probes of the stores of the portal: the stranger runs no practice. */
 export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
+  findAnswerBeside: async ({ t, stranger, sql }) => {
+    const [theirs, own] = [await newProvider(t), await newProvider(t)];
+    await newPractice(t, [theirs, own]);
+    await sql(
+      `insert into provider_members (provider_id, user_id, role, added_at) values (${theirs}, $1, 'owner', now())`,
+    );
+    const email = `beside-${theirs}@example.com`;
+    await t.pool.query(
+      'insert into alert_contacts (provider_id, email, added_at, confirmed_at) values ($1, $2, now(), now())',
+      [theirs, email],
+    );
+    const found = await findAnswerBeside(t.db, { providerId: own, userId: stranger.id, email });
+    await sql(`delete from provider_members where user_id = $1 and provider_id = ${theirs}`);
+    return found === undefined;
+  },
   findMember: async (probe) =>
     (await findMember(probe.t.db, await practice(probe), { id: probe.stranger.id, desk: null })) === undefined,
   findOwnAppointment: async (probe) =>

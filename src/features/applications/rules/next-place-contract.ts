@@ -14,6 +14,9 @@ export const NextPlace = z.object({
   phone: z.nullable(z.string()),
   /** The number of the company, from the application that the place came from; licences are of one place. */
   cacNumber: z.nullable(z.string()),
+  /** The state of the present place: most places of a practice are near each other. */
+  state: z.string(),
+  languages: z.array(z.string()),
   openingHours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
   people: z.array(z.pick(ApplicantPerson, { name: true, title: true })),
 });

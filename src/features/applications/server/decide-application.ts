@@ -156,7 +156,7 @@ async function addOwnedPlace(
   if (userId === null || (await findJoined(tx, application)) === undefined) return undefined;
   const owner = await findUser(tx, userId);
   if (owner === undefined) return undefined;
-  const mail = placeAddedMail(name, `${origin}/provider-portal?provider=${providerId}`);
+  const mail = placeAddedMail(name, `${origin}/provider-portal?tab=online-booking&provider=${providerId}`);
   const kind = { kind: 'place-added', channel: 'email' } as const;
   await queueMessage(tx, nowMs, {
     userId,

@@ -148,6 +148,8 @@ test('the application for another place starts with what the first one says, for
     facilityType: 'Clinic',
     phone: AN_APPLICATION.phone,
     cacNumber: 'RC 123456',
+    state: AN_APPLICATION.state,
+    languages: AN_APPLICATION.languages,
     openingHours: A_FACILITY.openingHours,
     people: [{ name: 'Dr. Bola Ade', title: 'Physician' }, { name: 'Nurse Chi Obi' }],
   });

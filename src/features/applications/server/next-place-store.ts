@@ -8,9 +8,18 @@ import type { NextPlace } from '../rules/next-place-contract.ts';
 
 /** Returns what a place says that also holds for a further place of its practice; undefined if it was removed. */
 export async function findNextPlace(db: Database, providerId: number): Promise<Omit<NextPlace, 'joins'> | undefined> {
-  const { name, specialty, facilityType, email, phone } = providers;
+  const { name, specialty, facilityType, email, phone, state, languages } = providers;
   const [place] = await db
-    .select({ name, specialty, facilityType, email, phone, cacNumber: providerApplications.cacNumber })
+    .select({
+      name,
+      specialty,
+      facilityType,
+      email,
+      phone,
+      state,
+      languages,
+      cacNumber: providerApplications.cacNumber,
+    })
     .from(providers)
     .leftJoin(providerApplications, eq(providerApplications.providerId, providers.id))
     .where(and(eq(providers.id, providerId), isNull(providers.removedAt)));

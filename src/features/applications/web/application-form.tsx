@@ -31,6 +31,9 @@ import { AvailabilitySection, CapabilitiesSection, LanguagesSection } from './wo
 /** Pause in typing before the draft is saved, ms. */
 const PAUSE_MS = 300;
 
+/** The hint of the address in the application of a facility that is no further place. */
+const FURTHER_PLACES = <Trans>Of your main place. Once it is approved, you add further places in the portal.</Trans>;
+
 /** The application to join the network. The draft is kept in this browser tab until it is sent. */
 export function ApplicationForm({
   listing,
@@ -120,7 +123,7 @@ export function ApplicationForm({
         ) : (
           <WhoSection keepsListedPhone={keepsListedPhone} />
         )}
-        <PlaceSection>
+        <PlaceSection hint={isFacility && nextPlace === undefined ? FURTHER_PLACES : undefined}>
           {isFacility && <PinField listed={listing === undefined ? null : listedPoint(listing)} />}
         </PlaceSection>
         {isFacility && <RegisterNumbersSection />}

@@ -6,9 +6,12 @@ import { Link } from 'wouter';
 /** Confirms that an application was submitted. Takes the focus, because it replaces the form. */
 export function ApplicationSubmitted({
   claimed,
+  placeId,
 }: {
   /** The name of the listing that is claimed. */
   readonly claimed?: string | undefined;
+  /** The place in whose portal another one was applied for. */
+  readonly placeId?: number | undefined;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -41,9 +44,15 @@ export function ApplicationSubmitted({
           at most three a day.
         </Trans>
       </p>
-      <Link href="/" className="button">
-        <Trans>Return Home</Trans>
-      </Link>
+      {placeId === undefined ? (
+        <Link href="/" className="button">
+          <Trans>Return Home</Trans>
+        </Link>
+      ) : (
+        <Link href={`/provider-portal?provider=${placeId}&tab=online-booking`} className="button">
+          <Trans>Back to the portal</Trans>
+        </Link>
+      )}
     </div>
   );
 }

@@ -80,7 +80,7 @@ function Application({
 }) {
   const [isSent, setIsSent] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  if (isSent) return <ApplicationSubmitted claimed={listing?.name} />;
+  if (isSent) return <ApplicationSubmitted claimed={listing?.name} placeId={nextPlace?.id} />;
   return (
     <>
       {listing !== undefined && <ClaimNote listing={listing} />}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { APPLICATION_SPECIALTIES } from '#features/applications/rules/application-lists.ts';
+import { APPLICATION_LANGUAGES, APPLICATION_SPECIALTIES } from '#features/applications/rules/application-lists.ts';
 import { specialtyFor } from '#features/applications/rules/new-provider.ts';
 import type { NextPlace, readNextPlace } from '#features/applications/rules/next-place-contract.ts';
 import { FACILITY_TYPES } from '#features/directory/rules/facility-types.ts';
@@ -13,9 +13,10 @@ export const nextPlaceQuery = (id: number) =>
 
 /** Returns the values of the form for a further place of a practice. */
 export function valuesOfNext(place: NextPlace): Partial<ApplicationValues> {
-  const { name, email, phone, cacNumber, people, openingHours } = place;
+  const { name, email, phone, state, cacNumber, people, openingHours } = place;
   const specialty = APPLICATION_SPECIALTIES.find((offered) => specialtyFor(offered) === place.specialty);
   const facilityType = FACILITY_TYPES.find((offered) => offered === place.facilityType);
+  const languages = APPLICATION_LANGUAGES.filter((offered) => place.languages.includes(offered));
   const week = Object.fromEntries(
     WEEK.map((weekday) => [
       weekday,
@@ -25,6 +26,8 @@ export function valuesOfNext(place: NextPlace): Partial<ApplicationValues> {
   return {
     kind: 'facility',
     name,
+    state,
+    languages,
     ...(specialty && { specialty }),
     ...(facilityType && { facilityType }),
     ...(email !== null && { email }),
@@ -60,7 +63,7 @@ export function NextPlaceNote({ place: { joins, name } }: { readonly place: Next
       <p className="text-soft">
         <Trans>
           We filled in what you told us before. Name it so that patients can tell the places apart, and give its own
-          address, hours and people.
+          address and hours. Remove the people who don't work there.
         </Trans>
       </p>
     </section>

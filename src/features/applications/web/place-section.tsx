@@ -10,8 +10,8 @@ import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ApplicationValues } from './application-values.ts';
 import { FormSection } from './form-section.tsx';
 
-/** The section for the location of the practice; `children` follow the address. Choosing another state clears the LGA. */
-export function PlaceSection({ children }: { readonly children?: ReactNode }) {
+/** The section for the location of the practice; `hint` belongs to the address, and `children` follow it. Choosing another state clears the LGA. */
+export function PlaceSection({ hint, children }: { readonly hint?: ReactNode; readonly children?: ReactNode }) {
   const { t } = useLingui();
   const { register, control, getValues, setValue, formState } = useFormContext<ApplicationValues>();
   const { errors } = formState;
@@ -28,6 +28,7 @@ export function PlaceSection({ children }: { readonly children?: ReactNode }) {
     <FormSection title={<Trans>Practice Information</Trans>}>
       <TextInput
         label={<Trans>Address</Trans>}
+        hint={hint}
         autoComplete="street-address"
         error={errors.address?.message}
         {...register('address')}

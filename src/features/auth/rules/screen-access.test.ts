@@ -65,6 +65,10 @@ test('invited staff start in their own area, or at the setup of a required secon
   expect(landingPath({ role: 'admin' })).toBe('/admin');
   expect(landingPath({ role: 'provider' })).toBe('/provider-portal');
   expect(landingPath({ role: 'admin', lacksSecondFactor: true })).toBe('/profile?tab=security');
+  const setsUp = true;
+  expect(landingPath({ role: 'provider' }, { setsUp })).toBe('/provider-portal?tab=online-booking');
+  expect(landingPath({ role: 'admin' }, { setsUp })).toBe('/admin');
+  expect(landingPath({ role: 'provider', lacksSecondFactor: true }, { setsUp })).toBe('/profile?tab=security');
 });
 
 test('after sign-in without a page to return to, members of a practice get the portal and others the home page', () => {

@@ -51,11 +51,15 @@ export function portalAccess(user: Staff | null, path: string): ScreenAccess {
 
 /**
  * Returns the screen that staff start on after accepting an invitation: the setup of a required second factor if it is
- * missing, otherwise their own area.
+ * missing, otherwise their own area. With `setsUp` they are the first of a practice, and start on its checklist.
  */
-export function landingPath({ role, lacksSecondFactor }: Pick<Staff, 'role' | 'lacksSecondFactor'>): string {
+export function landingPath(
+  { role, lacksSecondFactor }: Pick<Staff, 'role' | 'lacksSecondFactor'>,
+  { setsUp = false }: { readonly setsUp?: boolean } = {},
+): string {
   if (lacksSecondFactor === true) return SECURITY_SETTINGS;
-  return role === 'admin' ? '/admin' : '/provider-portal';
+  if (role === 'admin') return '/admin';
+  return setsUp ? '/provider-portal?tab=online-booking' : '/provider-portal';
 }
 
 /**

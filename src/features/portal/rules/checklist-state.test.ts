@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOOKING_STATES, type Bookings, bookingsAfter } from '#features/directory/rules/booking-state.ts';
 import { OBSTACLES } from './checklist-contract.ts';
-import { bookingsStanding, canPause, canStart, isBookable, isNoticed } from './checklist-state.ts';
+import { bookingsStanding, canPause, canStart, isBookable, isNoticed, lacksOwnName } from './checklist-state.ts';
 
 const NONE = {
   bookingState: 'setting_up',
@@ -74,4 +74,13 @@ test('only a practice that takes bookings and lacks nothing reads no notice', ()
 test('patients can book in no state and by no obstacle that makes it impossible', () => {
   expect((['live', 'run-by-operator', 'due', 'unfinished', 'licence-ends'] as const).every(isBookable)).toBe(true);
   expect((['licence-ended', 'no-times', 'paused', 'ready', 'listed'] as const).some(isBookable)).toBe(false);
+});
+
+test('an account lacks a name of its own if it has that of a practice with people', () => {
+  const people = [{ name: 'Dr Ada Obi' }, { name: 'Dr Ben Eze' }];
+  expect(lacksOwnName('Ayoka Clinic', 'Ayoka Clinic', people)).toBe(true);
+  expect(lacksOwnName('Funmi Ade', 'Ayoka Clinic', people)).toBe(false);
+  // A practice of one doctor has the doctor's name.
+  expect(lacksOwnName('Dr Ada Obi', 'Dr Ada Obi', people)).toBe(false);
+  expect(lacksOwnName('Dr Ada Obi', 'Dr Ada Obi', [])).toBe(false);
 });

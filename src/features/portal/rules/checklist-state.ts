@@ -73,3 +73,11 @@ export function isBookable(standing: BookingsStanding): boolean {
 export function isHindered(standing: BookingsStanding): boolean {
   return standing === 'licence-ended' || standing === 'no-times';
 }
+
+/**
+ * True if an account has the name of its practice and none of the people: of a clinic's application, the account of the
+ * first owner begins with the name of the clinic.
+ */
+export function lacksOwnName(accountName: string, practiceName: string, people: readonly { readonly name: string }[]) {
+  return accountName === practiceName && people.length > 0 && !people.some(({ name }) => name === accountName);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenResource, SeenService } from './resources-contract.ts';
-import { mergeResource, resourceOf, resourceProblems, typedResource } from './typed-resource.ts';
+import { mergeResource, placesLeftFor, resourceOf, resourceProblems, typedResource } from './typed-resource.ts';
 import { mergeService, serviceOf, serviceProblems, typedService } from './typed-service.ts';
 
 const HOURS = [
@@ -98,4 +98,14 @@ describe('the form of a service', () => {
     const merged = mergeService(base, { ...base, minutes: '45' }, { ...base, minutes: '50', price: '1' });
     expect(merged).toEqual({ typed: { ...base, minutes: '45', price: '1' }, both: ['minutes'] });
   });
+});
+
+test('a person who works only here leaves the other places of the member, and no place of others', () => {
+  const places = [
+    { id: 7, name: 'Wuse' },
+    { id: 9, name: 'Garki' },
+  ];
+  const offer = { providerId: 7, places };
+  expect(placesLeftFor({ places: [7, 9, 11] }, offer)).toEqual([7, 11]);
+  expect(placesLeftFor({ places: [7] }, offer)).toEqual([7]);
 });

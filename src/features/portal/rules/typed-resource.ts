@@ -2,7 +2,7 @@ import type { Period } from '#features/schedules/rules/slots.ts';
 import { takeIn } from '#platform/common/changed-meanwhile.ts';
 import { text } from '#platform/common/text.ts';
 import { AT_ONCE } from './resource-limits.ts';
-import type { SeenResource } from './resources-contract.ts';
+import type { PracticeOffer, SeenResource } from './resources-contract.ts';
 import { WEEK } from './typed-week.ts';
 import { dayProblem } from './week-check.ts';
 
@@ -46,6 +46,14 @@ export function typedResource(
     ),
     places,
   };
+}
+
+/** Returns the places of a resource without the others that the member runs: it stays where the member may not change it. */
+export function placesLeftFor(
+  { places }: Pick<SeenResource, 'places'>,
+  { providerId, places: run }: Pick<PracticeOffer, 'providerId' | 'places'>,
+): number[] {
+  return places.filter((id) => id === providerId || !run.some((place) => place.id === id));
 }
 
 const newAt = (placeId: number): SeenResource => ({

@@ -4,6 +4,7 @@ import {
   firstFilled,
   isWeekChanged,
   mergeWeek,
+  proposedHours,
   scheduleOf,
   type TypedWeek,
   typedWeek,
@@ -100,4 +101,14 @@ test('the hours of the first filled day are copied to other days, also over what
     5: [MORNING, EVENING],
   });
   expect(Object.keys(copiedTo(week, 2, 'all'))).toEqual(['0', '1', '3', '4', '5', '6']);
+});
+
+test('a closed day is proposed the hours of the nearest day before it, or else of the first day', () => {
+  const [long, short] = [
+    { opens: '08:00', closes: '18:00' },
+    { opens: '09:00', closes: '15:00' },
+  ];
+  const week = { 0: [], 1: [], 2: [long], 3: [], 4: [short], 5: [], 6: [] };
+  expect([1, 3, 5, 6, 0].map((day) => proposedHours(week, day))).toEqual([long, long, short, short, short]);
+  expect(proposedHours({}, 3)).toEqual({ opens: '08:00', closes: '17:00' });
 });

@@ -43,6 +43,20 @@ export function firstFilled(week: TypedWeek['week']): number | undefined {
   return WEEK.find((weekday) => (week[weekday] ?? []).length > 0);
 }
 
+/** The first hours of a week. */
+const FIRST_HOURS: Period = { opens: '08:00', closes: '17:00' };
+
+/** Returns the first hours to propose for a closed day: those of the nearest day before it, or else of the first day. */
+export function proposedHours(week: TypedWeek['week'], weekday: number): Period {
+  const before = WEEK.slice(
+    0,
+    WEEK.findIndex((day) => day === weekday),
+  ).toReversed();
+  const like = [...before, ...WEEK].find((day) => (week[day] ?? []).length > 0);
+  const [hours = FIRST_HOURS] = like === undefined ? [] : (week[like] ?? []);
+  return hours;
+}
+
 /** Returns the other days, all or Monday to Friday, with the hours of one. */
 export function copiedTo(week: TypedWeek['week'], from: number, to: 'all' | 'weekdays'): TypedWeek['week'] {
   const days = WEEK.filter((weekday) => weekday !== from && (to === 'all' || (weekday >= 1 && weekday <= 5)));

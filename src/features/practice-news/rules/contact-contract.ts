@@ -31,7 +31,8 @@ export const listContacts = endpoint({
 export const addContact = endpoint({
   method: 'POST',
   path: OF_PRACTICE,
-  summary: 'Add an address and send it a test alert; 409 if it is in the list already, or the list is full',
+  summary:
+    'Add an address and send it a test alert, unless it answered one for another place of the practice; 409 if it is in the list already, or the list is full',
   access: 'provider',
   status: 201,
   params: ofPractice,

@@ -29,6 +29,7 @@ import {
 import { testAlertMail } from '../rules/test-alert-mail.ts';
 import {
   deleteContact,
+  findAnswerBeside,
   findContacts,
   insertContact,
   lockTestedContact,
@@ -45,7 +46,8 @@ interface ByMember {
 }
 
 /**
- * Adds an address to a practice's contacts and sends it its first test alert. Links in mails start with `origin`.
+ * Adds an address to a practice's contacts and sends it its first test alert, unless it has answered one for another place
+ * of the practice: then it is confirmed at once. Links in mails start with `origin`.
  * @throws AppError not_found, contact_exists, too_many_contacts, too_many_requests
  */
 export async function addContact(
@@ -58,8 +60,12 @@ export async function addContact(
     const id = await insertContact(tx, { providerId, email, userId, nowMs: now() });
     if (id === undefined) throw new AppError(CONTACT_EXISTS);
     if ((await findContacts(tx, providerId)).length > MAX_CONTACTS) throw new AppError(TOO_MANY_CONTACTS);
-    const added = await sendTest(tx, context, { id, email, providerId, practice: practice.name, origin });
-    await recordContactAct(tx, context, { providerId, userId }, 'contact.add', added);
+    const by = { providerId, userId };
+    const answeredAt = await findAnswerBeside(tx, { ...by, email });
+    if (answeredAt !== undefined) await writeConfirmed(tx, id, answeredAt.getTime());
+    else await sendTest(tx, context, { id, email, providerId, practice: practice.name, origin });
+    const added = await findContact(tx, providerId, id);
+    await recordContactAct(tx, context, by, 'contact.add', added);
     return added;
   });
 }

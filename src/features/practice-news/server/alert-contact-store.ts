@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
@@ -21,6 +22,34 @@ export async function hasConfirmedContact(db: Database, providerId: number): Pro
     .where(and(eq(alertContacts.providerId, providerId), isNotNull(alertContacts.confirmedAt)))
     .limit(1);
   return found !== undefined;
+}
+
+/**
+ * Returns when an address, in any spelling, last answered a test alert for another place of the same practice at which this
+ * person is a member, too; undefined if it never did.
+ */
+export async function findAnswerBeside(
+  db: Database,
+  { providerId, userId, email }: { readonly providerId: number; readonly userId: number; readonly email: string },
+): Promise<Date | undefined> {
+  const here = alias(providers, 'here');
+  const [found] = await db
+    .select({ answeredAt: alertContacts.confirmedAt })
+    .from(here)
+    .innerJoin(providers, and(eq(providers.practiceId, here.practiceId), ne(providers.id, here.id)))
+    .innerJoin(providerMembers, and(eq(providerMembers.providerId, providers.id), eq(providerMembers.userId, userId)))
+    .innerJoin(alertContacts, eq(alertContacts.providerId, providers.id))
+    .where(
+      and(
+        eq(here.id, providerId),
+        isNull(providers.removedAt),
+        isNotNull(alertContacts.confirmedAt),
+        sql`lower(${alertContacts.email}) = lower(${email})`,
+      ),
+    )
+    .orderBy(desc(alertContacts.confirmedAt))
+    .limit(1);
+  return found?.answeredAt ?? undefined;
 }
 
 /** Returns the contacts of a practice in the order in which they were added. */

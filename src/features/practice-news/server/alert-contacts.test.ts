@@ -228,6 +228,58 @@ test('an address is in the list once, in any spelling, also of requests at the s
   expect(rows).toHaveLength(1);
 });
 
+describe('an address that answered for another place', () => {
+  let beside: number;
+  beforeEach(async () => {
+    await confirmed();
+    beside = providerId;
+    providerId = await practiceOf(t, desk);
+    await setState('setting_up', null);
+  });
+  const joinPlaces = async (...places: number[]) => {
+    const { rows } = await t.pool.query('insert into practices (name, created_at) values ($1, now()) returning id', [
+      'Ayoka Clinic',
+    ]);
+    await t.pool.query('update providers set practice_id = $1 where id = any($2)', [rows[0].id, places]);
+  };
+  const tests = async () =>
+    (await t.pool.query("select from messages where kind = 'test-alert' and lower(recipient) = $1", [email])).rowCount;
+
+  test('counts at once within the practice, in any spelling, without another mail', async () => {
+    await joinPlaces(providerId, beside);
+    const answeredAt = new Date(t.clock.nowMs).toISOString();
+    t.clock.nowMs += MINUTE_MS;
+    const added = await add(email.toUpperCase());
+    expect([added.statusCode, added.json()]).toMatchObject([201, { testSentAt: null, confirmedAt: answeredAt }]);
+    expect(await missing()).not.toContain('contact');
+    expect(await tests()).toBe(1);
+  });
+
+  test('gets a test alert if the places are different practices', async () => {
+    await joinPlaces(providerId);
+    await joinPlaces(beside);
+    expect((await add()).json()).toMatchObject({ confirmedAt: null });
+    expect(await tests()).toBe(2);
+  });
+
+  test('gets a test alert if the place belongs to no practice', async () => {
+    expect((await add()).json()).toMatchObject({ confirmedAt: null });
+  });
+
+  test('gets a test alert if the person who adds it is no member there', async () => {
+    await joinPlaces(providerId, beside);
+    const other = await newPatient(t);
+    await t.pool.query('update provider_members set user_id = $1 where provider_id = $2', [other.id, beside]);
+    expect((await add()).json()).toMatchObject({ confirmedAt: null });
+  });
+
+  test('gets a test alert if it never answered there', async () => {
+    await joinPlaces(providerId, beside);
+    await t.pool.query('update alert_contacts set confirmed_at = null where provider_id = $1', [beside]);
+    expect((await add()).json()).toMatchObject({ confirmedAt: null });
+  });
+});
+
 test('a practice has five addresses at most, also of requests at the same moment', async () => {
   const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((n) => add(`${n}-${email}`)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([

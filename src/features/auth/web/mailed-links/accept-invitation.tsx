@@ -59,6 +59,7 @@ export function AcceptInvitation({ join }: { readonly join: (outcome: Invitation
     );
   }
   if (token === undefined || user === undefined || details.data === undefined) return <Spinner />;
+  const { places } = details.data;
   const outcome: InvitationOutcome = {
     token,
     onDone: (opened) => {
@@ -75,7 +76,8 @@ export function AcceptInvitation({ join }: { readonly join: (outcome: Invitation
         return;
       }
       setCurrentUser(queryClient, opened);
-      navigate(landingPath(opened));
+      // An administrator has invited them: the practice is still to be set up.
+      navigate(landingPath(opened, { setsUp: places.some(({ invitedBy }) => invitedBy === null) }));
     },
     onExpired: () => {
       forgetLinkToken('invitation');

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Checklist } from '#features/portal/rules/checklist-contract.ts';
+import { bookingsStanding, isBookable } from '#features/portal/rules/checklist-state.ts';
 import { ContactList } from '#features/practice-news/web/contacts/contact-list.tsx';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
@@ -13,6 +14,7 @@ import { BookingsState } from './bookings-state.tsx';
 import { BookingsSwitch } from './bookings-switch.tsx';
 import { ChecklistStep } from './checklist-step.tsx';
 import { HoursStep } from './hours-step.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { useChecklistChange } from './use-checklist-change.ts';
 
 /** Whether patients can book, the steps before they can, and the switch that starts or pauses bookings. */
@@ -37,24 +39,29 @@ export function ChecklistView({
     );
   }
   if (checklist === undefined) return <Spinner />;
-  return <Steps checklist={checklist} linkTo={linkTo} onContactAnswered={reload} />;
+  return <Steps checklist={checklist} linkTo={linkTo} onChanged={reload} />;
 }
 
 function Steps({
   checklist,
   linkTo,
-  onContactAnswered,
+  onChanged,
 }: {
   readonly checklist: Checklist;
   readonly linkTo: (tab: PortalTab) => string;
-  readonly onContactAnswered: () => void;
+  /** Called when contacts or people have changed, by which the checklist changes. */
+  readonly onChanged: () => void;
 }) {
   const { busy, confirm, set } = useChecklistChange(checklist);
   const state = useRef<HTMLHeadingElement>(null);
+  // Before the start, the checklist comes first.
+  const hasStarted = isBookable(bookingsStanding(checklist));
+  const nextSteps = <NextSteps checklist={checklist} linkTo={linkTo} />;
   const isMissing = (check: Checklist['missing'][number]) => checklist.missing.includes(check);
   return (
     <>
       <BookingsState ref={state} checklist={checklist} linkTo={linkTo} />
+      {hasStarted && nextSteps}
       <section className="grid gap-4">
         <h2>
           <Trans>Checklist</Trans>
@@ -71,6 +78,7 @@ function Steps({
             peopleHref={linkTo('people')}
             busy={busy === 'hours'}
             onConfirm={confirm}
+            onPeopleChanged={onChanged}
           />
           <ChecklistStep title={<Trans>Where your news go</Trans>} isDone={!isMissing('contact')}>
             <p className="max-w-[64ch] text-soft">
@@ -80,7 +88,7 @@ function Steps({
                 within 30 days is removed.
               </Trans>
             </p>
-            <ContactList providerId={checklist.id} onAnswered={onContactAnswered} />
+            <ContactList providerId={checklist.id} onAnswered={onChanged} />
           </ChecklistStep>
           {checklist.requiresLicence && (
             <ChecklistStep title={<Trans>Your licence</Trans>} isDone={!isMissing('licence')}>
@@ -112,6 +120,7 @@ function Steps({
         set={set}
         focusAfterwards={() => state.current}
       />
+      {!hasStarted && nextSteps}
     </>
   );
 }

@@ -12,11 +12,12 @@ import { PeopleHours } from './people-hours.tsx';
 
 /** The weekly hours as patients can book them, for a member to confirm. */
 export function HoursStep({
-  checklist: { hours, visitMinutes, hoursConfirmedAt, people },
+  checklist: { id, hours, visitMinutes, hoursConfirmedAt, people },
   scheduleHref,
   peopleHref,
   busy,
   onConfirm,
+  onPeopleChanged,
 }: {
   readonly checklist: Checklist;
   readonly scheduleHref: string;
@@ -24,6 +25,7 @@ export function HoursStep({
   readonly busy: boolean;
   /** Returns true if it succeeded. */
   readonly onConfirm: () => Promise<boolean>;
+  readonly onPeopleChanged: () => void;
 }) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +44,18 @@ export function HoursStep({
         )}
       </p>
       <HoursTable hours={hours} />
-      {people.length > 0 && <PeopleHours people={people} peopleHref={peopleHref} />}
+      {people.length > 0 && (
+        <PeopleHours
+          providerId={id}
+          people={people}
+          peopleHref={peopleHref}
+          onChanged={() => {
+            onPeopleChanged();
+            // The pressed button goes away.
+            heading.current?.focus();
+          }}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {confirmed === null && (
           <BusyButton

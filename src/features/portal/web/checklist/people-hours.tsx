@@ -1,21 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Checklist } from '#features/portal/rules/checklist-contract.ts';
 import { WEEK } from '#features/portal/rules/typed-week.ts';
 import { longDays } from '#features/schedules/rules/working-hours.ts';
 import { weekdayName } from '#platform/web/format-date.ts';
 import { weekInWords } from '../schedule/day-words.ts';
+import { OnlyHere } from './only-here.tsx';
 
 type Person = Checklist['people'][number];
 
 /** Who takes visits when, with a warning where that is hardly meant so. */
 export function PeopleHours({
+  providerId,
   people,
   peopleHref,
+  onChanged,
 }: {
+  readonly providerId: number;
   readonly people: readonly Person[];
   readonly peopleHref: string;
+  readonly onChanged: () => void;
 }) {
   const { t } = useLingui();
   return (
@@ -25,7 +31,11 @@ export function PeopleHours({
       </h4>
       <ul aria-label={t`Who takes visits when`} className="grid max-w-[64ch] gap-2">
         {people.map((person) => (
-          <Item key={person.id} person={person} />
+          <Item key={person.id} person={person}>
+            {person.kind === 'practitioner' && person.overlapsAt.length > 0 && (
+              <OnlyHere providerId={providerId} resourceId={person.id} onSaved={onChanged} />
+            )}
+          </Item>
         ))}
       </ul>
       <p>
@@ -37,7 +47,13 @@ export function PeopleHours({
   );
 }
 
-function Item({ person: { kind, name, followsPlace, hours, overlapsAt } }: { readonly person: Person }) {
+function Item({
+  person: { kind, name, followsPlace, hours, overlapsAt },
+  children,
+}: {
+  readonly person: Person;
+  readonly children: ReactNode;
+}) {
   const { t, i18n } = useLingui();
   const week = weekInWords(i18n, hours);
   const long = longDays(hours);
@@ -62,6 +78,7 @@ function Item({ person: { kind, name, followsPlace, hours, overlapsAt } }: { rea
           {warning}
         </span>
       ))}
+      {children}
     </li>
   );
 }

@@ -82,6 +82,7 @@ export function TickedChoices<Value extends string | number>({
   choices,
   chosen,
   error,
+  all = [],
   onChange,
 }: {
   readonly legend: ReactNode;
@@ -89,10 +90,13 @@ export function TickedChoices<Value extends string | number>({
   readonly chosen: readonly Value[];
   /** Translated. */
   readonly error: string | undefined;
+  /** The values that one button ticks together; no button for fewer than two. */
+  readonly all?: readonly Value[];
   readonly onChange: (chosen: readonly Value[]) => void;
 }) {
+  const box = useRef<HTMLFieldSetElement>(null);
   return (
-    <fieldset>
+    <fieldset ref={box}>
       <legend className="font-semibold">{legend}</legend>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {choices.map(({ value, label }) => (
@@ -110,6 +114,19 @@ export function TickedChoices<Value extends string | number>({
           </label>
         ))}
       </div>
+      {all.length > 1 && !all.every((value) => chosen.includes(value)) && (
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center"
+          onClick={() => {
+            onChange([...new Set([...chosen, ...all])]);
+            // This button is gone then.
+            box.current?.querySelector('input')?.focus();
+          }}
+        >
+          <Trans>Choose all</Trans>
+        </button>
+      )}
       {error !== undefined && (
         <p role="alert" className="field-error">
           {error}

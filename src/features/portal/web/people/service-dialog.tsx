@@ -80,6 +80,7 @@ export function ServiceDialog({
         choices={[...offer.resources, ...offer.elsewhere].map((one) => ({ value: one.id, label: one.name }))}
         chosen={typed.resourceIds}
         error={errorAt('resourceIds')}
+        all={offer.resources.map(({ id }) => id)}
         onChange={(resourceIds) => setTyped((before) => ({ ...before, resourceIds: [...resourceIds] }))}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -7,15 +7,13 @@ import { weekdayName } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { TimeInput } from './time-input.tsx';
 
-/** The first hours of a day. */
-const FIRST: Period = { opens: '08:00', closes: '17:00' };
-
 /** The hours of one weekday: periods with breaks between them, or none. */
 export function DayHours({
   weekday,
   periods,
   error,
   offersAllDay,
+  proposed,
   onChange,
   onCopy,
 }: {
@@ -25,6 +23,8 @@ export function DayHours({
   readonly error: string | undefined;
   /** Offers to open from midnight to midnight. */
   readonly offersAllDay: boolean;
+  /** The hours that a closed day gets first. */
+  readonly proposed: Period;
   readonly onChange: (periods: readonly Period[]) => void;
   /** Copies these hours to other days. Only one day of a week offers it. */
   readonly onCopy?: ((to: 'all' | 'weekdays') => void) | undefined;
@@ -58,7 +58,7 @@ export function DayHours({
   const set = (at: number, changed: Partial<Period>) =>
     onChange(periods.map((period, index) => (index === at ? { ...period, ...changed } : period)));
   const last = periods.at(-1);
-  const next = last === undefined ? FIRST : { opens: last.closes === MIDNIGHT ? '' : last.closes, closes: '' };
+  const next = last === undefined ? proposed : { opens: last.closes === MIDNIGHT ? '' : last.closes, closes: '' };
   return (
     <fieldset className="grid gap-2 border-b border-line pb-4 last:border-b-0 sm:grid-cols-[9rem_1fr]">
       <legend className="float-left w-full font-semibold sm:w-36 sm:py-2.5">{day}</legend>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import { copiedTo, firstFilled, WEEK } from '#features/portal/rules/typed-week.ts';
+import { copiedTo, firstFilled, proposedHours, WEEK } from '#features/portal/rules/typed-week.ts';
 import { ALL_DAY, isAllDay, type Period } from '#features/schedules/rules/slots.ts';
 import { DayHours } from './day-hours.tsx';
 
@@ -46,6 +46,7 @@ export function WeekDays({
             periods={week[weekday] ?? []}
             error={errorAt(weekday)}
             offersAllDay={offersAllDay}
+            proposed={proposedHours(week, weekday)}
             onChange={(periods) => onChange({ [weekday]: periods })}
             onCopy={weekday === filled ? (to) => onChange(copiedTo(week, weekday, to)) : undefined}
           />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { ContactErrorBody } from '#features/practice-news/rules/refusals.ts';
 import { text } from '#platform/common/text.ts';
@@ -23,7 +24,9 @@ export function AddContact({
   readonly onFull: (() => void) | undefined;
 }) {
   const showNotSaved = useNotSavedToast();
-  const [email, setEmail] = useDraft('new address for news', '');
+  // News of the first address are most often read by the person who adds it.
+  const ownAddress = useCurrentUser()?.email ?? '';
+  const [email, setEmail] = useDraft('new address for news', isFirst ? ownAddress : '');
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {

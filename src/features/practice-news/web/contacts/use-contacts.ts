@@ -93,7 +93,8 @@ export function useContactChanges(providerId: number) {
           body: { email },
         });
         setContacts((contacts) => [...contacts.filter(({ id }) => id !== added.id), added]);
-        announce(email);
+        if (added.confirmedAt === null) announce(email);
+        else toast({ title: t`Address added`, description: t`${email} answered for another place of your practice.` });
       }),
     test: ({ id: contactId, email }: AlertContact) =>
       run(`test ${contactId}`, async () => {
