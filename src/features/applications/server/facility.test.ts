@@ -60,7 +60,7 @@ test('the conversion carries type, point, hours and people, and makes nothing bo
   const [provider] = await rows('select * from providers where id = $1', [providerId]);
   expect(provider).toMatchObject({
     facility_type: 'Clinic',
-    specialty: 'Family Medicine (General Practitioner)',
+    specialty: 'Clinic',
     latitude: 9.081,
     longitude: 7.4731,
     location_precision: 'exact',
