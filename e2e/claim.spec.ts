@@ -132,7 +132,7 @@ test('a clinic claims its listing, answers with a document and gets the page', a
   await page.getByLabel('Password', { exact: true }).fill('a rare and long one');
   await page.getByRole('button', { name: 'Open my account' }).click();
   await expect(page).toHaveURL(/\/provider-portal/);
-  await expect(page.locator('.notice').filter({ hasText: "Patients can't book" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Patients can't book yet" })).toBeVisible();
   await page.goto(`/provider/${listing.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ownName);
   await page.getByRole('link', { name: 'Who runs this page?' }).click();
