@@ -1,24 +1,25 @@
 import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
 import { newListing } from './listings.ts';
 
-const HOSPITAL = { specialty: 'General Hospital', facilityType: 'General Hospital' };
+// Not a hospital: a real one would replace the fictional ones in the danger screens of other tests.
+const POST = { specialty: 'Health Post', facilityType: 'Health Post' };
 
 test('a listing shows its kind, and that it is not known whether it takes new patients', { tag: '@both' }, async ({
   page,
 }) => {
-  const { id, name } = await newListing('Unknown Hospital', HOSPITAL);
+  const { id, name } = await newListing('Unknown Place', POST);
   const search = { state: 'Kano', q: name };
   await expect
     .poll(async () => await (await page.request.get('/api/providers', { params: search })).json())
-    .toMatchObject([{ id, specialty: 'General Hospital', acceptingNewPatients: null }]);
+    .toMatchObject([{ id, specialty: 'Health Post', acceptingNewPatients: null }]);
 
   await page.goto(`/?${new URLSearchParams(search)}`);
   const card = page.getByRole('article', { name });
-  await expect(card.getByText('General Hospital', { exact: true })).toHaveCount(1);
+  await expect(card.getByText('Health Post', { exact: true })).toHaveCount(1);
   await expect(card).not.toContainText(/new patients|Family Medicine/);
   await card.getByRole('link', { name: 'View profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByText('General Hospital', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('Health Post', { exact: true })).toHaveCount(1);
   await expect(page.getByText(/new patients|Family Medicine/)).toHaveCount(0);
 
   await signInAsAdmin(page);
@@ -31,7 +32,7 @@ test('a listing shows its kind, and that it is not known whether it takes new pa
   await expect(dialog).toContainText('Not known');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Edit Provider' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Specialty')).toHaveValue('General Hospital');
+  await expect(page.getByRole('dialog').getByLabel('Specialty')).toHaveValue('Health Post');
   await expect(page.getByRole('dialog').getByLabel('Telehealth')).toBeVisible();
   await expect(page.getByRole('dialog').getByLabel('Accepting new patients')).toHaveCount(0);
 });
