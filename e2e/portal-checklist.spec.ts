@@ -175,7 +175,10 @@ test('addresses: one that is there already, a wrong one, a second one, and a rem
   await expect(page.locator('.toast')).toContainText('Test alert sent');
   await page.getByRole('button', { name: `Remove : ${two}` }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Remove this address?' })).toContainText(two);
+  const question = page.getByRole('dialog', { name: 'Remove this address?' });
+  await expect(question).toContainText(two);
+  // From then on it listens to Escape.
+  await expect(question.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: `Remove : ${two}` })).toBeFocused();
   await page.keyboard.press('Enter');
