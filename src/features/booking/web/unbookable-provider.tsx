@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { Provider } from '#features/directory/contract.ts';
 import { addressLine } from '#features/directory/rules/care-card-address.ts';
-import { diallable } from '#features/directory/rules/care-card-phone.ts';
+import { numberToDial } from '#features/directory/rules/care-card-phone.ts';
 import { providerQuery } from '#features/directory/web/provider-address.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -30,7 +30,7 @@ export function CallToBook({ provider, isMoving }: { readonly provider: Provider
   const { data } = usePathQuery(providerQuery(provider.id));
   const isPaused = data?.bookingState === 'paused';
   const address = addressLine(provider);
-  const number = diallable(phone);
+  const number = numberToDial(phone);
   return (
     <div className="grid justify-items-start gap-3">
       <StepHeading>{name}</StepHeading>

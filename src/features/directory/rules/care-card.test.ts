@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressLine } from './care-card-address.ts';
 import { firstWord } from './care-card-badge.ts';
-import { diallable } from './care-card-phone.ts';
+import { numberToDial } from './care-card-phone.ts';
 
 describe('the badge of a specialty', () => {
   it('is its first word', () => {
@@ -54,6 +54,6 @@ describe('a telephone number', () => {
     ['12345', undefined],
     [null, undefined],
   ])('%s is dialled as %s', (phone, number) => {
-    expect(diallable(phone)).toBe(number);
+    expect(numberToDial(phone)).toBe(number);
   });
 });

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { diallable } from '#features/directory/rules/care-card-phone.ts';
+import { numberToDial } from '#features/directory/rules/care-card-phone.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { pastDay } from '#platform/web/format-date.ts';
@@ -24,7 +24,7 @@ export function PracticesToCall() {
       </p>
       <ul className="mt-2 grid gap-2">
         {data.items.map(({ id, provider, upcomingVisits, nextVisitAt }) => {
-          const number = diallable(provider.phone);
+          const number = numberToDial(provider.phone);
           const next = nextVisitAt === null ? '' : pastDay(i18n, lagosDate(Date.parse(nextVisitAt)));
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-3">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Problem } from '#features/booking/rules/begin-booking.ts';
-import { diallable } from '#features/directory/rules/care-card-phone.ts';
+import { numberToDial } from '#features/directory/rules/care-card-phone.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
 /** Says what stands in the way, aloud and in sight. */
@@ -13,7 +13,7 @@ export function ProblemNote({ problem }: { readonly problem: Problem | null }) {
     if (problem !== null) note.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   if (problem === null) return null;
-  const number = diallable(problem.phone ?? null);
+  const number = numberToDial(problem.phone ?? null);
   return (
     <div ref={note} role="alert" className="notice notice-red flex scroll-m-4 items-start gap-2 font-semibold">
       <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPinned, Phone, Route } from 'lucide-react';
 import { Link } from 'wouter';
-import { diallable } from '#features/directory/rules/care-card-phone.ts';
+import { numberToDial } from '#features/directory/rules/care-card-phone.ts';
 import { mapLinks } from '#features/directory/rules/map-links.ts';
 import { distanceText } from '#features/search/rules/distance-text.ts';
 import type { EmergencyPlace } from '#features/search/rules/emergency/emergency-contract.ts';
@@ -11,7 +11,7 @@ export function EmergencyPlaceItem({ place, note }: { readonly place: EmergencyP
   const { t } = useLingui();
   const { id, name, kind, lga, state, km, precision, open, phone } = place;
   const { app, web, isPoint } = mapLinks({ ...place, locationPrecision: precision });
-  const number = diallable(phone);
+  const number = numberToDial(phone);
   const distance = distanceText(km, precision === 'exact');
   const openness = {
     always: t`Open day and night`,
