@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/the server responded with a status of (400|401|403|409|429)/] });
 

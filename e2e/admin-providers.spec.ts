@@ -1,7 +1,8 @@
 import type { Dialog, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
 import { startBookings } from './portal-practice.ts';
 

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsAdmin, test } from './fixtures.ts';
 
 test('an administrator is invited, gets other permissions and loses access', { tag: '@desktop' }, async ({ page }) => {
   await signInAsAdmin(page);

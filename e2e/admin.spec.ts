@@ -1,5 +1,6 @@
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
 
 /** A phone at 200 % zoom. */
 const ZOOMED = { width: 180, height: 740 };

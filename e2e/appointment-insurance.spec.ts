@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import { expectAccessible } from './accessible.ts';
 import { bookingDialog, chooseSlot } from './booking.ts';
-import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { clickTwiceUnanswered, expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { newPractice, type Practice, signInTo } from './portal-practice.ts';
 
 test.use({ allowedConsole: [/status of 404/] });

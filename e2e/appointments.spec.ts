@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
+import { expectAccessible } from './accessible.ts';
 import { bookingDialog, freeSlot } from './booking.ts';
-import {
-  clickTwiceUnanswered,
-  expect,
-  expectAccessible,
-  hydrated,
-  isUnderToast,
-  signInAsNewPatient,
-  test,
-} from './fixtures.ts';
+import { clickTwiceUnanswered, expect, hydrated, isUnderToast, signInAsNewPatient, test } from './fixtures.ts';
 import { completedAppointment } from './past-appointment.ts';
 
 /** Signs in as a new patient and books an appointment. */

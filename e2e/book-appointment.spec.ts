@@ -1,13 +1,6 @@
+import { expectAccessible } from './accessible.ts';
 import { bookingDialog, choose, chooseSlot, freeSlot, registerInline } from './booking.ts';
-import {
-  clickTwiceUnanswered,
-  expect,
-  expectAccessible,
-  hydrated,
-  isUnderToast,
-  signInAsNewPatient,
-  test,
-} from './fixtures.ts';
+import { clickTwiceUnanswered, expect, hydrated, isUnderToast, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/status of 409/] });
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Slot } from '#features/schedules/contract.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
+import { expectAccessible } from './accessible.ts';
 import { bookingDialog, chooseSlot } from './booking.ts';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { type DescribedPlace, describePlace, newPractice, type Practice, tenAm } from './portal-practice.ts';
 
 test.use({ allowedConsole: [/status of 409/] });

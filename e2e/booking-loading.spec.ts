@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { bookingDialog } from './booking.ts';
 import { codeOf } from './code-files.ts';
-import { expect, expectAccessible, hydrated, profileLink, test } from './fixtures.ts';
+import { expect, hydrated, profileLink, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 

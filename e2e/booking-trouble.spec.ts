@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Provider } from '#features/directory/contract.ts';
 import type { Slot } from '#features/schedules/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import { expectAccessible } from './accessible.ts';
 import { bookingDialog, choose, chooseSlot, freeSlot } from './booking.ts';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/status of (40[49]|503)|ERR_FAILED/] });
 

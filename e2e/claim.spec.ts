@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aPdf } from '#test/resume-files.ts';
-import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsAdmin, test } from './fixtures.ts';
 import { newListing, type TestListing } from './listings.ts';
 import { mailedLink } from './outbox.ts';
 import { newPractice } from './portal-practice.ts';

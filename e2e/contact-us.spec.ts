@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { clickTwiceUnanswered, expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Inquiry category').selectOption('Billing & Payments');

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { DANGER_PATIENCE_MS } from '#features/booking/rules/danger-check.ts';
+import { expectAccessible } from './accessible.ts';
 import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 

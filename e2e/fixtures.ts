@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
+import { expectAccessible } from './accessible.ts';
 
 /**
  * `page` is one on which any console warning or error, failed script or unhandled rejection fails the test. Every browser
@@ -31,58 +29,22 @@ export const test = base.extend<{ allowedConsole: readonly RegExp[]; contextsClo
 
 export { expect };
 
-// Run in the page itself: the Playwright package sends axe again for every check, which takes four times as long.
-const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-declare const axe: typeof import('axe-core');
-
-/** The rules whose result depends on the colour scheme. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-const ONLY_COLOURS = { runOnly: COLOUR_RULES };
-const WITHOUT_COLOURS = { rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) };
-
-/** The content of an open modal dialog. A popup of the map is a dialog too, but leaves the page usable. */
-const MODAL_DIALOG = '[role="dialog"][data-state="open"]';
-
-/**
- * Fails if axe finds a violation on the screen once it has settled (WCAG 2.2 AA and best practice): every rule in the
- * light scheme, and the colour rules in the dark scheme too. A journey made at both sizes has its colours, which are the
- * same, checked on the phone only.
- *
- * The colour rules take most of the time of all. They look at an open dialog only, not at the dimmed page behind it, and
- * otherwise at `coloursIn`, where another look covers the rest of the same screen (null: all of it); by default at all.
- */
-export async function expectAccessible(page: Page, { coloursIn }: { coloursIn?: Locator | null } = {}): Promise<void> {
-  const { project, tags } = test.info();
-  const isChecked = coloursIn === null || (project.name === 'desktop' && tags.includes('@both'));
-  if (isChecked) return await expectNoViolations(page, WITHOUT_COLOURS);
-  const dialog = page.locator(MODAL_DIALOG).last();
-  const part = coloursIn ?? ((await dialog.isVisible()) ? dialog : undefined);
-  await expectNoViolations(page, part === undefined ? {} : WITHOUT_COLOURS);
-  if (part !== undefined) await expectNoViolations(page, ONLY_COLOURS, part);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNoViolations(page, ONLY_COLOURS, part);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-}
-
 const DESKTOP = { width: 1280, height: 900 };
 
 /**
  * Fails if the screen is not accessible, or scrolls sideways, on this phone or at desktop size: nothing but styles asks how
  * wide the screen is. With `narrow`, a width in px, it must not scroll sideways there either.
  */
-export async function expectSoundAtBothSizes(
-  page: Page,
-  { narrow, ...colours }: { narrow?: number; coloursIn?: Locator | null } = {},
-): Promise<void> {
+export async function expectSoundAtBothSizes(page: Page, { narrow }: { narrow?: number } = {}): Promise<void> {
   const phone = page.viewportSize() ?? DESKTOP;
-  await expectAccessible(page, colours);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   if (narrow !== undefined) {
     await page.setViewportSize({ ...phone, width: narrow });
     await expectNoSidewaysScroll(page);
   }
   await page.setViewportSize(DESKTOP);
-  await expectAccessible(page, { coloursIn: null });
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(phone);
 }
@@ -92,33 +54,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const content = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(content, page.url()).toBeLessThanOrEqual(width);
-}
-
-async function expectNoViolations(page: Page, rules: RunOptions, part = page.locator(':root')): Promise<void> {
-  // The screen may have changed while axe ran, so a violation must show up in a second run to count.
-  if ((await violationsOn(page, rules, part)).length > 0) expect(await violationsOn(page, rules, part)).toEqual([]);
-}
-
-async function violationsOn(page: Page, rules: RunOptions, part: Locator): Promise<string[]> {
-  // What is being replaced or faded in has temporary colours, as has everything when the scheme changes.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const moving = () =>
-    page.evaluate(() => {
-      const running = () =>
-        document
-          .getAnimations()
-          .filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity);
-      // Ended instead of waited for: a frame of hundreds of transitions costs much. An end may start those of children.
-      for (let round = 0; round < 20; round++) for (const each of running()) each.finish();
-      return running().length;
-    });
-  await expect.poll(moving, { intervals: [50] }).toBe(0);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
-  return await part.evaluate(async (element, options) => {
-    const whole = element === document.documentElement;
-    const { violations } = await axe.run(whole ? document : element, { resultTypes: ['violations'], ...options });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, rules);
 }
 
 /**

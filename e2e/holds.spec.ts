@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
+import { expectAccessible } from './accessible.ts';
 import { bookingDialog, choose, chooseSlot, freeSlot } from './booking.ts';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/status of 409|ERR_FAILED/] });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aDocx, aPdf } from '#test/resume-files.ts';
-import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsAdmin, test } from './fixtures.ts';
 
 const FIVE_MB = 5 * 1024 * 1024;
 

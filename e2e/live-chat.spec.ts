@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
 
 // The browser logs a broken connection, the refusal of a dangerous message, and a conversation after signing out.
 test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|status of 40[49]/] });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { briefMoment } from '#platform/common/messages/moment-words.ts';
+import { expectAccessible } from './accessible.ts';
 import { freeSlot } from './booking.ts';
-import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { clickTwiceUnanswered, expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
 
 /** Signs in a patient with a confirmed address and books an appointment. Returns it and the link in its mail. */

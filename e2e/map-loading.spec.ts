@@ -1,5 +1,6 @@
+import { expectAccessible } from './accessible.ts';
 import { codeOf } from './code-files.ts';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { boxOf, fakeConnection, showMap } from './map-steps.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED|A piece of the map/] });
@@ -34,7 +35,7 @@ test('Try again reloads the page if the browser caches the failure, but not whil
   await showMap(page);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  await expectAccessible(page, { coloursIn: page.getByRole('region', { name: 'Map', exact: true }) });
+  await expectAccessible(page);
   await page.route('**', (route) => route.abort());
   const [lost] = await Promise.all([page.waitForEvent('requestfailed'), again.click()]);
   expect(lost.method()).toBe('HEAD');
@@ -81,7 +82,7 @@ test('if the basemap fails to load, markers are not shown on water, and Try agai
   await expect(map.getByRole('alert')).toContainText('The map could not be loaded. Check your connection.');
   await expect(map.locator('.map-marker').first()).toBeVisible();
   expect(await isSea()).toBe(false);
-  await expectAccessible(page, { coloursIn: map });
+  await expectAccessible(page);
   await page.unroute(drawing);
   await map.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(ground).toBeFocused();

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
 import { boxOf, countInView, fakeConnection, showMap, showProviderMap, showResultsMap } from './map-steps.ts';
 
 test.beforeEach(({ page }) => fakeConnection(page, { effectiveType: '3g', saveData: false }));
@@ -31,7 +32,7 @@ test('a group shows its number of providers and looks approximate if most of the
   await showResultsMap(page, (index) => ({ ...at, locationPrecision: index === 3 ? 'exact' : 'area' }));
   const vague = map.getByRole('button', { name: /^\d+ providers, approximate position$/ });
   await expect(vague).toHaveClass(/map-marker-approximate/);
-  await expectAccessible(page, { coloursIn: map });
+  await expectAccessible(page);
 });
 
 test('a marker is named after its provider, and Space opens it without scrolling the page', async ({ page }) => {
@@ -80,7 +81,7 @@ test('a patient far from the listed providers sees them and the own location', a
   await expect(map.getByRole('img', { name: 'Your location' })).toBeVisible();
   expect(await countInView(map, '.map-user')).toBe(1);
   expect(await countInView(map)).toBeGreaterThanOrEqual(1);
-  await expectAccessible(page, { coloursIn: map });
+  await expectAccessible(page);
 });
 
 test('a patient abroad sees the listed providers', async ({ page }) => {

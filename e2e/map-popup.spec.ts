@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
 import { boxOf, fakeConnection, showMap, showProviderMap, showResultsMap } from './map-steps.ts';
 
 test.beforeEach(({ page }) => fakeConnection(page, { effectiveType: '3g', saveData: false }));
@@ -28,7 +29,7 @@ test('several providers at one place are listed with their addresses, without ov
     }
   });
   expect(covered).toEqual([]);
-  await expectAccessible(page, { coloursIn: map });
+  await expectAccessible(page);
 });
 
 test('the chosen marker is highlighted and not covered by its popup', { tag: '@both' }, async ({ page }) => {
@@ -84,5 +85,5 @@ test("the popup on a provider's own page has no link to that page", async ({ pag
   await map.locator('.map-marker').press('Enter');
   await expect(map.getByRole('dialog')).toBeFocused();
   await expect(map.getByRole('dialog').getByRole('link')).toHaveCount(0);
-  await expectAccessible(page, { coloursIn: map });
+  await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import {
   boxOf,
   countInView,
@@ -83,7 +84,7 @@ test('the map shows the listed providers on our own basemap and details of the c
   expect(shown.y + shown.height).toBeLessThan(frame.y + frame.height);
   const close = await boxOf(popup.getByRole('button', { name: 'Close' }));
   expect(close.x + close.width).toBeGreaterThan(shown.x + shown.width - 16);
-  await expectAccessible(page, { coloursIn: map });
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await expect(marker).toBeFocused();
@@ -162,7 +163,7 @@ test('a button beside the zoom buttons brings a panned or zoomed map back to all
   await page.keyboard.press('Enter');
   await expect.poll(() => countInView(map)).toBe(all);
   await expect(back).toBeFocused();
-  await expectAccessible(page, { coloursIn: map });
+  await expectAccessible(page);
 });
 
 test('the visible caption says that the map shows the providers on this page, and covers none', async ({ page }) => {

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { socketDirOf } from '#db/data-dir-lock.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { createAppointment, newPractice, signInTo } from './portal-practice.ts';
 
 test.setTimeout(120_000);

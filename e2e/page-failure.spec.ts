@@ -1,4 +1,5 @@
-import { expect, expectAccessible, hydrated, profileLink, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, profileLink, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/Cannot read properties of undefined|ERR_FAILED/] });
 

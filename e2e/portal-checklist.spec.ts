@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import { expectAccessible } from './accessible.ts';
 import { bookingDialog } from './booking.ts';
-import { expect, expectAccessible, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, signInAsNewPatient, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
 import { newPractice, type Practice, signInTo, withDatabase } from './portal-practice.ts';
 
@@ -102,7 +103,7 @@ test('a practice does the steps and starts, patients book; it pauses, and patien
   await signInTo(page, practice);
   await page.goto('/provider-portal');
   await expect(notice(page)).toContainText("Patients can't book yet: 2 of 3 steps left.");
-  await expectAccessible(page, { coloursIn: notice(page) });
+  await expectAccessible(page);
   await notice(page).getByRole('link', { name: 'See the steps' }).click();
   await expect(page.getByRole('heading', { name: "Patients can't book yet" })).toBeVisible();
   await expect(step(page, 'An account for your practice').getByText('Done')).toBeVisible();
@@ -243,7 +244,7 @@ test('a live practice whose licence has ended reads on every tab, in red, that p
   await signInTo(page, practice);
   await page.goto('/provider-portal');
   await expect(notice(page)).toContainText("Patients can't book: the licence that we have on record has ended.");
-  await expectAccessible(page, { coloursIn: notice(page) });
+  await expectAccessible(page);
   await notice(page).getByRole('link', { name: 'Go to online booking' }).click();
   await expect(page.getByRole('heading', { name: "Patients can't book", exact: true })).toBeVisible();
   await expect(page.getByText(/The licence that we have on record ended on 1 Jan\w* 2020\./)).toBeVisible();

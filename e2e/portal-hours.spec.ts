@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
+import { expectAccessible } from './accessible.ts';
 import { bookingDialog, choose } from './booking.ts';
-import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
+import { expect, hydrated, signInAsAdmin, test } from './fixtures.ts';
 import {
   appointmentRow,
   createAppointment,

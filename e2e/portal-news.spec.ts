@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { briefMoment } from '#platform/common/messages/moment-words.ts';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { newPractice, type Practice, signInTo, tenAm, withDatabase } from './portal-practice.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED/] });

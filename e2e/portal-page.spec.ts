@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsAdmin, test } from './fixtures.ts';
 import { newPractice, type Practice, signInTo } from './portal-practice.ts';
 
 test.use({ allowedConsole: [/status of (400|409)/] });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectSoundAtBothSizes, hydrated, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, expectSoundAtBothSizes, hydrated, test } from './fixtures.ts';
 import {
   createAppointment,
   describePlace,

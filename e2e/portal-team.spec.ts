@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
 import { createAppointment, describePlace, newPractice, type Practice, signInTo, tenAm } from './portal-practice.ts';
 

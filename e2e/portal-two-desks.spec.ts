@@ -1,5 +1,6 @@
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { newPractice, signInTo } from './portal-practice.ts';
 
 test.use({ allowedConsole: [/status of 409|ERR_FAILED/] });

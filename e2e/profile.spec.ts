@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { clickTwiceUnanswered, expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/the server responded with a status of (400|401|409|500)/] });
 

@@ -1,5 +1,6 @@
+import { expectAccessible } from './accessible.ts';
 import { bookingDialog, choose } from './booking.ts';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 // Its server starts beside the first tests.
 test.beforeAll(async ({ playwright, baseURL }) => {

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectSoundAtBothSizes, hydrated, signInAsAdmin, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, expectSoundAtBothSizes, hydrated, signInAsAdmin, test } from './fixtures.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { AN_APPLICATION } from '#test/provider-application.ts';
 import { aPdf } from '#test/resume-files.ts';
-import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { clickTwiceUnanswered, expect, hydrated, signInAsAdmin, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
 
 let count = 0;

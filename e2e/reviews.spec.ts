@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Provider, ProviderDetail } from '#features/directory/contract.ts';
-import { expect, expectAccessible, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsAdmin, signInAsNewPatient, test } from './fixtures.ts';
 import { completedAppointment } from './past-appointment.ts';
 
 const reviewCountOf = async (page: Page, { id }: Provider) => {

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, hydrated, signInAsAdmin, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsAdmin, test } from './fixtures.ts';
 import { newListing } from './listings.ts';
 
 // Not a hospital: a real one would replace the fictional ones in the danger screens of other tests.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 /** Returns the authenticator's code, now or `steps` later: a second code within half a minute needs the next step. */
 const codeOf = (secret: string, steps = 0) =>

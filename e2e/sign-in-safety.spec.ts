@@ -1,4 +1,5 @@
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test('a common password shows a warning while typed, and is accepted', async ({ page }, { project }) => {
   await page.goto('/auth?tab=register');

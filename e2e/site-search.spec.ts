@@ -1,4 +1,5 @@
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 const MENU = 'Menu';
 

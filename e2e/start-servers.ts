@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { REGISTER_FILE } from '#test/register-file.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 import { turnAt } from '#test/turn-address.ts';
+import { MEASURED_PLACES } from './accessible.ts';
 
 /**
  * Starts the servers of the browser tests, each with a database of its own: one with the demo data, one with the imported
  * register. Tests begin when the first is ready; those of the register come last and wait for it. Returns what stops both.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
+  rmSync(MEASURED_PLACES, { force: true });
   const demoPort = Number(process.env['E2E_PORT']);
   const turn = turnAt(demoPort);
   const started: ServerProcess[] = [];

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
 import { joinCall, meet, newVideoAppointment, WITH_DEVICES } from './video-call.ts';
 
 test.use(WITH_DEVICES);

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
 import { type Caller, expectMoving, meet, newVideoAppointment, received, WITH_DEVICES } from './video-call.ts';
 import { startTurn, TURN_BINARY } from './video-turn.ts';
 

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { expectMoving, joinCall, newVideoAppointment, WITH_DEVICES } from './video-call.ts';
 
 test.use(WITH_DEVICES);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   expect,
-  expectAccessible,
   expectNoSidewaysScroll,
   expectSoundAtBothSizes,
   hydrated,
