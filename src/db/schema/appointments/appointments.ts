@@ -76,6 +76,10 @@ export const appointments = pgTable(
     attendance: text('attendance', { enum: ['attended', 'no_show'] }),
     /** When the provider marked it last; for some time after that the mark can be taken back. */
     markedAt: timestamp('marked_at', { withTimezone: true }),
+    /** How it was booked: by the patient, or by the desk for a caller or for a person at the desk. */
+    channel: text('channel', { enum: ['online', 'phone', 'walk_in'] }).notNull().default('online'),
+    /** The member of the practice who booked it; null if the patient did. */
+    bookedBy: integer('booked_by').references(() => users.id, { onDelete: 'set null' }),
     /** What the client sent as Idempotency-Key; the same key of the same patient is the same booking. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -86,6 +90,8 @@ export const appointments = pgTable(
       .on(sql`coalesce(${table.resourceId}, -${table.providerId})`, table.lane, table.startsAt)
       .where(sql`${table.status} = 'scheduled'`),
     uniqueIndex('appointments_idempotency').on(table.patientId, table.idempotencyKey),
+    index('appointments_booked_by').on(table.bookedBy).where(sql`${table.bookedBy} is not null`),
+    check('appointments_channel', sql`${table.channel} in ('online', 'phone', 'walk_in')`),
     index('appointments_updated').on(table.updatedAt),
     index('appointments_patient').on(table.patientId, table.startsAt),
     index('appointments_provider').on(table.providerId, table.startsAt),

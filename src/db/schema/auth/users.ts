@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { citext } from '../column-types.ts';
+import { practices } from '../directory/practices.ts';
 
 /** Everybody who can sign in: patients, providers, administrators. */
 export const users = pgTable(
@@ -28,6 +29,8 @@ export const users = pgTable(
     /** Who consented for a patient under 18. */
     guardianName: text('guardian_name'),
     guardianRelation: text('guardian_relation'),
+    /** The practice whose desk entered this person, who has no sign-in; null for everybody who made an account. */
+    enteredByPracticeId: integer('entered_by_practice_id').references(() => practices.id, { onDelete: 'set null' }),
     /** When an administrator closed the account to its owner; null while it is open. */
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -37,6 +40,7 @@ export const users = pgTable(
   },
   (table) => [
     index('users_email').on(table.email, table.id),
+    index('users_entered_by').on(table.enteredByPracticeId).where(sql`${table.enteredByPracticeId} is not null`),
     uniqueIndex('users_email_confirmed')
       .on(table.email)
       .where(sql`${table.emailConfirmedAt} is not null and ${table.deletedAt} is null`),

@@ -62,7 +62,7 @@ export const providers = pgTable(
     hoursConfirmedAt: timestamp('hours_confirmed_at', { withTimezone: true }),
     /** Of a practice that took bookings before there was a checklist: it is paused then if the checklist isn't done. */
     checklistDueAt: timestamp('checklist_due_at', { withTimezone: true }),
-    pausedReason: text('paused_reason', { enum: ['member', 'administrator', 'checklist'] }),
+    pausedReason: text('paused_reason', { enum: ['member', 'administrator', 'checklist', 'unattended'] }),
     /** The front desk reads why patients come; otherwise only clinicians, managers and owners do. */
     deskReadsReasons: boolean('desk_reads_reasons').notNull().default(false),
     visitMinutes: integer('visit_minutes').notNull().default(30),

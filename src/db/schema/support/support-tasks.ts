@@ -7,8 +7,11 @@ export const supportTasks = pgTable(
   'support_tasks',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** `call_practice`: it has booked visits, and no member of it has an account here. */
-    kind: text('kind', { enum: ['call_practice'] }).notNull(),
+    /**
+     * `call_practice`: it has booked visits, and no member of it has an account here. `unseen_booking`: nobody of it has
+     * looked at a booking in spite of all alerts.
+     */
+    kind: text('kind', { enum: ['call_practice', 'unseen_booking'] }).notNull(),
     providerId: integer('provider_id')
       .notNull()
       .references(() => providers.id, { onDelete: 'cascade' }),
@@ -20,6 +23,6 @@ export const supportTasks = pgTable(
     uniqueIndex('support_tasks_open').on(table.kind, table.providerId).where(sql`${table.doneAt} is null`),
     index('support_tasks_added').on(table.addedAt),
     index('support_tasks_provider').on(table.providerId),
-    check('support_tasks_kind', sql`${table.kind} in ('call_practice')`),
+    check('support_tasks_kind', sql`${table.kind} in ('call_practice', 'unseen_booking')`),
   ],
 );
