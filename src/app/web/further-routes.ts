@@ -19,6 +19,11 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
     load: () => import('./pages/practice/application-question.tsx'),
   },
   { path: '/provider-portal', file: 'provider-portal', load: () => import('./pages/provider-portal.tsx') },
+  {
+    path: '/provider-portal/day-sheet',
+    file: 'practice/day-sheet',
+    load: () => import('./pages/practice/day-sheet.tsx'),
+  },
   { path: '/accept-invitation', file: 'accept-invitation', load: () => import('./pages/accept-invitation.tsx') },
   { path: '/join-network', file: 'join-network', load: () => import('./pages/join-network.tsx') },
   { path: '/join-our-network', file: 'join-network', load: () => import('./pages/join-network.tsx') },

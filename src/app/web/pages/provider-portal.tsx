@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { portalAccess } from '#features/auth/rules/screen-access.ts';
-import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { OwnPageView } from '#features/network/web/page/own-page-view.tsx';
 import { chosenPlace } from '#features/portal/web/portal-address.ts';
@@ -15,10 +13,9 @@ import { watchAttendance } from '#platform/web/attendance.ts';
 import type { PathQuery } from '#platform/web/calls/query-client.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
-import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { MemberScreen } from '../layout/member-screen.tsx';
 import { PortalHeader } from '../layout/portal-header.tsx';
 import type { PageLocation } from '../page-module.ts';
-import { useLostLock } from '../use-lost-lock.ts';
 
 /** Names the practice. */
 export const Header = PortalHeader;
@@ -47,44 +44,11 @@ export function Page({ search }: PageLocation) {
       <h1 tabIndex={-1} className="sr-only">
         <Trans>Provider Portal</Trans>
       </h1>
-      <RequireUser returnTo={here}>
-        {(user) => <Guarded user={user} here={here} search={search} onUnseen={setUnseen} />}
-      </RequireUser>
+      <MemberScreen here={here}>
+        <WaitingPatients />
+        <LeftTeams />
+        <ProviderPortal search={search} ownPage={(practice) => <OwnPageView {...practice} />} onUnseen={setUnseen} />
+      </MemberScreen>
     </div>
-  );
-}
-
-function Guarded({
-  user,
-  here,
-  search,
-  onUnseen,
-}: {
-  readonly user: User;
-  readonly here: string;
-  readonly search: URLSearchParams;
-  readonly onUnseen: (unseen: number) => void;
-}) {
-  const [, navigate] = useLocation();
-  const verdict = portalAccess(user, here);
-  const target = typeof verdict === 'object' ? verdict.redirect : undefined;
-  useEffect(() => {
-    if (target !== undefined) navigate(target, { replace: true });
-  }, [target, navigate]);
-  const isLockLost = useLostLock(user.desk !== undefined);
-  if (target !== undefined) return <Spinner />;
-  if (isLockLost) {
-    return (
-      <p role="alert" className="notice notice-amber">
-        <Trans>This shared computer can't lock yet, so nothing is shown. The page is loaded again by itself.</Trans>
-      </p>
-    );
-  }
-  return (
-    <>
-      <WaitingPatients />
-      <LeftTeams />
-      <ProviderPortal search={search} ownPage={(practice) => <OwnPageView {...practice} />} onUnseen={onUnseen} />
-    </>
   );
 }

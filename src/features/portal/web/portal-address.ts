@@ -49,6 +49,11 @@ export function portalHref(
   return search.size === 0 ? '/provider-portal' : `/provider-portal?${search}`;
 }
 
+/** Returns the address of the sheet for the printer of the day that an address of the portal shows. */
+export function daySheetHref(dayHref: string): string {
+  return dayHref.replace('/provider-portal', '/provider-portal/day-sheet');
+}
+
 /** Returns the place that an address of the portal names, or the only one. */
 export function chosenPlace<Place extends { readonly id: number }>(
   places: readonly Place[],

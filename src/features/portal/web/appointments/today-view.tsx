@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
@@ -11,7 +12,7 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
-import type { PortalTab } from '../portal-address.ts';
+import { daySheetHref, type PortalTab } from '../portal-address.ts';
 import { appointmentsOf, settingsOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
@@ -115,6 +116,12 @@ export function TodayView({
           focusAfterwards={() => document.getElementById(PERIOD_TITLE)}
         />
       )}
+      <p>
+        <Link href={daySheetHref(linkTo('today', day))} className="link inline-flex min-h-11 items-center gap-2">
+          <Printer aria-hidden size={18} strokeWidth={1.75} />
+          <Trans>Print this day</Trans>
+        </Link>
+      </p>
       <p className="text-sm text-soft">
         <Trans>Patients can read who opened their visits and when.</Trans>
       </p>

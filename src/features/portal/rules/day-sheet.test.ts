@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { PortalAppointment } from '../contract.ts';
+import { SHEET_ROWS, sheetPages } from './day-sheet.ts';
+
+const appointment = (id: number, more: Partial<PortalAppointment> = {}): PortalAppointment => ({
+  id,
+  date: '2026-11-27T08:40:00.000Z',
+  endsAt: '2026-11-27T09:00:00.000Z',
+  mark: 'none',
+  markedAt: null,
+  visitType: 'in-person',
+  careType: 'routine',
+  reason: 'A secret reason',
+  patient: { name: 'Ada Obi', age: 34, phone: '0803 555 0101' },
+  forPerson: null,
+  insurance: null,
+  triage: null,
+  ...more,
+});
+
+test('a day of 41 visits takes two pages, numbered through', () => {
+  const pages = sheetPages(Array.from({ length: SHEET_ROWS + 1 }, (_, index) => appointment(index + 1)));
+  expect(pages.map((rows) => rows.length)).toEqual([40, 1]);
+  expect(pages[1]?.[0]).toMatchObject({ id: 41, number: 41 });
+});
+
+test('a day without visits is one page, for those who come without a booking', () => {
+  expect(sheetPages([])).toEqual([[]]);
+});
+
+test('a row names the person whom the visit is for, with the number of the patient who booked', () => {
+  const [[row] = []] = sheetPages([
+    appointment(1, {
+      forPerson: { name: 'Chidi Obi', age: 6, relation: 'child' },
+      person: { id: 3, name: 'Dr. Bello', isChosen: true },
+      service: { id: 2, name: 'Vaccination' },
+    }),
+  ]);
+  expect(row).toEqual({
+    id: 1,
+    number: 1,
+    time: '09:40',
+    name: 'Chidi Obi',
+    age: 6,
+    phone: '0803 555 0101',
+    person: 'Dr. Bello',
+    service: 'Vaccination',
+    insurer: null,
+    isVideo: false,
+  });
+});
+
+test('an insurer that the front desk may read is named; a reason never is', () => {
+  const pages = sheetPages([appointment(1, { isWithheld: true, reason: '', insurer: 'Hygeia HMO' }), appointment(2)]);
+  expect(pages[0]?.map(({ insurer }) => insurer)).toEqual(['Hygeia HMO', null]);
+  expect(JSON.stringify(pages)).not.toContain('secret');
+});

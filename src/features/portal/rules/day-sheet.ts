@@ -1,0 +1,48 @@
+import { lagosTime } from '#platform/common/lagos-time.ts';
+import type { PortalAppointment } from '../contract.ts';
+
+/** The visits on one printed page: A4, with a row of 6 mm for each. */
+export const SHEET_ROWS = 40;
+/** Empty rows of each page, for those who come without a booking. */
+export const WALK_IN_ROWS = 2;
+
+/** A visit on a printed sheet: nothing of why the patient comes, since paper lies about. */
+export interface SheetRow {
+  readonly id: number;
+  /** Counted from 1 over all pages. */
+  readonly number: number;
+  /** In Lagos, `09:40`. */
+  readonly time: string;
+  readonly name: string;
+  /** Years, if known. */
+  readonly age: number | null;
+  readonly phone: string | null;
+  /** What takes the visit and which service it is, as far as the place has described them. */
+  readonly person: string | null;
+  readonly service: string | null;
+  readonly insurer: string | null;
+  readonly isVideo: boolean;
+}
+
+/** Returns the pages of a day's sheet; a single one without rows if there are no visits. */
+export function sheetPages(appointments: readonly PortalAppointment[]): SheetRow[][] {
+  const rows = appointments.map(rowOf);
+  const pages = Math.max(1, Math.ceil(rows.length / SHEET_ROWS));
+  return Array.from({ length: pages }, (_, page) => rows.slice(page * SHEET_ROWS, (page + 1) * SHEET_ROWS));
+}
+
+function rowOf(appointment: PortalAppointment, index: number): SheetRow {
+  const { id, date, patient, forPerson, person, service, insurance, insurer, visitType } = appointment;
+  return {
+    id,
+    number: index + 1,
+    time: lagosTime(Date.parse(date)),
+    name: forPerson?.name ?? patient.name,
+    age: forPerson?.age ?? patient.age,
+    phone: patient.phone,
+    person: person?.name ?? null,
+    service: service?.name ?? null,
+    insurer: insurance?.insurer ?? insurer ?? null,
+    isVideo: visitType === 'telehealth',
+  };
+}

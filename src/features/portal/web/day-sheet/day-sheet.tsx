@@ -1,0 +1,185 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { SHEET_ROWS, type SheetRow, sheetPages, WALK_IN_ROWS } from '#features/portal/rules/day-sheet.ts';
+import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { longDay, shortMoment } from '#platform/web/format-date.ts';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { useNow } from '#platform/web/use-now.ts';
+import { portalHref } from '../portal-address.ts';
+import { appointmentsOf } from '../portal-queries.ts';
+
+/** The day of a place on paper: 40 visits a page with boxes to tick, and empty rows for those without a booking. */
+export function DaySheet({
+  place,
+  isOneOfSeveral,
+  date,
+}: {
+  readonly place: { readonly id: number; readonly name: string };
+  /** The member has other places, so that addresses name this one. */
+  readonly isOneOfSeveral: boolean;
+  /** `yyyy-MM-dd`; undefined for today. */
+  readonly date: string | undefined;
+}) {
+  const { t, i18n } = useLingui();
+  const nowMs = useNow(0);
+  const day = date ?? lagosDate(nowMs);
+  const { data: all, isError, refetch } = usePathQuery(appointmentsOf(place.id, day, day));
+  const [person, setPerson] = useState('');
+  const people = [...new Set(all?.flatMap((each) => each.person?.name ?? []))].toSorted((a, b) => a.localeCompare(b));
+  if (isError && all === undefined) {
+    return (
+      <LoadError onRetry={refetch}>
+        <Trans>We couldn't load the visits of this day.</Trans>
+      </LoadError>
+    );
+  }
+  if (all === undefined) return <Spinner />;
+  const shown = people.includes(person) ? all.filter((each) => each.person?.name === person) : all;
+  const pages = sheetPages(shown);
+  const back = portalHref('today', { providerId: isOneOfSeveral ? place.id : undefined, date });
+  return (
+    <>
+      <div className="no-print mb-4 grid gap-3">
+        <div className="flex flex-wrap items-end gap-3">
+          <button type="button" className="button" onClick={() => window.print()}>
+            <Printer aria-hidden size={18} strokeWidth={1.75} />
+            <Trans>Print</Trans>
+          </button>
+          <Link href={back} className="button button-ghost">
+            <Trans>Back to the day</Trans>
+          </Link>
+          {people.length > 1 && (
+            <SelectInput
+              label={<Trans>Visits with</Trans>}
+              value={people.includes(person) ? person : ''}
+              onChange={({ target }) => setPerson(target.value)}
+            >
+              <option value="">{t`Everybody`}</option>
+              {people.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </SelectInput>
+          )}
+        </div>
+        <p className="text-soft">
+          <Trans>
+            Print it in the morning: if the power or the network fails, the day goes on from paper. Keep it where
+            patients can't read it, and shred it afterwards.
+          </Trans>
+        </p>
+      </div>
+      {pages.map((rows, index) => (
+        <section key={rows[0]?.id ?? 0} className="sheet" aria-label={t`Page ${index + 1} of ${pages.length}`}>
+          <header className="sheet-head">
+            <strong>{place.name}</strong>
+            <span>
+              {longDay(i18n, day)}
+              {people.includes(person) && `, ${person}`}
+            </span>
+            <span>
+              <Plural value={shown.length} one="# visit" other="# visits" />
+              {', '}
+              <Trans>
+                as of {shortMoment(i18n, new Date(nowMs).toISOString())}, page {index + 1} of {pages.length}
+              </Trans>
+            </span>
+          </header>
+          <SheetTable rows={rows} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
+  const { t } = useLingui();
+  return (
+    <div className="overflow-x-auto" role="region" aria-label={t`Visits`} tabIndex={0}>
+      <table className="sheet-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>No.</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Time</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Name</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Telephone</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Record no.</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Service</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Insurer</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Here</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Seen</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td>{row.number}</td>
+              <td>{row.time}</td>
+              <td>
+                {row.name}
+                {row.age !== null && <> ({row.age})</>}
+              </td>
+              <td>{row.phone}</td>
+              <td />
+              <td>{[row.isVideo && t`Video`, row.service, row.person].filter(Boolean).join(', ')}</td>
+              <td>{row.insurer}</td>
+              <TickBoxes />
+            </tr>
+          ))}
+          {Array.from({ length: WALK_IN_ROWS + (rows.length === 0 ? SHEET_ROWS : 0) }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows to write on, all alike
+            <tr key={index}>
+              <td>
+                <span className="sr-only">
+                  <Trans>Empty row</Trans>
+                </span>
+              </td>
+              <td />
+              <td />
+              <td />
+              <td />
+              <td />
+              <td />
+              <TickBoxes />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TickBoxes() {
+  return (
+    <>
+      <td>
+        <span className="sheet-box" />
+      </td>
+      <td>
+        <span className="sheet-box" />
+      </td>
+    </>
+  );
+}
