@@ -1,22 +1,23 @@
 // `npm test`: installs what is needed, the browser included, and runs every check and test. The last line counts them.
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
+import { makeScratch } from './scratch.mjs';
 import { ensureTurn } from './turn.mjs';
 
 ensureInstalled();
 const browser = ensureBrowser();
 const turn = ensureTurn();
 const startedAt = Date.now();
-const scratch = mkdtempSync(join(tmpdir(), 'alafia-tests-'));
+const scratch = makeScratch();
 const env = {
   ...process.env,
   PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   ...(browser && { CHROMIUM_PATH: browser }),
   ...(turn && { TURNSERVER_PATH: turn }),
+  TMPDIR: scratch,
   E2E_DATA_DIR: join(scratch, 'e2e'),
   // Tests start many processes; each then starts in half the time.
   NODE_COMPILE_CACHE: join(scratch, 'code'),
@@ -33,18 +34,13 @@ const durations = [];
 /** Tests that passed at the second try only (in CI there is one): counted as passed, printed by name. */
 const unsteady = [];
 
-function run(name, command, args, extraEnv = {}) {
-  console.log(`\n== ${name}`);
+/** Runs a command and prints what it printed once it has ended. Returns true if it succeeded. */
+async function run(name, command, args, extraEnv = {}) {
   const started = Date.now();
-  const { status } = spawnSync(command, args, {
-    cwd: ROOT,
-    env: { ...env, ...extraEnv },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  const { status, printed } = await finished(command, args, extraEnv);
   const took = Math.round((Date.now() - started) / 1000);
   seconds.push([name, took]);
-  console.log(`== ${name}: ${status === 0 ? 'ok' : `failed (${status})`}, ${took} s`);
+  console.log(`\n== ${name}\n${printed}\n== ${name}: ${status === 0 ? 'ok' : `failed (${status})`}, ${took} s`);
   return status === 0;
 }
 
@@ -63,10 +59,10 @@ async function runChecks(checks) {
 }
 
 /** Resolves with the exit code of a command and what it printed. */
-function finished(command, args) {
+function finished(command, args, extraEnv = {}) {
   const child = spawn(command, args, {
     cwd: ROOT,
-    env,
+    env: { ...env, ...extraEnv },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
@@ -79,8 +75,8 @@ function finished(command, args) {
 }
 
 /** What a runner's report says of each of its tests. A crash outside of a test is a failure too. */
-function suite(name, command, args, report, testsOf, extraEnv = {}) {
-  const ok = run(name, command, args, extraEnv);
+async function suite(name, command, args, report, testsOf, extraEnv = {}) {
+  const ok = await run(name, command, args, extraEnv);
   let tests = [];
   try {
     tests = testsOf(JSON.parse(readFileSync(report, 'utf8')));
@@ -130,35 +126,39 @@ function vitest(name, files) {
       }),
   );
 }
-const tests = vitest('rules, server and guards', []);
-const failedFiles = [...new Set(tests.filter(({ result }) => result === 'failed').map(({ file }) => file))];
-if (process.env.CI && failedFiles.length > 0) {
+async function rulesServerAndGuards() {
+  const tests = await vitest('rules, server and guards', []);
+  const failedFiles = [...new Set(tests.filter(({ result }) => result === 'failed').map(({ file }) => file))];
+  if (!process.env.CI || failedFiles.length === 0) return tests;
   const failedFirst = tests.filter(({ result }) => result === 'failed').map(({ name }) => name);
-  const again = vitest('what failed, once more', failedFiles);
-  count([...tests.filter(({ file }) => !failedFiles.includes(file)), ...again]);
-  unsteady.push(...failedFirst.filter((name) => !failures.includes(name)));
-} else {
-  count(tests);
+  const again = await vitest('what failed, once more', failedFiles);
+  const failedAgain = new Set(again.filter(({ result }) => result === 'failed').map(({ name }) => name));
+  unsteady.push(...failedFirst.filter((name) => !failedAgain.has(name)));
+  return [...tests.filter(({ file }) => !failedFiles.includes(file)), ...again];
 }
-const journeys = join(scratch, 'playwright.json');
-const playwrightResults = { expected: 'passed', flaky: 'unsteady' };
-count(
-  suite(
+
+async function browserTests() {
+  const report = join(scratch, 'playwright.json');
+  const results = { expected: 'passed', flaky: 'unsteady' };
+  return await suite(
     'browser',
     'playwright',
     ['test', '--reporter=dot,json'],
-    journeys,
-    (report) =>
-      specsOf(report).flatMap(({ title, file, tests: ofSpec }) =>
-        ofSpec.map(({ status, projectName, results }) => ({
-          ms: Math.max(0, ...results.map(({ duration }) => duration)),
+    report,
+    (written) =>
+      specsOf(written).flatMap(({ title, file, tests: ofSpec }) =>
+        ofSpec.map(({ status, projectName, results: tries }) => ({
+          ms: Math.max(0, ...tries.map(({ duration }) => duration)),
           name: `[${projectName}] ${file}: ${title} (${status})`,
-          result: playwrightResults[status] ?? 'failed',
+          result: results[status] ?? 'failed',
         })),
       ),
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
-  ),
-);
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report, BROWSER_WORKERS: '2' },
+  );
+}
+
+// At the same time: each alone leaves a sixth of two cores idle.
+for (const tests of await Promise.all([rulesServerAndGuards(), browserTests()])) count(tests);
 rmSync(scratch, { recursive: true, force: true });
 
 if (turn === undefined) {

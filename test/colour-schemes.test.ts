@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 // The browser tests measure contrast once for texts of the same colours (e2e/accessible.ts). They may, because the colours of
 // a text in the light scheme decide those in the dark one.
 
-const files = (pattern: string) =>
-  globSync(pattern, { cwd: import.meta.dirname }).map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'));
+const SRC = join(import.meta.dirname, '../src');
+const files = (pattern: string) => globSync(pattern, { cwd: SRC }).map((path) => readFileSync(join(SRC, path), 'utf8'));
 const styles = files('**/*.css').join('\n');
 const dark = [...styles.matchAll(/@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)/g)].map(
   (found) => found[1] ?? '',
@@ -20,7 +20,7 @@ test('the dark scheme changes nothing but the values of colours', () => {
   for (const source of files('**/*.tsx')) expect(source).not.toMatch(/[\s"'`]dark:/);
 });
 
-test('colours that are the same in the light scheme are the same in the dark one, but for what stands on or is a ground', () => {
+test('colours that are the same in the light scheme are the same in the dark one, except white on a coloured ground', () => {
   const light = new Map(declarations(/:root \{([^}]*)\}/.exec(files('app/web/styles.css').join())?.[1] ?? ''));
   const darkOf = new Map(dark.flatMap(declarations));
   const ofLight = new Map<string, Set<string>>();
