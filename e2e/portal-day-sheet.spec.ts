@@ -9,9 +9,9 @@ test('the sheet of a day with 40 visits is one page of paper, with rows for walk
   await signInTo(page, practice);
   const day = addDays(lagosDate(Date.now()), 1);
   const midnight = lagosInstant(day, '00:00');
-  for (let visit = 1; visit <= 40; visit++) {
-    const startsAtMs = midnight + (visit - 1) * 30 * 60_000;
-    await createAppointment(practice.providerId, startsAtMs, `Amarachi Nwosu-Okafor ${visit}`, 'A secret cough');
+  for (let number = 1; number <= 40; number++) {
+    const startsAtMs = midnight + (number - 1) * 30 * 60_000;
+    await createAppointment(practice.providerId, startsAtMs, `Amarachi Nwosu-Okafor ${number}`, 'A secret cough');
   }
   await page.goto(`/provider-portal?date=${day}`);
   await hydrated(page);
@@ -33,5 +33,5 @@ test('the sheet of a day with 40 visits is one page of paper, with rows for walk
   await page.getByRole('link', { name: 'Back to the day' }).click();
   await expect(page.getByText('40 visits')).toBeVisible();
   await page.goto('/provider-portal/day-sheet?date=2026-99-99');
-  await expect(page.getByRole('region', { name: 'Page 1 of 1' }).getByRole('row').last()).toContainText('Empty row');
+  await expect(page.getByRole('region', { name: 'Page 1 of 1' }).getByRole('row')).toHaveCount(1 + 40 + 2);
 });

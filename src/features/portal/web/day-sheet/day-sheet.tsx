@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { SHEET_ROWS, type SheetRow, sheetPages, WALK_IN_ROWS } from '#features/portal/rules/day-sheet.ts';
-import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
+import { SHEET_ROWS, type SheetRow, sheetPages, WALK_IN_ROWS } from '#features/portal/rules/days/day-sheet.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { longDay, shortMoment } from '#platform/web/format-date.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
@@ -12,6 +12,9 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { portalHref } from '../portal-address.ts';
 import { appointmentsOf } from '../portal-queries.ts';
+
+/** What an empty cell holds, so that it has its height on every printer. */
+const EMPTY = '\u00a0';
 
 /** The day of a place on paper: 40 visits a page with boxes to tick, and empty rows for those without a booking. */
 export function DaySheet({
@@ -99,87 +102,77 @@ export function DaySheet({
 function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
   const { t } = useLingui();
   return (
-    <div className="overflow-x-auto" role="region" aria-label={t`Visits`} tabIndex={0}>
-      <table className="sheet-table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>No.</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Time</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Name</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Telephone</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Record no.</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Service</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Insurer</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Here</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Seen</Trans>
-            </th>
+    <table className="sheet-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>No.</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Time</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Name</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Telephone</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Record no.</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Service</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Insurer</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Here</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Seen</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td>{row.number}</td>
+            <td>{row.time}</td>
+            <td>
+              {row.name}
+              {row.age !== null && <> ({row.age})</>}
+            </td>
+            <td>{row.phone ?? EMPTY}</td>
+            <td>{EMPTY}</td>
+            <td>{[row.isVideo && t`Video`, row.service, row.person].filter(Boolean).join(', ')}</td>
+            <td>{row.insurer ?? EMPTY}</td>
+            <TickBoxes />
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td>{row.number}</td>
-              <td>{row.time}</td>
-              <td>
-                {row.name}
-                {row.age !== null && <> ({row.age})</>}
-              </td>
-              <td>{row.phone}</td>
-              <td />
-              <td>{[row.isVideo && t`Video`, row.service, row.person].filter(Boolean).join(', ')}</td>
-              <td>{row.insurer}</td>
-              <TickBoxes />
-            </tr>
-          ))}
-          {Array.from({ length: WALK_IN_ROWS + (rows.length === 0 ? SHEET_ROWS : 0) }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows to write on, all alike
-            <tr key={index}>
-              <td>
-                <span className="sr-only">
-                  <Trans>Empty row</Trans>
-                </span>
-              </td>
-              <td />
-              <td />
-              <td />
-              <td />
-              <td />
-              <td />
-              <TickBoxes />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+        {Array.from({ length: WALK_IN_ROWS + (rows.length === 0 ? SHEET_ROWS : 0) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows to write on, all alike
+          <tr key={index}>
+            <td>{EMPTY}</td>
+            <td>{EMPTY}</td>
+            <td>{EMPTY}</td>
+            <td>{EMPTY}</td>
+            <td>{EMPTY}</td>
+            <td>{EMPTY}</td>
+            <td>{EMPTY}</td>
+            <TickBoxes />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 function TickBoxes() {
   return (
     <>
-      <td>
-        <span className="sheet-box" />
-      </td>
-      <td>
-        <span className="sheet-box" />
-      </td>
+      <td className="sheet-box">{EMPTY}</td>
+      <td className="sheet-box">{EMPTY}</td>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import type { PortalAppointment } from '#features/portal/contract.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
-import type { PortalAppointment } from '../contract.ts';
 
 /** The visits on one printed page: A4, with a row of 6 mm for each. */
 export const SHEET_ROWS = 40;

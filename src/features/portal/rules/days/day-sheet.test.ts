@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PortalAppointment } from '../contract.ts';
+import type { PortalAppointment } from '#features/portal/contract.ts';
 import { SHEET_ROWS, sheetPages } from './day-sheet.ts';
 
 const appointment = (id: number, more: Partial<PortalAppointment> = {}): PortalAppointment => ({
