@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { expectAccessible } from './accessible.ts';
 import { bookingDialog } from './booking.ts';
-import { expect, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
 import { newPractice, type Practice, signInTo, withDatabase } from './portal-practice.ts';
 
@@ -259,4 +259,14 @@ test('a live practice whose licence has ended reads on every tab, in red, that p
   await licensedUntil(addDays(lagosDate(Date.now()), 300));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Patients can book', exact: true })).toBeVisible();
+});
+
+test('a second link of a test alert in the same tab is a link of its own', async ({ page }) => {
+  await page.goto(`/practice-alert#${'a'.repeat(43)}`);
+  await hydrated(page);
+  const confirm = page.getByRole('button', { name: 'Yes, this reaches us' });
+  await confirm.click();
+  await expect(page.getByText('This link does not work any more')).toBeVisible();
+  await page.goto(`/practice-alert#${'b'.repeat(43)}`);
+  await expect(confirm).toBeVisible();
 });

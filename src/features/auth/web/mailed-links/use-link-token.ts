@@ -4,6 +4,8 @@ import { useHydrated } from '#platform/web/use-hydrated.ts';
 
 /** The links that work once and are kept in the tab until they are used. */
 type KeptLink = 'confirm-email' | 'invitation' | 'password-reset';
+/** Fragments are longer than this if they are tokens. */
+const MIN_LINK_HASH = 40;
 const nameOf = (link: KeptLink) => `mailed-link:${link}`;
 
 /**
@@ -26,6 +28,12 @@ export function useLinkToken({
     if (keptAs !== undefined) keep(nameOf(keptAs), token);
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [token, isNew, stays, keptAs]);
+  // A further link that is opened in this tab changes the fragment only; one to a part of the page is shorter.
+  useEffect(() => {
+    const readAgain = () => window.location.hash.length > MIN_LINK_HASH && window.location.reload();
+    window.addEventListener('hashchange', readAgain);
+    return () => window.removeEventListener('hashchange', readAgain);
+  }, []);
   return hydrated ? token || null : undefined;
 }
 
