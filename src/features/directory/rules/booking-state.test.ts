@@ -43,7 +43,7 @@ describe('nothing else is possible', () => {
     'checklist-overdue',
   ];
   const states = [state('listed'), state('closed'), SETTING_UP, LIVE, DEMO].concat(
-    (['member', 'administrator', 'checklist'] as const).flatMap((reason) =>
+    (['member', 'administrator', 'checklist', 'unattended'] as const).flatMap((reason) =>
       ([null, 'member', 'operator'] as const).map((liveBy) => paused(reason, liveBy)),
     ),
   );

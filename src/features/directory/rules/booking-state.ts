@@ -6,8 +6,11 @@
 export const BOOKING_STATES = ['listed', 'setting_up', 'live', 'paused', 'closed'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-/** Why a provider is paused: a member or an administrator did it, or its checklist wasn't done in time. */
-export const PAUSED_REASONS = ['member', 'administrator', 'checklist'] as const;
+/**
+ * Why a provider is paused: a member or an administrator did it, its checklist wasn't done in time, or no member looked at
+ * its bookings.
+ */
+export const PAUSED_REASONS = ['member', 'administrator', 'checklist', 'unattended'] as const;
 export type PausedReason = (typeof PAUSED_REASONS)[number];
 
 /** Who answers for a provider's bookings: a member of the practice, or the operator of this service. */

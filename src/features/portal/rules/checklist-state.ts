@@ -26,6 +26,8 @@ export type BookingsStanding =
   | 'paused'
   /** Paused because the checklist wasn't done in time. */
   | 'paused-overdue'
+  /** Paused because no member looked at the bookings. */
+  | 'paused-unattended'
   | 'paused-by-administrator';
 
 /** Returns how a practice stands with its bookings. */
@@ -39,6 +41,7 @@ export function bookingsStanding({ obstacle, ...known }: Known): BookingsStandin
       return missing.length > 0 ? 'setting-up' : 'ready';
     case 'paused':
       if (pausedReason === 'administrator') return 'paused-by-administrator';
+      if (pausedReason === 'unattended') return 'paused-unattended';
       return pausedReason === 'checklist' ? 'paused-overdue' : 'paused';
     case 'live':
       if (obstacle === 'licence_ended') return 'licence-ended';
@@ -56,7 +59,7 @@ export function isNoticed(standing: BookingsStanding): boolean {
 
 /** True if a member can start bookings, now or once nothing is missing. */
 export function canStart(standing: BookingsStanding): boolean {
-  return ['setting-up', 'ready', 'paused', 'paused-overdue'].includes(standing);
+  return ['setting-up', 'ready', 'paused', 'paused-overdue', 'paused-unattended'].includes(standing);
 }
 
 /** True if a member can pause bookings. */

@@ -7,10 +7,13 @@ const OF_PRACTICE = '/api/portal/providers/:id/contacts';
 const ofPractice = z.object({ id: IdParam });
 const ofContact = z.object({ id: IdParam, contactId: IdParam });
 
-/** An e-mail address at which a practice receives news of its bookings; instants in ISO. */
+/** Where a practice receives news of its bookings: an e-mail address or a telephone number; instants in ISO. */
 export const AlertContact = z.object({
   id: z.int(),
-  email: z.string(),
+  /** Null for a telephone number. */
+  email: z.nullable(z.string()),
+  /** In E.164, such as `+2348031234567`; null for an e-mail address. */
+  phone: z.nullable(z.string()),
   /** When the last test alert was sent; null before the first. */
   testSentAt: z.nullable(z.string()),
   /** When a test alert was last answered; news go only to contacts that answered one. */

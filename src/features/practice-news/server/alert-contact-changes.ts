@@ -12,6 +12,7 @@ import { withdrawMessages } from '#platform/server/messages/messages-about-store
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 import {
+  addressOf,
   isLastContact,
   MAX_CONTACTS,
   TEST_LINK_MS,
@@ -63,7 +64,7 @@ export async function addContact(
     const by = { providerId, userId };
     const answeredAt = await findAnswerBeside(tx, { ...by, email });
     if (answeredAt !== undefined) await writeConfirmed(tx, id, answeredAt.getTime());
-    else await sendTest(tx, context, { id, email, providerId, practice: practice.name, origin });
+    else await sendTest(tx, context, { id, address: email, providerId, practice: practice.name, origin });
     const added = await findContact(tx, providerId, id);
     await recordContactAct(tx, context, by, 'contact.add', added);
     return added;
@@ -80,9 +81,9 @@ export async function testContact(
 ): Promise<AlertContact> {
   return await context.db.transaction(async (tx) => {
     const practice = await lockPractice(tx, providerId);
-    const { email } = await findContact(tx, providerId, contactId);
+    const address = addressOf(await findContact(tx, providerId, contactId));
     await withdrawMessages(tx, subjectOf(contactId));
-    const tested = await sendTest(tx, context, { id: contactId, email, providerId, practice: practice.name, origin });
+    const tested = await sendTest(tx, context, { id: contactId, address, providerId, practice: practice.name, origin });
     await recordContactAct(tx, context, { providerId, userId }, 'contact.test', tested);
     return tested;
   });
@@ -128,7 +129,7 @@ export async function confirmContact({ db, keyFor, now }: Using, token: string):
         log: 'audit',
         // The link needs no account.
         actorRole: 'link',
-        actorName: maskedAddress(contact.email),
+        actorName: maskedAddress(addressOf(contact)),
         act: 'contact.confirm',
         object: `provider:${contact.providerId}`,
         details: { contact: contact.id },
@@ -140,7 +141,7 @@ export async function confirmContact({ db, keyFor, now }: Using, token: string):
 
 interface Tested {
   readonly id: number;
-  readonly email: string;
+  readonly address: string;
   readonly providerId: number;
   readonly practice: string;
   readonly origin: string;
@@ -149,10 +150,10 @@ interface Tested {
 async function sendTest(
   tx: Database,
   { keyFor, now }: Using,
-  { id, email, providerId, practice, origin }: Tested,
+  { id, address, providerId, practice, origin }: Tested,
 ): Promise<AlertContact> {
   const nowMs = now();
-  const [folded = ''] = await foldNames(tx, [email]);
+  const [folded = ''] = await foldNames(tx, [address]);
   // By the address, not by the contact: removing it and adding it again is no way around the limit.
   const perAddress = { kind: 'test-alert:address', key: hashedKey(keyFor, `${providerId} ${folded}`) };
   const perPractice = { kind: 'test-alert:practice', key: providerId };
@@ -166,7 +167,7 @@ async function sendTest(
     userId: null,
     kind: 'test-alert',
     channel: 'email',
-    recipient: email,
+    recipient: address,
     ...mailFrame(testAlertMail(practice, origin, token)),
     secret: true,
     about: subjectOf(id),
@@ -194,9 +195,9 @@ async function recordContactAct(
   context: Using,
   { providerId, userId }: ByMember,
   act: string,
-  { id, email }: AlertContact,
+  contact: AlertContact,
 ): Promise<void> {
-  const details = { contact: id, email: maskedAddress(email) };
+  const details = { contact: contact.id, email: maskedAddress(addressOf(contact)) };
   await recordAct(tx, context, { id: userId }, { act, object: `provider:${providerId}`, details });
 }
 

@@ -12,6 +12,7 @@ export async function collectContacts(db: Database, userId: number): Promise<Rea
         providerId: alertContacts.providerId,
         providerName: providers.name,
         email: alertContacts.email,
+        phone: alertContacts.phone,
         addedAt: alertContacts.addedAt,
         testSentAt: alertContacts.testSentAt,
         confirmedAt: alertContacts.confirmedAt,

@@ -10,6 +10,7 @@ import type { AlertContact } from '../rules/contact-contract.ts';
 const SHOWN = {
   id: alertContacts.id,
   email: alertContacts.email,
+  phone: alertContacts.phone,
   testSentAt: alertContacts.testSentAt,
   confirmedAt: alertContacts.confirmedAt,
 };
@@ -63,10 +64,10 @@ export async function findContacts(db: Database, providerId: number): Promise<Al
 }
 
 /**
- * Returns the confirmed contacts of the practices in a state, or in the whole country (null), that have a member and weren't
- * removed, with the names and states of the practices.
+ * Returns the confirmed e-mail addresses of the practices in a state, or in the whole country (null), that have a member and
+ * weren't removed, with the names and states of the practices.
  */
-export async function findContactsIn(db: Database, state: string | null) {
+export async function findAddressesIn(db: Database, state: string | null) {
   const hasMember = exists(
     db
       .select({ userId: providerMembers.userId })
@@ -76,7 +77,7 @@ export async function findContactsIn(db: Database, state: string | null) {
   return await db
     .select({
       id: alertContacts.id,
-      email: alertContacts.email,
+      email: sql<string>`${alertContacts.email}`,
       providerId: providers.id,
       practice: providers.name,
       state: providers.state,
@@ -86,6 +87,7 @@ export async function findContactsIn(db: Database, state: string | null) {
     .where(
       and(
         isNotNull(alertContacts.confirmedAt),
+        isNotNull(alertContacts.email),
         isNull(providers.removedAt),
         hasMember,
         state === null ? undefined : eq(providers.state, state),
@@ -131,7 +133,8 @@ export async function deleteContact(tx: Database, id: number): Promise<void> {
 /** A contact with an open test alert, and its practice. */
 export interface TestedContact {
   readonly id: number;
-  readonly email: string;
+  readonly email: string | null;
+  readonly phone: string | null;
   readonly providerId: number;
   readonly practice: string;
   /** True if this very test alert has been answered already. */
@@ -147,6 +150,7 @@ export async function lockTestedContact(tx: Database, hash: Buffer, nowMs: numbe
     .select({
       id: alertContacts.id,
       email: alertContacts.email,
+      phone: alertContacts.phone,
       providerId: alertContacts.providerId,
       practice: providers.name,
       isAnswered: sql<boolean>`coalesce(${alertContacts.confirmedAt} >= ${alertContacts.testSentAt}, false)`,

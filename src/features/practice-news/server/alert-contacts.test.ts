@@ -62,7 +62,13 @@ test('an added address is mailed a test alert, and counts once its button was pr
   const added = await add();
   expect([added.statusCode, added.json()]).toEqual([
     201,
-    { id: expect.any(Number), email, testSentAt: new Date(t.clock.nowMs).toISOString(), confirmedAt: null },
+    {
+      id: expect.any(Number),
+      email,
+      phone: null,
+      testSentAt: new Date(t.clock.nowMs).toISOString(),
+      confirmedAt: null,
+    },
   ]);
   expect(await missing()).toContain('contact');
   t.clock.nowMs += 5 * MINUTE_MS;

@@ -183,6 +183,13 @@ function Explanation({
       return <Trans>Your practice has paused them. Booked visits stay; new ones can't be booked.</Trans>;
     case 'paused-overdue':
       return <Trans>The steps below were not done in time. Booked visits stay; new ones can't be booked.</Trans>;
+    case 'paused-unattended':
+      return (
+        <Trans>
+          Patients were booked, and nobody of your practice looked at it in time. Booked visits stay; new ones can't be
+          booked. An owner can start them again.
+        </Trans>
+      );
     case 'paused-by-administrator':
       return (
         <Trans>

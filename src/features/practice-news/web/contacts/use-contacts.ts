@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isUnanswered } from '#features/practice-news/rules/alert-contacts.ts';
+import { addressOf, isUnanswered } from '#features/practice-news/rules/alert-contacts.ts';
 import type {
   AlertContact,
   addContact,
@@ -96,20 +96,21 @@ export function useContactChanges(providerId: number) {
         if (added.confirmedAt === null) announce(email);
         else toast({ title: t`Address added`, description: t`${email} answered for another place of your practice.` });
       }),
-    test: ({ id: contactId, email }: AlertContact) =>
+    test: ({ id: contactId, ...contact }: AlertContact) =>
       run(`test ${contactId}`, async () => {
         const tested = await call<typeof testContact>('POST', '/api/portal/providers/:id/contacts/:contactId/test', {
           params: { id: providerId, contactId },
         });
         setContacts((contacts) => contacts.map((each) => (each.id === tested.id ? tested : each)));
-        announce(email);
+        announce(addressOf(contact));
       }),
-    remove: ({ id: contactId, email }: AlertContact) =>
+    remove: ({ id: contactId, ...contact }: AlertContact) =>
       run('remove', async () => {
         await call<typeof removeContact>('DELETE', '/api/portal/providers/:id/contacts/:contactId', {
           params: { id: providerId, contactId },
         });
         setContacts((contacts) => contacts.filter(({ id }) => id !== contactId));
+        const email = addressOf(contact);
         toast({ title: t`Address removed`, description: t`No more news go to ${email}.` });
       }),
   };
