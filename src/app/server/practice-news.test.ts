@@ -264,7 +264,7 @@ test('mails to contacts are counted without what the practice did itself', async
   const own = ids.map(
     (id) => ({ kind: 'cancelled', appointment: { id, date: WEDNESDAY, provider }, memberId: desk.id }) as const,
   );
-  await t.db.transaction((tx) => tellPractice(tx, own, { nowMs: t.clock.nowMs, origin: 'http://alafia.test' }));
+  await t.db.transaction((tx) => tellPractice(tx, own, { nowMs: t.clock.nowMs, alerting: TEST_MAILING }));
   await book(FRIDAY);
   expect((await mails()).at(-1)).toBe('practice-booked');
   expect(await mails()).toHaveLength(6);

@@ -28,6 +28,11 @@ export const LAST_CONTACT: PracticeNewsRefusal = {
   ),
 };
 
+export const NO_SUCH_ALERT: PracticeNewsRefusal = {
+  code: 'not_found',
+  message: text('This link does not work any more.'),
+};
+
 export const NO_SUCH_CONTACT: PracticeNewsRefusal = {
   code: 'not_found',
   message: text('This address is not in your list any more.'),
