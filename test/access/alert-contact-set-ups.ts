@@ -1,5 +1,6 @@
 import { addContact } from '#features/practice-news/server/alert-contact-changes.ts';
 import { seenToken } from '#features/practice-news/server/seen-link.ts';
+import { readConfig } from '#platform/server/config.ts';
 import { newPatient, TEST_KEYS, type TestApp } from '#test/app.ts';
 import { tokenMailedTo } from '#test/mailed.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
@@ -12,8 +13,9 @@ const EMAIL = 'front-desk@example.com';
 async function withContact(t: TestApp, person: Person | undefined): Promise<Filled> {
   const { id: userId } = person ?? (await newPatient(t));
   const id = await practiceOf(t, person);
-  const contact = { providerId: id, userId, email: EMAIL, origin: 'http://alafia.test' };
-  const added = await addContact({ db: t.db, keyFor: TEST_KEYS, now: t.clock.now }, contact);
+  const wanted = { providerId: id, userId, contact: { email: EMAIL }, origin: 'http://alafia.test' };
+  const context = { config: readConfig({}), db: t.db, keyFor: TEST_KEYS, now: t.clock.now };
+  const added = await addContact(context, wanted);
   return { params: { id, contactId: added.id } };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField, IdParam } from '#platform/common/fields.ts';
+import { emailField, IdParam, phoneField } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 
 const OF_PRACTICE = '/api/portal/providers/:id/contacts';
@@ -21,12 +21,25 @@ export const AlertContact = z.object({
 });
 export type AlertContact = z.output<typeof AlertContact>;
 
-export const NewContact = z.strictObject({ email: emailField(text('Please enter a valid email address.')) });
+/** An e-mail address or, where text messages are set up, a mobile number; one of both. */
+export const NewContact = z
+  .strictObject({
+    email: z.optional(emailField(text('Please enter a valid email address.'))),
+    phone: z.optional(phoneField(text('Please enter a valid phone number.'))),
+  })
+  .check(
+    z.refine(({ email, phone }) => (email === undefined) !== (phone === undefined), {
+      message: text('Please enter a valid email address.'),
+      path: ['email'],
+    }),
+  );
+export type NewContact = z.output<typeof NewContact>;
 
 export const listContacts = endpoint({
   method: 'GET',
   path: OF_PRACTICE,
-  summary: 'The addresses at which a practice receives news of its bookings, in the order in which they were added',
+  summary:
+    'The addresses and numbers at which a practice receives news of its bookings, in the order in which they were added',
   access: 'provider',
   params: ofPractice,
   reply: z.array(AlertContact),
@@ -35,7 +48,7 @@ export const addContact = endpoint({
   method: 'POST',
   path: OF_PRACTICE,
   summary:
-    'Add an address and send it a test alert, unless it answered one for another place of the practice; 409 if it is in the list already, or the list is full',
+    'Add an e-mail address or a mobile number and send it a test alert, unless it answered one for another place of the practice; 409 if it is in the list already, or the list is full',
   access: 'provider',
   status: 201,
   params: ofPractice,

@@ -1,5 +1,5 @@
 import { lagosTime } from '#platform/common/lagos-time.ts';
-import { gsmText } from '#platform/common/messages/gsm-text.ts';
+import { gsmText, SMS_LENGTH } from '#platform/common/messages/gsm-text.ts';
 import { briefMoment } from '#platform/common/messages/moment-words.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { NewsKind } from './news-contract.ts';
@@ -7,6 +7,8 @@ import { type NewsLinks, portalUrl, seenUrl } from './news-mails.ts';
 
 // Text messages show on locked screens and pass through third parties: no name, and nothing about health.
 
+/** The least characters of a practice's name in a test alert, also if that makes two SMS of it. */
+const MIN_NAME_LENGTH = 12;
 /** How near the start of an appointment is for a text message about its news, ms. */
 const NEAR_MS = 24 * 60 * 60_000;
 
@@ -29,6 +31,14 @@ export function newsSms(kind: NewsKind, date: string, links: NewsLinks): string 
 /** Returns the text message about an event that no member has seen yet. */
 export function unseenSms(kind: NewsKind, date: string, links: NewsLinks): string {
   return gsmText(`${PRODUCT_NAME}: not seen yet: ${WORDS[kind]} ${briefMoment(date)}. ${seenUrl(links)}`);
+}
+
+/** Returns the test alert to a telephone, with the name of the practice as far as it fits into one SMS. */
+export function testAlertSms(practice: string, origin: string, token: string): string {
+  const start = gsmText(`${PRODUCT_NAME}: test alert for`);
+  const end = gsmText(`. Open this and press the button: ${origin}/practice-alert#${token}`);
+  const room = Math.max(MIN_NAME_LENGTH, SMS_LENGTH - start.length - 1 - end.length);
+  return `${start} ${gsmText(practice).slice(0, room).trim()}${end}`;
 }
 
 /** Returns the text message that stands for one about each event from an instant on, ms. */

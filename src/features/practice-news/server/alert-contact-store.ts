@@ -31,7 +31,7 @@ export async function hasConfirmedContact(db: Database, providerId: number): Pro
  */
 export async function findAnswerBeside(
   db: Database,
-  { providerId, userId, email }: { readonly providerId: number; readonly userId: number; readonly email: string },
+  { providerId, userId, address }: { readonly providerId: number; readonly userId: number; readonly address: string },
 ): Promise<Date | undefined> {
   const here = alias(providers, 'here');
   const [found] = await db
@@ -45,7 +45,7 @@ export async function findAnswerBeside(
         eq(here.id, providerId),
         isNull(providers.removedAt),
         isNotNull(alertContacts.confirmedAt),
-        sql`lower(${alertContacts.email}) = lower(${email})`,
+        sql`lower(coalesce(${alertContacts.email}, ${alertContacts.phone})) = lower(${address})`,
       ),
     )
     .orderBy(desc(alertContacts.confirmedAt))
@@ -99,12 +99,16 @@ export async function findAddressesIn(db: Database, state: string | null) {
 /** Inserts a contact and returns its id; undefined if the practice has the address already, in any spelling. */
 export async function insertContact(
   tx: Database,
-  contact: { readonly providerId: number; readonly email: string; readonly userId: number; readonly nowMs: number },
+  contact: Pick<AlertContact, 'email' | 'phone'> & {
+    readonly providerId: number;
+    readonly userId: number;
+    readonly nowMs: number;
+  },
 ): Promise<number | undefined> {
-  const { providerId, email, userId, nowMs } = contact;
+  const { providerId, email, phone, userId, nowMs } = contact;
   const [row] = await tx
     .insert(alertContacts)
-    .values({ providerId, email, addedBy: userId, addedAt: new Date(nowMs) })
+    .values({ providerId, email, phone, addedBy: userId, addedAt: new Date(nowMs) })
     .onConflictDoNothing()
     .returning({ id: alertContacts.id });
   return row?.id;

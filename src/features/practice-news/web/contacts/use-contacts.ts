@@ -6,6 +6,7 @@ import type {
   AlertContact,
   addContact,
   listContacts,
+  NewContact,
   removeContact,
   testContact,
 } from '#features/practice-news/rules/contact-contract.ts';
@@ -80,29 +81,37 @@ export function useContactChanges(providerId: number) {
       setUnderWay((acts) => acts.filter((each) => each !== which));
     }
   };
-  const announce = (email: string) =>
-    void toast({ title: t`Test alert sent`, description: t`Open the mail at ${email} and press the button in it.` });
+  const announce = (contact: AlertContact) => {
+    const address = addressOf(contact);
+    const description =
+      contact.phone === null
+        ? t`Open the mail at ${address} and press the button in it.`
+        : t`Open the link in the message to ${address} and press the button there.`;
+    toast({ title: t`Test alert sent`, description });
+  };
 
   return {
     isBusy: (which: Act) => underWay.includes(which),
-    add: (email: string) =>
+    add: (contact: NewContact) =>
       run('add', async () => {
         const params = { id: providerId };
         const added = await call<typeof addContact>('POST', '/api/portal/providers/:id/contacts', {
           params,
-          body: { email },
+          body: contact,
         });
         setContacts((contacts) => [...contacts.filter(({ id }) => id !== added.id), added]);
-        if (added.confirmedAt === null) announce(email);
-        else toast({ title: t`Address added`, description: t`${email} answered for another place of your practice.` });
+        const address = addressOf(added);
+        if (added.confirmedAt === null) announce(added);
+        else
+          toast({ title: t`Address added`, description: t`${address} answered for another place of your practice.` });
       }),
-    test: ({ id: contactId, ...contact }: AlertContact) =>
+    test: ({ id: contactId }: AlertContact) =>
       run(`test ${contactId}`, async () => {
         const tested = await call<typeof testContact>('POST', '/api/portal/providers/:id/contacts/:contactId/test', {
           params: { id: providerId, contactId },
         });
         setContacts((contacts) => contacts.map((each) => (each.id === tested.id ? tested : each)));
-        announce(addressOf(contact));
+        announce(tested);
       }),
     remove: ({ id: contactId, ...contact }: AlertContact) =>
       run('remove', async () => {
@@ -110,8 +119,8 @@ export function useContactChanges(providerId: number) {
           params: { id: providerId, contactId },
         });
         setContacts((contacts) => contacts.filter(({ id }) => id !== contactId));
-        const email = addressOf(contact);
-        toast({ title: t`Address removed`, description: t`No more news go to ${email}.` });
+        const address = addressOf(contact);
+        toast({ title: t`Address removed`, description: t`No more news go to ${address}.` });
       }),
   };
 }
