@@ -1,3 +1,4 @@
+import type { PausedReason } from '#features/directory/rules/booking-state.ts';
 import type { Checklist } from './checklist-contract.ts';
 
 type Known = Pick<Checklist, 'bookingState' | 'liveBy' | 'pausedReason' | 'dueAt' | 'missing' | 'obstacle'>;
@@ -30,6 +31,13 @@ export type BookingsStanding =
   | 'paused-unattended'
   | 'paused-by-administrator';
 
+const PAUSED: Readonly<Record<PausedReason, BookingsStanding>> = {
+  administrator: 'paused-by-administrator',
+  checklist: 'paused-overdue',
+  member: 'paused',
+  unattended: 'paused-unattended',
+};
+
 /** Returns how a practice stands with its bookings. */
 export function bookingsStanding({ obstacle, ...known }: Known): BookingsStanding {
   const { bookingState, liveBy, pausedReason, dueAt, missing } = known;
@@ -40,9 +48,7 @@ export function bookingsStanding({ obstacle, ...known }: Known): BookingsStandin
     case 'setting_up':
       return missing.length > 0 ? 'setting-up' : 'ready';
     case 'paused':
-      if (pausedReason === 'administrator') return 'paused-by-administrator';
-      if (pausedReason === 'unattended') return 'paused-unattended';
-      return pausedReason === 'checklist' ? 'paused-overdue' : 'paused';
+      return PAUSED[pausedReason ?? 'member'];
     case 'live':
       if (obstacle === 'licence_ended') return 'licence-ended';
       if (obstacle === 'no_times') return 'no-times';

@@ -58,7 +58,7 @@ const stateOf = async () => {
     [providerId],
   );
   const [row] = rows;
-  return [row?.level, row?.due == null ? null : (row.due.getTime() - START) / MINUTE_MS];
+  return [row?.level, row?.due ? (row.due.getTime() - START) / MINUTE_MS : null];
 };
 const tasks = async () =>
   (await t.pool.query("select from support_tasks where kind = 'unseen_booking' and provider_id = $1", [providerId]))
@@ -114,7 +114,9 @@ describe('an unseen booking', () => {
     ]);
     expect(rows).toEqual([{ seen_via: 'portal', seen_by: owner.id }]);
   });
+});
 
+describe('an unseen booking also', () => {
   test('near its start climbs at once, then every five minutes', async () => {
     await book(30);
     expect(await stateOf()).toEqual([0, 0]);
@@ -158,22 +160,24 @@ describe('an unseen booking', () => {
       expect(JSON.stringify(mails)).not.toMatch(/Ngozi|Secret|Chest/);
     }
   });
+});
 
-  test('that was cancelled since climbs no more', async () => {
+describe('nobody is alerted', () => {
+  test('of a booking that was cancelled since', async () => {
     const id = await book(2880);
     await t.pool.query("update appointments set status = 'cancelled' where id = $1", [id]);
     await at(120);
     expect([await unseen(first), await stateOf()]).toEqual([0, [0, null]]);
   });
 
-  test('at a place that no member runs alerts nobody', async () => {
+  test('of a booking at a place that no member runs', async () => {
     await t.pool.query("update providers set live_by = 'operator' where id = $1", [providerId]);
     await book(2880);
     for (const minute of [120, 140, 160, 180]) await at(minute);
     expect([await unseen(first), await tasks(), (await stateOf())[1]]).toEqual([0, 0, null]);
   });
 
-  test('from before there were steps does not climb', async () => {
+  test('of a booking from before there was an escalation', async () => {
     await book(2880);
     await t.pool.query('update practice_news set due_at = null where provider_id = $1', [providerId]);
     await at(600);

@@ -40,14 +40,13 @@ export function AddContact({
       setProblem(text('Please enter a valid email address.'));
       return input.current?.focus();
     }
-    const error = await add(sendsTexts && !typed.includes('@') ? { phone: typed } : { email: typed });
+    const error = await add(contactOf(typed, sendsTexts));
     if (error === undefined) {
       setEmail('');
       setProblem(undefined);
       return onFull?.();
     }
-    const fields = errorBody<ContactErrorBody>(error)?.fields;
-    const found = fields?.['email'] ?? fields?.['phone'];
+    const found = problemIn(error);
     setProblem(found);
     if (found === undefined) showNotSaved(error);
     else input.current?.focus();
@@ -84,4 +83,14 @@ function InputLabel({ isFirst, sendsTexts }: { readonly isFirst: boolean; readon
     );
   }
   return isFirst ? <Trans>E-mail address</Trans> : <Trans>Another e-mail address</Trans>;
+}
+
+function contactOf(typed: string, sendsTexts: boolean): NewContact {
+  return sendsTexts && !typed.includes('@') ? { phone: typed } : { email: typed };
+}
+
+/** Returns what the server found wrong with what was typed; undefined if something else failed. */
+function problemIn(error: unknown): string | undefined {
+  const fields = errorBody<ContactErrorBody>(error)?.fields;
+  return fields?.['email'] ?? fields?.['phone'];
 }

@@ -62,6 +62,7 @@ export function useContactChanges(providerId: number) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const showNotSaved = useNotSavedToast();
+  const announce = useTestAnnouncement();
   const [underWay, setUnderWay] = useState<readonly Act[]>([]);
   const { queryKey } = contactsOf(providerId);
   const setContacts = (change: (contacts: AlertContact[]) => AlertContact[]) =>
@@ -81,15 +82,6 @@ export function useContactChanges(providerId: number) {
       setUnderWay((acts) => acts.filter((each) => each !== which));
     }
   };
-  const announce = (contact: AlertContact) => {
-    const address = addressOf(contact);
-    const description =
-      contact.phone === null
-        ? t`Open the mail at ${address} and press the button in it.`
-        : t`Open the link in the message to ${address} and press the button there.`;
-    toast({ title: t`Test alert sent`, description });
-  };
-
   return {
     isBusy: (which: Act) => underWay.includes(which),
     add: (contact: NewContact) =>
@@ -122,5 +114,18 @@ export function useContactChanges(providerId: number) {
         const address = addressOf(contact);
         toast({ title: t`Address removed`, description: t`No more news go to ${address}.` });
       }),
+  };
+}
+
+/** Says that a test alert was sent, and what to do with it. */
+function useTestAnnouncement() {
+  const { t } = useLingui();
+  return (contact: AlertContact) => {
+    const address = addressOf(contact);
+    const description =
+      contact.phone === null
+        ? t`Open the mail at ${address} and press the button in it.`
+        : t`Open the link in the message to ${address} and press the button there.`;
+    toast({ title: t`Test alert sent`, description });
   };
 }
