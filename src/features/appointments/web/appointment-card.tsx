@@ -15,9 +15,8 @@ import { AppointmentPerson, PersonAndService } from './appointment-person.tsx';
 import { AppointmentReason, DangerAcceptedNote } from './appointment-reason.tsx';
 import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
-import { EndReasonNote } from './end-reason-note.tsx';
 import { JoinTelehealth } from './join-telehealth.tsx';
-import { SightingNote } from './sighting-note.tsx';
+import { EndReasonNote, SightingNote } from './practice-notes.tsx';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
 

@@ -17,9 +17,8 @@ import { useNow } from '#platform/web/use-now.ts';
 import type { AppointmentErrorBody } from '../rules/refusals.ts';
 import { CancelLinkedAppointment } from './cancel-linked-appointment.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
-import { EndReasonNote } from './end-reason-note.tsx';
 import { LinkedAppointmentDetails } from './linked-appointment-details.tsx';
-import { SightingNote } from './sighting-note.tsx';
+import { EndReasonNote, SightingNote } from './practice-notes.tsx';
 
 /** What the link in a mail about a visit opens: the visit, and a button that cancels it. Opening it does nothing. */
 export function ManageAppointment() {

@@ -9,7 +9,7 @@ import { pastDay } from '#platform/web/format-date.ts';
 import { SUPPORT_TASKS } from './network-queries.ts';
 import { useFinishTask } from './use-change-bookings.ts';
 
-/** Practices with booked visits that nobody there looks at, for support to call. Empty if there are none. */
+/** Practices with booked visits that no one there looks at, for support to call. Empty if there are none. */
 export function PracticesToCall() {
   const { data } = usePathQuery(SUPPORT_TASKS);
   if (data === undefined || data.total === 0) return null;

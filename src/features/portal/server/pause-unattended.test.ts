@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 /** Inserts an appointment with the news of its booking; hours count from the start of the test. */
-async function visit({
+async function insertBooked({
   startsIn,
   bookedAt = startsIn - 24,
   seenAt = null,
@@ -69,12 +69,12 @@ const run = async () => {
 };
 
 describe('three visits in a row unseen at their start', () => {
-  test('pause a place; owners, patients with visits to come and support are told', async () => {
-    await visit({ startsIn: -3, status: 'completed' });
-    await visit({ startsIn: -2 });
-    const toCome = await visit({ startsIn: 26 });
+  test('pause a place; owners, patients with visits to come and support learn of it', async () => {
+    await insertBooked({ startsIn: -3, status: 'completed' });
+    await insertBooked({ startsIn: -2 });
+    const toCome = await insertBooked({ startsIn: 26 });
     expect(await run()).toEqual(LIVE);
-    await visit({ startsIn: -1 });
+    await insertBooked({ startsIn: -1 });
     expect(await run()).toEqual(PAUSED);
     expect(await mailedTo(t, ownerMail)).toMatchObject([
       { kind: 'bookings-unattended', subject: 'Bookings of Dr. Ngozi Test are paused: nobody looks at them' },
@@ -92,8 +92,8 @@ describe('three visits in a row unseen at their start', () => {
   });
 
   test('tell everybody once, by three callers at the same moment', async () => {
-    for (const startsIn of [-3, -2, -1]) await visit({ startsIn });
-    const toCome = await visit({ startsIn: 26 });
+    for (const startsIn of [-3, -2, -1]) await insertBooked({ startsIn });
+    const toCome = await insertBooked({ startsIn: 26 });
     await Promise.all([run(), run(), run()]);
     expect(await mailedTo(t, ownerMail)).toHaveLength(1);
     expect(await mailedTo(t, toCome)).toHaveLength(1);
@@ -103,14 +103,14 @@ describe('three visits in a row unseen at their start', () => {
     ['one was seen before its start', { seenAt: -2.1 }],
     ['one was cancelled', { status: 'cancelled' }],
   ])('do not count if %s', async (_, between) => {
-    await visit({ startsIn: -3 });
-    await visit({ startsIn: -2, ...between });
-    await visit({ startsIn: -1 });
+    await insertBooked({ startsIn: -3 });
+    await insertBooked({ startsIn: -2, ...between });
+    await insertBooked({ startsIn: -1 });
     expect(await run()).toEqual(LIVE);
   });
 
   test('do not count if the practice marked one of the patients', async () => {
-    for (const startsIn of [-3, -2, -1]) await visit({ startsIn });
+    for (const startsIn of [-3, -2, -1]) await insertBooked({ startsIn });
     await t.pool.query(
       `update appointments set attendance = 'attended', marked_at = now() where provider_id = $1 and starts_at = $2`,
       [providerId, new Date(START - 2 * HOUR_MS)],
@@ -119,14 +119,14 @@ describe('three visits in a row unseen at their start', () => {
   });
 
   test('count if they were seen after their start, as long as something is unseen', async () => {
-    await visit({ startsIn: -3, seenAt: -2.9 });
-    await visit({ startsIn: -2, seenAt: -1.9 });
-    await visit({ startsIn: -1 });
+    await insertBooked({ startsIn: -3, seenAt: -2.9 });
+    await insertBooked({ startsIn: -2, seenAt: -1.9 });
+    await insertBooked({ startsIn: -1 });
     expect(await run()).toEqual(PAUSED);
   });
 
   test('do not pause a place that the operator runs', async () => {
-    for (const startsIn of [-3, -2, -1]) await visit({ startsIn });
+    for (const startsIn of [-3, -2, -1]) await insertBooked({ startsIn });
     await t.pool.query("update providers set live_by = 'operator' where id = $1", [providerId]);
     expect(await run()).toEqual(LIVE);
   });
@@ -137,7 +137,7 @@ describe('24 opening hours with unseen news', () => {
   const END = START + 54 * HOUR_MS;
 
   test('and without a call of a member pause a place', async () => {
-    await visit({ startsIn: 100, bookedAt: 0 });
+    await insertBooked({ startsIn: 100, bookedAt: 0 });
     t.clock.nowMs = END - 1;
     expect(await run()).toEqual(LIVE);
     t.clock.nowMs = END;
@@ -145,7 +145,7 @@ describe('24 opening hours with unseen news', () => {
   });
 
   test('pause no place of which a member used the portal', async () => {
-    await visit({ startsIn: 100, bookedAt: 0 });
+    await insertBooked({ startsIn: 100, bookedAt: 0 });
     t.clock.nowMs = START + 30 * HOUR_MS;
     await openSession(t.db, owner.id, t.clock.nowMs);
     await t.pool.query('update sessions set last_seen_at = $2 where user_id = $1', [owner.id, new Date(t.clock.nowMs)]);
@@ -154,7 +154,7 @@ describe('24 opening hours with unseen news', () => {
   });
 
   test('do not count from before there was an escalation', async () => {
-    await visit({ startsIn: 100, bookedAt: 0 });
+    await insertBooked({ startsIn: 100, bookedAt: 0 });
     await t.pool.query('update practice_news set level = 0 where provider_id = $1', [providerId]);
     t.clock.nowMs = END;
     expect(await run()).toEqual(LIVE);
@@ -162,7 +162,7 @@ describe('24 opening hours with unseen news', () => {
 });
 
 test('an owner starts the bookings again, and what was unseen before does not pause them at once', async () => {
-  for (const startsIn of [-3, -2, -1]) await visit({ startsIn });
+  for (const startsIn of [-3, -2, -1]) await insertBooked({ startsIn });
   expect(await run()).toEqual(PAUSED);
   await t.pool.query(
     "insert into alert_contacts (provider_id, email, added_at, confirmed_at) values ($1, 'a@example.com', now(), now())",

@@ -5,18 +5,18 @@ import { findAppointment } from '#features/appointments/server/appointment-store
 import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
 import { bookingsAfter } from '#features/directory/rules/booking-state.ts';
 import { findBookings, writeBookings } from '#features/directory/server/bookings-store.ts';
+import { isUnattended, unattendedPlaceMail } from '#features/practice-news/rules/unattended.ts';
 import { addUnseenTask, findOwners } from '#features/practice-news/server/escalation-store.ts';
 import { findSchedule } from '#features/schedules/server/availability-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { queueMessages } from '#platform/server/messages/outbox-store.ts';
-import { isUnattended, unattendedPlaceMail } from '../rules/unattended.ts';
 import { findToCome } from './portal-appointment-store.ts';
 import { findAttention, findUnseenPlaces } from './unattended-store.ts';
 
 type Using = Pick<Context, 'app' | 'config' | 'db' | 'keyFor' | 'now'>;
 
-/** Pauses the bookings of places where nobody looks at them. @see docs/decisions/052-alerts-until-seen.md */
+/** Pauses the bookings of places where no one looks at them. @see docs/decisions/052-alerts-until-seen.md */
 export const pauseUnattendedPlaces: Job = {
   name: 'pause-unattended-places',
   everyMs: 60_000,

@@ -5,7 +5,7 @@ import { sessions } from '#db/schema/auth/sessions.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { practiceNews } from '#db/schema/practice-news/practice-news.ts';
-import { type Attention, MAX_UNSEEN_STARTS } from '../rules/unattended.ts';
+import { type Attention, MAX_UNSEEN_STARTS } from '#features/practice-news/rules/unattended.ts';
 
 /** News that climb or have climbed. Those from before there was an escalation don't count. */
 const climbs = or(gt(practiceNews.level, 0), sql`${practiceNews.dueAt} is not null`);

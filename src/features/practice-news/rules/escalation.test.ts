@@ -100,7 +100,7 @@ test.each([
   ['moved', 'rescheduled', '09:00', true],
   ['cancelled', 'cancelled', '09:00', false],
   ['cancelled', 'cancelled', '10:00', true],
-] as const)('news "%s" of an appointment that is %s need nobody at %s: %s', (kind, status, time, expected) => {
+] as const)('news "%s" of an appointment that is %s need no one at %s: %s', (kind, status, time, expected) => {
   const appointment = { kind, status, startsAtMs: at(23, '10:00'), endsAtMs: at(23, '11:00') };
   expect(isOver(appointment, at(23, time))).toBe(expected);
 });

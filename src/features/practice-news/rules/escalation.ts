@@ -21,7 +21,7 @@ const STEPS: readonly Step[] = [
   { level: 4, target: 'support' },
 ];
 
-/** The highest level that news of a kind reach. A new booking needs somebody; the others only free or shift a time. */
+/** The highest level that news of a kind reach. The others only free or shift a time. */
 const MAX_LEVEL: Readonly<Record<NewsKind, number>> = { booked: 4, moved: 1, cancelled: 1 };
 
 /** The minutes of the escalation; `ALERT_MINUTE_MS` says how long one is. */
@@ -118,7 +118,7 @@ interface Climbing {
   readonly endsAtMs: number;
 }
 
-/** True if nobody needs to look at the news any more: the appointment is over, or was cancelled or moved since. */
+/** True if no one needs to look at the news any more: the appointment is over, or was cancelled or moved since. */
 export function isOver({ kind, status, startsAtMs, endsAtMs }: Climbing, nowMs: number): boolean {
   return kind === 'cancelled' ? startsAtMs <= nowMs : status !== 'scheduled' || endsAtMs <= nowMs;
 }

@@ -25,7 +25,7 @@ test('each mail about an event has the link by which it is marked as seen', () =
   }
 });
 
-test('the mail about an event that nobody has seen says so', () => {
+test('the mail about an event that no member has seen says so', () => {
   const mail = unseenMail('moved', appointment, LINKS);
   expect(mail.subject).toBe('Not seen yet: Visit moved to Wed 25 Nov, 10:30');
   expect(mail.text).toContain('Nobody of the practice has opened this in the portal yet.');

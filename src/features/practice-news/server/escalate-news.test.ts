@@ -162,7 +162,7 @@ describe('an unseen booking also', () => {
   });
 });
 
-describe('nobody is alerted', () => {
+describe('no one is alerted', () => {
   test('of a booking that was cancelled since', async () => {
     const id = await book(2880);
     await t.pool.query("update appointments set status = 'cancelled' where id = $1", [id]);
@@ -185,7 +185,7 @@ describe('nobody is alerted', () => {
   });
 });
 
-test('a cancellation that nobody has seen reaches the first contact only', async () => {
+test('a cancellation that no member has seen reaches the first contact only', async () => {
   const id = await book(2880);
   await markSeen();
   const answer = await t.app.inject({

@@ -34,7 +34,7 @@ interface Telling {
 
 /**
  * Writes what happened as news of the practices, in the transaction in which it happens, and queues an alert to each of
- * their confirmed contacts. News that nobody has seen climb from their `due_at` on (`escalate-news.ts`). What is written
+ * their confirmed contacts. News that no member has seen climb from their `due_at` on (`escalate-news.ts`). What is written
  * already, or was done by the practice itself, causes no alert.
  */
 export async function tellPractice(tx: Database, happened: readonly Happened[], telling: Telling): Promise<void> {

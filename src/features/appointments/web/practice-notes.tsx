@@ -5,6 +5,7 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import { numberToDial } from '#features/directory/rules/care-card-phone.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
+import { translateText } from '#platform/web/translate-text.ts';
 import { sightingState } from '../rules/sighting.ts';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'mt-0.5 flex-none' } as const;
@@ -68,6 +69,18 @@ function Line({ icon, children }: { readonly icon: ReactNode; readonly children:
     <p className="flex gap-1.5 text-[0.9375rem]">
       {icon}
       <span className="wrap-anywhere">{children}</span>
+    </p>
+  );
+}
+
+/** Why the practice cancelled or moved a visit, in its words; nothing if it gave no reason. */
+export function EndReasonNote({ endReason }: { readonly endReason: string | undefined }) {
+  const { i18n } = useLingui();
+  if (endReason === undefined) return null;
+  const reason = translateText(i18n, endReason);
+  return (
+    <p className="text-[0.9375rem] whitespace-pre-line wrap-anywhere">
+      <Trans>The practice says: {reason}</Trans>
     </p>
   );
 }
