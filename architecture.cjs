@@ -7,7 +7,7 @@ exports.USES = {
   directory: ['schedules'],
   registers: ['directory', 'lexicon'],
   search: ['registers', 'directory', 'schedules', 'lexicon', 'auth'],
-  'practice-news': ['directory', 'auth'],
+  'practice-news': ['directory', 'schedules', 'auth'],
   appointments: ['practice-news', 'directory', 'schedules', 'auth', 'consents'],
   symptoms: ['appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth', 'consents'],
   insurance: ['directory', 'auth'],

@@ -35,6 +35,7 @@ export const TEST_MAILING = {
   linkKey: TEST_KEYS('link'),
   leaves: false,
   sms: false,
+  alertMinuteMs: 60_000,
 };
 
 export interface TestApp {

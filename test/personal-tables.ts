@@ -23,7 +23,13 @@ type Made = Readonly<Record<string, unknown>>;
  */
 const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) => Date, made: Made) => Row>> = {
   account_tokens: ({ id }, day) => ({ user_id: id, purpose: 'confirm_email', expires_at: day(2) }),
-  alert_contacts: ({ id }, day) => ({ added_by: id, added_at: day(-3), test_sent_at: day(-3), confirmed_at: day(-2) }),
+  alert_contacts: ({ id }, day) => ({
+    added_by: id,
+    added_at: day(-3),
+    phone: null,
+    test_sent_at: day(-3),
+    confirmed_at: day(-2),
+  }),
   appointment_insurance: ({ id, appointments }, day) => ({
     appointment_id: appointments[0],
     patient_id: id,
@@ -71,6 +77,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     kind: 'booked',
     seen_at: day(-8),
     seen_by: id,
+    seen_via: 'portal',
   }),
   provider_applications: ({ id }, day) => ({
     user_id: id,

@@ -1,8 +1,10 @@
 import { addContact } from '#features/practice-news/server/alert-contact-changes.ts';
+import { seenToken } from '#features/practice-news/server/seen-link.ts';
+import { readConfig } from '#platform/server/config.ts';
 import { newPatient, TEST_KEYS, type TestApp } from '#test/app.ts';
 import { tokenMailedTo } from '#test/mailed.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
-import { practiceOf } from './portal-set-ups.ts';
+import { newsTo, practiceOf } from './portal-set-ups.ts';
 import type { Person } from './principals.ts';
 
 const EMAIL = 'front-desk@example.com';
@@ -11,9 +13,16 @@ const EMAIL = 'front-desk@example.com';
 async function withContact(t: TestApp, person: Person | undefined): Promise<Filled> {
   const { id: userId } = person ?? (await newPatient(t));
   const id = await practiceOf(t, person);
-  const contact = { providerId: id, userId, email: EMAIL, origin: 'http://alafia.test' };
-  const added = await addContact({ db: t.db, keyFor: TEST_KEYS, now: t.clock.now }, contact);
+  const wanted = { providerId: id, userId, contact: { email: EMAIL }, origin: 'http://alafia.test' };
+  const context = { config: readConfig({}), db: t.db, keyFor: TEST_KEYS, now: t.clock.now };
+  const added = await addContact(context, wanted);
   return { params: { id, contactId: added.id } };
+}
+
+/** The link of an alert about a new visit. */
+async function seenLink(t: TestApp): Promise<Filled> {
+  const newsId = await newsTo(t, await practiceOf(t, undefined));
+  return { body: { token: seenToken(TEST_KEYS('link'), newsId) } };
 }
 
 /** The calls about where a practice receives its news. */
@@ -32,4 +41,6 @@ export const ALERT_CONTACT_SET_UPS: Readonly<Record<string, CallSetUp>> = {
       return { body: { token: await tokenMailedTo(t, EMAIL, 'test-alert') } };
     },
   },
+  'POST /api/practice-alerts/seen': { whose: 'anybody', ready: seenLink },
+  'POST /api/practice-alerts/view': { whose: 'anybody', ready: seenLink },
 };

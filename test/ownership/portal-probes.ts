@@ -52,7 +52,7 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
       'insert into alert_contacts (provider_id, email, added_at, confirmed_at) values ($1, $2, now(), now())',
       [theirs, email],
     );
-    const found = await findAnswerBeside(t.db, { providerId: own, userId: stranger.id, email });
+    const found = await findAnswerBeside(t.db, { providerId: own, userId: stranger.id, address: email });
     await sql(`delete from provider_members where user_id = $1 and provider_id = ${theirs}`);
     return found === undefined;
   },

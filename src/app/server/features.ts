@@ -15,6 +15,7 @@ import { installNetwork } from '#features/network/server/network-routes.ts';
 import { installPortal } from '#features/portal/server/portal-routes.ts';
 import { installAlertContacts } from '#features/practice-news/server/alert-contact-routes.ts';
 import { installNews } from '#features/practice-news/server/news-routes.ts';
+import { installSeenLinks } from '#features/practice-news/server/seen-link-routes.ts';
 import { installPrivacy } from '#features/privacy/server/privacy-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
 import { installReports } from '#features/reports/server/report-routes.ts';
@@ -48,6 +49,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installPortal,
   installAlertContacts,
   installNews,
+  installSeenLinks,
   installInsurance,
   installDesks,
   installAdmin,

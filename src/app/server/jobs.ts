@@ -8,6 +8,8 @@ import { cleanUpCards } from '#features/insurance/server/clean-up-cards.ts';
 import { cleanUpImages } from '#features/network/server/clean-up-images.ts';
 import { warnOfLicences } from '#features/network/server/warn-of-licences.ts';
 import { pauseOverdueChecklists } from '#features/portal/server/pause-overdue.ts';
+import { pauseUnattendedPlaces } from '#features/portal/server/pause-unattended.ts';
+import { escalateNews } from '#features/practice-news/server/escalate-news.ts';
 import { purgeOldData } from '#features/privacy/server/purge-old-data.ts';
 import { heartbeat } from '#features/reports/server/heartbeat.ts';
 import { dailyInsights } from '#features/symptoms/server/daily-insights.ts';
@@ -23,6 +25,7 @@ export const JOBS: readonly Job[] = [
   sendReminders,
   cleanUpHolds,
   offerEarlierTimes,
+  escalateNews,
   purgeOldData,
   dailyInsights,
   cleanUpResumes,
@@ -31,5 +34,6 @@ export const JOBS: readonly Job[] = [
   warnOfLicences,
   cleanUpImages,
   pauseOverdueChecklists,
+  pauseUnattendedPlaces,
   cleanUpRateCounts,
 ];

@@ -264,10 +264,36 @@ test('mails to contacts are counted without what the practice did itself', async
   const own = ids.map(
     (id) => ({ kind: 'cancelled', appointment: { id, date: WEDNESDAY, provider }, memberId: desk.id }) as const,
   );
-  await t.db.transaction((tx) => tellPractice(tx, own, { nowMs: t.clock.nowMs, origin: 'http://alafia.test' }));
+  await t.db.transaction((tx) => tellPractice(tx, own, { nowMs: t.clock.nowMs, alerting: TEST_MAILING }));
   await book(FRIDAY);
   expect((await mails()).at(-1)).toBe('practice-booked');
   expect(await mails()).toHaveLength(6);
+});
+
+test('patients read whether a practice that members run has seen the booking', async () => {
+  const sightings = async () => {
+    const url = `/api/users/${patient.id}/appointments`;
+    const answer = await t.app.inject({ url, headers: { cookie: patient.cookie } });
+    return answer.json<{ sighting?: object }[]>().map(({ sighting }) => sighting);
+  };
+  const { id } = await book(WEDNESDAY);
+  expect(await sightings()).toEqual([undefined]);
+  await t.pool.query("update providers set live_by = 'member', hours_confirmed_at = now(), phone = $2 where id = $1", [
+    providerId,
+    '0803 123 4567',
+  ]);
+  expect(await sightings()).toEqual([{ seenAt: null, phone: '0803 123 4567' }]);
+  t.clock.nowMs += 21 * MINUTE_MS;
+  const { items } = (await call('GET', '')).json<{ items: { id: number }[] }>();
+  await call('PUT', '/seen', { ids: items.map((each) => each.id) });
+  const seenAt = new Date(t.clock.nowMs).toISOString();
+  expect(await sightings()).toEqual([{ seenAt, phone: '0803 123 4567' }]);
+  const { rows } = await t.pool.query('select email from users where id = $1', [patient.id]);
+  const token = appointmentToken(TEST_KEYS('link'), { id, patientId: patient.id }, rows[0].email);
+  expect((await post(t, '/api/manage-visit', { token })).json()).toMatchObject({ sighting: { seenAt } });
+  const moved = await book(FRIDAY, { rescheduleOf: id });
+  expect(moved.statusCode).toBe(201);
+  expect(await sightings()).toEqual([{ seenAt: null, phone: '0803 123 4567' }, undefined]);
 });
 
 test('the list names what happened, unseen first, without the patient', async () => {

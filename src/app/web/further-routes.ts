@@ -14,6 +14,11 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
     load: () => import('./pages/practice/practice-alert.tsx'),
   },
   {
+    path: '/clinic/seen',
+    file: 'practice/clinic-seen',
+    load: () => import('./pages/practice/clinic-seen.tsx'),
+  },
+  {
     path: '/application-question',
     file: 'practice/application-question',
     load: () => import('./pages/practice/application-question.tsx'),

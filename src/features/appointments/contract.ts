@@ -10,6 +10,15 @@ export const APPOINTMENT_STATUSES = ['scheduled', 'completed', 'cancelled', 'res
 export type VisitType = (typeof VISIT_TYPES)[number];
 export type CareType = (typeof CARE_TYPES)[number];
 
+/** Whether the practice of an appointment knows of it. */
+export const Sighting = z.object({
+  /** When its members first saw the booking, an ISO instant; null if they haven't. */
+  seenAt: z.nullable(z.string()),
+  /** The telephone number of the practice, as it was typed. */
+  phone: z.nullable(z.string()),
+});
+export type Sighting = z.output<typeof Sighting>;
+
 export const Appointment = z.object({
   id: z.int(),
   providerId: z.int(),
@@ -40,6 +49,8 @@ export const Appointment = z.object({
   person: z.optional(z.object({ id: z.int(), name: z.string(), isChosen: z.boolean() })),
   /** The service, unless it is an ordinary appointment, with its price when it was booked. */
   service: z.optional(z.object({ id: z.int(), name: z.string(), minutes: z.int(), priceKobo: z.nullable(z.int()) })),
+  /** Absent unless it is scheduled and members run the practice. */
+  sighting: z.optional(Sighting),
   /** The insurance details that the patient shares with the provider of this appointment; null if none. */
   insurance: z.nullable(z.object({ insurer: z.string(), planName: z.string() })),
   provider: z.object({

@@ -64,8 +64,11 @@ export type AdminProvider = z.output<typeof AdminProvider>;
 /** Something that support has to do about a provider. */
 export const SupportTask = z.object({
   id: z.int(),
-  /** `call_practice`: visits are booked with it, and no member of it has an account. */
-  kind: z.enum(['call_practice']),
+  /**
+   * `call_practice`: visits are booked with it, and no member of it has an account. `unseen_booking`: its members haven't
+   * looked at a booking in spite of all alerts.
+   */
+  kind: z.enum(['call_practice', 'unseen_booking']),
   /** ISO instant. */
   addedAt: z.string(),
   provider: z.object({ id: z.int(), name: z.string(), phone: z.nullable(z.string()), email: z.nullable(z.string()) }),

@@ -12,7 +12,7 @@ const onOff = z.optional(z.enum(['on', 'off']));
 const count = (fallback: string, min: number, max: number) =>
   z
     .pipe(
-      z._default(z.string(), fallback).check(z.regex(/^\d{1,4}$/, `a number from ${min} to ${max}`)),
+      z._default(z.string(), fallback).check(z.regex(/^\d{1,5}$/, `a number from ${min} to ${max}`)),
       z.transform(Number),
     )
     .check(z.minimum(min, `a number from ${min} to ${max}`), z.maximum(max, `a number from ${min} to ${max}`));
@@ -65,6 +65,7 @@ export const Settings = z.object({
   VITE_MAPBOX_TOKEN: optional,
   TRUST_PROXY: z.optional(z.string().check(z.regex(PROXIES, 'must be true, false, or the addresses of the proxies'))),
   DRAIN_SECONDS: count('0', 0, 60),
+  ALERT_MINUTE_MS: count('60000', 10, 60_000),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   RATE_LIMIT: z._default(z.enum(['on', 'off']), 'on'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
@@ -137,6 +138,8 @@ export interface Config {
   readonly trustProxy: boolean | string;
   /** How long to go on serving after a stop signal, while load balancers stop sending requests, ms. */
   readonly drainMs: number;
+  /** The length of a minute in the escalation of unseen news, ms; shorter in tests. */
+  readonly alertMinuteMs: number;
   readonly logLevel: z.output<typeof Settings>['LOG_LEVEL'];
   readonly rateLimit: boolean;
   /** The collector of traces, without a trailing slash, and the share sampled, 0 to 1; undefined if tracing is off. */
@@ -190,6 +193,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mapboxToken: settings.VITE_MAPBOX_TOKEN ?? '',
     trustProxy: trustedProxies(settings.TRUST_PROXY),
     drainMs: settings.DRAIN_SECONDS * 1000,
+    alertMinuteMs: settings.ALERT_MINUTE_MS,
     logLevel: settings.LOG_LEVEL,
     rateLimit: settings.RATE_LIMIT === 'on',
     tracing:

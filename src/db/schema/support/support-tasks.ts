@@ -8,8 +8,8 @@ export const supportTasks = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * `call_practice`: it has booked visits, and no member of it has an account here. `unseen_booking`: no member of it has
-     * looked at a booking in spite of all alerts.
+     * `call_practice`: it has booked visits, and no member of it has an account here. `unseen_booking`: no member of it
+     * has looked at a booking in spite of all alerts.
      */
     kind: text('kind', { enum: ['call_practice', 'unseen_booking'] }).notNull(),
     providerId: integer('provider_id')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { VISIT_TYPES } from '../contract.ts';
+import { Sighting, VISIT_TYPES } from '../contract.ts';
 
 /** Of a mailed link. It stands in no address that a server sees, so it comes in a body also to look. */
 const body = z.strictObject({ token: z.string().check(z.maxLength(100)) });
@@ -24,6 +24,8 @@ export const LinkedAppointment = z.object({
   person: z.optional(z.object({ name: z.string() })),
   /** How long the service takes and what it costs; absent for an ordinary visit. */
   service: z.optional(z.object({ minutes: z.int(), priceKobo: z.nullable(z.int()) })),
+  /** Absent unless it is scheduled and members run the practice. */
+  sighting: z.optional(Sighting),
   provider: z.object({
     id: z.int(),
     name: z.string(),

@@ -177,6 +177,26 @@ export function reminderMail(appointment: MailedAppointment, isSoon: boolean, li
   };
 }
 
+/** Returns the mail that the practice of an appointment hasn't looked at its bookings for some time. */
+export function unattendedMail(appointment: MailedAppointment, links: AppointmentLinks): Mail {
+  const { date, provider, providerPhone } = appointment;
+  const canCall = providerPhone !== null && providerPhone !== '';
+  return {
+    subject: `Please check your visit on ${briefMoment(date)}`,
+    paragraphs: [
+      text('Hello,'),
+      `${provider.name} has not looked at its bookings here for some time, so no new ones can be made. Your visit is still booked.`,
+      canCall
+        ? `Please call ${provider.name} before you set out, and ask whether they expect you.`
+        : `Please ask ${provider.name} before you set out whether they expect you.`,
+      details(appointment),
+      ...demo(appointment),
+    ],
+    ...mailLinks(appointment, links),
+    afterwards: [...rules(appointment), ...to(links)],
+  };
+}
+
 function details(appointment: MailedAppointment): string {
   const { date, visitType, provider, providerPhone, service } = appointment;
   return [

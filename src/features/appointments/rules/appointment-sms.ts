@@ -30,6 +30,12 @@ export function movedSms(appointment: TextedAppointment, endReason: string | und
   return fitted(start, namesOf(appointment), `${origin}/appointments`, endReason);
 }
 
+/** Returns one SMS that the practice of an appointment hasn't looked at its bookings for some time. */
+export function unattendedSms({ date, provider }: TextedAppointment, origin: string): string {
+  const start = `before your visit on ${briefMoment(date)} (Lagos time), please call `;
+  return fitted(start, [provider.name], `${origin}/appointments`);
+}
+
 /** The names to say, the best first: with the person whom the patient sees, and without. */
 function namesOf(appointment: TextedAppointment): string[] {
   return [withWhom(appointment), appointment.provider.name];

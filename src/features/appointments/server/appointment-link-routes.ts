@@ -89,7 +89,7 @@ async function appointmentByLink(
 
 function shown(appointment: Appointment, { providerPhone }: AppointmentContact): LinkedAppointment {
   const { date, endsAt, status, visitType, lateCancellation, lateFee, cancellationFee, endReason } = appointment;
-  const { person, service, provider } = appointment;
+  const { person, service, sighting, provider } = appointment;
   return {
     date,
     endsAt,
@@ -101,6 +101,7 @@ function shown(appointment: Appointment, { providerPhone }: AppointmentContact):
     ...(endReason !== undefined && { endReason }),
     ...(person && { person: { name: person.name } }),
     ...(service && { service: { minutes: service.minutes, priceKobo: service.priceKobo } }),
+    ...(sighting && { sighting }),
     provider: { ...provider, phone: providerPhone },
   };
 }

@@ -13,13 +13,21 @@ import {
   type MailedAppointment,
   movedMail,
   reminderMail,
+  unattendedMail,
 } from '../rules/appointment-mails.ts';
 import { APPOINTMENT_MESSAGE_TITLES, type AppointmentMessageKind } from '../rules/appointment-messages.ts';
-import { cancelledSms, movedSms, reminderSms } from '../rules/appointment-sms.ts';
+import { cancelledSms, movedSms, reminderSms, unattendedSms } from '../rules/appointment-sms.ts';
 import { type AppointmentChain, calendarFile, methodOf } from '../rules/calendar-file.ts';
 import { appointmentToken, joinSignature } from './appointment-link.ts';
 import { type AppointmentContact, findAppointmentContact, findChain } from './appointment-mail-store.ts';
 import type { AppointmentMailing } from './appointment-mailing.ts';
+
+/** The kinds of mails that change nothing: without an invitation, and of no use after the start. */
+const REMINDING: ReadonlySet<AppointmentMessageKind> = new Set([
+  'visit-reminder-24h',
+  'visit-reminder-1h',
+  'visit-unattended',
+]);
 
 /** The appointment that a message is about, the instant of the message, and the settings. */
 export interface AppointmentNews {
@@ -90,6 +98,12 @@ export async function remind(
   if (kind === 'visit-reminder-24h') await queueSms(tx, news, kind, reminderSms);
 }
 
+/** Asks the patient of an appointment to call a practice that doesn't look at its bookings. */
+export async function warnOfUnattended(tx: Database, news: AppointmentNews): Promise<void> {
+  await queueMail(tx, news, 'visit-unattended', unattendedMail);
+  await queueSms(tx, news, 'visit-unattended', unattendedSms);
+}
+
 async function queueMail(
   tx: Database,
   news: AppointmentNews,
@@ -121,7 +135,7 @@ async function mailAbout(
       : undefined,
     join: `${origin}/visit/${appointment.id}?link=${joinSignature(linkKey, linked, contact.email)}`,
   };
-  const isReminder = kind === 'visit-reminder-24h' || kind === 'visit-reminder-1h';
+  const isReminder = REMINDING.has(kind);
   const isOff = methodOf(appointment) === 'CANCEL';
   return {
     userId: patientId,

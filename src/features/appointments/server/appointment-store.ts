@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { insertion } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { practiceNews } from '#db/schema/practice-news/practice-news.ts';
 import { services } from '#db/schema/schedules/practice-services.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
 import { type CancellationFee, cancellationFeeOf } from '#features/schedules/rules/cancellation-fee.ts';
@@ -33,6 +34,8 @@ const columns = {
   priceKobo: appointments.priceKobo,
   resource: { id: resources.id, name: resources.name, isPublic: resources.isPublic },
   service: { id: services.id, name: services.name },
+  seenAt: practiceNews.seenAt,
+  clinic: { isRunByMembers: sql<boolean>`coalesce(${providers.liveBy} = 'member', false)`, phone: providers.phone },
   insurance: { insurer: appointmentInsurance.insurer, planName: appointmentInsurance.planName },
   provider: {
     id: providers.id,
@@ -172,18 +175,25 @@ async function select(
     .innerJoin(providers, eq(providers.id, appointments.providerId))
     .leftJoin(resources, eq(resources.id, appointments.resourceId))
     .leftJoin(services, eq(services.id, appointments.serviceId))
+    .leftJoin(
+      practiceNews,
+      // An appointment comes to a practice once: by a booking or by a move.
+      and(eq(practiceNews.appointmentId, appointments.id), inArray(practiceNews.kind, ['booked', 'moved'])),
+    )
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
     .where(where)
     .orderBy(desc(appointments.startsAt), desc(appointments.id));
   return rows.map((row) => {
     const { startsAt, endsAt, forName, forAge, forRelation, cancellationRule, present, endReason, ...rest } = row;
-    const { resource, resourceChosen, service, priceKobo, dangerAccepted, ...shown } = rest;
+    const { resource, resourceChosen, service, priceKobo, dangerAccepted, seenAt, clinic, ...shown } = rest;
     return {
       ...shown,
       ...(endReason !== null && { endReason }),
       ...(dangerAccepted === true && { dangerAccepted }),
       ...(resource?.isPublic && { person: { id: resource.id, name: resource.name, isChosen: resourceChosen } }),
       ...(service !== null && { service: { ...service, minutes: minutesBetween(startsAt, endsAt), priceKobo } }),
+      ...(clinic.isRunByMembers &&
+        row.status === 'scheduled' && { sighting: { seenAt: seenAt?.toISOString() ?? null, phone: clinic.phone } }),
       date: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
       lateFee: lateFee(cancellationRule, cancellationFeeOf(present)),

@@ -69,5 +69,5 @@ async function notifyOf(tx: Database, ending: Ending, appointment: Appointment):
   if (notified === 'none') return;
   const member = by === 'provider' && { memberId: ending.userId ?? null };
   const news = { kind: 'cancelled', appointment, ...member } as const;
-  await tellPractice(tx, [news], { nowMs, origin: mailing?.origin ?? null });
+  await tellPractice(tx, [news], { nowMs, alerting: mailing });
 }

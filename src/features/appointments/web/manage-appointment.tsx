@@ -13,15 +13,17 @@ import { useLinkToken } from '#features/auth/web/mailed-links/use-link-token.ts'
 import { call, errorBody } from '#platform/web/calls/call.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { useNow } from '#platform/web/use-now.ts';
 import type { AppointmentErrorBody } from '../rules/refusals.ts';
 import { CancelLinkedAppointment } from './cancel-linked-appointment.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
-import { EndReasonNote } from './end-reason-note.tsx';
 import { LinkedAppointmentDetails } from './linked-appointment-details.tsx';
+import { EndReasonNote, SightingNote } from './practice-notes.tsx';
 
 /** What the link in a mail about a visit opens: the visit, and a button that cancels it. Opening it does nothing. */
 export function ManageAppointment() {
   const token = useLinkToken();
+  const nowMs = useNow(0);
   const appointment = useQuery<LinkedAppointment>({
     queryKey: ['linked-visit', token],
     queryFn: () => call<typeof viewLinkedAppointment>('POST', '/api/manage-visit', { body: { token: token ?? '' } }),
@@ -54,6 +56,7 @@ export function ManageAppointment() {
   return (
     <div className="grid gap-4">
       <LinkedAppointmentDetails appointment={appointment.data} />
+      <SightingNote appointment={appointment.data} nowMs={nowMs} />
       <CancelLinkedAppointment
         appointment={appointment.data}
         busy={cancelling.isPending}

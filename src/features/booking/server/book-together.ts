@@ -126,14 +126,17 @@ async function write(
       cancellationRule: booking.keptRule === undefined ? (provider?.cancellationPolicy ?? null) : booking.keptRule,
     })),
   );
-  const news: (AppointmentNews & { readonly contact: AppointmentContact | undefined })[] = [];
+  const news: (AppointmentNews & {
+    readonly contact: AppointmentContact | undefined;
+    readonly open: BookingFacts['provider'];
+  })[] = [];
   for (const [at, one] of allowed.entries()) {
     const { patientId, nowMs, mailing } = one.booking;
     const row = inserted[at];
     if (row === undefined) throw new Error('The appointment just booked cannot be read.');
     const appointment = await writeWhatBelongs(tx, one, row, replaced);
     appointments.set(one.sent, appointment);
-    news.push({ appointment, patientId, nowMs, mailing, contact: one.batch.contact });
+    news.push({ appointment, patientId, nowMs, mailing, contact: one.batch.contact, open: one.facts.provider });
   }
   const consents = news.map(({ appointment, patientId, nowMs }) => ({
     purpose: 'share_with_provider' as const,
@@ -149,8 +152,8 @@ async function write(
       ? tellBooked(tx, news)
       : tellMoved(tx, first, replaced, mover);
   const memberId = allowed[0]?.booking.byDesk?.userId;
-  const happened = news.flatMap(({ appointment }) => practiceNews(appointment, replaced, memberId));
-  const practices = first && tellPractice(tx, happened, { nowMs: first.nowMs, origin: first.mailing.origin });
+  const happened = news.flatMap(({ appointment, open }) => practiceNews(appointment, replaced, { memberId, open }));
+  const practices = first && tellPractice(tx, happened, { nowMs: first.nowMs, alerting: first.mailing });
   await Promise.all([recordConsents(tx, consents), notified, practices]);
   return appointments;
 }
@@ -162,14 +165,14 @@ async function write(
 function practiceNews(
   appointment: Appointment,
   replaced: Appointment | undefined,
-  memberId: number | undefined,
+  { memberId, open }: { readonly memberId: number | undefined; readonly open: Happened['open'] },
 ): readonly Happened[] {
-  if (replaced === undefined) return [{ kind: 'booked', appointment }];
+  if (replaced === undefined) return [{ kind: 'booked', appointment, open }];
   if (replaced.provider.id === appointment.provider.id) {
-    return [{ kind: 'moved', appointment, ...(memberId !== undefined && { memberId }) }];
+    return [{ kind: 'moved', appointment, open, ...(memberId !== undefined && { memberId }) }];
   }
   return [
-    { kind: 'booked', appointment },
+    { kind: 'booked', appointment, open },
     { kind: 'cancelled', appointment: replaced },
   ];
 }

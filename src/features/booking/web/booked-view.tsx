@@ -3,9 +3,11 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { DangerAcceptedNote } from '#features/appointments/web/appointment-reason.tsx';
+import { SightingNote } from '#features/appointments/web/practice-notes.tsx';
 import { SharedInsurance } from '#features/appointments/web/shared-insurance.tsx';
 import { LateCancellation } from '#features/schedules/web/late-cancellation.tsx';
 import { shortMoment } from '#platform/web/format-date.ts';
+import { useNow } from '#platform/web/use-now.ts';
 import type { Booked } from '../rules/dialog-state.ts';
 import { BookingDetails } from './notes/booking-details.tsx';
 import { DemoNote, NextStepsNote } from './notes/booking-notes.tsx';
@@ -21,6 +23,7 @@ export function BookedView({
   replaced,
 }: Booked & { readonly replaced: Appointment | undefined }) {
   const { i18n } = useLingui();
+  const nowMs = useNow(0);
   const { provider, date, visitType, careType, forPerson, reason, service, person, insurance, lateFee } = appointment;
   const oldMoment = replaced && shortMoment(i18n, replaced.date);
   return (
@@ -61,6 +64,7 @@ export function BookedView({
         </p>
       )}
       <DemoNote provider={provider} />
+      <SightingNote appointment={appointment} nowMs={nowMs} />
       <ConfirmationNote />
       <CancellingNote>
         <LateCancellation fee={lateFee} />

@@ -28,6 +28,8 @@ const POSSIBLE: readonly (readonly [StateChange, Bookings, Bookings])[] = [
   ['administrator-allows', paused('administrator', 'operator'), DEMO],
   ['administrator-allows', paused('administrator', null), SETTING_UP],
   ['checklist-overdue', LIVE, paused('checklist')],
+  ['unattended', LIVE, paused('unattended')],
+  ['start', paused('unattended'), LIVE],
 ];
 
 test.each(POSSIBLE)('%s of %o', (change, before, after) => {
@@ -41,9 +43,10 @@ describe('nothing else is possible', () => {
     'administrator-pauses',
     'administrator-allows',
     'checklist-overdue',
+    'unattended',
   ];
   const states = [state('listed'), state('closed'), SETTING_UP, LIVE, DEMO].concat(
-    (['member', 'administrator', 'checklist'] as const).flatMap((reason) =>
+    (['member', 'administrator', 'checklist', 'unattended'] as const).flatMap((reason) =>
       ([null, 'member', 'operator'] as const).map((liveBy) => paused(reason, liveBy)),
     ),
   );

@@ -6,8 +6,11 @@
 export const BOOKING_STATES = ['listed', 'setting_up', 'live', 'paused', 'closed'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-/** Why a provider is paused: a member or an administrator did it, or its checklist wasn't done in time. */
-export const PAUSED_REASONS = ['member', 'administrator', 'checklist'] as const;
+/**
+ * Why a provider is paused: a member or an administrator did it, its checklist wasn't done in time, or no member looked at
+ * its bookings.
+ */
+export const PAUSED_REASONS = ['member', 'administrator', 'checklist', 'unattended'] as const;
 export type PausedReason = (typeof PAUSED_REASONS)[number];
 
 /** Who answers for a provider's bookings: a member of the practice, or the operator of this service. */
@@ -51,7 +54,13 @@ export function missingChecks({ hasMember, hasConfirmedHours, hasConfirmedContac
 }
 
 /** Who changes a state, and how. No administrator can start bookings. */
-export type StateChange = 'start' | 'pause' | 'administrator-pauses' | 'administrator-allows' | 'checklist-overdue';
+export type StateChange =
+  | 'start'
+  | 'pause'
+  | 'administrator-pauses'
+  | 'administrator-allows'
+  | 'checklist-overdue'
+  | 'unattended';
 
 /** The states in which a change is possible. */
 const POSSIBLE: Readonly<Record<StateChange, (now: Bookings) => boolean>> = {
@@ -64,6 +73,7 @@ const POSSIBLE: Readonly<Record<StateChange, (now: Bookings) => boolean>> = {
     (bookingState === 'paused' && pausedReason !== 'administrator'),
   'administrator-allows': ({ pausedReason }) => pausedReason === 'administrator',
   'checklist-overdue': ({ bookingState, liveBy }) => bookingState === 'live' && liveBy === 'member',
+  unattended: ({ bookingState, liveBy }) => bookingState === 'live' && liveBy === 'member',
 };
 
 /**
@@ -81,6 +91,8 @@ export function bookingsAfter(change: StateChange, now: Bookings): Bookings | un
       return { ...now, bookingState: 'paused', pausedReason: 'administrator' };
     case 'checklist-overdue':
       return { ...now, bookingState: 'paused', pausedReason: 'checklist' };
+    case 'unattended':
+      return { ...now, bookingState: 'paused', pausedReason: 'unattended' };
     case 'administrator-allows':
       if (now.liveBy === 'operator') return { ...now, bookingState: 'live', pausedReason: null };
       if (now.liveBy === null) return { ...now, bookingState: 'setting_up', pausedReason: null };

@@ -1,5 +1,5 @@
 import type { Database } from '#db/open-database.ts';
-import { findContactsIn } from '#features/practice-news/server/alert-contact-store.ts';
+import { findAddressesIn } from '#features/practice-news/server/alert-contact-store.ts';
 import { computedHolidays, type HolidayAnswer } from '#features/schedules/rules/public-holidays.ts';
 import {
   deleteHoliday,
@@ -111,7 +111,7 @@ async function notifyPractices(
 ): Promise<number> {
   await wakePractices(tx, holiday.state);
   const notified = new Set<number>();
-  const messages = (await findContactsIn(tx, holiday.state)).flatMap((contact) => {
+  const messages = (await findAddressesIn(tx, holiday.state)).flatMap((contact) => {
     const mail = mailTo(contact);
     if (mail === undefined) return [];
     notified.add(contact.providerId);

@@ -89,5 +89,8 @@ function BookingsNow({ provider: { bookingState, liveBy, pausedReason } }: { rea
   if (pausedReason === 'checklist') {
     return <Trans>Paused: the practice's checklist was not done in time. Booked visits stay.</Trans>;
   }
+  if (pausedReason === 'unattended') {
+    return <Trans>Paused: nobody of the practice looked at its bookings. Booked visits stay.</Trans>;
+  }
   return <Trans>Paused by the practice. Booked visits stay; no new ones can be booked.</Trans>;
 }

@@ -47,6 +47,8 @@ export const Checklist = z.object({
   obstacle: z.nullable(z.enum(OBSTACLES)),
   /** Bookings can't start without a licence that holds. */
   requiresLicence: z.boolean(),
+  /** Text messages are set up, so news can go to a telephone. */
+  sendsTexts: z.boolean(),
 });
 export type Checklist = z.output<typeof Checklist>;
 

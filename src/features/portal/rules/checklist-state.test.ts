@@ -32,6 +32,7 @@ describe('the standing of a practice', () => {
     ['setting-up', { ...NONE, ...MISSING, obstacle: 'licence_ended' }],
     ['paused', { ...LIVE, bookingState: 'paused', pausedReason: 'member' }],
     ['paused-overdue', { ...LIVE, ...MISSING, bookingState: 'paused', pausedReason: 'checklist' }],
+    ['paused-unattended', { ...LIVE, bookingState: 'paused', pausedReason: 'unattended' }],
     ['paused-by-administrator', { ...LIVE, bookingState: 'paused', pausedReason: 'administrator' }],
   ] as const)('%s', (standing, known) => {
     expect(bookingsStanding({ ...known, missing: [...known.missing] })).toBe(standing);
@@ -43,7 +44,7 @@ test('members are offered a start and a pause exactly where the states allow the
   for (const bookingState of BOOKING_STATES) {
     for (const liveBy of [null, 'member', 'operator'] as const) {
       for (const pausedReason of bookingState === 'paused'
-        ? (['member', 'administrator', 'checklist'] as const)
+        ? (['member', 'administrator', 'checklist', 'unattended'] as const)
         : [null]) {
         if (bookingState === 'live' && liveBy === null) continue;
         const now: Bookings = { bookingState, liveBy, pausedReason };
@@ -66,7 +67,16 @@ test('only a practice that takes bookings and lacks nothing reads no notice', ()
   expect(isNoticed('run-by-operator')).toBe(false);
   expect(isNoticed('licence-ended')).toBe(true);
   expect(isNoticed('no-times')).toBe(true);
-  for (const standing of ['listed', 'setting-up', 'ready', 'due', 'unfinished', 'paused', 'paused-overdue'] as const) {
+  for (const standing of [
+    'listed',
+    'setting-up',
+    'ready',
+    'due',
+    'unfinished',
+    'paused',
+    'paused-overdue',
+    'paused-unattended',
+  ] as const) {
     expect(isNoticed(standing), standing).toBe(true);
   }
 });

@@ -1,3 +1,4 @@
+import type { PausedReason } from '#features/directory/rules/booking-state.ts';
 import type { Checklist } from './checklist-contract.ts';
 
 type Known = Pick<Checklist, 'bookingState' | 'liveBy' | 'pausedReason' | 'dueAt' | 'missing' | 'obstacle'>;
@@ -26,7 +27,16 @@ export type BookingsStanding =
   | 'paused'
   /** Paused because the checklist wasn't done in time. */
   | 'paused-overdue'
+  /** Paused because no member looked at the bookings. */
+  | 'paused-unattended'
   | 'paused-by-administrator';
+
+const PAUSED: Readonly<Record<PausedReason, BookingsStanding>> = {
+  administrator: 'paused-by-administrator',
+  checklist: 'paused-overdue',
+  member: 'paused',
+  unattended: 'paused-unattended',
+};
 
 /** Returns how a practice stands with its bookings. */
 export function bookingsStanding({ obstacle, ...known }: Known): BookingsStanding {
@@ -38,8 +48,7 @@ export function bookingsStanding({ obstacle, ...known }: Known): BookingsStandin
     case 'setting_up':
       return missing.length > 0 ? 'setting-up' : 'ready';
     case 'paused':
-      if (pausedReason === 'administrator') return 'paused-by-administrator';
-      return pausedReason === 'checklist' ? 'paused-overdue' : 'paused';
+      return PAUSED[pausedReason ?? 'member'];
     case 'live':
       if (obstacle === 'licence_ended') return 'licence-ended';
       if (obstacle === 'no_times') return 'no-times';
@@ -56,7 +65,7 @@ export function isNoticed(standing: BookingsStanding): boolean {
 
 /** True if a member can start bookings, now or once nothing is missing. */
 export function canStart(standing: BookingsStanding): boolean {
-  return ['setting-up', 'ready', 'paused', 'paused-overdue'].includes(standing);
+  return ['setting-up', 'ready', 'paused', 'paused-overdue', 'paused-unattended'].includes(standing);
 }
 
 /** True if a member can pause bookings. */

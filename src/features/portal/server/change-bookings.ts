@@ -33,7 +33,11 @@ type Using = Pick<Context, 'config' | 'db' | 'keyFor' | 'now'>;
 const LICENCE_GRACE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Returns whether patients can book a provider, and what is missing. @throws AppError not_found */
-export async function findChecklist(db: Database, providerId: number, licence: LicenceRule): Promise<Checklist> {
+export async function findChecklist(
+  db: Database,
+  providerId: number,
+  licence: LicenceRule,
+): Promise<Omit<Checklist, 'sendsTexts'>> {
   const [row, schedule] = [await findBookings(db, providerId), await findSchedule(db, providerId)];
   if (row === undefined || schedule === undefined) throw new AppError(NOT_IN_PORTAL);
   const { hours, visitMinutes } = asShown(schedule);

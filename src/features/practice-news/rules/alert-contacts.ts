@@ -24,6 +24,11 @@ export const TESTS_PER_PRACTICE: ThrottleLimits = {
   windowMs: 24 * 60 * MINUTE_MS,
 };
 
+/** Returns the address of a contact: an e-mail address, or a telephone number in E.164. */
+export function addressOf({ email, phone }: Pick<AlertContact, 'email' | 'phone'>): string {
+  return email ?? phone ?? '';
+}
+
 /** The state of a contact: `overdue` if the link of an unanswered test alert has ended. */
 export type ContactState = 'confirmed' | 'waiting' | 'overdue';
 

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField, IdParam } from '#platform/common/fields.ts';
+import { emailField, IdParam, phoneField } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 
 const OF_PRACTICE = '/api/portal/providers/:id/contacts';
 const ofPractice = z.object({ id: IdParam });
 const ofContact = z.object({ id: IdParam, contactId: IdParam });
 
-/** An e-mail address at which a practice receives news of its bookings; instants in ISO. */
+/** Where a practice receives news of its bookings: an e-mail address or a telephone number; instants in ISO. */
 export const AlertContact = z.object({
   id: z.int(),
-  email: z.string(),
+  /** Null for a telephone number. */
+  email: z.nullable(z.string()),
+  /** In E.164, such as `+2348031234567`; null for an e-mail address. */
+  phone: z.nullable(z.string()),
   /** When the last test alert was sent; null before the first. */
   testSentAt: z.nullable(z.string()),
   /** When a test alert was last answered; news go only to contacts that answered one. */
@@ -18,12 +21,25 @@ export const AlertContact = z.object({
 });
 export type AlertContact = z.output<typeof AlertContact>;
 
-export const NewContact = z.strictObject({ email: emailField(text('Please enter a valid email address.')) });
+/** An e-mail address or, where text messages are set up, a mobile number; one of both. */
+export const NewContact = z
+  .strictObject({
+    email: z.optional(emailField(text('Please enter a valid email address.'))),
+    phone: z.optional(phoneField(text('Please enter a valid phone number.'))),
+  })
+  .check(
+    z.refine(({ email, phone }) => (email === undefined) !== (phone === undefined), {
+      message: text('Please enter a valid email address.'),
+      path: ['email'],
+    }),
+  );
+export type NewContact = z.output<typeof NewContact>;
 
 export const listContacts = endpoint({
   method: 'GET',
   path: OF_PRACTICE,
-  summary: 'The addresses at which a practice receives news of its bookings, in the order in which they were added',
+  summary:
+    'The addresses and numbers at which a practice receives news of its bookings, in the order in which they were added',
   access: 'provider',
   params: ofPractice,
   reply: z.array(AlertContact),
@@ -32,7 +48,7 @@ export const addContact = endpoint({
   method: 'POST',
   path: OF_PRACTICE,
   summary:
-    'Add an address and send it a test alert, unless it answered one for another place of the practice; 409 if it is in the list already, or the list is full',
+    'Add an e-mail address or a mobile number and send it a test alert, unless it answered one for another place of the practice; 409 if it is in the list already, or the list is full',
   access: 'provider',
   status: 201,
   params: ofPractice,

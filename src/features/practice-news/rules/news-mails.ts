@@ -1,5 +1,5 @@
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
-import { type FramedMail, mailFrame } from '#platform/common/messages/mail-frame.ts';
+import { type FramedMail, type Mail, mailFrame } from '#platform/common/messages/mail-frame.ts';
 import { briefMoment, longMoment } from '#platform/common/messages/moment-words.ts';
 import type { NewsKind } from './news-contract.ts';
 
@@ -37,18 +37,55 @@ const WORDS: Readonly<Record<NewsKind, (start: string, long: string, name: strin
   }),
 };
 
+const NO_NAME = 'For privacy this e-mail does not say who the patient is.';
 const NO_ANSWER =
   'Answers to this e-mail are not received. It comes to this address because somebody confirmed it for the practice.';
 
+/** Where the links of a mail about one event lead. */
+export interface NewsLinks {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  /** The token of the link by which the event is marked as seen. */
+  readonly token: string;
+}
+
 /** Returns the mail to a contact of the practice about one event. */
-export function newsMail(kind: NewsKind, { date, provider }: MailedAppointment, origin: string): FramedMail {
+export function newsMail(kind: NewsKind, { date, provider }: MailedAppointment, links: NewsLinks): FramedMail {
   const { subject, sentence } = WORDS[kind](briefMoment(date), longMoment(date), provider.name);
   return mailFrame({
     subject,
-    paragraphs: [sentence, 'For privacy this e-mail does not say who the patient is.'],
-    action: { label: 'Open the day in the portal', url: portalUrl(origin, provider.id, lagosDate(Date.parse(date))) },
+    paragraphs: [sentence, NO_NAME],
+    ...linksTo({ date, provider }, links),
     afterwards: [NO_ANSWER],
   });
+}
+
+/** Returns the mail to a contact or an owner of the practice about an event that no member has seen yet. */
+export function unseenMail(kind: NewsKind, { date, provider }: MailedAppointment, links: NewsLinks): FramedMail {
+  const { subject, sentence } = WORDS[kind](briefMoment(date), longMoment(date), provider.name);
+  return mailFrame({
+    subject: `Not seen yet: ${subject}`,
+    paragraphs: [
+      sentence,
+      'Nobody of the practice has opened this in the portal yet. Please look at it now, so that the patient can rely on it.',
+      NO_NAME,
+    ],
+    ...linksTo({ date, provider }, links),
+    afterwards: [NO_ANSWER],
+  });
+}
+
+/** Returns the address of the page on which an event is marked as seen. */
+export function seenUrl({ origin, token }: NewsLinks): string {
+  return `${origin}/clinic/seen#${token}`;
+}
+
+function linksTo({ date, provider }: MailedAppointment, links: NewsLinks): Pick<Mail, 'action' | 'links'> {
+  const day = lagosDate(Date.parse(date));
+  return {
+    action: { label: 'Open the day in the portal', url: portalUrl(links.origin, provider.id, day) },
+    links: [{ label: 'Mark it as seen without signing in', url: seenUrl(links) }],
+  };
 }
 
 /** Returns the mail that stands for one for each event from an instant on, ms. */
@@ -70,7 +107,8 @@ export function collectedUntil(nowMs: number): number {
   return (Math.floor(nowMs / MAILS_WINDOW_MS) + 1) * MAILS_WINDOW_MS + GRACE_MS;
 }
 
-function portalUrl(origin: string, providerId: number, date?: string): string {
+/** Returns the address of a practice's portal, or of a day in it. */
+export function portalUrl(origin: string, providerId: number, date?: string): string {
   const day = date === undefined ? '' : `&date=${date}`;
   return `${origin}/provider-portal?provider=${providerId}${day}`;
 }

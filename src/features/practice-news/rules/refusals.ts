@@ -21,11 +21,34 @@ export const CONTACT_EXISTS: PracticeNewsRefusal = {
   field: 'email',
 };
 
+export const NUMBER_EXISTS: PracticeNewsRefusal = {
+  code: 'contact_exists',
+  message: text('This number is in your list already.'),
+  field: 'phone',
+};
+
+export const NUMBER_NOT_VALID: PracticeNewsRefusal = {
+  code: 'invalid',
+  message: text('Please enter a valid phone number.'),
+  field: 'phone',
+};
+
+export const NO_TEXTS: PracticeNewsRefusal = {
+  code: 'invalid',
+  message: text('No text messages are sent from here. Please enter an e-mail address.'),
+  field: 'phone',
+};
+
 export const LAST_CONTACT: PracticeNewsRefusal = {
   code: 'last_contact',
   message: text(
     'This is the only address that answered, and patients are booking. Add another contact first, or pause bookings.',
   ),
+};
+
+export const NO_SUCH_ALERT: PracticeNewsRefusal = {
+  code: 'not_found',
+  message: text('This link does not work any more.'),
 };
 
 export const NO_SUCH_CONTACT: PracticeNewsRefusal = {

@@ -5,6 +5,7 @@ import { type BookingsRow, lockBookings } from '#features/directory/server/booki
 import { AppError } from '#platform/common/app-error.ts';
 import { mailFrame } from '#platform/common/messages/mail-frame.ts';
 import { maskedAddress } from '#platform/common/messages/masked-address.ts';
+import { dialable } from '#platform/common/phone-number.ts';
 import type { Context } from '#platform/server/context.ts';
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
@@ -12,17 +13,22 @@ import { withdrawMessages } from '#platform/server/messages/messages-about-store
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 import {
+  addressOf,
   isLastContact,
   MAX_CONTACTS,
   TEST_LINK_MS,
   TESTS_PER_ADDRESS,
   TESTS_PER_PRACTICE,
 } from '../rules/alert-contacts.ts';
-import type { AlertContact } from '../rules/contact-contract.ts';
+import type { AlertContact, NewContact } from '../rules/contact-contract.ts';
+import { testAlertSms } from '../rules/news-sms.ts';
 import {
   CONTACT_EXISTS,
   LAST_CONTACT,
   NO_SUCH_CONTACT,
+  NO_TEXTS,
+  NUMBER_EXISTS,
+  NUMBER_NOT_VALID,
   TEST_LINK_EXPIRED,
   TOO_MANY_CONTACTS,
 } from '../rules/refusals.ts';
@@ -37,7 +43,7 @@ import {
   writeTest,
 } from './alert-contact-store.ts';
 
-type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
+type Using = Pick<Context, 'config' | 'db' | 'keyFor' | 'now'>;
 
 /** The practice concerned, and the member who acts. */
 interface ByMember {
@@ -46,24 +52,28 @@ interface ByMember {
 }
 
 /**
- * Adds an address to a practice's contacts and sends it its first test alert, unless it has answered one for another place
- * of the practice: then it is confirmed at once. Links in mails start with `origin`.
- * @throws AppError not_found, contact_exists, too_many_contacts, too_many_requests
+ * Adds an e-mail address or a mobile number to a practice's contacts and sends it its first test alert, unless it has
+ * answered one for another place of the practice: then it is confirmed at once. Links in messages start with `origin`.
+ * @throws AppError not_found, contact_exists, too_many_contacts, too_many_requests; invalid for a number that can't be
+ *   dialled, or where no text messages are sent
  */
 export async function addContact(
   context: Using,
-  { providerId, userId, email, origin }: ByMember & { readonly email: string; readonly origin: string },
+  { providerId, userId, contact, origin }: ByMember & { readonly contact: NewContact; readonly origin: string },
 ): Promise<AlertContact> {
-  const { db, now } = context;
+  const { db, config, now } = context;
+  const { email = null } = contact;
+  const phone = contact.phone === undefined ? null : numberOf(contact.phone, config);
+  const address = addressOf({ email, phone });
   return await db.transaction(async (tx) => {
     const practice = await lockPractice(tx, providerId);
-    const id = await insertContact(tx, { providerId, email, userId, nowMs: now() });
-    if (id === undefined) throw new AppError(CONTACT_EXISTS);
+    const id = await insertContact(tx, { providerId, email, phone, userId, nowMs: now() });
+    if (id === undefined) throw new AppError(phone === null ? CONTACT_EXISTS : NUMBER_EXISTS);
     if ((await findContacts(tx, providerId)).length > MAX_CONTACTS) throw new AppError(TOO_MANY_CONTACTS);
     const by = { providerId, userId };
-    const answeredAt = await findAnswerBeside(tx, { ...by, email });
+    const answeredAt = await findAnswerBeside(tx, { ...by, address });
     if (answeredAt !== undefined) await writeConfirmed(tx, id, answeredAt.getTime());
-    else await sendTest(tx, context, { id, email, providerId, practice: practice.name, origin });
+    else await sendTest(tx, context, { id, email, phone, providerId, practice: practice.name, origin });
     const added = await findContact(tx, providerId, id);
     await recordContactAct(tx, context, by, 'contact.add', added);
     return added;
@@ -80,9 +90,17 @@ export async function testContact(
 ): Promise<AlertContact> {
   return await context.db.transaction(async (tx) => {
     const practice = await lockPractice(tx, providerId);
-    const { email } = await findContact(tx, providerId, contactId);
+    const { email, phone } = await findContact(tx, providerId, contactId);
+    if (phone !== null && context.config.sms === undefined) throw new AppError(NO_TEXTS);
     await withdrawMessages(tx, subjectOf(contactId));
-    const tested = await sendTest(tx, context, { id: contactId, email, providerId, practice: practice.name, origin });
+    const tested = await sendTest(tx, context, {
+      id: contactId,
+      email,
+      phone,
+      providerId,
+      practice: practice.name,
+      origin,
+    });
     await recordContactAct(tx, context, { providerId, userId }, 'contact.test', tested);
     return tested;
   });
@@ -112,7 +130,7 @@ export async function removeContact(
 }
 
 /**
- * Confirms the contact that a test alert was mailed to, by the token of its link, and returns the name of its practice.
+ * Confirms the contact that a test alert was sent to, by the token of its link, and returns the name of its practice.
  * The same token again changes nothing.
  * @throws AppError link_expired
  */
@@ -128,7 +146,7 @@ export async function confirmContact({ db, keyFor, now }: Using, token: string):
         log: 'audit',
         // The link needs no account.
         actorRole: 'link',
-        actorName: maskedAddress(contact.email),
+        actorName: maskedAddress(addressOf(contact)),
         act: 'contact.confirm',
         object: `provider:${contact.providerId}`,
         details: { contact: contact.id },
@@ -138,9 +156,7 @@ export async function confirmContact({ db, keyFor, now }: Using, token: string):
   });
 }
 
-interface Tested {
-  readonly id: number;
-  readonly email: string;
+interface Tested extends Pick<AlertContact, 'email' | 'id' | 'phone'> {
   readonly providerId: number;
   readonly practice: string;
   readonly origin: string;
@@ -149,10 +165,11 @@ interface Tested {
 async function sendTest(
   tx: Database,
   { keyFor, now }: Using,
-  { id, email, providerId, practice, origin }: Tested,
+  { id, email, phone, providerId, practice, origin }: Tested,
 ): Promise<AlertContact> {
   const nowMs = now();
-  const [folded = ''] = await foldNames(tx, [email]);
+  const address = addressOf({ email, phone });
+  const [folded = ''] = await foldNames(tx, [address]);
   // By the address, not by the contact: removing it and adding it again is no way around the limit.
   const perAddress = { kind: 'test-alert:address', key: hashedKey(keyFor, `${providerId} ${folded}`) };
   const perPractice = { kind: 'test-alert:practice', key: providerId };
@@ -162,17 +179,26 @@ async function sendTest(
   ]);
   const token = newToken();
   const tested = await writeTest(tx, id, { hash: tokenHashOf(token), nowMs });
+  const mail = mailFrame(testAlertMail(practice, origin, token));
   await queueMessage(tx, nowMs, {
     userId: null,
     kind: 'test-alert',
-    channel: 'email',
-    recipient: email,
-    ...mailFrame(testAlertMail(practice, origin, token)),
+    channel: phone === null ? 'email' : 'sms',
+    recipient: address,
+    ...(phone === null ? mail : { subject: mail.subject, text: testAlertSms(practice, origin, token) }),
     secret: true,
     about: subjectOf(id),
     sendBeforeMs: nowMs + TEST_LINK_MS,
   });
   return tested;
+}
+
+/** Returns a typed number as gateways want it. @throws AppError invalid */
+function numberOf(typed: string, { sms }: Pick<Context['config'], 'sms'>): string {
+  if (sms === undefined) throw new AppError(NO_TEXTS);
+  const number = dialable(typed);
+  if (number === undefined) throw new AppError(NUMBER_NOT_VALID);
+  return number;
 }
 
 /** Locks a practice, so that its contacts and the start of its bookings change in turn. @throws AppError not_found */
@@ -194,9 +220,9 @@ async function recordContactAct(
   context: Using,
   { providerId, userId }: ByMember,
   act: string,
-  { id, email }: AlertContact,
+  contact: AlertContact,
 ): Promise<void> {
-  const details = { contact: id, email: maskedAddress(email) };
+  const details = { contact: contact.id, email: maskedAddress(addressOf(contact)) };
   await recordAct(tx, context, { id: userId }, { act, object: `provider:${providerId}`, details });
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { alertContacts } from '#db/schema/practice-news/alert-contacts.ts';
+import { dialable } from '#platform/common/phone-number.ts';
 
 /** Returns the contacts of practices that a user added, and those at the user's own address; without the token. */
 export async function collectContacts(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
@@ -12,6 +13,7 @@ export async function collectContacts(db: Database, userId: number): Promise<Rea
         providerId: alertContacts.providerId,
         providerName: providers.name,
         email: alertContacts.email,
+        phone: alertContacts.phone,
         addedAt: alertContacts.addedAt,
         testSentAt: alertContacts.testSentAt,
         confirmedAt: alertContacts.confirmedAt,
@@ -23,11 +25,16 @@ export async function collectContacts(db: Database, userId: number): Promise<Rea
 }
 
 /**
- * Deletes the contacts at a user's own confirmed address, so that news about patients stop going there. Other addresses
- * that the user added stay with the practice, without who added them.
+ * Deletes the contacts at a user's own confirmed address, and those at the user's own number that the user added, so that
+ * news about patients stop going there. Other contacts that the user added stay with the practice, without who added them.
  */
 export async function eraseContacts(tx: Database, userId: number): Promise<void> {
   await tx.delete(alertContacts).where(isOwnAddress(userId));
+  const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
+  const number = dialable(user?.phone ?? null);
+  if (number !== undefined) {
+    await tx.delete(alertContacts).where(and(eq(alertContacts.addedBy, userId), eq(alertContacts.phone, number)));
+  }
   await tx.update(alertContacts).set({ addedBy: null }).where(eq(alertContacts.addedBy, userId));
 }
 

@@ -28,9 +28,8 @@ export function installAlertContacts(context: Context): void {
 
   route(app, addCall, async ({ params, body, user, request }) => {
     await requireMember(db, params.id, user, 'settings');
-    const { email } = body;
     const by = { providerId: params.id, userId: user.id };
-    return await addContact(context, { ...by, email, origin: linkOrigin(config, request) });
+    return await addContact(context, { ...by, contact: body, origin: linkOrigin(config, request) });
   });
 
   route(app, removeCall, async ({ params, user }) => {

@@ -10,6 +10,7 @@ import type { AlertContact } from '../rules/contact-contract.ts';
 const SHOWN = {
   id: alertContacts.id,
   email: alertContacts.email,
+  phone: alertContacts.phone,
   testSentAt: alertContacts.testSentAt,
   confirmedAt: alertContacts.confirmedAt,
 };
@@ -30,7 +31,7 @@ export async function hasConfirmedContact(db: Database, providerId: number): Pro
  */
 export async function findAnswerBeside(
   db: Database,
-  { providerId, userId, email }: { readonly providerId: number; readonly userId: number; readonly email: string },
+  { providerId, userId, address }: { readonly providerId: number; readonly userId: number; readonly address: string },
 ): Promise<Date | undefined> {
   const here = alias(providers, 'here');
   const [found] = await db
@@ -44,7 +45,7 @@ export async function findAnswerBeside(
         eq(here.id, providerId),
         isNull(providers.removedAt),
         isNotNull(alertContacts.confirmedAt),
-        sql`lower(${alertContacts.email}) = lower(${email})`,
+        sql`lower(coalesce(${alertContacts.email}, ${alertContacts.phone})) = lower(${address})`,
       ),
     )
     .orderBy(desc(alertContacts.confirmedAt))
@@ -63,10 +64,10 @@ export async function findContacts(db: Database, providerId: number): Promise<Al
 }
 
 /**
- * Returns the confirmed contacts of the practices in a state, or in the whole country (null), that have a member and weren't
- * removed, with the names and states of the practices.
+ * Returns the confirmed e-mail addresses of the practices in a state, or in the whole country (null), that have a member and
+ * weren't removed, with the names and states of the practices.
  */
-export async function findContactsIn(db: Database, state: string | null) {
+export async function findAddressesIn(db: Database, state: string | null) {
   const hasMember = exists(
     db
       .select({ userId: providerMembers.userId })
@@ -76,7 +77,7 @@ export async function findContactsIn(db: Database, state: string | null) {
   return await db
     .select({
       id: alertContacts.id,
-      email: alertContacts.email,
+      email: sql<string>`${alertContacts.email}`,
       providerId: providers.id,
       practice: providers.name,
       state: providers.state,
@@ -86,6 +87,7 @@ export async function findContactsIn(db: Database, state: string | null) {
     .where(
       and(
         isNotNull(alertContacts.confirmedAt),
+        isNotNull(alertContacts.email),
         isNull(providers.removedAt),
         hasMember,
         state === null ? undefined : eq(providers.state, state),
@@ -97,12 +99,16 @@ export async function findContactsIn(db: Database, state: string | null) {
 /** Inserts a contact and returns its id; undefined if the practice has the address already, in any spelling. */
 export async function insertContact(
   tx: Database,
-  contact: { readonly providerId: number; readonly email: string; readonly userId: number; readonly nowMs: number },
+  contact: Pick<AlertContact, 'email' | 'phone'> & {
+    readonly providerId: number;
+    readonly userId: number;
+    readonly nowMs: number;
+  },
 ): Promise<number | undefined> {
-  const { providerId, email, userId, nowMs } = contact;
+  const { providerId, email, phone, userId, nowMs } = contact;
   const [row] = await tx
     .insert(alertContacts)
-    .values({ providerId, email, addedBy: userId, addedAt: new Date(nowMs) })
+    .values({ providerId, email, phone, addedBy: userId, addedAt: new Date(nowMs) })
     .onConflictDoNothing()
     .returning({ id: alertContacts.id });
   return row?.id;
@@ -131,7 +137,8 @@ export async function deleteContact(tx: Database, id: number): Promise<void> {
 /** A contact with an open test alert, and its practice. */
 export interface TestedContact {
   readonly id: number;
-  readonly email: string;
+  readonly email: string | null;
+  readonly phone: string | null;
   readonly providerId: number;
   readonly practice: string;
   /** True if this very test alert has been answered already. */
@@ -147,6 +154,7 @@ export async function lockTestedContact(tx: Database, hash: Buffer, nowMs: numbe
     .select({
       id: alertContacts.id,
       email: alertContacts.email,
+      phone: alertContacts.phone,
       providerId: alertContacts.providerId,
       practice: providers.name,
       isAnswered: sql<boolean>`coalesce(${alertContacts.confirmedAt} >= ${alertContacts.testSentAt}, false)`,

@@ -1,22 +1,27 @@
-import { and, count, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyOf } from '#db/any-of.ts';
 import { insertion } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { alertContacts } from '#db/schema/practice-news/alert-contacts.ts';
 import { practiceNews } from '#db/schema/practice-news/practice-news.ts';
 import { publicHolidays } from '#db/schema/schedules/public-holidays.ts';
 import { LIVE_CHANNEL, liveChange } from '#platform/server/live/live-feed.ts';
 import { MAX_NEWS, type NewsElsewhere, type NewsKind, type NewsList, type NewsState } from '../rules/news-contract.ts';
+import type { LinkedNews } from '../rules/seen-link-contract.ts';
 
-/** News to mail to a confirmed contact. */
+/** News of which a confirmed contact is alerted. */
 export interface ToTell {
   readonly newsId: number;
   readonly appointmentId: number;
   readonly kind: NewsKind;
   readonly contactId: number;
-  readonly email: string;
+  /** One of both. */
+  readonly email: string | null;
+  readonly phone: string | null;
   /** How many of the news just before it are younger than the given instant; no more are counted than wanted. */
   readonly recent: number;
 }
@@ -35,11 +40,15 @@ export async function writeNews(
 ): Promise<ToTell[]> {
   const written = insertion(practiceNews, rows, sql`on conflict (appointment_id, kind) do nothing returning *`);
   const { rows: found } = await tx.execute<
-    Record<'news_id' | 'appointment_id' | 'contact_id' | 'recent', string | null> & { kind: NewsKind; email: string }
+    Record<'news_id' | 'appointment_id' | 'contact_id' | 'recent', string | null> & {
+      kind: NewsKind;
+      email: string | null;
+      phone: string | null;
+    }
   >(sql`
     with written as (${written})
     select pg_notify(${LIVE_CHANNEL}, 'p:' || written.provider_id), written.id as news_id, written.appointment_id,
-      written.kind, contact.id as contact_id, contact.email,
+      written.kind, contact.id as contact_id, contact.email, contact.phone,
       case when contact.id is not null then (
         select count(*) from (
           select earlier.at from ${practiceNews} earlier
@@ -51,12 +60,13 @@ export async function writeNews(
       on contact.provider_id = written.provider_id and contact.confirmed_at is not null and written.seen_at is null`);
   return found
     .filter(({ contact_id: contact }) => contact !== null)
-    .map(({ kind, email, ...row }) => ({
+    .map(({ kind, email, phone, ...row }) => ({
       newsId: Number(row.news_id),
       appointmentId: Number(row.appointment_id),
       kind,
       contactId: Number(row.contact_id),
       email,
+      phone,
       recent: Number(row.recent),
     }));
 }
@@ -127,6 +137,42 @@ export async function findUnseenAt(db: Database, providerIds: readonly number[])
   return providerIds.map((each) => found.get(each) ?? { id: each, unseen: 0, newest: null, newestBooking: null });
 }
 
+/** Returns news as the link of an alert shows them; undefined if there are none, or the appointment is over. */
+export async function findLinkedNews(db: Database, id: number, nowMs: number): Promise<LinkedNews | undefined> {
+  const [found] = await db
+    .select({
+      kind: practiceNews.kind,
+      seenAt: practiceNews.seenAt,
+      status: appointments.status,
+      startsAt: appointments.startsAt,
+      name: sql<string>`coalesce(${appointments.forName}, ${users.fullName})`,
+    })
+    .from(practiceNews)
+    .innerJoin(appointments, eq(appointments.id, practiceNews.appointmentId))
+    .innerJoin(providers, eq(providers.id, practiceNews.providerId))
+    .innerJoin(users, eq(users.id, appointments.patientId))
+    .where(and(eq(practiceNews.id, id), gt(appointments.endsAt, new Date(nowMs)), isNull(providers.removedAt)));
+  if (found === undefined) return undefined;
+  const { kind, seenAt, status, startsAt, name } = found;
+  return {
+    kind: status === 'scheduled' ? kind : 'cancelled',
+    date: startsAt.toISOString(),
+    firstName: name.trim().split(/\s+/)[0] ?? '',
+    seenAt: seenAt?.toISOString() ?? null,
+  };
+}
+
+/** Marks news as seen by the link of an alert and wakes the streams of the practice; those seen already stay as they are. */
+export async function markLinkedSeen(tx: Database, id: number, nowMs: number): Promise<void> {
+  const [marked] = await tx
+    .update(practiceNews)
+    .set({ seenAt: new Date(nowMs), seenVia: 'link' })
+    .where(and(eq(practiceNews.id, id), isNull(practiceNews.seenAt)))
+    .returning({ providerId: practiceNews.providerId });
+  if (marked !== undefined)
+    await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${liveChange('p', marked.providerId)})`);
+}
+
 /** Returns a text that changes when a public holiday is entered or removed. */
 export async function findHolidaysRevision(db: Database): Promise<string> {
   const [found] = await db.select({ total: count(), newest: max(publicHolidays.id) }).from(publicHolidays);
@@ -145,7 +191,7 @@ export async function markSeen(
 ): Promise<void> {
   const marked = await tx
     .update(practiceNews)
-    .set({ seenAt: new Date(nowMs), seenBy: userId })
+    .set({ seenAt: new Date(nowMs), seenBy: userId, seenVia: 'portal' })
     .where(
       and(eq(practiceNews.providerId, providerId), inArray(practiceNews.id, [...ids]), isNull(practiceNews.seenAt)),
     )

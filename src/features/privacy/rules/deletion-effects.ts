@@ -40,7 +40,7 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
     ),
   ),
   erased(text('Your access to the provider portal, and your calendar feed')),
-  erased(text('Your confirmed e-mail address where a practice receives its news')),
+  erased(text('Your confirmed e-mail address and your own telephone number where a practice receives its news')),
   erased(text('That it was you who saw news of a practice')),
   erased(text('That it was you who answered for a practice about a public holiday, or entered one')),
   erased(text("That it was you who sent or decided a change of a practice's page")),

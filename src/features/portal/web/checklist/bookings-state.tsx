@@ -179,10 +179,23 @@ function Explanation({
       return <Trans>Please finish the steps below by {day}, or bookings pause. Booked visits stay in any case.</Trans>;
     case 'unfinished':
       return <Trans>But a step below is missing again. Please do it, so that your practice sees every booking.</Trans>;
-    case 'paused':
-      return <Trans>Your practice has paused them. Booked visits stay; new ones can't be booked.</Trans>;
+    default:
+      return <WhyPaused standing={standing} />;
+  }
+}
+
+/** Says why bookings are paused. */
+function WhyPaused({ standing }: { readonly standing: BookingsStanding }) {
+  switch (standing) {
     case 'paused-overdue':
       return <Trans>The steps below were not done in time. Booked visits stay; new ones can't be booked.</Trans>;
+    case 'paused-unattended':
+      return (
+        <Trans>
+          Patients were booked, and nobody of your practice looked at it in time. Booked visits stay; new ones can't be
+          booked. An owner can start them again.
+        </Trans>
+      );
     case 'paused-by-administrator':
       return (
         <Trans>
@@ -190,5 +203,7 @@ function Explanation({
           again.
         </Trans>
       );
+    default:
+      return <Trans>Your practice has paused them. Booked visits stay; new ones can't be booked.</Trans>;
   }
 }

@@ -72,6 +72,8 @@ function NoticeText({ checklist }: { readonly checklist: Checklist }) {
       return <Trans>Patients can't book: you offer no time in the coming week.</Trans>;
     case 'paused-by-administrator':
       return <Trans>Alafia has paused your bookings. Patients can't book.</Trans>;
+    case 'paused-unattended':
+      return <Trans>Bookings are paused, because nobody looked at them. An owner can start them again.</Trans>;
     case 'paused':
     case 'paused-overdue':
       return left === 0 ? (

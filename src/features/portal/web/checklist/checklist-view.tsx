@@ -88,7 +88,15 @@ function Steps({
                 within 30 days is removed.
               </Trans>
             </p>
-            <ContactList providerId={checklist.id} onAnswered={onChanged} />
+            {checklist.sendsTexts && (
+              <p className="max-w-[64ch] text-soft">
+                <Trans>
+                  A mobile number gets text messages about visits within the next 24 hours, and about what nobody has
+                  looked at.
+                </Trans>
+              </p>
+            )}
+            <ContactList providerId={checklist.id} sendsTexts={checklist.sendsTexts} onAnswered={onChanged} />
           </ChecklistStep>
           {checklist.requiresLicence && (
             <ChecklistStep title={<Trans>Your licence</Trans>} isDone={!isMissing('licence')}>

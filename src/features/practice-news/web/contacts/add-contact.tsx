@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { useDraft } from '#features/auth/web/session/use-draft.ts';
+import type { NewContact } from '#features/practice-news/rules/contact-contract.ts';
 import type { ContactErrorBody } from '#features/practice-news/rules/refusals.ts';
 import { text } from '#platform/common/text.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
@@ -9,17 +10,19 @@ import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 
-/** Adds an address, which is sent a test alert at once. */
+/** Adds an e-mail address or, where text messages are set up, a mobile number, which is sent a test alert at once. */
 export function AddContact({
   busy,
   isFirst,
+  sendsTexts,
   add,
   onFull,
 }: {
   readonly busy: boolean;
   readonly isFirst: boolean;
+  readonly sendsTexts: boolean;
   /** Returns the error, if it failed. */
-  readonly add: (email: string) => Promise<unknown>;
+  readonly add: (contact: NewContact) => Promise<unknown>;
   /** Where the focus goes if this was the last address and the form goes away. */
   readonly onFull: (() => void) | undefined;
 }) {
@@ -32,17 +35,18 @@ export function AddContact({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (email.trim() === '' || input.current?.validity.valid === false) {
+    const typed = email.trim();
+    if (typed === '' || input.current?.validity.valid === false) {
       setProblem(text('Please enter a valid email address.'));
       return input.current?.focus();
     }
-    const error = await add(email.trim());
+    const error = await add(contactOf(typed, sendsTexts));
     if (error === undefined) {
       setEmail('');
       setProblem(undefined);
       return onFull?.();
     }
-    const found = errorBody<ContactErrorBody>(error)?.fields?.['email'];
+    const found = problemIn(error);
     setProblem(found);
     if (found === undefined) showNotSaved(error);
     else input.current?.focus();
@@ -51,9 +55,9 @@ export function AddContact({
     <form noValidate className="grid max-w-md gap-3" onSubmit={(event) => void submit(event)}>
       <TextInput
         ref={input}
-        label={isFirst ? <Trans>E-mail address</Trans> : <Trans>Another e-mail address</Trans>}
+        label={<InputLabel isFirst={isFirst} sendsTexts={sendsTexts} />}
         hint={<Trans>One that somebody reads during your opening hours.</Trans>}
-        type="email"
+        type={sendsTexts ? 'text' : 'email'}
         inputMode="email"
         autoComplete="email"
         maxLength={254}
@@ -68,4 +72,25 @@ export function AddContact({
       </p>
     </form>
   );
+}
+
+function InputLabel({ isFirst, sendsTexts }: { readonly isFirst: boolean; readonly sendsTexts: boolean }) {
+  if (sendsTexts) {
+    return isFirst ? (
+      <Trans>E-mail address or mobile number</Trans>
+    ) : (
+      <Trans>Another e-mail address or mobile number</Trans>
+    );
+  }
+  return isFirst ? <Trans>E-mail address</Trans> : <Trans>Another e-mail address</Trans>;
+}
+
+function contactOf(typed: string, sendsTexts: boolean): NewContact {
+  return sendsTexts && !typed.includes('@') ? { phone: typed } : { email: typed };
+}
+
+/** Returns what the server found wrong with what was typed; undefined if something else failed. */
+function problemIn(error: unknown): string | undefined {
+  const fields = errorBody<ContactErrorBody>(error)?.fields;
+  return fields?.['email'] ?? fields?.['phone'];
 }

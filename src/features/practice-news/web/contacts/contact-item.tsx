@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import { type ContactState, contactState, isUnanswered } from '#features/practice-news/rules/alert-contacts.ts';
+import {
+  addressOf,
+  type ContactState,
+  contactState,
+  isUnanswered,
+} from '#features/practice-news/rules/alert-contacts.ts';
 import type { AlertContact } from '#features/practice-news/rules/contact-contract.ts';
 import { momentSeenAt } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
@@ -24,13 +29,13 @@ export function ContactItem({
   readonly onTest: () => void;
   readonly onRemove: () => void;
 }) {
-  const { email } = contact;
+  const address = addressOf(contact);
   const nowMs = useNow(0);
   const state = contactState(contact, nowMs);
   const { Icon, colour } = LOOKS[state];
   return (
     <li className="grid gap-2 rounded-card border border-line p-3 sm:p-4">
-      <p className="font-semibold wrap-anywhere">{email}</p>
+      <p className="font-semibold wrap-anywhere">{address}</p>
       <p className="flex items-start gap-2 text-[0.9375rem]">
         <Icon aria-hidden size={20} strokeWidth={1.75} className={`mt-0.5 flex-none ${colour}`} />
         <span>
@@ -40,11 +45,11 @@ export function ContactItem({
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <BusyButton className="button-ghost" busy={isTesting} busyText={<Trans>Sending...</Trans>} onClick={onTest}>
           {state === 'confirmed' ? <Trans>Send a test alert</Trans> : <Trans>Send again</Trans>}
-          <span className="sr-only">: {email}</span>
+          <span className="sr-only">: {address}</span>
         </BusyButton>
         <button type="button" className="link inline-flex min-h-11 items-center" onClick={onRemove}>
           <Trans>Remove</Trans>
-          <span className="sr-only">: {email}</span>
+          <span className="sr-only">: {address}</span>
         </button>
       </div>
     </li>

@@ -13,9 +13,12 @@ import { useContactChanges, useContacts } from './use-contacts.ts';
 /** Where a practice receives its news: the addresses, their test alerts, and a form for another one. */
 export function ContactList({
   providerId,
+  sendsTexts,
   onAnswered,
 }: {
   readonly providerId: number;
+  /** News can go to telephones. */
+  readonly sendsTexts: boolean;
   /** Called when the number of confirmed addresses has changed. */
   readonly onAnswered: () => void;
 }) {
@@ -56,6 +59,7 @@ export function ContactList({
         <AddContact
           busy={isBusy('add')}
           isFirst={contacts.length === 0}
+          sendsTexts={sendsTexts}
           add={add}
           onFull={contacts.length === MAX_CONTACTS - 1 ? () => box.current?.focus() : undefined}
         />

@@ -36,12 +36,12 @@ export function PracticeAlert() {
     <div className="grid justify-items-start gap-4">
       <p>
         <Trans>
-          A practice wants to receive the news of its bookings at your e-mail address: that a patient has booked, moved
-          or cancelled a visit.
+          A practice wants to receive the news of its bookings here: that a patient has booked, moved or cancelled a
+          visit.
         </Trans>
       </p>
       <p>
-        <Trans>Do such mails reach somebody of the practice there?</Trans>
+        <Trans>Do such messages reach somebody of the practice?</Trans>
       </p>
       <BusyButton
         busy={answering.isPending}
@@ -51,7 +51,9 @@ export function PracticeAlert() {
         <Trans>Yes, this reaches us</Trans>
       </BusyButton>
       <p className="text-sm text-soft">
-        <Trans>If you do not work for the practice that the mail names, close this page. Nothing happens then.</Trans>
+        <Trans>
+          If you do not work for the practice that the message names, close this page. Nothing happens then.
+        </Trans>
       </p>
     </div>
   );
@@ -75,7 +77,7 @@ function LinkEnded() {
     <OutcomeNotice icon={Clock} tone="amber" title={<Trans>This link does not work any more</Trans>}>
       <p>
         <Trans>
-          A newer test alert has replaced it, or its seven days are over. Open the link in the newest mail, or have
+          A newer test alert has replaced it, or its seven days are over. Open the link in the newest message, or have
           another test alert sent from the provider portal.
         </Trans>
       </p>

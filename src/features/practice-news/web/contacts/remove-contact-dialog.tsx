@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { addressOf } from '#features/practice-news/rules/alert-contacts.ts';
 import type { AlertContact } from '#features/practice-news/rules/contact-contract.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 
 /** Asks before an address is removed. */
 export function RemoveContactDialog({
-  contact: { email },
+  contact,
   busy,
   onClose,
   onRemove,
@@ -49,7 +50,7 @@ export function RemoveContactDialog({
         </>
       }
     >
-      <p className="text-lg font-bold wrap-anywhere">{email}</p>
+      <p className="text-lg font-bold wrap-anywhere">{addressOf(contact)}</p>
       <p className="mt-2 pb-4">
         <Trans>News of bookings go there no longer. Your other addresses stay.</Trans>
       </p>

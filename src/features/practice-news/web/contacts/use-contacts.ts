@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isUnanswered } from '#features/practice-news/rules/alert-contacts.ts';
+import { addressOf, isUnanswered } from '#features/practice-news/rules/alert-contacts.ts';
 import type {
   AlertContact,
   addContact,
   listContacts,
+  NewContact,
   removeContact,
   testContact,
 } from '#features/practice-news/rules/contact-contract.ts';
@@ -61,6 +62,7 @@ export function useContactChanges(providerId: number) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const showNotSaved = useNotSavedToast();
+  const announce = useTestAnnouncement();
   const [underWay, setUnderWay] = useState<readonly Act[]>([]);
   const { queryKey } = contactsOf(providerId);
   const setContacts = (change: (contacts: AlertContact[]) => AlertContact[]) =>
@@ -80,37 +82,50 @@ export function useContactChanges(providerId: number) {
       setUnderWay((acts) => acts.filter((each) => each !== which));
     }
   };
-  const announce = (email: string) =>
-    void toast({ title: t`Test alert sent`, description: t`Open the mail at ${email} and press the button in it.` });
-
   return {
     isBusy: (which: Act) => underWay.includes(which),
-    add: (email: string) =>
+    add: (contact: NewContact) =>
       run('add', async () => {
         const params = { id: providerId };
         const added = await call<typeof addContact>('POST', '/api/portal/providers/:id/contacts', {
           params,
-          body: { email },
+          body: contact,
         });
         setContacts((contacts) => [...contacts.filter(({ id }) => id !== added.id), added]);
-        if (added.confirmedAt === null) announce(email);
-        else toast({ title: t`Address added`, description: t`${email} answered for another place of your practice.` });
+        const address = addressOf(added);
+        if (added.confirmedAt === null) announce(added);
+        else
+          toast({ title: t`Address added`, description: t`${address} answered for another place of your practice.` });
       }),
-    test: ({ id: contactId, email }: AlertContact) =>
+    test: ({ id: contactId }: AlertContact) =>
       run(`test ${contactId}`, async () => {
         const tested = await call<typeof testContact>('POST', '/api/portal/providers/:id/contacts/:contactId/test', {
           params: { id: providerId, contactId },
         });
         setContacts((contacts) => contacts.map((each) => (each.id === tested.id ? tested : each)));
-        announce(email);
+        announce(tested);
       }),
-    remove: ({ id: contactId, email }: AlertContact) =>
+    remove: ({ id: contactId, ...contact }: AlertContact) =>
       run('remove', async () => {
         await call<typeof removeContact>('DELETE', '/api/portal/providers/:id/contacts/:contactId', {
           params: { id: providerId, contactId },
         });
         setContacts((contacts) => contacts.filter(({ id }) => id !== contactId));
-        toast({ title: t`Address removed`, description: t`No more news go to ${email}.` });
+        const address = addressOf(contact);
+        toast({ title: t`Address removed`, description: t`No more news go to ${address}.` });
       }),
+  };
+}
+
+/** Says that a test alert was sent, and what to do with it. */
+function useTestAnnouncement() {
+  const { t } = useLingui();
+  return (contact: AlertContact) => {
+    const address = addressOf(contact);
+    const description =
+      contact.phone === null
+        ? t`Open the mail at ${address} and press the button in it.`
+        : t`Open the link in the message to ${address} and press the button there.`;
+    toast({ title: t`Test alert sent`, description });
   };
 }
