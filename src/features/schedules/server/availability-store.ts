@@ -62,7 +62,7 @@ export async function findSchedules(
       cancellationNote: providers.cancellationNote,
       visitPriceKobo: providers.visitPriceKobo,
       hasResources: sql<boolean>`exists (select from ${resourcePlaces} where ${resourcePlaces.providerId} = ${providers.id})`,
-      busy: busyOfPlace(providers.id),
+      busy: busyOfPlace(sql`${providers}.id`),
     })
     .from(providers)
     .where(and(anyOf(providers.id, providerIds), isNull(providers.removedAt)));

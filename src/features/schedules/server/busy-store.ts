@@ -1,4 +1,4 @@
-import { and, asc, type Column, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { calendarLinks, outsideBusy } from '#db/schema/calendars/calendar-links.ts';
@@ -7,20 +7,19 @@ import type { Interval } from '../rules/slots.ts';
 /** Busy times as a query returns them: start and end in seconds since the epoch. */
 type BusyRows = readonly (readonly [number, number])[] | null;
 
-const times = sql`json_agg(json_build_array(
-  extract(epoch from ${outsideBusy.startsAt})::float8, extract(epoch from ${outsideBusy.endsAt})::float8)
-  order by ${outsideBusy.linkId}, ${outsideBusy.startsAt})`;
-const ofLinks = sql`from ${outsideBusy} join ${calendarLinks} on ${calendarLinks.id} = ${outsideBusy.linkId}`;
+// Names by hand: in a query on one table Drizzle writes columns without their table, and `id` would be that of a calendar.
+const times = sql`select json_agg(json_build_array(
+    extract(epoch from b.starts_at)::float8, extract(epoch from b.ends_at)::float8) order by b.link_id, b.starts_at)
+  from ${outsideBusy} b join ${calendarLinks} l on l.id = b.link_id`;
 
 /** The part of a query that reads when outside calendars of a place, and of none of its resources, are busy. */
-export function busyOfPlace(providerId: Column | SQL): SQL<BusyRows> {
-  return sql<BusyRows>`(select ${times} ${ofLinks}
-    where ${calendarLinks.providerId} = ${providerId} and ${calendarLinks.resourceId} is null)`;
+export function busyOfPlace(providerId: SQL): SQL<BusyRows> {
+  return sql<BusyRows>`(${times} where l.provider_id = ${providerId} and l.resource_id is null)`;
 }
 
 /** The part of a query that reads when outside calendars of a resource are busy, at whichever place they were added. */
-export function busyOfResource(resourceId: Column | SQL): SQL<BusyRows> {
-  return sql<BusyRows>`(select ${times} ${ofLinks} where ${calendarLinks.resourceId} = ${resourceId})`;
+export function busyOfResource(resourceId: SQL): SQL<BusyRows> {
+  return sql<BusyRows>`(${times} where l.resource_id = ${resourceId})`;
 }
 
 /** Returns busy times as schedules hold them; nothing if there are none. */

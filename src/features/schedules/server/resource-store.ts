@@ -65,7 +65,7 @@ async function findResources(db: Database, providerIds: readonly number[]): Prom
           order by ${scheduleExceptions.day}, ${scheduleExceptions.opens})
         from ${scheduleExceptions} where ${scheduleExceptions.resourceId} = ${resourcePlaces.resourceId}
           and ${scheduleExceptions.providerId} = ${resourcePlaces.providerId})`,
-      busy: busyOfResource(resourcePlaces.resourceId),
+      busy: busyOfResource(sql`${resourcePlaces}.resource_id`),
     })
     .from(resourcePlaces)
     .innerJoin(resources, eq(resources.id, resourcePlaces.resourceId))

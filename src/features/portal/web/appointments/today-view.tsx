@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { BusyTimes } from '#features/calendars/web/busy-times.tsx';
 import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
@@ -69,6 +70,7 @@ export function TodayView({
         present={day === today ? undefined : linkTo('today')}
       />
       <DayDifferences differences={differencesOn(day)} />
+      <BusyTimes providerId={providerId} day={day} visits={every ?? []} isShown={mine.isShown} />
       {mine.choice}
       {isError && appointments === undefined ? (
         <LoadError onRetry={refetch}>
