@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 export type KeyPurpose =
   | 'activity-log'
   | 'calendar-address'
+  | 'calendar-feed'
   | 'second-factor'
   | 'known-browser'
   | 'throttle'

@@ -51,8 +51,8 @@ export function CalendarList({
         <p className="mt-1 max-w-[64ch] text-soft">
           <Trans>
             While a calendar of Google, Outlook or another program is busy, patients cannot book that time. You see it
-            in the day, and can still book. No visit is ever cancelled by it. We read when it is busy, every 15 minutes,
-            and never what for.
+            in the day, and can still book. No visit is ever cancelled by it. We keep only when it is busy, never why,
+            and look every 15 minutes.
           </Trans>
         </p>
       </div>
