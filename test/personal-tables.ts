@@ -37,6 +37,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     last_read_at: day(-1),
     resource_id: null,
   }),
+  outside_busy: (_person, day, made) => ({ link_id: made['calendar_links'], starts_at: day(1), ends_at: day(2) }),
   consents: ({ id }) => ({ user_id: id, granted: true, given_by: 'self' }),
   contact_messages: ({ id }, day) => ({ user_id: id, created_at: day(-3) }),
   conversations: ({ id }, day) => ({

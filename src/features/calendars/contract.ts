@@ -15,8 +15,8 @@ const Person = z.nullable(z.object({ id: z.int(), name: z.string() }));
 export const OutsideCalendar = z.object({
   id: z.int(),
   label: z.string(),
-  /** The host of its address. */
-  host: z.string(),
+  /** The host of its address; null if the address can't be decrypted any more. */
+  host: z.nullable(z.string()),
   person: Person,
   state: z.enum(['read', 'failing', 'outdated', 'ignored']),
   lastReadAt: z.string(),

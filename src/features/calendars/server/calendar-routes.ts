@@ -23,12 +23,19 @@ const ADD_LIMIT = { rateLimit: { max: 10, timeWindow: '1 minute' } };
 export function installCalendars(context: Context): void {
   const { app, db, keyFor, now } = context;
 
+  const hostOf = (link: LinkRow) => {
+    try {
+      return new URL(unsealAddress(keyFor, link)).host;
+    } catch {
+      return null;
+    }
+  };
   const shown = (link: LinkRow): OutsideCalendar => {
     const { id, label, person, lastReadAt, failure } = link;
     return {
       id,
       label,
-      host: new URL(unsealAddress(keyFor, link)).host,
+      host: hostOf(link),
       person,
       state: linkState(lastReadAt.getTime(), failure !== null, now()),
       lastReadAt: lastReadAt.toISOString(),

@@ -17,9 +17,9 @@ const START_MS = Date.UTC(2026, 10, 23, 8);
 let file: string;
 let status: number;
 let etag: string;
-const asked: (string | undefined)[] = [];
+const etagsSent: (string | undefined)[] = [];
 const server = await calendarServer((request, response) => {
-  asked.push(request.headers['if-none-match']);
+  etagsSent.push(request.headers['if-none-match']);
   const isKnown = request.headers['if-none-match'] === etag;
   response.writeHead(isKnown ? 304 : status, { etag }).end(isKnown ? undefined : file);
 });
@@ -34,7 +34,7 @@ let place: number;
 beforeEach(async () => {
   t.clock.nowMs = START_MS;
   await t.pool.query('delete from calendar_links');
-  asked.length = 0;
+  etagsSent.length = 0;
   [status, etag] = [200, '"1"'];
   file = calendarOf('20261124T090000Z/20261124T100000Z');
   owner = await newPatient(t, { fullName: 'Ada Owner' });
@@ -157,7 +157,7 @@ describe('a calendar of one person', () => {
     bola = await newResource(t, practice, { at: [place], name: 'Dr. Bola' });
   });
 
-  test('closes the slots of this person at every place, and of nobody else', async () => {
+  test('closes the slots of this person at every place, and of no one else', async () => {
     await added({ personId: ada });
     expect(await freeOn(place, `&person=${ada}`)).toEqual(WITHOUT_BUSY);
     expect(await freeOn(second)).toEqual(WITHOUT_BUSY);
@@ -233,6 +233,13 @@ describe('adding', () => {
     expect(await listed()).toEqual([]);
   });
 
+  test('can be undone after the secret of the installation was changed', async () => {
+    const { id } = await added();
+    await t.pool.query(`update calendar_links set address_encrypted = decode('00', 'hex')`);
+    expect(await listed()).toMatchObject([{ id, host: null }]);
+    expect((await remove(id)).statusCode).toBe(200);
+  });
+
   test('is for owners and managers, the busy times for every member', async () => {
     await added();
     await t.pool.query(`update providers set booking_state = 'paused', paused_reason = 'member' where id = $1`, [
@@ -263,7 +270,7 @@ describe('reading again', () => {
     expect(await after(14 * 60_000)).toBe(0);
     expect(await after(15 * 60_000)).toBe(1);
     expect(await freeOn()).toEqual(['10:00', '10:30', '11:00', '11:30']);
-    expect(asked).toEqual([undefined, '"1"']);
+    expect(etagsSent).toEqual([undefined, '"1"']);
   });
 
   test('asks for a changed file only, except once a day', async () => {
@@ -274,7 +281,7 @@ describe('reading again', () => {
     expect(await listed()).toMatchObject([{ state: 'read', lastReadAt: new Date(START_MS + HOUR_MS).toISOString() }]);
     file = calendarOf();
     await after(16 * HOUR_MS);
-    expect(asked).toEqual([undefined, '"1"', undefined]);
+    expect(etagsSent).toEqual([undefined, '"1"', undefined]);
     expect((await busyOn('2026-11-24')).busy).toEqual([]);
   });
 
@@ -322,11 +329,11 @@ describe('reading again', () => {
 
   test('of twelve calendars by three processes: each once', async () => {
     for (let count = 0; count < 12; count += 1) await added({}, await practiceOf(t, owner));
-    asked.length = 0;
+    etagsSent.length = 0;
     t.clock.nowMs = START_MS + HOUR_MS;
     const read = await Promise.all([readDue(), readDue(), readDue()]);
     expect(read.reduce((sum, each) => sum + each)).toBe(12);
-    expect(asked).toHaveLength(12);
+    expect(etagsSent).toHaveLength(12);
   });
 
   test('of a calendar that is removed meanwhile writes nothing', async () => {

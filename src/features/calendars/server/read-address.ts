@@ -9,7 +9,7 @@ import {
 } from '#platform/server/public-fetch/fetch-public-file.ts';
 import { DAYS_READ } from '../rules/calendar-limits.ts';
 import { ReadingFailure } from '../rules/reading-failure.ts';
-import { parseInWorker } from './parsing/parse-in-worker.ts';
+import { parseInWorker } from './parse-in-worker.ts';
 
 /** @see docs/decisions/054-outside-calendars.md */
 const LIMITS = { maxBytes: 2_000_000, timeoutMs: 10_000 };

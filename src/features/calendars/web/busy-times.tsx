@@ -6,8 +6,8 @@ import { momentSeenAt } from '#platform/web/format-date.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import { busyDayOf } from './calendar-queries.ts';
 
-/** A visit as far as it can clash with a busy time. */
-interface Visit {
+/** An appointment as far as it can clash with a busy time. */
+interface Appointment {
   readonly date: string;
   readonly endsAt: string;
   readonly person?: { readonly id: number } | undefined;
@@ -19,13 +19,13 @@ type Busy = BusyDay['busy'][number];
 export function BusyTimes({
   providerId,
   day,
-  visits,
+  appointments,
   isShown,
 }: {
   readonly providerId: number;
   readonly day: string;
-  /** The visits of the day, which clash with busy times of the same person. */
-  readonly visits: readonly Visit[];
+  /** Those of the day, which clash with busy times of the same person. */
+  readonly appointments: readonly Appointment[];
   /** False for a person whose visits aren't shown either. */
   readonly isShown: (of: { readonly person: { readonly id: number } }) => boolean;
 }) {
@@ -52,7 +52,7 @@ export function BusyTimes({
           {busy.map((time) => (
             <li key={`${time.startsAt} ${time.label} ${time.person?.id}`} className="wrap-anywhere">
               <BusyTime time={time} day={day} />
-              {visits.some((visit) => clashes(time, visit)) && (
+              {appointments.some((appointment) => clashes(time, appointment)) && (
                 <span className="font-semibold text-amber">
                   {' '}
                   <Trans>A visit is booked at this time.</Trans>
@@ -66,8 +66,12 @@ export function BusyTimes({
   );
 }
 
-function clashes({ startsAt, endsAt, person }: Busy, visit: Visit): boolean {
-  return startsAt < visit.endsAt && visit.date < endsAt && (person === null || person.id === visit.person?.id);
+function clashes({ startsAt, endsAt, person }: Busy, appointment: Appointment): boolean {
+  return (
+    startsAt < appointment.endsAt &&
+    appointment.date < endsAt &&
+    (person === null || person.id === appointment.person?.id)
+  );
 }
 
 function BusyTime({ time: { startsAt, endsAt, label, person }, day }: { readonly time: Busy; readonly day: string }) {

@@ -102,19 +102,12 @@ export function CalendarList({
 
 function Item({ calendar, onRemove }: { readonly calendar: OutsideCalendar; readonly onRemove: () => void }) {
   const { label, host, person } = calendar;
-  const whose = person?.name;
+  const { t } = useLingui();
+  const whose = person?.name ?? t`The whole place`;
   return (
     <li className="grid content-start gap-1 rounded-card border border-line p-4 wrap-anywhere">
       <h3>{label}</h3>
-      <p className="text-soft">
-        {whose === undefined ? (
-          <Trans>{host}, for the whole place</Trans>
-        ) : (
-          <Trans>
-            {host}, for {whose}
-          </Trans>
-        )}
-      </p>
+      <p className="text-soft">{[whose, host].filter((each) => each !== null).join(', ')}</p>
       <State calendar={calendar} />
       <p>
         <button type="button" className="link inline-flex min-h-11 items-center gap-1.5" onClick={onRemove}>

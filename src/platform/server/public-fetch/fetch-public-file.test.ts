@@ -213,7 +213,7 @@ test('a certificate of another name is refused', async () => {
   await expect(fetched('https://other.example/file')).rejects.toMatchObject({ code: 'certificate_invalid' });
 });
 
-test('a certificate that nobody vouches for is refused', async () => {
+test('a certificate of an unknown authority is refused', async () => {
   const network = { ...server.network, ca: undefined };
   const fetching = fetchPublicFile(at('/file'), { maxBytes: MAX_BYTES, timeoutMs: 10_000 }, undefined, network);
   await expect(fetching).rejects.toMatchObject({ code: 'certificate_invalid' });

@@ -44,7 +44,7 @@ interface Limits {
 
 /**
  * Fetches a file that a user named from the public internet. The socket goes to the address that was checked, so that a name
- * that resolves anew can't lead inside; each redirect is checked again. At most `maxBytes` after decompression, `timeoutMs` for
+ * that then resolves differently can't lead inside; each redirect is checked again. At most `maxBytes` after decompression, `timeoutMs` for
  * everything.
  * @throws FetchFailure
  */
@@ -72,7 +72,7 @@ export async function fetchPublicFile(
   throw new FetchFailure('too_many_redirects');
 }
 
-/** Returns the address to connect to. A name with one private address is refused, whatever the others are. */
+/** Returns the address to connect to. A name with one private address is refused, even if the others are public. */
 async function publicAddressOf({ hostname }: URL, { resolve }: Network): Promise<string> {
   const literal = hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(literal) > 0 ? [literal] : await resolved(literal, resolve);

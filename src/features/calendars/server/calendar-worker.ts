@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Interval } from '#features/schedules/rules/slots.ts';
-import { ReadingFailure } from '../../rules/reading-failure.ts';
+import { ReadingFailure } from '../rules/reading-failure.ts';
 import { busyTimesIn } from './parse-calendar.ts';
 import type { Parsed } from './parse-in-worker.ts';
 

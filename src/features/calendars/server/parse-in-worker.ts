@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Interval } from '#features/schedules/rules/slots.ts';
-import { ReadingFailure, type ReadingFailureCode } from '../../rules/reading-failure.ts';
+import { ReadingFailure, type ReadingFailureCode } from '../rules/reading-failure.ts';
 
 const MAX_MEMORY_MB = 128;
 /** Enough for the largest file on a busy machine. */

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import type { Interval } from '#features/schedules/rules/slots.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
-import { mergedWithin } from '../../rules/busy-times.ts';
-import { ReadingFailure } from '../../rules/reading-failure.ts';
+import { mergedWithin } from '../rules/busy-times.ts';
+import { ReadingFailure } from '../rules/reading-failure.ts';
 import { zoneInstant } from './zone-time.ts';
 
 /** The most events within the span; a recurring one counts each time. */
