@@ -12,6 +12,7 @@ exports.USES = {
   symptoms: ['appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth', 'consents'],
   insurance: ['directory', 'auth'],
   desks: ['practice-news', 'directory', 'auth'],
+  calendars: ['directory', 'schedules', 'auth'],
   booking: [
     'insurance',
     'symptoms',
@@ -26,6 +27,7 @@ exports.USES = {
   admin: ['auth'],
   conversations: ['symptoms', 'appointments', 'search', 'directory', 'auth'],
   portal: [
+    'calendars',
     'desks',
     'conversations',
     'booking',
@@ -60,6 +62,7 @@ exports.USES = {
     'video',
     'waitlist',
     'practice-news',
+    'calendars',
     'desks',
     'applications',
     'support',

@@ -15,7 +15,9 @@ import { RUN_BY_OPERATOR } from '#features/directory/rules/booking-state.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import type { OpenHours } from '#features/schedules/rules/slots.ts';
 import { readConfig } from '#platform/server/config.ts';
+import type { Network } from '#platform/server/public-fetch/fetch-public-file.ts';
 import { keysFrom } from '#platform/server/secrets.ts';
+import { EMPTY_CALENDARS } from './calendar-server.ts';
 import { type Template, testDatabase } from './database.ts';
 
 /** A clock that tests set. Monday 23 November 2026, 09:00 in Lagos, unless told otherwise. */
@@ -57,7 +59,7 @@ export interface TestApp {
 export async function testApp(
   template: Template = 'empty',
   env: Readonly<Record<string, string>> = {},
-  { indexed = false }: { readonly indexed?: boolean } = {},
+  { indexed = false, network = EMPTY_CALENDARS }: { readonly indexed?: boolean; readonly network?: Network } = {},
 ): Promise<TestApp> {
   const { db, pool, url: databaseUrl } = await testDatabase(template);
   const clock = new TestClock();
@@ -69,6 +71,7 @@ export async function testApp(
     keyFor: TEST_KEYS,
     now: clock.now,
     ...(indexed && { changes: changeFeed(pool) }),
+    network,
     checkDatabase: async () => {
       await pool.query('select 1');
     },

@@ -36,6 +36,14 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     effective_date: '2026-01-01',
     shared_at: day(-10),
   }),
+  calendar_links: ({ id }, day) => ({
+    added_by: id,
+    added_at: day(-3),
+    next_at: day(1),
+    last_read_at: day(-1),
+    resource_id: null,
+  }),
+  outside_busy: (_person, day, made) => ({ link_id: made['calendar_links'], starts_at: day(1), ends_at: day(2) }),
   consents: ({ id }) => ({ user_id: id, granted: true, given_by: 'self' }),
   contact_messages: ({ id }, day) => ({ user_id: id, created_at: day(-3) }),
   conversations: ({ id }, day) => ({
@@ -151,6 +159,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
 /** Tables of `ROWS` with a provider's id. */
 const OF_PROVIDER = [
   'alert_contacts',
+  'calendar_links',
   'desks',
   'holiday_answers',
   'page_changes',

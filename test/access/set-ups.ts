@@ -9,6 +9,7 @@ import { AGE_SET_UPS } from './age-set-ups.ts';
 import { ALERT_CONTACT_SET_UPS } from './alert-contact-set-ups.ts';
 import { APPLICATION_SET_UPS } from './application-set-ups.ts';
 import { APPOINTMENT_SET_UPS } from './appointment-set-ups.ts';
+import { CALENDAR_SET_UPS } from './calendar-set-ups.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { CONVERSATION_SET_UPS } from './conversation-set-ups.ts';
 import { DAY_SET_UPS } from './day-set-ups.ts';
@@ -107,6 +108,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...AGE_SET_UPS,
   ...DIARY_SET_UPS,
   ...PORTAL_SET_UPS,
+  ...CALENDAR_SET_UPS,
   ...DAY_SET_UPS,
   ...DESK_SET_UPS,
   ...RESOURCE_SET_UPS,

@@ -6,6 +6,7 @@ import { installInvitations } from '#features/auth/server/invitations/invitation
 import { installSecondFactor } from '#features/auth/server/second-factor/second-factor-routes.ts';
 import { installAuth } from '#features/auth/server/sign-in/auth-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
+import { installCalendars } from '#features/calendars/server/calendar-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
 import { installConversations } from '#features/conversations/server/conversation-routes.ts';
 import { installDesks } from '#features/desks/server/desk-routes.ts';
@@ -52,6 +53,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installSeenLinks,
   installInsurance,
   installDesks,
+  installCalendars,
   installAdmin,
   installApplications,
   installNetwork,

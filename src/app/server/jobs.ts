@@ -3,6 +3,7 @@ import { completeAppointments } from '#features/appointments/server/complete-app
 import { sendReminders } from '#features/appointments/server/send-reminders.ts';
 import { cleanUpAccounts } from '#features/auth/server/accounts/clean-up-accounts.ts';
 import { cleanUpHolds } from '#features/booking/server/clean-up-holds.ts';
+import { readCalendars } from '#features/calendars/server/read-calendars.ts';
 import { tellUnread } from '#features/conversations/server/tell-unread.ts';
 import { cleanUpCards } from '#features/insurance/server/clean-up-cards.ts';
 import { cleanUpImages } from '#features/network/server/clean-up-images.ts';
@@ -35,5 +36,6 @@ export const JOBS: readonly Job[] = [
   cleanUpImages,
   pauseOverdueChecklists,
   pauseUnattendedPlaces,
+  readCalendars,
   cleanUpRateCounts,
 ];

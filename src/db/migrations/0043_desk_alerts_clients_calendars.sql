@@ -77,4 +77,29 @@ ALTER TABLE "appointments" ADD CONSTRAINT "appointments_channel" CHECK ("appoint
 ALTER TABLE "alert_contacts" ADD CONSTRAINT "alert_contacts_address" CHECK (num_nonnulls("alert_contacts"."email", "alert_contacts"."phone") = 1) NOT VALID;--> statement-breakpoint
 ALTER TABLE "practice_news" ADD CONSTRAINT "practice_news_seen_via" CHECK ("practice_news"."seen_via" in ('portal', 'link')) NOT VALID;--> statement-breakpoint
 ALTER TABLE "practice_news" ADD CONSTRAINT "practice_news_level" CHECK ("practice_news"."level" between 0 and 9) NOT VALID;--> statement-breakpoint
-ALTER TABLE "support_tasks" ADD CONSTRAINT "support_tasks_kind" CHECK ("support_tasks"."kind" in ('call_practice', 'unseen_booking')) NOT VALID;
+ALTER TABLE "support_tasks" ADD CONSTRAINT "support_tasks_kind" CHECK ("support_tasks"."kind" in ('call_practice', 'unseen_booking')) NOT VALID;--> statement-breakpoint
+-- Busy times decide what is free, as days off do: those of a resource at every place where it works.
+CREATE FUNCTION tell_busy_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'calendar_links' THEN
+    PERFORM pg_notify('providers_changed', place.id::text) FROM (
+      SELECT DISTINCT coalesce(p.provider_id, c.provider_id) AS id
+      FROM changed c LEFT JOIN resource_places p ON p.resource_id = c.resource_id) place;
+  ELSE
+    PERFORM pg_notify('providers_changed', place.id::text) FROM (
+      SELECT DISTINCT coalesce(p.provider_id, l.provider_id) AS id
+      FROM changed c JOIN calendar_links l ON l.id = c.link_id
+      LEFT JOIN resource_places p ON p.resource_id = l.resource_id) place;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER outside_busy_inserted AFTER INSERT ON "outside_busy" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_busy_changes();
+--> statement-breakpoint
+CREATE TRIGGER outside_busy_deleted AFTER DELETE ON "outside_busy" REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_busy_changes();
+--> statement-breakpoint
+-- The busy times of a removed calendar go with it, when its row can't be read any more.
+CREATE TRIGGER calendar_links_deleted AFTER DELETE ON "calendar_links" REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_busy_changes();

@@ -116,14 +116,24 @@ export const markAppointment = endpoint({
   body: z.strictObject({ mark: z.enum(MARKS), was: z.enum(MARKS) }),
   reply: PortalAppointment,
 });
+/** The secret addresses of a new feed, which are shown once. */
+export const MadeFeed = z.object({
+  /** With the visits of the whole place. */
+  url: z.string(),
+  /** With the visits of one person, room or chair only. */
+  people: z.array(z.object({ id: z.int(), name: z.string(), url: z.string() })),
+});
+export type MadeFeed = z.output<typeof MadeFeed>;
+
 export const makeFeed = endpoint({
   method: 'POST',
   path: `${OWN}/calendar-feed`,
-  summary: "Create the secret address of the caller's calendar feed; an earlier one ends",
+  summary:
+    "Create the secret address of the caller's calendar feed, and one for each person of the place; earlier ones end",
   access: 'provider',
   status: 201,
   params,
-  reply: z.object({ url: z.string() }),
+  reply: MadeFeed,
 });
 export const endFeed = endpoint({
   method: 'DELETE',
@@ -139,6 +149,7 @@ export const readFeed = endpoint({
   summary: 'Times and first names of visits as iCalendar (RFC 5545), by the secret address',
   access: 'public',
   params: z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/, text('That address is not valid.'))) }),
+  query: z.object({ person: z.optional(IdParam) }),
   reply: z.string(),
   replyType: 'text/calendar',
 });

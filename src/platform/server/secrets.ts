@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 
 /** The purpose of a key. Each has its own, so that a leaked key is useless for the others. */
-export type KeyPurpose = 'activity-log' | 'second-factor' | 'known-browser' | 'throttle' | 'link' | 'fingerprint';
+export type KeyPurpose =
+  | 'activity-log'
+  | 'calendar-address'
+  | 'calendar-feed'
+  | 'second-factor'
+  | 'known-browser'
+  | 'throttle'
+  | 'link'
+  | 'fingerprint';
 
 /** Returns the 256-bit key of a purpose. It never changes within an installation. */
 export type KeyFor = (purpose: KeyPurpose) => KeyObject;

@@ -134,7 +134,7 @@ export function rowOf(
 
 /**
  * Returns a provider as a booking finds it. A desk that moves an appointment is bound by hours, days off and the horizon,
- * not by notice, nor by what the provider offers to new bookings.
+ * not by notice, outside calendars, nor what the provider offers to new bookings.
  */
 export function asBookedBy<Provider extends BookableProvider | undefined>(
   { byDesk }: Pick<Booking, 'byDesk'>,
@@ -150,7 +150,7 @@ export function asBookedBy<Provider extends BookableProvider | undefined>(
     takesOrdinary: resource.takesOrdinary || takesNone,
   }));
   return {
-    ...{ ...provider, ...freely, providesUrgentCare: true, noticeMinutes: 0 },
+    ...{ ...provider, ...freely, providesUrgentCare: true, noticeMinutes: 0, ignoresBusy: true },
     ...(everyResource && { everyResource, services }),
   };
 }

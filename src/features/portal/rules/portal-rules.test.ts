@@ -204,11 +204,11 @@ describe('the feed', () => {
 
   test('keeps its lines short and escaped with any name', () => {
     const name = 'Ọlá;,\\\r\nBEGIN:VEVENT Ade';
-    const file = feedFile([{ id: 7, startsAtMs: at('09:00'), endsAtMs: at('09:30'), name, person: null }], {
-      host: 'care.example',
-      nowMs: at('08:00'),
-      title: 'X'.repeat(200),
-    });
+    const times = { createdAtMs: at('08:00'), changedAtMs: at('08:00') };
+    const file = feedFile(
+      [{ id: 7, startsAtMs: at('09:00'), endsAtMs: at('09:30'), name, person: null, isOff: false, ...times }],
+      { host: 'care.example', title: 'X'.repeat(200) },
+    );
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect(file).toContain('UID:provider-appointment-7@care.example\r\n');
     for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

@@ -1,16 +1,20 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Database } from '#db/open-database.ts';
 import { calendarHost } from '#features/appointments/server/appointment-mailing.ts';
 import { requireMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
+import { sendIfChanged } from '#platform/server/http/not-changed.ts';
 import { route } from '#platform/server/http/route.ts';
 import { recordAccess } from '#platform/server/logs/access-log-store.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { linkOrigin } from '#platform/server/messages/mail-links.ts';
+import type { KeyFor } from '#platform/server/secrets.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 import { endFeed, makeFeed, readFeed } from '../contract.ts';
 import { feedFile } from '../rules/feed-file.ts';
 import { NO_SUCH_CALENDAR } from '../rules/refusals.ts';
-import { findFeed, findFeedAppointments, setFeed } from './feed-store.ts';
+import { type Feed, findFeed, findFeedAppointments, findFeedResources, findFeedsOf, setFeed } from './feed-store.ts';
 
 /** How far back a feed goes, ms. */
 const PAST_MS = 30 * 24 * 60 * 60 * 1000;
@@ -24,8 +28,18 @@ export function installPortalFeed(context: Context): void {
   route(app, makeFeed, async ({ params, user, request }) => {
     await requireMember(db, params.id, user, 'appointments');
     const token = newToken();
-    await change(params.id, user.id, tokenHashOf(token));
-    return { url: `${linkOrigin(config, request)}/api/portal/feeds/${token}.ics` };
+    const hash = tokenHashOf(token);
+    await change(params.id, user.id, hash);
+    const address = (secret: string) => `${linkOrigin(config, request)}/api/portal/feeds/${secret}.ics`;
+    const people = await findFeedResources(db, params.id);
+    return {
+      url: address(token),
+      people: people.map(({ id, name }) => ({
+        id,
+        name,
+        url: `${address(secretFor(keyFor, hash, id).toString('base64url'))}?person=${id}`,
+      })),
+    };
   });
 
   route(app, endFeed, async ({ params, user }) => {
@@ -47,26 +61,47 @@ export function installPortalFeed(context: Context): void {
   route(
     app,
     readFeed,
-    async ({ params, reply }) => {
+    async ({ params, query, request, reply }) => {
       const nowMs = now();
       const file = await db.transaction(async (tx) => {
-        const feed = await findFeed(tx, tokenHashOf(params.token));
+        const feed =
+          query.person === undefined
+            ? await findFeed(tx, tokenHashOf(params.token))
+            : await findFeedOf(tx, keyFor, query.person, params.token);
         if (feed === undefined) throw new AppError(NO_SUCH_CALENDAR);
-        const appointments = await findFeedAppointments(tx, feed.providerId, nowMs - PAST_MS);
+        const appointments = await findFeedAppointments(tx, feed, nowMs - PAST_MS);
         // A calendar polls the same appointments: only the first look is of interest to a patient.
         await recordAccess(tx, keyFor, {
           userId: feed.userId,
           desk: undefined,
           act: 'appointment.feed',
-          appointments,
+          // Of those that are off, nothing about the patient is in the file.
+          appointments: appointments.filter(({ isOff }) => !isOff),
           nowMs,
           sameSinceMs: 0,
         });
-        return feedFile(appointments, { host: calendarHost(config), nowMs, title: feed.name });
+        const title = feed.resource === null ? feed.name : `${feed.resource.name}, ${feed.name}`;
+        return feedFile(appointments, { host: calendarHost(config), title });
       });
       reply.header('content-disposition', 'inline; filename="visits.ics"').header('x-robots-tag', 'noindex');
-      return file;
+      return sendIfChanged(request, reply, file);
     },
     FEED_LIMIT,
+  );
+}
+
+/**
+ * Returns the secret of a member's feed of one resource. It is derived from that of the place's feed, so that it ends with it, and
+ * doesn't open it.
+ */
+function secretFor(keyFor: KeyFor, hash: Buffer, resourceId: number): Buffer {
+  return createHmac('sha256', keyFor('calendar-feed')).update(hash).update(String(resourceId)).digest();
+}
+
+async function findFeedOf(tx: Database, keyFor: KeyFor, resourceId: number, token: string): Promise<Feed | undefined> {
+  const secret = Buffer.from(token, 'base64url');
+  const feeds = await findFeedsOf(tx, resourceId);
+  return feeds.find(
+    ({ hash }) => hash !== null && secret.length === 32 && timingSafeEqual(secretFor(keyFor, hash, resourceId), secret),
   );
 }

@@ -1,8 +1,9 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { appointmentTo, practiceOf } from '#test/access/portal-set-ups.ts';
 import { newPatient, testApp } from '#test/app.ts';
+import { newPractice, newResource } from '#test/resources.ts';
 
 const t = await testApp();
 let desk: { id: number; cookie: string };
@@ -52,10 +53,87 @@ test("notes the calendar's look once in each patient's access log", async () => 
   expect(await acts(`appointment:${id}`)).toEqual(['appointment.feed']);
 });
 
-test('leaves out cancelled visits', async () => {
+test.each(['cancelled', 'rescheduled'])('marks %s visits as cancelled, without the name', async (status) => {
+  const id = await appointmentTo(t, providerId, 60);
+  const path = await make();
+  const entry = async () => {
+    const [event] = new ICAL.Component(ICAL.parse((await read(path)).body)).getAllSubcomponents('vevent');
+    const valueOf = (name: string) => event?.getFirstPropertyValue(name);
+    return { uid: valueOf('uid'), status: valueOf('status'), sequence: Number(valueOf('sequence')) };
+  };
+  const before = await entry();
+  expect(before.status).toBe('CONFIRMED');
+  await t.pool.query(`update appointments set status = $2 where id = $1`, [id, status]);
+  const after = await entry();
+  expect(after).toMatchObject({ uid: before.uid, status: 'CANCELLED' });
+  expect(after.sequence).toBeGreaterThan(before.sequence);
+  expect((await read(path)).body).not.toContain('SUMMARY:Ngozi');
+});
+
+test('does not note a look at a cancelled visit, of which no name is shown', async () => {
   const id = await appointmentTo(t, providerId, 60);
   await t.pool.query(`update appointments set status = 'cancelled' where id = $1`, [id]);
-  expect((await read(await make())).body).not.toContain('BEGIN:VEVENT');
+  await read(await make());
+  expect(await acts(`appointment:${id}`)).toEqual([]);
+});
+
+test('is sent again only when a visit has changed', async () => {
+  const id = await appointmentTo(t, providerId, 60);
+  const path = await make();
+  const { etag } = (await read(path)).headers;
+  const again = () => t.app.inject({ url: path, headers: { 'if-none-match': String(etag) } });
+  t.clock.nowMs += 15 * 60_000;
+  expect([(await again()).statusCode, (await again()).body]).toEqual([304, '']);
+  await t.pool.query(`update appointments set status = 'cancelled', updated_at = now() where id = $1`, [id]);
+  expect((await again()).statusCode).toBe(200);
+});
+
+describe('of one person', () => {
+  const madeFor = async () => {
+    const { url, people } = (await change('POST')).json<{ url: string; people: { name: string; url: string }[] }>();
+    const paths = people.map((one) => [one.name, new URL(one.url).pathname + new URL(one.url).search] as const);
+    return { whole: new URL(url).pathname, of: Object.fromEntries(paths) };
+  };
+  beforeEach(async () => {
+    const practice = await newPractice(t, [providerId]);
+    const ada = await newResource(t, practice, { at: [providerId], name: 'Dr. Ada' });
+    const bola = await newResource(t, practice, { at: [providerId], name: 'Dr. Bola' });
+    for (const [minutes, resourceId] of [
+      [60, ada],
+      [120, bola],
+    ] as const) {
+      const id = await appointmentTo(t, providerId, minutes);
+      await t.pool.query('update appointments set resource_id = $2 where id = $1', [id, resourceId]);
+    }
+  });
+
+  test('has the visits of this person only', async () => {
+    const { whole, of } = await madeFor();
+    const summaries = async (path = '') => (await read(path)).body.match(/SUMMARY:.*(?=\r)/g);
+    expect(await summaries(whole)).toEqual(['SUMMARY:Ngozi (Dr. Ada)', 'SUMMARY:Ngozi (Dr. Bola)']);
+    expect(await summaries(of['Dr. Bola'])).toEqual(['SUMMARY:Ngozi (Dr. Bola)']);
+  });
+
+  test('has a secret that opens neither the whole feed nor that of another person', async () => {
+    const { whole, of } = await madeFor();
+    const [path = '', query = ''] = of['Dr. Bola']?.split('?') ?? [];
+    const otherQuery = of['Dr. Ada']?.split('?')[1];
+    expect((await read(`${path}?${query}`)).statusCode).toBe(200);
+    for (const wrong of [path, `${path}?${otherQuery}`, `${whole}?${query}`]) {
+      expect((await read(wrong)).statusCode, wrong).toBe(404);
+    }
+  });
+
+  test('ends with the feed of the member, and with the person', async () => {
+    const first = (await madeFor()).of['Dr. Bola'] ?? '';
+    const second = (await madeFor()).of['Dr. Bola'] ?? '';
+    expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
+    await t.pool.query(`update resources set retired_at = now() where name = 'Dr. Bola'`);
+    expect((await read(second)).statusCode).toBe(404);
+    await t.pool.query(`update resources set retired_at = null where name = 'Dr. Bola'`);
+    await change('DELETE');
+    expect((await read(second)).statusCode).toBe(404);
+  });
 });
 
 test('a new address ends the one before, and ending it ends it', async () => {

@@ -45,6 +45,7 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(text('That it was you who answered for a practice about a public holiday, or entered one')),
   erased(text("That it was you who sent or decided a change of a practice's page")),
   erased(text('That it was you who set up a shared computer of a practice')),
+  erased(text('That it was you who added an outside calendar to a practice')),
   kept(
     text(
       'Visits that took place, with the symptoms you described for them ' +

@@ -62,6 +62,10 @@ export interface Schedule {
   readonly afterMinutes?: number;
   /** What takes these appointments side by side; absent where the place takes one at a time. */
   readonly resources?: readonly ScheduledResource[];
+  /** When the place is busy elsewhere, by outside calendars; absent if it isn't. */
+  readonly busy?: readonly Interval[];
+  /** The desk books: busy times don't close slots, but resources that are free are taken first. */
+  readonly ignoresBusy?: boolean;
 }
 
 /** A resource as slots are made from it. */
@@ -73,6 +77,8 @@ export interface ScheduledResource {
   readonly hours?: readonly OpenHours[];
   /** Days on which it differs from its own hours; its extra hours too count only within the hours of the place. */
   readonly exceptions?: readonly DayException[];
+  /** When it is busy elsewhere, by outside calendars; absent if it isn't. */
+  readonly busy?: readonly Interval[];
 }
 
 /** Where an appointment takes place in the calendar: a lane of a resource, or of the place itself (null). */
@@ -117,7 +123,8 @@ export function earliestStart(schedule: Pick<Schedule, 'providesUrgentCare' | 'n
 /**
  * Returns the slots that a schedule offers on a calendar day in Lagos, taken or not, in order of time. None in the past, within
  * the notice period, beyond the booking horizon or after the last licence. Where open hours overlap, or several resources
- * offer a start, it is returned once. A closed part of the day removes the slots that it overlaps; the others keep their starts.
+ * offer a start, it is returned once. A closed part of the day, or a busy time, removes the slots that it overlaps; the others keep
+ * their starts.
  */
 export function slotsOn(date: string, schedule: Schedule, nowMs: number): Interval[] {
   const { resources } = schedule;
@@ -138,7 +145,7 @@ export function freeSlotsOn(date: string, schedule: Schedule, taken: readonly Ta
 
 /**
  * Returns the lanes in which a slot is free, the best first: those of the resource with the fewest appointments on this
- * day, then in the order of the resources.
+ * day, then in the order of the resources. Where busy times are ignored, resources that are busy come last.
  */
 export function freeLanesAt(startsAtMs: number, schedule: Schedule, taken: readonly Taken[], nowMs: number): Lane[] {
   const date = lagosDate(startsAtMs);
@@ -150,8 +157,12 @@ export function freeLanesAt(startsAtMs: number, schedule: Schedule, taken: reado
   const load = (resource: ScheduledResource) =>
     taken.filter(({ resourceId, startsAtMs: at }) => resourceId === resource.id && lagosDate(at) === date).length;
   return schedule.resources
-    .map((resource) => ({ resource, share: load(resource) / resource.capacity }))
-    .sort((a, b) => a.share - b.share)
+    .map((resource) => ({
+      resource,
+      share: load(resource) / resource.capacity,
+      isBusy: isBusyAt(startsAtMs, resource),
+    }))
+    .sort((a, b) => Number(a.isBusy) - Number(b.isBusy) || a.share - b.share)
     .flatMap(({ resource }) => lanesOf(resource));
 }
 
@@ -184,13 +195,20 @@ function slotsOf(date: string, schedule: Schedule, nowMs: number, resource?: Sch
   }
   const slots = [...starts].sort((a, b) => a - b).map((at) => ({ startsAtMs: at, endsAtMs: at + lengthMs }));
   const closed = [...closedOn(date, schedule), ...periodsOn(date, 'closed', resource?.exceptions ?? [])];
-  return freeSlots(
+  const open = freeSlots(
     slots,
     closed.map(({ opens, closes }) => ({
       startsAtMs: lagosInstant(date, opens),
       endsAtMs: lagosInstant(date, closes),
     })),
   );
+  if (schedule.ignoresBusy === true) return open;
+  return freeSlots(open, [...(schedule.busy ?? []), ...(resource?.busy ?? [])]);
+}
+
+/** True if a resource is busy elsewhere at an instant. */
+function isBusyAt(atMs: number, { busy = [] }: ScheduledResource): boolean {
+  return busy.some(({ startsAtMs, endsAtMs }) => startsAtMs <= atMs && atMs < endsAtMs);
 }
 
 /** The hours of the place on a day, closed parts included, as far as they are hours of the resource too. */

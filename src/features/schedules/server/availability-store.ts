@@ -10,6 +10,7 @@ import { BOOKABLE_DAYS } from '../rules/bookable-days.ts';
 import { type CancellationFee, cancellationFeeOf } from '../rules/cancellation-fee.ts';
 import { type Offer, scheduleFor } from '../rules/service-choice.ts';
 import { defaultHours, nextFreeSlot, type OpenHours, type Schedule, type Taken } from '../rules/slots.ts';
+import { busyFrom, busyOf, busyOfPlace } from './busy-store.ts';
 import { exceptionsOf } from './exception-store.ts';
 import { findHeld, type Held } from './hold-store.ts';
 import { offersOf, resourcesAt } from './resource-store.ts';
@@ -61,6 +62,7 @@ export async function findSchedules(
       cancellationNote: providers.cancellationNote,
       visitPriceKobo: providers.visitPriceKobo,
       hasResources: sql<boolean>`exists (select from ${resourcePlaces} where ${resourcePlaces.providerId} = ${providers.id})`,
+      busy: busyOfPlace(sql`${providers}.id`),
     })
     .from(providers)
     .where(and(anyOf(providers.id, providerIds), isNull(providers.removedAt)));
@@ -72,12 +74,13 @@ export async function findSchedules(
   );
   const hours = hoursFrom(own, found);
   return new Map(
-    found.map(({ hasResources: _hasResources, ...provider }) => [
+    found.map(({ hasResources: _hasResources, busy, ...provider }) => [
       provider.id,
       scheduleFor(
         {
           ...provider,
           ...offers.get(provider.id),
+          ...busyFrom(busy),
           cancellationPolicy: cancellationFeeOf(provider),
           hours: hours.get(provider.id) ?? [],
           exceptions: exceptions.get(provider.id) ?? [],
@@ -146,12 +149,13 @@ export async function nextSlotsOf(
   const bookable = of.filter((provider) => provider.bookable);
   const ids = bookable.map(({ id }) => id);
   const hours = await hoursOf(db, bookable);
-  const exceptions = await exceptionsOf(db, ids);
+  const [exceptions, busy] = [await exceptionsOf(db, ids), await busyOf(db, ids)];
   const [taken, offers] = [await takenOf(db, ids, nowMs), await offersOf(db, ids)];
   const next = new Map<number, number>();
   for (const provider of bookable) {
     const { id } = provider;
-    const place = { ...provider, hours: hours.get(id) ?? [], exceptions: exceptions.get(id) ?? [] };
+    const days = { exceptions: exceptions.get(id) ?? [], busy: busy.get(id) ?? [] };
+    const place = { ...provider, hours: hours.get(id) ?? [], ...days };
     const schedule = scheduleFor({ ...place, ...offers.get(id) }, {});
     const slot = nextFreeSlot(schedule, taken.get(provider.id) ?? [], nowMs);
     if (slot !== null) next.set(provider.id, slot.startsAtMs);

@@ -11,6 +11,7 @@ import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { BOOKABLE_DAYS } from '../rules/bookable-days.ts';
 import { type DayException, defaultHours, type Schedule, type Taken } from '../rules/slots.ts';
+import { busyFrom, busyOfPlace } from './busy-store.ts';
 import type { SlotHolder } from './slot-holder.ts';
 
 /** What decides which times of a provider are free. */
@@ -90,6 +91,7 @@ function prepareCalendarQuery(db: Database) {
         select json_agg(json_build_array(${interval(appointments)})) from ${appointments}
         where ${appointments.providerId} = requested.id and ${appointments.status} = 'scheduled'
           and ${appointments.endsAt} > ${now}::timestamptz and ${appointments.startsAt} < ${horizon}::timestamptz)`,
+      busy: busyOfPlace(sql`requested.id`),
       hasResources: sql<boolean>`exists (select from ${resourcePlaces} where ${resourcePlaces.providerId} = requested.id)`,
       held: sql<[number, number][] | null>`(
         select json_agg(json_build_array(${interval(slotHolds)})) from ${slotHolds}
@@ -116,6 +118,7 @@ function calendarOf(row: Row): Calendar {
     schedule: {
       hours,
       exceptions: row.bookable ? (row.exceptions ?? []) : [],
+      ...busyFrom(row.busy),
       visitMinutes: row.visitMinutes,
       noticeMinutes: row.noticeMinutes,
       providesUrgentCare: row.providesUrgentCare,

@@ -7,6 +7,7 @@ import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/r
 import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import type { Offer, Resource, Service } from '../rules/service-choice.ts';
 import type { DayException } from '../rules/slots.ts';
+import { busyFrom, busyOfResource } from './busy-store.ts';
 
 /**
  * Returns the resources and services of several places, by the id of the provider; absent for those that have described
@@ -64,15 +65,17 @@ async function findResources(db: Database, providerIds: readonly number[]): Prom
           order by ${scheduleExceptions.day}, ${scheduleExceptions.opens})
         from ${scheduleExceptions} where ${scheduleExceptions.resourceId} = ${resourcePlaces.resourceId}
           and ${scheduleExceptions.providerId} = ${resourcePlaces.providerId})`,
+      busy: busyOfResource(sql`${resourcePlaces}.resource_id`),
     })
     .from(resourcePlaces)
     .innerJoin(resources, eq(resources.id, resourcePlaces.resourceId))
     .where(and(anyOf(resourcePlaces.providerId, providerIds), isNull(resources.retiredAt)))
     .orderBy(asc(resources.position), asc(resources.id));
   const found = new Map<number, Resource[]>();
-  for (const { providerId, hours, exceptions, ...row } of rows) {
+  for (const { providerId, hours, exceptions, busy, ...row } of rows) {
     const own = hours?.map(([weekday, opens, closes]) => ({ weekday, opens, closes }));
-    const resource = { ...row, ...(own !== undefined && { hours: own }), ...(exceptions !== null && { exceptions }) };
+    const days = { ...(own !== undefined && { hours: own }), ...(exceptions !== null && { exceptions }) };
+    const resource = { ...row, ...days, ...busyFrom(busy) };
     found.set(providerId, [...(found.get(providerId) ?? []), resource]);
   }
   return found;

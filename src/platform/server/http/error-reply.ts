@@ -17,6 +17,7 @@ import {
 } from '#platform/common/platform-refusals.ts';
 
 import { Moved } from './moved.ts';
+import { NotChanged } from './not-changed.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -45,7 +46,8 @@ const RETRY_SECONDS = 5;
  * @param statusOf the HTTP statuses of the codes that features and platform declare
  */
 export function installErrorReplies(app: FastifyInstance, statusOf: Readonly<Record<string, number>>): void {
-  app.setErrorHandler((error: FastifyError | AppError | Moved, request, reply) => {
+  app.setErrorHandler((error: FastifyError | AppError | Moved | NotChanged, request, reply) => {
+    if (error instanceof NotChanged) return reply.status(304).send();
     // Not stored by browsers for good, as they would by themselves.
     if (error instanceof Moved) return reply.header('cache-control', 'no-store').redirect(error.location, 308);
     const declared = error instanceof AppError ? statusOf[error.code] : undefined;

@@ -103,7 +103,8 @@ export function route<
       const answer = await handle(read(request, reply)).catch((error: unknown) => {
         throw lockedInstead(declared, request, error);
       });
-      reply.status(declared.status ?? 200).header('cache-control', 'no-store');
+      reply.status(declared.status ?? 200);
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (typeof declared.replyType === 'string') reply.type(`${declared.replyType}; charset=utf-8`);
       if (!(answer instanceof Page)) return declared.reply.parse(answer);
       reply.header('x-total-count', answer.total).header('link', pageLinks(request.url, answer));

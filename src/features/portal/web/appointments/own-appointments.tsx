@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { PortalAppointment } from '#features/portal/contract.ts';
 import { keep, readKept } from '#platform/web/kept-in-tab.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { usePractice } from '../practice-member.ts';
@@ -19,7 +18,7 @@ export function useOwnAppointments() {
     setIsOn(on);
   };
   return {
-    isShown: ({ person }: Pick<PortalAppointment, 'person'>) =>
+    isShown: ({ person }: { readonly person?: { readonly id: number } | undefined }) =>
       !isOn || resourceId === null || person?.id === resourceId,
     choice:
       resourceId === null ? null : (

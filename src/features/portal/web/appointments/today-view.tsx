@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { BusyTimes } from '#features/calendars/web/busy-times.tsx';
 import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
@@ -70,6 +71,7 @@ export function TodayView({
         present={day === today ? undefined : linkTo('today')}
       />
       <DayDifferences differences={differencesOn(day)} />
+      <BusyTimes providerId={providerId} day={day} appointments={every ?? []} isShown={mine.isShown} />
       {mine.choice}
       {isError && appointments === undefined ? (
         <LoadError onRetry={refetch}>

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { endFeed, makeFeed } from '#features/portal/contract.ts';
+import type { endFeed, MadeFeed, makeFeed } from '#features/portal/contract.ts';
 import type { PortalSettings } from '#features/portal/rules/schedule-contract.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { settingsOf } from '../portal-queries.ts';
 
@@ -15,17 +16,20 @@ export function CalendarFeed({ settings }: { readonly settings: PortalSettings }
   const { t } = useLingui();
   const showNotSaved = useNotSavedToast();
   const queryClient = useQueryClient();
-  const [url, setUrl] = useState<string | null>(null);
+  const [feed, setFeed] = useState<MadeFeed | null>(null);
+  const [personId, setPersonId] = useState<number | null>(null);
+  const url = (personId === null ? feed : feed?.people.find((one) => one.id === personId))?.url ?? null;
   const [busy, setBusy] = useState<'make' | 'end' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, hasFeed } = settings;
 
-  const run = async (which: 'make' | 'end', act: () => Promise<string | null>) => {
+  const run = async (which: 'make' | 'end', act: () => Promise<MadeFeed | null>) => {
     if (busy !== null) return;
     setBusy(which);
     try {
       const made = await act();
-      setUrl(made);
+      setFeed(made);
+      setPersonId(null);
       queryClient.setQueryData(settingsOf(id).queryKey, { ...settings, hasFeed: made !== null });
       heading.current?.focus();
       toast({ title: made === null ? t`The calendar feed has ended` : t`The calendar feed is ready` });
@@ -37,8 +41,7 @@ export function CalendarFeed({ settings }: { readonly settings: PortalSettings }
   };
   const make = () =>
     run('make', async () => {
-      const made = await call<typeof makeFeed>('POST', '/api/portal/providers/:id/calendar-feed', { params: { id } });
-      return made.url;
+      return await call<typeof makeFeed>('POST', '/api/portal/providers/:id/calendar-feed', { params: { id } });
     });
   const end = () =>
     run('end', async () => {
@@ -68,6 +71,20 @@ export function CalendarFeed({ settings }: { readonly settings: PortalSettings }
       </div>
       {url !== null && (
         <div className="grid gap-2">
+          {feed !== null && feed.people.length > 0 && (
+            <SelectInput
+              label={<Trans>Whose visits are in it</Trans>}
+              value={personId ?? ''}
+              onChange={({ target }) => setPersonId(target.value === '' ? null : Number(target.value))}
+            >
+              <option value="">{t`The whole place`}</option>
+              {feed.people.map(({ id: each, name }) => (
+                <option key={each} value={each}>
+                  {name}
+                </option>
+              ))}
+            </SelectInput>
+          )}
           <TextInput
             label={<Trans>Address of the feed</Trans>}
             hint={<Trans>It is shown only now. Add it to your calendar as a subscription.</Trans>}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { CalendarList } from '#features/calendars/web/calendar-list.tsx';
 import { DeskList } from '#features/desks/web/settings/desk-list.tsx';
 import { OwnPin } from '#features/desks/web/settings/own-pin.tsx';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
@@ -26,6 +27,7 @@ export function SettingsView({ providerId }: { readonly providerId: number }) {
     <>
       {maySet && <PracticeFields settings={settings} />}
       <CalendarFeed settings={settings} />
+      {maySet && <CalendarList providerId={providerId} people={settings.people} />}
       <OwnPin />
       {maySet && <DeskList providerId={providerId} />}
       <AddPlace providerId={providerId} />

@@ -10,6 +10,7 @@ import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import type { Offer } from '#features/schedules/rules/service-choice.ts';
 import type { Schedule } from '#features/schedules/rules/slots.ts';
 import { hoursOf } from '#features/schedules/server/availability-store.ts';
+import { busyOf } from '#features/schedules/server/busy-store.ts';
 import { exceptionsOf } from '#features/schedules/server/exception-store.ts';
 import { offersOf } from '#features/schedules/server/resource-store.ts';
 import type { AppointmentChange } from '#features/search/rules/index/appointments.ts';
@@ -130,7 +131,11 @@ type Row = Omit<typeof providers.$inferSelect, 'email' | 'searchText' | 'source'
 async function indexed(db: Database, rows: readonly Row[]): Promise<IndexedProvider[]> {
   const hours = await hoursOf(db, rows);
   const ids = rows.map(({ id }) => id);
-  const [exceptions, offers] = [await exceptionsOf(db, ids), await offersOf(db, ids)];
+  const [exceptions, offers, busy] = [await exceptionsOf(db, ids), await offersOf(db, ids), await busyOf(db, ids)];
+  const busyAt = (id: number) => {
+    const found = busy.get(id);
+    return found && { busy: found };
+  };
   return rows.map((row) => ({
     ...row,
     acceptingNewPatients: knownAcceptance(row) === true,
@@ -138,6 +143,7 @@ async function indexed(db: Database, rows: readonly Row[]): Promise<IndexedProvi
       ...ordinaryResources(offers.get(row.id)),
       hours: hours.get(row.id) ?? [],
       exceptions: exceptions.get(row.id) ?? [],
+      ...busyAt(row.id),
       visitMinutes: row.visitMinutes,
       noticeMinutes: row.noticeMinutes,
       providesUrgentCare: row.providesUrgentCare,
@@ -152,10 +158,11 @@ function ordinaryResources({ everyResource }: Offer = {}): Pick<Schedule, 'resou
   if (everyResource === undefined) return {};
   const ordinary = everyResource.filter(({ takesOrdinary }) => takesOrdinary);
   return {
-    resources: ordinary.map(({ id, capacity, hours, exceptions }) => ({
+    resources: ordinary.map(({ id, capacity, hours, exceptions, busy }) => ({
       ...{ id, capacity },
       ...(hours && { hours }),
       ...(exceptions && { exceptions }),
+      ...(busy && { busy }),
     })),
   };
 }
