@@ -8,7 +8,7 @@ import {
   viewLinkedAppointment,
 } from '../rules/appointment-link-contract.ts';
 import { APPOINTMENT_LINK_EXPIRED } from '../rules/refusals.ts';
-import { appointmentOf, isSigned } from './appointment-link.ts';
+import { appointmentOf, isSigned, linkAddress } from './appointment-link.ts';
 import { type AppointmentContact, findAppointmentContact } from './appointment-mail-store.ts';
 import { appointmentMailing } from './appointment-mailing.ts';
 import { findAppointment } from './appointment-store.ts';
@@ -77,7 +77,8 @@ async function appointmentByLink(
   if (claimed === undefined) throw new AppError(APPOINTMENT_LINK_EXPIRED);
   const { id, patientId } = claimed;
   const contact = await findAppointmentContact(db, id, patientId);
-  if (contact === undefined || !isSigned(keyFor('link'), token, contact.email)) {
+  const address = contact && linkAddress(contact);
+  if (contact === undefined || address === undefined || !isSigned(keyFor('link'), token, address)) {
     throw new AppError(APPOINTMENT_LINK_EXPIRED);
   }
   const appointment = await findAppointment(db, id, patientId);

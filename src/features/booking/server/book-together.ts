@@ -126,30 +126,38 @@ async function write(
       cancellationRule: booking.keptRule === undefined ? (provider?.cancellationPolicy ?? null) : booking.keptRule,
     })),
   );
-  const news: (AppointmentNews & { readonly contact: AppointmentContact | undefined })[] = [];
+  const news: (AppointmentNews & {
+    readonly contact: AppointmentContact | undefined;
+    readonly isDeskBooking: boolean;
+    readonly memberId: number | undefined;
+  })[] = [];
   for (const [at, one] of allowed.entries()) {
-    const { patientId, nowMs, mailing } = one.booking;
+    const { patientId, nowMs, mailing, byDesk } = one.booking;
     const row = inserted[at];
     if (row === undefined) throw new Error('The appointment just booked cannot be read.');
     const appointment = await writeWhatBelongs(tx, one, row, replaced);
     appointments.set(one.sent, appointment);
-    news.push({ appointment, patientId, nowMs, mailing, contact: one.batch.contact });
+    const isDeskBooking = byDesk?.channel !== undefined;
+    const { contact } = one.batch;
+    news.push({ appointment, patientId, nowMs, mailing, contact, isDeskBooking, memberId: byDesk?.userId });
   }
-  const consents = news.map(({ appointment, patientId, nowMs }) => ({
-    purpose: 'share_with_provider' as const,
-    granted: true,
-    userId: patientId,
-    about: aboutAppointment(appointment.id),
-    nowMs,
-  }));
+  // What a client says at the desk, the practice knows already: no consent of theirs is recorded.
+  const consents = news
+    .filter(({ isDeskBooking }) => !isDeskBooking)
+    .map(({ appointment, patientId, nowMs }) => ({
+      purpose: 'share_with_provider' as const,
+      granted: true,
+      userId: patientId,
+      about: aboutAppointment(appointment.id),
+      nowMs,
+    }));
   const [first] = news;
   const mover = allowed[0] && moverOf(allowed[0].booking);
   const notified =
     replaced === undefined || first === undefined || mover === undefined
       ? tellBooked(tx, news)
       : tellMoved(tx, first, replaced, mover);
-  const memberId = allowed[0]?.booking.byDesk?.userId;
-  const happened = news.flatMap(({ appointment }) => practiceNews(appointment, replaced, memberId));
+  const happened = news.flatMap(({ appointment, memberId }) => practiceNews(appointment, replaced, memberId));
   const practices = first && tellPractice(tx, happened, { nowMs: first.nowMs, origin: first.mailing.origin });
   await Promise.all([recordConsents(tx, consents), notified, practices]);
   return appointments;
@@ -157,17 +165,16 @@ async function write(
 
 /**
  * Returns the news of a booking: one for its practice, and one for the practice that loses the visit to another. What the
- * desk moved, `memberId` did.
+ * desk booked or moved, `memberId` did.
  */
 function practiceNews(
   appointment: Appointment,
   replaced: Appointment | undefined,
   memberId: number | undefined,
 ): readonly Happened[] {
-  if (replaced === undefined) return [{ kind: 'booked', appointment }];
-  if (replaced.provider.id === appointment.provider.id) {
-    return [{ kind: 'moved', appointment, ...(memberId !== undefined && { memberId }) }];
-  }
+  const doneBy = memberId === undefined ? {} : { memberId };
+  if (replaced === undefined) return [{ kind: 'booked', appointment, ...doneBy }];
+  if (replaced.provider.id === appointment.provider.id) return [{ kind: 'moved', appointment, ...doneBy }];
   return [
     { kind: 'booked', appointment },
     { kind: 'cancelled', appointment: replaced },
