@@ -10,6 +10,7 @@ exports.USES = {
   'practice-news': ['directory', 'auth'],
   appointments: ['practice-news', 'directory', 'schedules', 'auth', 'consents'],
   symptoms: ['appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth', 'consents'],
+  clients: ['lexicon', 'auth'],
   insurance: ['directory', 'auth'],
   desks: ['practice-news', 'directory', 'auth'],
   booking: [
@@ -26,6 +27,7 @@ exports.USES = {
   admin: ['auth'],
   conversations: ['symptoms', 'appointments', 'search', 'directory', 'auth'],
   portal: [
+    'clients',
     'desks',
     'conversations',
     'booking',
@@ -35,6 +37,7 @@ exports.USES = {
     'directory',
     'schedules',
     'auth',
+    'consents',
   ],
   video: ['portal', 'appointments', 'directory', 'auth', 'consents'],
   waitlist: ['booking', 'appointments', 'schedules'],
@@ -60,6 +63,7 @@ exports.USES = {
     'video',
     'waitlist',
     'practice-news',
+    'clients',
     'desks',
     'applications',
     'support',

@@ -10,6 +10,7 @@ import { ALERT_CONTACT_SET_UPS } from './alert-contact-set-ups.ts';
 import { APPLICATION_SET_UPS } from './application-set-ups.ts';
 import { APPOINTMENT_SET_UPS } from './appointment-set-ups.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
+import { CLIENT_SET_UPS } from './client-set-ups.ts';
 import { CONVERSATION_SET_UPS } from './conversation-set-ups.ts';
 import { DAY_SET_UPS } from './day-set-ups.ts';
 import { DESK_SET_UPS } from './desk-set-ups.ts';
@@ -107,6 +108,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...AGE_SET_UPS,
   ...DIARY_SET_UPS,
   ...PORTAL_SET_UPS,
+  ...CLIENT_SET_UPS,
   ...DAY_SET_UPS,
   ...DESK_SET_UPS,
   ...RESOURCE_SET_UPS,
