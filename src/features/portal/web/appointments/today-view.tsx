@@ -11,6 +11,7 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
+import { DeskBookingButton } from '../desk/booking-button.tsx';
 import type { PortalTab } from '../portal-address.ts';
 import { appointmentsOf, settingsOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
@@ -68,6 +69,9 @@ export function TodayView({
         after={{ href: to(addDays(day, 1)), label: t`The day after` }}
         present={day === today ? undefined : linkTo('today')}
       />
+      <p>
+        <DeskBookingButton providerId={providerId} day={day} />
+      </p>
       <DayDifferences differences={differencesOn(day)} />
       {mine.choice}
       {isError && appointments === undefined ? (
