@@ -5,6 +5,7 @@ export const FEATURE_SPECS = {
   appointments: ['appointments', 'cancellation-rule', 'focus-return', 'manage-appointment', 'wrong-clock'],
   auth: ['account', 'portal-team', 'second-factor', 'sign-in-safety'],
   booking: ['book', 'cancellation-rule', 'danger-signs', 'holds', 'second-tap'],
+  clients: ['portal-desk-booking'],
   consents: ['privacy'],
   conversations: ['live-chat', 'messages'],
   desks: ['portal-desk', 'portal-desk-lock'],

@@ -41,7 +41,7 @@ export function appointmentMessageKey(id: number, kind: AppointmentMessageKind, 
 
 /**
  * Confirms a booking that replaces another appointment, in its transaction: one mail names the old and the new time.
- * Where the provider moved it, a text message says so too.
+ * Where the provider moved it, or the patient has no e-mail address, a text message says so too.
  */
 export async function tellMoved(
   tx: Database,
@@ -51,8 +51,9 @@ export async function tellMoved(
 ): Promise<void> {
   const kind = by === 'patient' ? 'visit-moved' : 'visit-moved-by-provider';
   await queueMail(tx, news, kind, (appointment, links) => movedMail(appointment, replaced, by, links));
-  if (by === 'patient') return;
-  await queueSms(tx, news, kind, (appointment, link) => movedSms(appointment, replaced.endReason, link));
+  await queueSms(tx, news, kind, (appointment, link) =>
+    by === 'patient' && link.manage === undefined ? undefined : movedSms(appointment, replaced.endReason, link),
+  );
 }
 
 /**
@@ -177,7 +178,7 @@ async function queueSms(
   tx: Database,
   { appointment, patientId, nowMs, mailing }: AppointmentNews,
   kind: AppointmentMessageKind,
-  textOf: (appointment: Appointment, link: SmsLink) => string,
+  textOf: (appointment: Appointment, link: SmsLink) => string | undefined,
 ): Promise<void> {
   const contact = await findAppointmentContact(tx, appointment.id, patientId);
   const recipient = contact && (await smsNumber(tx, patientId, contact, mailing));
@@ -186,13 +187,15 @@ async function queueSms(
   const token =
     contact.email === '' ? appointmentToken(linkKey, { id: appointment.id, patientId }, recipient) : undefined;
   const manage = token && `${origin}/manage-visit#${token}`;
+  const text = textOf(appointment, { origin, manage });
+  if (text === undefined) return;
   await queueMessage(tx, nowMs, {
     userId: patientId,
     kind,
     channel: 'sms',
     recipient,
     subject: `${APPOINTMENT_MESSAGE_TITLES[kind]}: ${briefMoment(appointment.date)}`,
-    text: textOf(appointment, { origin, manage }),
+    text,
     secret: manage !== undefined,
     dedupeKey: appointmentMessageKey(appointment.id, kind, 'sms'),
     about: aboutAppointment(appointment.id),

@@ -199,6 +199,28 @@ describe('text messages', () => {
     expect(await dayOf()).toEqual([]);
   });
 
+  test('have a link that moves the visit once, and lead on to the new one', async () => {
+    const { id } = await bookWithSms();
+    const token = tokenIn((await smsAbout(id))[0]?.text ?? '');
+    const callOf = (path: string, payload: object) =>
+      t.app.inject({ method: 'POST', url: `/api/manage-visit/${path}`, payload });
+    const times = (await callOf('times', { token, date: '2026-11-25' })).json<{ dateTime: string }[]>();
+    const date = times[0]?.dateTime;
+    const moved = await callOf('move', { token, date });
+    expect(moved.statusCode, moved.body).toBe(200);
+    expect(moved.json()).toMatchObject({ visit: { date, status: 'scheduled' } });
+    expect((await callOf('move', { token, date })).json()).toEqual(moved.json());
+    expect((await callOf('move', { token, date: times[1]?.dateTime })).json().code).toBe('link_expired');
+    const sent = await rows("select text from messages where kind = 'visit-moved' and channel = 'sms'");
+    expect(sent.map(({ text }) => tokenIn(text))).toEqual([moved.json().token]);
+    expect(
+      await rows('select status, channel from appointments where provider_id = $1 order by id', [providerId]),
+    ).toEqual([
+      { status: 'rescheduled', channel: 'phone' },
+      { status: 'scheduled', channel: 'phone' },
+    ]);
+  });
+
   test('have a link for each member of a family with one number, which ends when the number changes', async () => {
     const mother = await bookWithSms();
     const child = await bookWithSms({ client: { name: 'Chidi Caller', phone: ADA.phone }, date: at(TUESDAY, '10:30') });
