@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { createAppointment, describePlace, newPractice, signInTo, tenAm, withDatabase } from './portal-practice.ts';
 
-test.use({ allowedConsole: [/status of 409/] });
+test.use({ allowedConsole: [/status of 40[09]/] });
 
 const tomorrow = tenAm(1);
 
@@ -125,4 +125,37 @@ test('a client who may be known already is shown before there are two of them', 
   const card = page.getByRole('listitem').filter({ hasText: 'Chidi Obi' });
   await expect(card.getByText('H-7')).toBeVisible();
   await expect(card.getByText('Dr. Emeka Eze')).toBeVisible();
+});
+
+test('an owner changes what the practice knows of a client, and blocks them online', { tag: '@both' }, async ({
+  page,
+}) => {
+  const practice = await newPractice();
+  await signInTo(page, practice);
+  const entered = await page.request.post(`/api/portal/providers/${practice.providerId}/clients`, {
+    data: { name: 'Zainab Musa', phone: '0803 555 0122' },
+  });
+  expect(entered.status()).toBe(201);
+  await openDay(page);
+  await page.getByRole('button', { name: 'Clients' }).click();
+  await page.getByRole('dialog', { name: 'Clients' }).getByLabel('Find a client').fill('Unknown Person');
+  await expect(page.getByText('No client found')).toBeVisible();
+  await page.getByLabel('Find a client').fill('zainab');
+  await page.getByRole('button', { name: /Zainab Musa/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Zainab Musa' });
+  await dialog.getByLabel('Hospital number (optional)').fill('H-88');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('.toast')).toContainText('Changes saved');
+  await dialog.getByRole('button', { name: 'Block online bookings' }).click();
+  await expect(dialog.getByText('Please say why.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Why can't they book online?").fill('Did not come five times.');
+  await dialog.getByRole('button', { name: 'Block online bookings' }).click();
+  await expect(dialog.getByText("Can't book online here: Did not come five times.")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Clients' })).toBeFocused();
+  await page.keyboard.press('n');
+  await page.keyboard.type('H-88');
+  await expect(page.getByRole('button', { name: /Zainab Musa.*Blocked online/ })).toBeVisible();
 });

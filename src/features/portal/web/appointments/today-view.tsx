@@ -11,7 +11,7 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
-import { DeskBookingButton } from '../desk/booking-button.tsx';
+import { DeskButtons } from '../desk/desk-buttons.tsx';
 import type { PortalTab } from '../portal-address.ts';
 import { appointmentsOf, settingsOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
@@ -69,8 +69,8 @@ export function TodayView({
         after={{ href: to(addDays(day, 1)), label: t`The day after` }}
         present={day === today ? undefined : linkTo('today')}
       />
-      <p>
-        <DeskBookingButton providerId={providerId} day={day} />
+      <p className="flex flex-wrap gap-3">
+        <DeskButtons providerId={providerId} day={day} />
       </p>
       <DayDifferences differences={differencesOn(day)} />
       {mine.choice}

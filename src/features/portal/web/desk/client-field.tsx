@@ -54,7 +54,8 @@ export function ClientField({
   );
 }
 
-function ClientSearch({
+/** A field that finds clients of the practice and, if wanted, starts a new one. */
+export function ClientSearch({
   providerId,
   query,
   error,
@@ -67,7 +68,8 @@ function ClientSearch({
   readonly error: string | undefined;
   readonly onQuery: (query: string) => void;
   readonly onChoose: (client: Client) => void;
-  readonly onNew: () => void;
+  /** Absent where only known clients count. */
+  readonly onNew?: () => void;
 }) {
   const { t } = useLingui();
   const { clients, isSettled } = useFoundClients(providerId, query.trim());
@@ -75,7 +77,7 @@ function ClientSearch({
   return (
     <div ref={focusInput} className="grid gap-2">
       <TextInput
-        label={<Trans>Who comes?</Trans>}
+        label={onNew === undefined ? <Trans>Find a client</Trans> : <Trans>Who comes?</Trans>}
         hint={<Trans>Name, telephone or hospital number. Enter takes the first one found.</Trans>}
         autoComplete="off"
         maxLength={100}
@@ -87,7 +89,7 @@ function ClientSearch({
           event.preventDefault();
           if (!isSettled) return;
           const [first] = clients;
-          if (first === undefined) onNew();
+          if (first === undefined) onNew?.();
           else onChoose(first);
         }}
       />
@@ -98,7 +100,12 @@ function ClientSearch({
           </li>
         ))}
       </ul>
-      {typed.length >= MIN_QUERY && (
+      {onNew === undefined && isSettled && clients.length === 0 && (
+        <p role="status" className="text-soft">
+          <Trans>No client found</Trans>
+        </p>
+      )}
+      {onNew !== undefined && typed.length >= MIN_QUERY && (
         <button type="button" className="button button-ghost justify-start wrap-anywhere" onClick={onNew}>
           <Trans>New client: {typed}</Trans>
         </button>

@@ -4,14 +4,20 @@ import { useEffect, useRef } from 'react';
 import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { BUTTON, DeskBookingDialog } from './booking-dialog.tsx';
+import { CLIENTS_BUTTON, ClientsDialog } from './clients-dialog.tsx';
 
 /** The key that opens the dialog while no field has the focus. */
 const KEY = 'n';
 
-/** The button that books for a caller or a person at the desk, and its dialog. */
-export function DeskBookingButton({ providerId, day }: { readonly providerId: number; readonly day: string }) {
+/** The buttons of the desk, which book for a person and find a client, with their dialogs. */
+export function DeskButtons({ providerId, day }: { readonly providerId: number; readonly day: string }) {
   const [isOpen, setIsOpen] = useDraft(`new visit at ${providerId} is open`, false);
-  const { begin } = useDialogEntry(isOpen, () => setIsOpen(false));
+  const [isSearching, setIsSearching] = useDraft(`clients of ${providerId} are open`, false);
+  const close = () => {
+    setIsOpen(false);
+    setIsSearching(false);
+  };
+  const { begin } = useDialogEntry(isOpen || isSearching, close);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -40,7 +46,19 @@ export function DeskBookingButton({ providerId, day }: { readonly providerId: nu
         <CalendarPlus aria-hidden size={18} strokeWidth={1.75} />
         <Trans>New visit</Trans>
       </button>
-      {isOpen && <DeskBookingDialog providerId={providerId} day={day} onClose={() => setIsOpen(false)} />}
+      <button
+        id={CLIENTS_BUTTON}
+        type="button"
+        className="button button-ghost"
+        onClick={() => {
+          begin();
+          setIsSearching(true);
+        }}
+      >
+        <Trans>Clients</Trans>
+      </button>
+      {isOpen && <DeskBookingDialog providerId={providerId} day={day} onClose={close} />}
+      {isSearching && <ClientsDialog providerId={providerId} onClose={close} />}
     </>
   );
 }
