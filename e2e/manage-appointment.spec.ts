@@ -74,3 +74,28 @@ test('without JavaScript the page says that it needs it and what to do instead',
   const html = await (await request.get('/manage-visit')).text();
   expect(html).toMatch(/<noscript>.*This page needs JavaScript.*<\/noscript>.*call the provider.*<\/noscript>/s);
 });
+
+test('the mailed link moves the visit, and leads on to the new time', async ({ page, browser }, { project }) => {
+  const { appointment, link } = await appointmentWithLink(page, 2);
+  const signedOut = await browser.newContext({ ...project.use, storageState: { cookies: [], origins: [] } });
+  const other = await signedOut.newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Move this visit' }).click();
+  await expect(other.getByRole('heading', { name: 'Move this visit' })).toBeFocused();
+  await expect(other.getByRole('button', { name: 'Move the visit' })).toBeDisabled();
+  const times = other.getByRole('radio', { name: /^\d\d:\d\d$/ });
+  await expect(times.first()).toBeVisible();
+  await expectAccessible(other);
+  await times.last().check();
+  await clickTwiceUnanswered(other.getByRole('button', { name: 'Move the visit' }));
+  await expect(other.getByText('Your visit is moved.')).toBeFocused();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Cancel this visit' }).click();
+  await other.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(other.getByText('Your visit is cancelled')).toBeVisible();
+  await signedOut.close();
+  const kept = (await (await page.request.get('/api/user')).json()) as { id: number };
+  const list = (await (await page.request.get(`/api/users/${kept.id}/appointments`)).json()) as Appointment[];
+  expect(list.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'rescheduled']);
+  expect(list.find(({ id }) => id === appointment.id)?.status).toBe('rescheduled');
+});

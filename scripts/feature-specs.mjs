@@ -6,6 +6,7 @@ export const FEATURE_SPECS = {
   auth: ['account', 'portal-team', 'second-factor', 'sign-in-safety'],
   booking: ['book', 'cancellation-rule', 'danger-signs', 'holds', 'second-tap'],
   calendars: ['portal-calendars'],
+  clients: ['portal-desk-booking'],
   consents: ['privacy'],
   conversations: ['live-chat', 'messages'],
   desks: ['portal-desk', 'portal-desk-lock'],

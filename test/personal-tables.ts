@@ -1,6 +1,7 @@
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { newProvider, TEST_KEYS, type TestApp } from './app.ts';
 import { canary, plantCanaries } from './canaries.ts';
+import { newPractice } from './resources.ts';
 import { newAccount } from './sign-in.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -44,6 +45,16 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     resource_id: null,
   }),
   outside_busy: (_person, day, made) => ({ link_id: made['calendar_links'], starts_at: day(1), ends_at: day(2) }),
+  clients: ({ id }, day, made) => ({
+    practice_id: made['practices'],
+    user_id: id,
+    created_by: id,
+    created_at: day(-9),
+    birth_year: 2011,
+    sex: 'female',
+    blocked_at: day(-1),
+    merged_into: null,
+  }),
   consents: ({ id }) => ({ user_id: id, granted: true, given_by: 'self' }),
   contact_messages: ({ id }, day) => ({ user_id: id, created_at: day(-3) }),
   conversations: ({ id }, day) => ({
@@ -199,6 +210,7 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
       // Squeezed in, so that it has a reason for that.
       lane: 100,
       status,
+      channel: 'online',
       visit_type: 'in-person',
       care_type: 'routine',
       for_age: 5,
@@ -212,7 +224,7 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
   };
   const [past, next] = [await appointment(-9, 'completed'), await appointment(0.5, 'scheduled')];
   const owner: PlantedPerson = { id, cookie, appointments: [past, next, await appointment(3, 'cancelled')] };
-  const made: Record<string, unknown> = {};
+  const made: Record<string, unknown> = { practices: await newPractice(t, [providerId]) };
   for (const [table, valuesOf] of Object.entries(ROWS)) {
     const provider = OF_PROVIDER.includes(table) ? { provider_id: providerId } : {};
     const row = await plantCanaries(t, person, table, { ...provider, ...valuesOf(owner, day, made) });

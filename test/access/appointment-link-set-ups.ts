@@ -35,5 +35,13 @@ async function anAppointment(t: TestApp, person: Person | undefined): Promise<Fi
 export const APPOINTMENT_LINK_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'POST /api/manage-visit': { whose: 'anybody', ready: aLink },
   'POST /api/manage-visit/cancel': { whose: 'anybody', ready: aLink },
+  'POST /api/manage-visit/times': {
+    whose: 'anybody',
+    ready: async (t) => ({ body: { ...(await aLink(t)).body, date: '2026-11-25' } }),
+  },
+  'POST /api/manage-visit/move': {
+    whose: 'anybody',
+    ready: async (t) => ({ body: { ...(await aLink(t)).body, date: '2026-11-25T09:30:00.000Z' } }),
+  },
   'GET /api/appointments/:id/messages': { whose: 'object', ready: anAppointment },
 };

@@ -11,6 +11,7 @@ import { APPLICATION_SET_UPS } from './application-set-ups.ts';
 import { APPOINTMENT_SET_UPS } from './appointment-set-ups.ts';
 import { CALENDAR_SET_UPS } from './calendar-set-ups.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
+import { CLIENT_SET_UPS } from './client-set-ups.ts';
 import { CONVERSATION_SET_UPS } from './conversation-set-ups.ts';
 import { DAY_SET_UPS } from './day-set-ups.ts';
 import { DESK_SET_UPS } from './desk-set-ups.ts';
@@ -109,6 +110,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...DIARY_SET_UPS,
   ...PORTAL_SET_UPS,
   ...CALENDAR_SET_UPS,
+  ...CLIENT_SET_UPS,
   ...DAY_SET_UPS,
   ...DESK_SET_UPS,
   ...RESOURCE_SET_UPS,

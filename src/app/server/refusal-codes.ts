@@ -4,6 +4,7 @@ import { APPOINTMENTS_CODES } from '#features/appointments/rules/refusals.ts';
 import { AUTH_CODES } from '#features/auth/rules/refusals.ts';
 import { BOOKING_CODES } from '#features/booking/rules/refusals.ts';
 import { CALENDARS_CODES } from '#features/calendars/rules/refusals.ts';
+import { CLIENTS_CODES } from '#features/clients/rules/refusals.ts';
 import { CONSENTS_CODES } from '#features/consents/rules/refusals.ts';
 import { CONVERSATIONS_CODES } from '#features/conversations/rules/refusals.ts';
 import { DESKS_CODES } from '#features/desks/rules/refusals.ts';
@@ -29,6 +30,7 @@ export const CODE_TABLES: readonly Readonly<Record<string, number>>[] = [
   AUTH_CODES,
   BOOKING_CODES,
   CALENDARS_CODES,
+  CLIENTS_CODES,
   CONSENTS_CODES,
   CONVERSATIONS_CODES,
   DESKS_CODES,

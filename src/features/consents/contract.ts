@@ -19,7 +19,7 @@ export const ConsentState = z.object({
   recordedAt: z.nullable(z.string()),
   /** Version of the text that the latest decision was about. */
   recordedVersion: z.nullable(z.string()),
-  givenBy: z.nullable(z.enum(['self', 'guardian'])),
+  givenBy: z.nullable(z.enum(['self', 'guardian', 'desk'])),
   /** Why the user can't change it here; null if the user can. */
   fixedBecause: z.nullable(z.string()),
 });
@@ -30,7 +30,7 @@ export const ConsentRecord = z.object({
   purpose: z.string(),
   version: z.string(),
   granted: z.boolean(),
-  givenBy: z.enum(['self', 'guardian']),
+  givenBy: z.enum(['self', 'guardian', 'desk']),
   /** The object it was about, for example `appointment:12`; null if it was general. */
   about: z.nullable(z.string()),
   recordedAt: z.string(),

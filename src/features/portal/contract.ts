@@ -6,6 +6,7 @@ import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, IdParam } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { MARKS } from './rules/appointment-marks.ts';
+import { DESK_CHANNELS } from './rules/desk/desk-booking-contract.ts';
 
 const params = z.object({ id: IdParam });
 
@@ -35,8 +36,18 @@ export const PortalAppointment = z.object({
   reason: z.string(),
   /** The patient was warned of danger signs and went on anyway; for every role. Which signs, `triage` tells. */
   dangerAccepted: z.optional(z.literal(true)),
-  /** The patient who booked; the age in years, if the date of birth is known. */
-  patient: z.object({ name: z.string(), age: z.nullable(z.int()), phone: z.nullable(z.string()) }),
+  /** The patient who booked, or whom the desk booked for; the age in years, if the date or year of birth is known. */
+  patient: z.object({
+    name: z.string(),
+    age: z.nullable(z.int()),
+    phone: z.nullable(z.string()),
+    /** The desk entered them: they can't sign in, and read no messages. */
+    hasNoAccount: z.optional(z.literal(true)),
+  }),
+  /** The patient as a client of the practice; absent if it knows no more of them. */
+  client: z.optional(z.object({ id: z.int(), hospitalNumber: z.nullable(z.string()) })),
+  /** How the desk came to book it; absent if the patient did online. */
+  channel: z.optional(z.enum(DESK_CHANNELS)),
   /** The relative whom the appointment is for, if any. */
   forPerson: z.nullable(z.object({ name: z.string(), age: z.int(), relation: z.enum(RELATIONS) })),
   /** The insurance details that the patient shares for this appointment; days as `yyyy-MM-dd`. */

@@ -13,7 +13,7 @@ export const consents = pgTable(
     /** Version of the text that was shown. */
     version: text('version').notNull(),
     granted: boolean('granted').notNull(),
-    givenBy: text('given_by', { enum: ['self', 'guardian'] })
+    givenBy: text('given_by', { enum: ['self', 'guardian', 'desk'] })
       .notNull()
       .default('self'),
     /** What it concerns where it isn't general, for example `appointment:12`. */

@@ -10,30 +10,48 @@ type TextedAppointment = Pick<Appointment, 'date' | 'endReason'> & NamedParties;
 /** Characters of the provider's name that must fit; if the link leaves fewer, the link is left out. */
 const MIN_NAME_LENGTH = 20;
 
+/** Where the links of a text message lead. */
+export interface SmsLink {
+  /** Of the product, without a trailing slash. */
+  readonly origin: string;
+  /** The page on which a patient without an account manages the appointment; undefined for those with one. */
+  readonly manage: string | undefined;
+}
+
 // Text messages show on locked screens and pass through third parties: no name of a patient, no specialty, no service, no
 // reason of a patient. Of the reasons of a desk only the common ones, which say nothing about health.
 
+/** Returns one SMS that a desk booked an appointment. */
+export function bookedSms(appointment: TextedAppointment, link: SmsLink): string {
+  const start = `your visit is booked for ${briefMoment(appointment.date)} (Lagos time), `;
+  return fitted(start, namesOf(appointment), addressOf(link));
+}
+
 /** Returns the reminder of an appointment, in one SMS. */
-export function reminderSms(appointment: TextedAppointment, origin: string): string {
+export function reminderSms(appointment: TextedAppointment, link: SmsLink): string {
   const start = `you have a visit on ${briefMoment(appointment.date)} (Lagos time), `;
-  return fitted(start, namesOf(appointment), `${origin}/appointments`);
+  return fitted(start, namesOf(appointment), addressOf(link));
 }
 
 /** Returns one SMS that the provider, or an administrator, cancelled an appointment. */
-export function cancelledSms({ date, provider, endReason }: TextedAppointment, origin: string): string {
+export function cancelledSms({ date, provider, endReason }: TextedAppointment, { origin }: SmsLink): string {
   return fitted(`your visit on ${briefMoment(date)} (Lagos time) is CANCELLED by `, [provider.name], origin, endReason);
 }
 
 /** Returns one SMS that the provider moved an appointment: the new time, and the reason of the move. */
-export function movedSms(appointment: TextedAppointment, endReason: string | undefined, origin: string): string {
+export function movedSms(appointment: TextedAppointment, endReason: string | undefined, link: SmsLink): string {
   const start = `your visit has MOVED to ${briefMoment(appointment.date)} (Lagos time), with `;
-  return fitted(start, namesOf(appointment), `${origin}/appointments`, endReason);
+  return fitted(start, namesOf(appointment), addressOf(link), endReason);
+}
+
+function addressOf({ origin, manage }: SmsLink): string {
+  return manage ?? `${origin}/appointments`;
 }
 
 /** Returns one SMS that the practice of an appointment hasn't looked at its bookings for some time. */
-export function unattendedSms({ date, provider }: TextedAppointment, origin: string): string {
+export function unattendedSms({ date, provider }: TextedAppointment, link: SmsLink): string {
   const start = `before your visit on ${briefMoment(date)} (Lagos time), please call `;
-  return fitted(start, [provider.name], `${origin}/appointments`);
+  return fitted(start, [provider.name], addressOf(link));
 }
 
 /** The names to say, the best first: with the person whom the patient sees, and without. */

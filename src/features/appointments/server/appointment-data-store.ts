@@ -6,7 +6,7 @@ import { reviews } from '#db/schema/reviews/reviews.ts';
 import { services } from '#db/schema/schedules/practice-services.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
 
-const { patientId: _patient, ...appointment } = getTableColumns(appointments);
+const { patientId: _patient, bookedBy: _member, ...appointment } = getTableColumns(appointments);
 const ENDED = ['cancelled', 'rescheduled'] as const;
 
 /** For the reason of a squeezed appointment: its row must have one. */
@@ -56,8 +56,8 @@ export async function findUpcoming(db: Database, patientId: number, nowMs: numbe
 }
 
 /**
- * Erases what patient and practice wrote for appointments that didn't take place, and the names of relatives whom the
- * patient booked for.
+ * Erases what patient and practice wrote for appointments that didn't take place, the names of relatives whom the
+ * patient booked for, and that the account booked for clients of a practice.
  */
 export async function eraseAppointments(tx: Database, patientId: number, nameless: string): Promise<void> {
   const mine = eq(appointments.patientId, patientId);
@@ -70,6 +70,7 @@ export async function eraseAppointments(tx: Database, patientId: number, nameles
     .update(appointments)
     .set({ forName: nameless })
     .where(and(mine, isNotNull(appointments.forName)));
+  await tx.update(appointments).set({ bookedBy: null }).where(eq(appointments.bookedBy, patientId));
 }
 
 /** Erases what patient and practice wrote for appointments that were cancelled or moved and would have begun before an instant. */

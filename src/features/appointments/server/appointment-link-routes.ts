@@ -8,7 +8,7 @@ import {
   viewLinkedAppointment,
 } from '../rules/appointment-link-contract.ts';
 import { APPOINTMENT_LINK_EXPIRED } from '../rules/refusals.ts';
-import { appointmentOf, isSigned } from './appointment-link.ts';
+import { appointmentOf, isSigned, linkAddress } from './appointment-link.ts';
 import { type AppointmentContact, findAppointmentContact } from './appointment-mail-store.ts';
 import { appointmentMailing } from './appointment-mailing.ts';
 import { findAppointment } from './appointment-store.ts';
@@ -16,7 +16,7 @@ import { endAppointment } from './end-appointment.ts';
 import { tellFreedTime } from './freed-time.ts';
 
 /** People open a link now and then; a machine tries many. */
-const LINK_LIMIT = { max: 30, timeWindow: '1 minute' };
+export const LINK_LIMIT = { max: 30, timeWindow: '1 minute' };
 
 interface Found {
   readonly appointment: Appointment;
@@ -38,7 +38,7 @@ export function installAppointmentLinks(context: Context): void {
       if (appointment.status === 'cancelled' && appointment.endReason === undefined) {
         throw new AppError(APPOINTMENT_LINK_EXPIRED);
       }
-      return shown(appointment, contact);
+      return shownByLink(appointment, contact);
     },
     limited,
   );
@@ -52,7 +52,7 @@ export function installAppointmentLinks(context: Context): void {
         'cancelled',
       ]);
       // A second tap, or a second browser, gets the result of the first.
-      if (appointment.status === 'cancelled') return shown(appointment, contact);
+      if (appointment.status === 'cancelled') return shownByLink(appointment, contact);
       const mailing = appointmentMailing(context);
       const ending = { id: appointment.id, patientId, status: 'cancelled', nowMs: now(), mailing } as const;
       const ended = await endAppointment(db, ending).catch(async (error: unknown) => {
@@ -61,14 +61,17 @@ export function installAppointmentLinks(context: Context): void {
         return present;
       });
       tellFreedTime(context, ended.provider.id);
-      return shown(ended, contact);
+      return shownByLink(ended, contact);
     },
     limited,
   );
 }
 
-/** @throws AppError link_expired for a forged link as for an expired one */
-async function appointmentByLink(
+/**
+ * Returns the appointment of a link, in one of some states, with its patient.
+ * @throws AppError link_expired for a forged link as for an expired one
+ */
+export async function appointmentByLink(
   { db, keyFor, now }: Context,
   token: string,
   states: readonly Appointment['status'][],
@@ -77,7 +80,8 @@ async function appointmentByLink(
   if (claimed === undefined) throw new AppError(APPOINTMENT_LINK_EXPIRED);
   const { id, patientId } = claimed;
   const contact = await findAppointmentContact(db, id, patientId);
-  if (contact === undefined || !isSigned(keyFor('link'), token, contact.email)) {
+  const address = contact && linkAddress(contact);
+  if (contact === undefined || address === undefined || !isSigned(keyFor('link'), token, address)) {
     throw new AppError(APPOINTMENT_LINK_EXPIRED);
   }
   const appointment = await findAppointment(db, id, patientId);
@@ -87,7 +91,8 @@ async function appointmentByLink(
   return { appointment, patientId, contact };
 }
 
-function shown(appointment: Appointment, { providerPhone }: AppointmentContact): LinkedAppointment {
+/** Returns an appointment as the page of its link shows it. */
+export function shownByLink(appointment: Appointment, { providerPhone }: AppointmentContact): LinkedAppointment {
   const { date, endsAt, status, visitType, lateCancellation, lateFee, cancellationFee, endReason } = appointment;
   const { person, service, sighting, provider } = appointment;
   return {

@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { dialable } from '#platform/common/phone-number.ts';
 
 /** The appointment that a link shows, and its patient. */
 export interface LinkedAppointment {
@@ -9,32 +10,50 @@ export interface LinkedAppointment {
 const IDS_BYTES = 8;
 /** Of the database's ids. */
 const LARGEST_ID = 2 ** 31 - 1;
-const TOKEN_BYTES = IDS_BYTES + 32;
+/** In a mail, and in a text message, where every character counts: 128 bits are still beyond guessing. */
+const SIGNATURE_BYTES = { mail: 32, sms: 16 } as const;
+const TOKEN_BYTES = Object.values(SIGNATURE_BYTES).map((bytes) => IDS_BYTES + bytes);
 
 /**
- * The token of the link in a mail that shows and cancels one appointment: its ids and a signature over them and the
- * address that it is mailed to. It isn't stored; the code that reads it checks its end.
+ * Returns where a patient gets links to manage an appointment: their e-mail address or, for one without, the telephone
+ * number in E.164; undefined if there is neither.
  */
-export function appointmentToken(key: KeyObject, appointment: LinkedAppointment, email: string): string {
+export function linkAddress({
+  email,
+  phone,
+}: {
+  readonly email: string;
+  readonly phone: string | null;
+}): string | undefined {
+  return email === '' ? dialable(phone) : email;
+}
+
+/**
+ * The token of a link that shows, moves and cancels one appointment: its ids and a signature over them and the address,
+ * e-mail or telephone number, that it is sent to. It isn't stored; the code that reads it checks its end.
+ */
+export function appointmentToken(key: KeyObject, appointment: LinkedAppointment, address: string): string {
   const ids = Buffer.alloc(IDS_BYTES);
   ids.writeUInt32BE(appointment.id, 0);
   ids.writeUInt32BE(appointment.patientId, 4);
-  return Buffer.concat([ids, signatureOf(key, appointment, email)]).toString('base64url');
+  const bytes = SIGNATURE_BYTES[address.startsWith('+') ? 'sms' : 'mail'];
+  return Buffer.concat([ids, signatureOf(key, appointment, address).subarray(0, bytes)]).toString('base64url');
 }
 
 /** Returns the appointment that a token names; undefined for a malformed token. Trust it only after `isSigned`. */
 export function appointmentOf(token: string): LinkedAppointment | undefined {
   const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length !== TOKEN_BYTES || bytes.toString('base64url') !== token) return undefined;
+  if (!TOKEN_BYTES.includes(bytes.length) || bytes.toString('base64url') !== token) return undefined;
   const appointment = { id: bytes.readUInt32BE(0), patientId: bytes.readUInt32BE(4) };
   return Math.max(appointment.id, appointment.patientId) > LARGEST_ID ? undefined : appointment;
 }
 
 /** True if a token was made with our key for an address. */
-export function isSigned(key: KeyObject, token: string, email: string): boolean {
+export function isSigned(key: KeyObject, token: string, address: string): boolean {
   const appointment = appointmentOf(token);
   if (appointment === undefined) return false;
-  return timingSafeEqual(Buffer.from(token, 'base64url').subarray(IDS_BYTES), signatureOf(key, appointment, email));
+  const [said, own] = [Buffer.from(token), Buffer.from(appointmentToken(key, appointment, address))];
+  return said.length === own.length && timingSafeEqual(said, own);
 }
 
 /**
@@ -58,6 +77,6 @@ export function isJoinSignature(
   return said.length === own.length && timingSafeEqual(said, own);
 }
 
-function signatureOf(key: KeyObject, { id, patientId }: LinkedAppointment, email: string): Buffer {
-  return createHmac('sha256', key).update(`visit-link\n${id}\n${patientId}\n${email.toLowerCase()}`).digest();
+function signatureOf(key: KeyObject, { id, patientId }: LinkedAppointment, address: string): Buffer {
+  return createHmac('sha256', key).update(`visit-link\n${id}\n${patientId}\n${address.toLowerCase()}`).digest();
 }

@@ -16,7 +16,14 @@ import {
   unattendedMail,
 } from '../rules/appointment-mails.ts';
 import { APPOINTMENT_MESSAGE_TITLES, type AppointmentMessageKind } from '../rules/appointment-messages.ts';
-import { cancelledSms, movedSms, reminderSms, unattendedSms } from '../rules/appointment-sms.ts';
+import {
+  bookedSms,
+  cancelledSms,
+  movedSms,
+  reminderSms,
+  type SmsLink,
+  unattendedSms,
+} from '../rules/appointment-sms.ts';
 import { type AppointmentChain, calendarFile, methodOf } from '../rules/calendar-file.ts';
 import { appointmentToken, joinSignature } from './appointment-link.ts';
 import { type AppointmentContact, findAppointmentContact, findChain } from './appointment-mail-store.ts';
@@ -49,7 +56,7 @@ export function appointmentMessageKey(id: number, kind: AppointmentMessageKind, 
 
 /**
  * Confirms a booking that replaces another appointment, in its transaction: one mail names the old and the new time.
- * Where the provider moved it, a text message says so too.
+ * Where the provider moved it, or the patient has no e-mail address, a text message says so too.
  */
 export async function tellMoved(
   tx: Database,
@@ -59,20 +66,28 @@ export async function tellMoved(
 ): Promise<void> {
   const kind = by === 'patient' ? 'visit-moved' : 'visit-moved-by-provider';
   await queueMail(tx, news, kind, (appointment, links) => movedMail(appointment, replaced, by, links));
-  if (by === 'patient') return;
-  await queueSms(tx, news, kind, (appointment, origin) => movedSms(appointment, replaced.endReason, origin));
+  await queueSms(tx, news, kind, (appointment, link) =>
+    by === 'patient' && link.manage === undefined ? undefined : movedSms(appointment, replaced.endReason, link),
+  );
 }
 
-/** Confirms bookings in their transaction: new ones, whose patients can be reached as said. */
+/**
+ * Confirms bookings in their transaction: new ones, whose patients can be reached as said. For a patient whom a desk booked
+ * for, a text message says so too.
+ */
 export async function tellBooked(
   tx: Database,
-  booked: readonly (AppointmentNews & { readonly contact: AppointmentContact | undefined })[],
+  booked: readonly (AppointmentNews & {
+    readonly contact: AppointmentContact | undefined;
+    readonly isDeskBooking: boolean;
+  })[],
 ): Promise<void> {
   const queue: NewMessage[] = [];
-  for (const { contact, ...news } of booked) {
+  for (const { contact, isDeskBooking, ...news } of booked) {
     const chain = { rootId: news.appointment.id, earlier: 0 };
     const message = contact && (await mailAbout(tx, news, { contact, chain }, 'visit-booked', bookedMail));
     if (message !== undefined) queue.push(message);
+    if (isDeskBooking) await queueSms(tx, news, 'visit-booked', bookedSms);
   }
   const [first] = booked;
   if (first !== undefined) await queueMessages(tx, first.nowMs, queue);
@@ -163,9 +178,9 @@ export async function findChannels(
   return [...(isMailed(contact, mailing) ? (['email'] as const) : []), ...(hasSms ? (['sms'] as const) : [])];
 }
 
-/** False for fictional people if mail leaves this machine. */
-function isMailed({ isDemo }: AppointmentContact, { leaves }: AppointmentMailing): boolean {
-  return !(isDemo && leaves);
+/** False for those without an address, and for fictional people if mail leaves this machine. */
+function isMailed({ email, isDemo }: AppointmentContact, { leaves }: AppointmentMailing): boolean {
+  return email !== '' && !(isDemo && leaves);
 }
 
 /** Returns the number for text messages, where a gateway is set up, of a patient who agreed to it and can be dialled. */
@@ -179,23 +194,30 @@ async function smsNumber(
   return dialable(phone);
 }
 
-/** Queues a text message about an appointment, if its patient gets any. */
+/** Queues a text message about an appointment, if its patient gets any. `link` leads those without an account to this appointment. */
 async function queueSms(
   tx: Database,
   { appointment, patientId, nowMs, mailing }: AppointmentNews,
   kind: AppointmentMessageKind,
-  textOf: (appointment: Appointment, origin: string) => string,
+  textOf: (appointment: Appointment, link: SmsLink) => string | undefined,
 ): Promise<void> {
   const contact = await findAppointmentContact(tx, appointment.id, patientId);
   const recipient = contact && (await smsNumber(tx, patientId, contact, mailing));
-  if (recipient === undefined) return;
+  if (contact === undefined || recipient === undefined) return;
+  const { origin, linkKey } = mailing;
+  const token =
+    contact.email === '' ? appointmentToken(linkKey, { id: appointment.id, patientId }, recipient) : undefined;
+  const manage = token && `${origin}/manage-visit#${token}`;
+  const text = textOf(appointment, { origin, manage });
+  if (text === undefined) return;
   await queueMessage(tx, nowMs, {
     userId: patientId,
     kind,
     channel: 'sms',
     recipient,
     subject: `${APPOINTMENT_MESSAGE_TITLES[kind]}: ${briefMoment(appointment.date)}`,
-    text: textOf(appointment, mailing.origin),
+    text,
+    secret: manage !== undefined,
     dedupeKey: appointmentMessageKey(appointment.id, kind, 'sms'),
     about: aboutAppointment(appointment.id),
     sendBeforeMs: Date.parse(appointment.date),

@@ -146,8 +146,13 @@ export async function endScheduled(
   return ended.length > 0;
 }
 
-/** Points a rescheduled appointment of this patient to the one that replaced it. */
+/** Points a rescheduled appointment of this patient to the one that replaced it, which keeps how it was booked. */
 export async function setSuccessor(db: Database, id: number, patientId: number, successorId: number): Promise<void> {
+  await db.execute(sql`
+    update ${appointments} as successor set channel = earlier.channel, booked_by = earlier.booked_by
+    from ${appointments} as earlier
+    where successor.id = ${successorId} and earlier.id = ${id} and earlier.channel <> 'online'
+      and earlier.patient_id = ${patientId} and successor.patient_id = ${patientId}`);
   await db
     .update(appointments)
     .set({ rescheduledTo: successorId })

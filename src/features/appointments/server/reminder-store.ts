@@ -1,14 +1,18 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
+import { consents } from '#db/schema/consents/consents.ts';
 import { messages } from '#db/schema/platform/messages.ts';
+import { purposeOf } from '#features/consents/rules/purposes.ts';
 import type { Reminder } from '../rules/reminders.ts';
 
 /** Fictional people are reminded only where mail stays on this machine. */
 interface Search {
   readonly reminder: Reminder;
   readonly withDemo: boolean;
+  /** People without an e-mail address get this reminder by SMS, if they agreed to that. */
+  readonly bySms: boolean;
   readonly nowMs: number;
   readonly limit: number;
 }
@@ -20,9 +24,13 @@ interface Search {
  */
 export async function lockDueReminders(
   tx: Database,
-  { reminder: { kind, beforeMs, untilMs }, withDemo, nowMs, limit }: Search,
+  { reminder: { kind, beforeMs, untilMs }, withDemo, bySms, nowMs, limit }: Search,
 ): Promise<{ readonly id: number; readonly patientId: number }[]> {
-  const key = sql`'visit:' || ${appointments.id} || ${`:${kind}:email`}`;
+  const channel = sql`case when ${users.email} = '' then 'sms' else 'email' end`;
+  const key = sql`'visit:' || ${appointments.id} || ${`:${kind}:`} || ${channel}`;
+  const agreed = sql`coalesce((select ${consents.granted} and ${consents.version} = ${purposeOf('reminders_sms').version}
+    from ${consents} where ${consents.userId} = ${users.id} and ${consents.purpose} = 'reminders_sms'
+    order by ${consents.id} desc limit 1), false)`;
   return await tx
     .select({ id: appointments.id, patientId: appointments.patientId })
     .from(appointments)
@@ -37,6 +45,7 @@ export async function lockDueReminders(
         sql`${appointments.createdAt} <= ${appointments.startsAt} - ${beforeMs / 1000} * interval '1 second'`,
         isNull(users.deletedAt),
         withDemo ? undefined : eq(users.isDemo, false),
+        bySms ? or(ne(users.email, ''), agreed) : ne(users.email, ''),
         sql`not exists (select from ${messages} where ${messages.dedupeKey} = ${key})`,
       ),
     )

@@ -25,7 +25,8 @@ async function queueReminders(context: Parameters<Job['run']>[0], reminder: Remi
   const mailing = appointmentMailing(context);
   const nowMs = context.now();
   return await context.db.transaction(async (tx) => {
-    const due = await lockDueReminders(tx, { reminder, withDemo: !mailing.leaves, nowMs, limit: BATCH });
+    const bySms = mailing.sms && reminder.kind === 'visit-reminder-24h';
+    const due = await lockDueReminders(tx, { reminder, withDemo: !mailing.leaves, bySms, nowMs, limit: BATCH });
     for (const { id, patientId } of due) {
       const appointment = await findAppointment(tx, id, patientId);
       if (appointment !== undefined) await remind(tx, { appointment, patientId, nowMs, mailing }, reminder.kind);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
-import { useRef } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type {
   cancelLinkedAppointment,
@@ -20,9 +20,22 @@ import { CancellationRule } from './cancellation-rule.tsx';
 import { LinkedAppointmentDetails } from './linked-appointment-details.tsx';
 import { EndReasonNote, SightingNote } from './practice-notes.tsx';
 
-/** What the link in a mail about a visit opens: the visit, and a button that cancels it. Opening it does nothing. */
-export function ManageAppointment() {
-  const token = useLinkToken();
+/**
+ * What the link in a message about a visit opens: the visit, and buttons that move and cancel it. Opening it does nothing.
+ * `Move` is the part that moves it: it belongs to booking.
+ */
+export function ManageAppointment({
+  Move,
+}: {
+  readonly Move: ComponentType<{
+    readonly token: string;
+    readonly appointment: LinkedAppointment;
+    readonly onMoved: (token: string) => void;
+  }>;
+}) {
+  const opened = useLinkToken();
+  const [moved, setMoved] = useState<string>();
+  const token = moved ?? opened;
   const nowMs = useNow(0);
   const appointment = useQuery<LinkedAppointment>({
     queryKey: ['linked-visit', token],
@@ -55,8 +68,14 @@ export function ManageAppointment() {
   if (appointment.data.status === 'cancelled') return <Cancelled appointment={appointment.data} />;
   return (
     <div className="grid gap-4">
+      {moved !== undefined && (
+        <p ref={focusNote} tabIndex={-1} className="notice font-semibold">
+          <Trans>Your visit is moved.</Trans>
+        </p>
+      )}
       <LinkedAppointmentDetails appointment={appointment.data} />
       <SightingNote appointment={appointment.data} nowMs={nowMs} />
+      <Move key={token} token={token} appointment={appointment.data} onMoved={setMoved} />
       <CancelLinkedAppointment
         appointment={appointment.data}
         busy={cancelling.isPending}
@@ -70,6 +89,9 @@ export function ManageAppointment() {
     </div>
   );
 }
+
+/** The button that moved the visit is gone. */
+const focusNote = (note: HTMLElement | null) => note?.focus();
 
 function Cancelled({ appointment }: { readonly appointment: LinkedAppointment }) {
   const { id, name, bookable } = appointment.provider;

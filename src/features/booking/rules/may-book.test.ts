@@ -150,6 +150,10 @@ const EXAMPLES: Readonly<
     refused: [{ facts: { provider, openAppointments: { count: 3, max: 3 } } }],
     booked: [{ facts: { provider, openAppointments: { count: 2, max: 3 } } }, { facts: { provider } }],
   },
+  blocked: {
+    refused: [{ facts: { provider, isBlocked: true } }],
+    booked: [{ facts: { provider, isBlocked: false } }, { facts: { provider } }],
+  },
   'slot-unavailable': {
     refused: [
       { wanted: { date: iso(TUESDAY, '10:01') } },
@@ -236,6 +240,7 @@ test('the codes and messages are those that browsers and people know', () => {
     service-by-desk | not_offered | The practice books this service itself. Please call to book.
     service-for-known | not_offered | This service is for patients who have been here before. Please call to book.
     too-many-visits | too_many_visits | You have as many visits to come here as can be booked online. Cancel one of them first, or call the practice.
+    blocked | call_to_book | This practice asks you to book by telephone. Please call.
     slot-unavailable | slot_unavailable | This time cannot be booked. Please choose another one.
     slot-held | slot_held | Somebody else is booking this time just now. Please choose another one.
     patient-elsewhere | visit_overlap | You already have another visit at this time. Please choose another time.
@@ -300,6 +305,7 @@ const someFacts: fc.Arbitrary<BookingFacts> = fc.record(
     appointmentsElsewhere: someTimes,
     taken: someTimes,
     plan: somePlan,
+    isBlocked: mostly(false),
   },
   { requiredKeys: ['provider'] },
 );
@@ -320,6 +326,7 @@ function expectBookable(known: BookingFacts, wanted: Wanted, slot: Interval): vo
   expect([...held, ...appointmentsElsewhere, ...taken].some((time) => overlaps(time, slot))).toBe(false);
   if (wanted.visitType === 'telehealth') expect(booked?.telehealthAvailable).toBe(true);
   if (wanted.careType === 'urgent') expect(booked?.providesUrgentCare).toBe(true);
+  expect(known.isBlocked ?? false).toBe(false);
   if (known.isKnownPatient === false) expect(booked?.acceptingNewPatients).toBe(true);
   if (wanted.toldCancellation === null) expect(booked?.cancellationPolicy).toBeNull();
   if (plan !== undefined) expectCovered(plan, wanted.date.slice(0, 10));

@@ -57,6 +57,8 @@ export interface BookingFacts {
   readonly takenByPatient?: readonly Interval[];
   /** How many visits to come the person has at the practice, and how many one may have; absent where that doesn't bind. */
   readonly openAppointments?: { readonly count: number; readonly max: number };
+  /** The practice takes no further online bookings of this patient. */
+  readonly isBlocked?: boolean;
   /** The insurance plan to share; null when the patient has no such plan. */
   readonly plan?: { readonly effectiveDate: string; readonly expiryDate: string | null } | null;
 }
@@ -200,6 +202,13 @@ export const BOOKING_REFUSALS = [
     ),
     applies: ({ facts: { openAppointments } }) =>
       openAppointments !== undefined && openAppointments.count >= openAppointments.max,
+  },
+  {
+    id: 'blocked',
+    when: 'the practice takes no online bookings of this patient',
+    code: 'call_to_book',
+    message: text('This practice asks you to book by telephone. Please call.'),
+    applies: ({ facts: { isBlocked } }) => isBlocked === true,
   },
   {
     id: 'slot-unavailable',

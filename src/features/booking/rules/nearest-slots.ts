@@ -11,7 +11,7 @@ export const ALTERNATIVES = 3;
  */
 export function nearestSlots(wantedMs: number, schedule: Schedule, taken: readonly Taken[], nowMs: number): Interval[] {
   const today = lagosDate(nowMs);
-  const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
+  const days = Array.from({ length: schedule.bookableDays ?? BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
   const free = days.flatMap((day) => freeSlotsOn(day, schedule, taken, nowMs));
   const distance = ({ startsAtMs }: Interval) => Math.abs(startsAtMs - wantedMs);
   return free

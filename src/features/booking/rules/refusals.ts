@@ -4,6 +4,7 @@ import { text } from '#platform/common/text.ts';
 
 /** The refusal codes of the booking feature, with their HTTP statuses. */
 export const BOOKING_CODES = {
+  call_to_book: 409,
   fee_changed: 409,
   hold_limit: 409,
   not_offered: 422,

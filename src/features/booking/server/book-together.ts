@@ -129,30 +129,39 @@ async function write(
   const news: (AppointmentNews & {
     readonly contact: AppointmentContact | undefined;
     readonly open: BookingFacts['provider'];
+    readonly isDeskBooking: boolean;
+    readonly memberId: number | undefined;
   })[] = [];
   for (const [at, one] of allowed.entries()) {
-    const { patientId, nowMs, mailing } = one.booking;
+    const { patientId, nowMs, mailing, byDesk } = one.booking;
     const row = inserted[at];
     if (row === undefined) throw new Error('The appointment just booked cannot be read.');
     const appointment = await writeWhatBelongs(tx, one, row, replaced);
     appointments.set(one.sent, appointment);
-    news.push({ appointment, patientId, nowMs, mailing, contact: one.batch.contact, open: one.facts.provider });
+    const isDeskBooking = byDesk?.channel !== undefined;
+    const { contact } = one.batch;
+    const { provider: open } = one.facts;
+    news.push({ appointment, patientId, nowMs, mailing, contact, isDeskBooking, memberId: byDesk?.userId, open });
   }
-  const consents = news.map(({ appointment, patientId, nowMs }) => ({
-    purpose: 'share_with_provider' as const,
-    granted: true,
-    userId: patientId,
-    about: aboutAppointment(appointment.id),
-    nowMs,
-  }));
+  // What a client says at the desk, the practice knows already: no consent of theirs is recorded.
+  const consents = news
+    .filter(({ isDeskBooking }) => !isDeskBooking)
+    .map(({ appointment, patientId, nowMs }) => ({
+      purpose: 'share_with_provider' as const,
+      granted: true,
+      userId: patientId,
+      about: aboutAppointment(appointment.id),
+      nowMs,
+    }));
   const [first] = news;
   const mover = allowed[0] && moverOf(allowed[0].booking);
   const notified =
     replaced === undefined || first === undefined || mover === undefined
       ? tellBooked(tx, news)
       : tellMoved(tx, first, replaced, mover);
-  const memberId = allowed[0]?.booking.byDesk?.userId;
-  const happened = news.flatMap(({ appointment, open }) => practiceNews(appointment, replaced, { memberId, open }));
+  const happened = news.flatMap(({ appointment, memberId, open }) =>
+    practiceNews(appointment, replaced, { memberId, open }),
+  );
   const practices = first && tellPractice(tx, happened, { nowMs: first.nowMs, alerting: first.mailing });
   await Promise.all([recordConsents(tx, consents), notified, practices]);
   return appointments;
@@ -160,17 +169,16 @@ async function write(
 
 /**
  * Returns the news of a booking: one for its practice, and one for the practice that loses the visit to another. What the
- * desk moved, `memberId` did.
+ * desk booked or moved, `memberId` did.
  */
 function practiceNews(
   appointment: Appointment,
   replaced: Appointment | undefined,
   { memberId, open }: { readonly memberId: number | undefined; readonly open: Happened['open'] },
 ): readonly Happened[] {
-  if (replaced === undefined) return [{ kind: 'booked', appointment, open }];
-  if (replaced.provider.id === appointment.provider.id) {
-    return [{ kind: 'moved', appointment, open, ...(memberId !== undefined && { memberId }) }];
-  }
+  const doneBy = memberId === undefined ? {} : { memberId };
+  if (replaced === undefined) return [{ kind: 'booked', appointment, open, ...doneBy }];
+  if (replaced.provider.id === appointment.provider.id) return [{ kind: 'moved', appointment, open, ...doneBy }];
   return [
     { kind: 'booked', appointment, open },
     { kind: 'cancelled', appointment: replaced },

@@ -3,6 +3,7 @@ import { batchRows } from '#db/batch-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
+import { clients } from '#db/schema/clients/clients.ts';
 import { practices } from '#db/schema/directory/practices.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { services } from '#db/schema/schedules/practice-services.ts';
@@ -48,6 +49,8 @@ export interface BatchFacts {
   readonly isPatientBusy: boolean;
   /** How many visits to come the person has at the practice, and how many one may have. */
   readonly openAppointments: { readonly count: number; readonly max: number };
+  /** The practice has blocked the patient. */
+  readonly isBlocked: boolean;
   /** Undefined when the account is erased. */
   readonly contact: AppointmentContact | undefined;
 }
@@ -59,6 +62,7 @@ interface Row extends Record<string, unknown> {
   readonly busy: boolean;
   readonly open: number;
   readonly maxOpen: number;
+  readonly blocked: boolean;
   readonly providerPhone: string | null;
   readonly email: string | null;
   readonly isConfirmed: boolean;
@@ -95,6 +99,8 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
         and ends_at > b.starts_at) as squeezed,
       coalesce(own.busy, false) as busy, own.open,
       coalesce((select max_open_appointments from ${practices} where id = p.practice_id), ${DEFAULT_OPEN_APPOINTMENTS}::int) as "maxOpen",
+      exists (select 1 from ${clients} where practice_id = p.practice_id and user_id = b.patient_id
+        and blocked_at is not null) as blocked,
       u.email, u.email_confirmed_at is not null as "isConfirmed", u.phone, u.is_demo as "isDemo"
     from ${batch} b (provider_id, patient_id, starts_at, idempotency_key, for_name, service_id, reschedule_of, now, n)
     left join ${providers} p on p.id = b.provider_id
@@ -109,12 +115,13 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
       from (select * from ${appointments} where patient_id = b.patient_id offset 0) a where a.status = 'scheduled') own on true
     left join lateral (select * from ${users} where id = b.patient_id and deleted_at is null offset 0) u on true
     order by b.n`);
-  return rows.map(({ before, held, squeezed, busy, open, maxOpen, email, ...contact }) => ({
+  return rows.map(({ before, held, squeezed, busy, open, maxOpen, blocked, email, ...contact }) => ({
     bookedBefore: before ?? undefined,
     isHeld: held,
     isSqueezed: squeezed,
     isPatientBusy: busy,
     openAppointments: { count: open, max: maxOpen },
+    isBlocked: blocked,
     contact: email === null ? undefined : { email, ...contact },
   }));
 }

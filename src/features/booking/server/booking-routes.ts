@@ -8,6 +8,7 @@ import { route } from '#platform/server/http/route.ts';
 import { bookAppointment as endpoint } from '../contract.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { installHolds } from './hold-routes.ts';
+import { installLinkedMoves } from './linked-move-routes.ts';
 
 /** Bookings a minute of one network address: many phones share one. */
 const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
@@ -16,6 +17,7 @@ const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 export function installBooking(context: Context): void {
   const { app, db, config, now } = context;
   installHolds(context);
+  installLinkedMoves(context);
   route(
     app,
     endpoint,

@@ -1,5 +1,6 @@
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
+import { DESK_BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import { type Choice, scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { FIRST_SQUEEZE_LANE } from '#features/schedules/rules/slots.ts';
@@ -7,6 +8,9 @@ import type { BookableProvider } from '#features/schedules/server/availability-s
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
 import type { NewAppointment } from '../contract.ts';
 import type { Decision } from '../rules/may-book.ts';
+
+/** How a patient whom the desk books for came to it. */
+export type DeskChannel = 'phone' | 'walk_in';
 
 /** A booking to carry out, with its settings. */
 export interface Booking {
@@ -24,13 +28,15 @@ export interface Booking {
   readonly isPersonChosen?: boolean;
   readonly nowMs: number;
   /**
-   * The member of the practice who moves the appointment, and why, as the patient reads it; absent for what patients book.
-   * With a `squeezeReason` it may be put where all lanes are taken.
+   * The member of the practice who books or moves the appointment, and why it moves, as the patient reads it; absent for
+   * what patients book. With a `squeezeReason` it may be put where all lanes are taken.
    */
   readonly byDesk?: {
     readonly userId: number;
     readonly reason: string | undefined;
     readonly squeezeReason?: string | undefined;
+    /** How the patient came to the desk; absent for a move, which keeps what the appointment had. */
+    readonly channel?: DeskChannel | undefined;
   };
   /** Settings of the confirmation (`appointmentMailing`). */
   readonly mailing: AppointmentMailing;
@@ -105,6 +111,12 @@ function columnsOf(forPerson: NewAppointment['forPerson']) {
   return { forName: forPerson.name, forAge: forPerson.age, forRelation: forPerson.relation };
 }
 
+/** How an appointment came about, as columns. */
+function channelOf(byDesk: Booking['byDesk']) {
+  if (byDesk?.channel === undefined) return { channel: 'online' as const, bookedBy: null };
+  return { channel: byDesk.channel, bookedBy: byDesk.userId };
+}
+
 /** The row of a booking in a slot and a lane. */
 export function rowOf(
   { patientId, wanted, isPersonChosen, idempotencyKey, byDesk, nowMs }: Booking,
@@ -122,6 +134,7 @@ export function rowOf(
     serviceId: service?.id ?? null,
     priceKobo: service?.priceKobo ?? null,
     squeezeReason: lane.lane >= FIRST_SQUEEZE_LANE ? (byDesk?.squeezeReason ?? null) : null,
+    ...channelOf(byDesk),
     visitType,
     careType,
     reason,
@@ -133,8 +146,8 @@ export function rowOf(
 }
 
 /**
- * Returns a provider as a booking finds it. A desk that moves an appointment is bound by hours, days off and the horizon,
- * not by notice, outside calendars, nor what the provider offers to new bookings.
+ * Returns a provider as a booking finds it. A desk is bound by hours, days off and a horizon of its own, not by notice or
+ * outside calendars, nor by what the provider offers to new bookings.
  */
 export function asBookedBy<Provider extends BookableProvider | undefined>(
   { byDesk }: Pick<Booking, 'byDesk'>,
@@ -150,7 +163,8 @@ export function asBookedBy<Provider extends BookableProvider | undefined>(
     takesOrdinary: resource.takesOrdinary || takesNone,
   }));
   return {
-    ...{ ...provider, ...freely, providesUrgentCare: true, noticeMinutes: 0, ignoresBusy: true },
+    ...{ ...provider, ...freely, providesUrgentCare: true, noticeMinutes: 0, bookableDays: DESK_BOOKABLE_DAYS },
+    ignoresBusy: true,
     ...(everyResource && { everyResource, services }),
   };
 }

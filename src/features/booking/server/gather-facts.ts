@@ -58,9 +58,9 @@ export async function gatherBookingFacts(
     isKnownPatient: !isForKnown || (await hasVisited(tx, patientId, provider.id)),
     appointmentsElsewhere: batch.isPatientBusy ? await findAppointmentsElsewhere(tx, appointment) : [],
     keepsService,
-    ...(isOneMore && { openAppointments: batch.openAppointments }),
+    ...(isOneMore && { openAppointments: batch.openAppointments, isBlocked: batch.isBlocked }),
     ...(await lanesOf(tx, booking, provider, batch)),
-    takenByPatient: await besideOwn(tx, appointment, provider, batch),
+    takenByPatient: await besideOwn(tx, appointment, { provider, booking, batch }),
   };
 }
 
@@ -84,14 +84,21 @@ function comparedWith(
 
 const nameOf = (forPerson: { readonly name: string } | null | undefined) => forPerson?.name.toLowerCase();
 
-/** The person's own appointments at the time at a place with resources; at one without, the constraints find them. */
+/**
+ * The person's own appointments at the time, at a place with resources or where the desk squeezes in; elsewhere the
+ * constraints find them.
+ */
 async function besideOwn(
   tx: Database,
   appointment: Parameters<typeof findAppointmentsHere>[1],
-  { everyResource }: BookableProvider,
-  { isPatientBusy }: BatchFacts,
+  {
+    provider: { everyResource },
+    booking: { byDesk },
+    batch: { isPatientBusy },
+  }: { readonly provider: BookableProvider; readonly booking: Booking; readonly batch: BatchFacts },
 ): Promise<Interval[]> {
-  return everyResource !== undefined && isPatientBusy ? await findAppointmentsHere(tx, appointment) : [];
+  const hasLanes = everyResource !== undefined || byDesk?.squeezeReason !== undefined;
+  return hasLanes && isPatientBusy ? await findAppointmentsHere(tx, appointment) : [];
 }
 
 /** What is held and, where a lane is to be chosen or the desk squeezes in, booked. */

@@ -26,7 +26,7 @@ export interface WantedTime {
 }
 
 /** The refusals after which the patient has to call. */
-const CALL_AFTER = (['no-bookings-here', 'service-by-desk', 'too-many-visits'] as const).map(
+const CALL_AFTER = (['blocked', 'no-bookings-here', 'service-by-desk', 'too-many-visits'] as const).map(
   (id) => bookingRefusal(id).message as string,
 );
 

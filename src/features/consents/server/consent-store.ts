@@ -11,7 +11,7 @@ export interface ConsentDecision {
   readonly purpose: PurposeId;
   readonly granted: boolean;
   readonly nowMs: number;
-  readonly givenBy?: 'self' | 'guardian';
+  readonly givenBy?: 'self' | 'guardian' | 'desk';
   /** The object it is about, for example `appointment:12`; undefined if it is general. */
   readonly about?: string;
 }

@@ -63,13 +63,13 @@ export async function claimUnread(tx: Database, side: Side, nowMs: number, limit
   return rows;
 }
 
-/** Returns the address of an account, unless it was erased. */
+/** Returns the address of an account, unless it was erased or has none. */
 export async function findAddress(tx: Database, userId: number): Promise<string | undefined> {
   const [found] = await tx
     .select({ email: users.email })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
-  return found?.email;
+  return found?.email || undefined;
 }
 
 /** Returns the members of a provider who may read messages, with their addresses; not those who are only invited. */

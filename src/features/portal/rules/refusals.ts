@@ -236,6 +236,18 @@ export const NAME_ON_THE_LIST: PortalRefusal = {
   field: 'name',
 };
 
+export const CANNOT_BE_TEXTED: PortalRefusal = {
+  code: 'invalid',
+  message: text('We cannot send text messages to this number. Change it, or book without telling.'),
+  field: 'tell',
+};
+
+export const VIDEO_NEEDS_ACCOUNT: PortalRefusal = {
+  code: 'invalid',
+  message: text('A video visit needs an account. Book a visit in person, or ask them to book online.'),
+  field: 'visitType',
+};
+
 /** By what `markRefusal` of appointment-marks.ts found. */
 export const NOT_MARKABLE = {
   over: { code: 'not_markable', message: text('This visit is off. Nobody can be marked for it.') },
@@ -265,5 +277,6 @@ export const CHANGED_MEANWHILE = {
  */
 export const DESK_WORDS: Readonly<Record<string, string>> = {
   slot_taken: text('This time is not free any more. Please choose another one.'),
+  same_time: text('This person has a visit at this time already.'),
   visit_overlap: text('The patient cannot come at this time. Please choose another one.'),
 };

@@ -4,6 +4,7 @@ import { placeOf } from '#db/place-of.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
+import { clients } from '#db/schema/clients/clients.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { reviews } from '#db/schema/reviews/reviews.ts';
@@ -36,9 +37,12 @@ const columns = {
       and ${resourcePlaces.providerId} = ${placeOf(appointments.providerId)})`,
   },
   service: { id: services.id, name: services.name },
+  channel: appointments.channel,
   patientName: users.fullName,
   patientPhone: users.phone,
   dateOfBirth: users.dateOfBirth,
+  hasAccount: sql<boolean>`${users.enteredByPracticeId} is null`,
+  client: { id: clients.id, hospitalNumber: clients.hospitalNumber, birthYear: clients.birthYear },
   insurance: {
     insurer: appointmentInsurance.insurer,
     planName: appointmentInsurance.planName,
@@ -50,6 +54,13 @@ const columns = {
     expiryDate: appointmentInsurance.expiryDate,
   },
 };
+
+/** The patient as the practice of the appointment's place knows them. */
+const isClientOf = and(
+  eq(clients.userId, appointments.patientId),
+  sql`${clients.practiceId} = (
+    select ${providers.practiceId} from ${providers} where ${providers.id} = ${placeOf(appointments.providerId)})`,
+);
 
 /** An appointment with the patient's data that its provider may see. */
 export type AppointmentRow = Awaited<ReturnType<typeof findAppointmentsBetween>>[number];
@@ -67,6 +78,7 @@ export async function findAppointmentsBetween(
     .select(columns)
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.patientId))
+    .leftJoin(clients, isClientOf)
     .leftJoin(resources, eq(resources.id, appointments.resourceId))
     .leftJoin(services, eq(services.id, appointments.serviceId))
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
@@ -92,6 +104,7 @@ export async function findOwnAppointment(
     .select(columns)
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.patientId))
+    .leftJoin(clients, isClientOf)
     .leftJoin(resources, eq(resources.id, appointments.resourceId))
     .leftJoin(services, eq(services.id, appointments.serviceId))
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))

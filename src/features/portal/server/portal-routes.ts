@@ -18,6 +18,7 @@ import {
 import { ONE_TO_SEVEN_DAYS } from '../rules/refusals.ts';
 import { installAppointmentChanges } from './appointment-change-routes.ts';
 import { installChecklist } from './checklist-routes.ts';
+import { installClients } from './clients/client-routes.ts';
 import { installDayChanges } from './days/day-change-routes.ts';
 import { installPortalHolidays } from './days/holiday-routes.ts';
 import { installPortalFeed } from './feed-routes.ts';
@@ -38,6 +39,7 @@ export function installPortal(context: Context): void {
   installPortalFeed(context);
   installChecklist(context);
   installAppointmentChanges(context);
+  installClients(context);
   installResources(context);
   installDayChanges(context);
   installPortalHolidays(context);

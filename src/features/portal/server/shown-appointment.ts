@@ -9,8 +9,8 @@ import type { AppointmentRow } from './portal-appointment-store.ts';
 /** Returns an appointment as a member of its provider sees it; why the patient comes only to those who may read it. */
 export function shownAppointment(row: AppointmentRow, member: MemberPowers, nowMs: number): PortalAppointment {
   const { resource, resourceChosen, service, squeezeReason } = row;
-  const { forName, forAge, forRelation, dateOfBirth, startsAt, endsAt, markedAt, patientName, patientPhone } = row;
-  const age = dateOfBirth === null ? null : ageOn(dateOfBirth, lagosDate(nowMs));
+  const { forName, forAge, forRelation, startsAt, endsAt, markedAt, patientName, patientPhone } = row;
+  const age = ageOf(row, lagosDate(nowMs));
   const forPerson =
     forName === null || forAge === null || forRelation === null
       ? null
@@ -23,13 +23,29 @@ export function shownAppointment(row: AppointmentRow, member: MemberPowers, nowM
     markedAt: markedAt?.toISOString() ?? null,
     visitType: row.visitType,
     careType: row.careType,
-    patient: { name: patientName, age, phone: patientPhone },
+    patient: { name: patientName, age, phone: patientPhone, ...(!row.hasAccount && { hasNoAccount: true as const }) },
+    ...deskDataOf(row),
     forPerson,
     ...(memberMay(member, 'reasons') ? whyOf(row, forPerson?.age ?? age) : withheldOf(row)),
     ...(row.dangerAccepted === true && { dangerAccepted: true as const }),
     ...(resource !== null && { person: personOf(resource, resourceChosen) }),
     ...(service !== null && { service }),
     ...(squeezeReason !== null && { squeezeReason }),
+  };
+}
+
+/** Returns the age in years on a day, by the date of birth or the year that the practice knows; null if neither is known. */
+function ageOf({ dateOfBirth, client }: AppointmentRow, today: string): number | null {
+  if (dateOfBirth !== null) return ageOn(dateOfBirth, today);
+  const year = client?.birthYear ?? null;
+  return year === null ? null : Math.max(0, Number(today.slice(0, 4)) - year);
+}
+
+/** Returns what the practice knows of the patient as its client, and how its desk came to book. */
+function deskDataOf({ client, channel }: AppointmentRow) {
+  return {
+    ...(client !== null && { client: { id: client.id, hospitalNumber: client.hospitalNumber } }),
+    ...(channel !== 'online' && { channel }),
   };
 }
 

@@ -46,6 +46,8 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(text("That it was you who sent or decided a change of a practice's page")),
   erased(text('That it was you who set up a shared computer of a practice')),
   erased(text('That it was you who added an outside calendar to a practice')),
+  erased(text('What practices noted about you as their client: hospital number, birth year, notes')),
+  erased(text('That it was you who entered a client of a practice, or booked for one')),
   kept(
     text(
       'Visits that took place, with the symptoms you described for them ' +

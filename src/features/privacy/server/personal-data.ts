@@ -13,6 +13,7 @@ import type { AppointmentMailing } from '#features/appointments/server/appointme
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { collectAccount, DELETED_USER_NAME, eraseAccount } from '#features/auth/server/accounts/account-data-store.ts';
 import { collectCalendars, eraseCalendars } from '#features/calendars/server/calendar-data-store.ts';
+import { collectClients, eraseClients } from '#features/clients/server/client-data-store.ts';
 import { findConsents } from '#features/consents/server/consent-store.ts';
 import { collectConversations, eraseConversations } from '#features/conversations/server/conversation-data-store.ts';
 import { collectDesks, eraseDesks } from '#features/desks/server/desk-data-store.ts';
@@ -59,6 +60,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectHolds, erase: eraseHolds },
   { collect: collectReports, erase: eraseReports },
   { collect: collectWaiting, erase: eraseWaiting },
+  { collect: collectClients, erase: eraseClients },
   { collect: collectDesks, erase: eraseDesks },
   { collect: collectCalendars, erase: eraseCalendars },
   { collect: collectMemberships, erase: eraseMemberships },

@@ -15,7 +15,10 @@ export const SPAN_MS = 5 * 60_000;
 
 /** Returns the number of accounts that aren't deleted, and of patients active since an instant. */
 export async function countUsers(db: Database, since: Date): Promise<ReportsOverview['users']> {
-  const [counted] = await db.select({ total: count() }).from(users).where(isNull(users.deletedAt));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(users)
+    .where(and(IS_ACCOUNT, isNull(users.deletedAt)));
   const seen = unionAll(
     db.select({ id: sessions.userId }).from(sessions).where(gte(sessions.lastSeenAt, since)),
     db.select({ id: appointments.patientId }).from(appointments).where(gte(appointments.createdAt, since)),
@@ -25,7 +28,7 @@ export async function countUsers(db: Database, since: Date): Promise<ReportsOver
     .select({ patients: sql<number>`count(distinct ${users.id})`.mapWith(Number) })
     .from(seen)
     .innerJoin(users, eq(users.id, seen.id))
-    .where(and(eq(users.role, 'patient'), isNull(users.deletedAt)));
+    .where(and(IS_ACCOUNT, eq(users.role, 'patient'), isNull(users.deletedAt)));
   return { total: counted?.total ?? 0, activePatients: active?.patients ?? 0 };
 }
 
@@ -88,6 +91,8 @@ export async function findUptime(db: Database, since: Date, nowMs: number): Prom
   return Math.min(100, (100 * counted.spans) / all);
 }
 
+/** The person made an account: no desk entered them. */
+export const IS_ACCOUNT = isNull(users.enteredByPracticeId);
 /** The appointment wasn't moved to another time. */
 export const IS_APPOINTMENT = ne(appointments.status, 'rescheduled');
 /** The appointment took place. */

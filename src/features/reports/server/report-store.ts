@@ -8,7 +8,7 @@ import { symptomRecords } from '#db/schema/symptoms/symptom-records.ts';
 import type { Report } from '../contract.ts';
 import { MIN_GROUP_SIZE, type ReportKind } from '../rules/report-kinds.ts';
 import { type DayRange, daysOf, instantsOf } from '../rules/report-range.ts';
-import { IS_APPOINTMENT, TOOK_PLACE } from './overview-store.ts';
+import { IS_ACCOUNT, IS_APPOINTMENT, TOOK_PLACE } from './overview-store.ts';
 
 type Row = Report['rows'][number];
 /** Finds the rows of a report; `today` is the Lagos day. Only visits exist for future days. */
@@ -41,12 +41,12 @@ async function findUserGrowth(db: Database, range: DayRange, today: string): Pro
       remaining: countWhere(isNull(users.deletedAt)),
     })
     .from(users)
-    .where(and(gte(users.createdAt, start), lt(users.createdAt, end)))
+    .where(and(IS_ACCOUNT, gte(users.createdAt, start), lt(users.createdAt, end)))
     .groupBy(day);
   const [before] = await db
     .select({ total: count() })
     .from(users)
-    .where(and(lt(users.createdAt, start), isNull(users.deletedAt)));
+    .where(and(IS_ACCOUNT, lt(users.createdAt, start), isNull(users.deletedAt)));
   const byDay = new Map(made.map((row) => [row.day, row]));
   let total = before?.total ?? 0;
   const past = daysOf(range).filter((each) => each <= today);
@@ -130,7 +130,7 @@ async function findRegionalHealth(db: Database, range: DayRange, today: string):
   const people = await db
     .select({ state: users.state, patients: count() })
     .from(users)
-    .where(and(eq(users.role, 'patient'), isNull(users.deletedAt), sql`${users.state} <> ''`))
+    .where(and(IS_ACCOUNT, eq(users.role, 'patient'), isNull(users.deletedAt), sql`${users.state} <> ''`))
     .groupBy(users.state);
   const visited = await db
     .select({ state: providers.state, visits: OUTCOMES.visits })

@@ -56,6 +56,8 @@ export interface Schedule {
   readonly exceptions?: readonly DayException[];
   /** The last day in Lagos on which a licence holds, `yyyy-MM-dd`; null or absent while none is recorded. */
   readonly licensedUntil?: string | null;
+  /** How many days can be booked, counting today; absent for `BOOKABLE_DAYS`. */
+  readonly bookableDays?: number;
   /** How far apart slots start, minutes; absent for the length of an appointment. */
   readonly stepMinutes?: number;
   /** How long a lane stays taken after an appointment, minutes; absent for 0. */
@@ -182,7 +184,7 @@ export function squeezeLane(slot: Interval, resourceId: number | null, taken: re
 /** The slots of one resource, or of a place without resources. */
 function slotsOf(date: string, schedule: Schedule, nowMs: number, resource?: ScheduledResource): Interval[] {
   const ahead = daysBetween(lagosDate(nowMs), date);
-  if (ahead < 0 || ahead >= BOOKABLE_DAYS || !isLicensedOn(date, schedule)) return [];
+  if (ahead < 0 || ahead >= (schedule.bookableDays ?? BOOKABLE_DAYS) || !isLicensedOn(date, schedule)) return [];
   const earliest = earliestStart(schedule, nowMs);
   const lengthMs = schedule.visitMinutes * MINUTE_MS;
   const stepMs = (schedule.stepMinutes ?? schedule.visitMinutes) * MINUTE_MS;

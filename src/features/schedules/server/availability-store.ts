@@ -92,7 +92,7 @@ export async function findSchedules(
 }
 
 /** A place as `findSchedule` returns it, as far as it decides what is taken there. */
-type Place = Pick<BookableProvider, 'id' | 'everyResource'>;
+type Place = Pick<BookableProvider, 'bookableDays' | 'everyResource' | 'id'>;
 
 /**
  * Returns the times of a place that aren't free, within the booking horizon: appointments and holds, except the holds of
@@ -105,7 +105,7 @@ export async function findTaken(db: Database, place: Place, nowMs: number, holde
 
 /** Returns the appointments to come at a place and in the lanes of its resources, wherever these work. */
 export async function findBooked(db: Database, place: Place, nowMs: number): Promise<Taken[]> {
-  return await bookedOf(db, [place.id], resourceIdsOf(place), nowMs);
+  return await bookedOf(db, [place.id], resourceIdsOf(place), nowMs, place.bookableDays);
 }
 
 /** Returns the times held at a place and in the lanes of its resources, except those of a holder. */
@@ -180,8 +180,9 @@ async function bookedOf(
   ids: readonly number[],
   resourceIds: readonly number[],
   nowMs: number,
+  days = BOOKABLE_DAYS,
 ): Promise<Held[]> {
-  const horizon = lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS), '00:00');
+  const horizon = lagosInstant(addDays(lagosDate(nowMs), days), '00:00');
   const { providerId, resourceId, lane, startsAt, endsAt, busyUntil } = appointments;
   const until = sql<Date>`coalesce(${busyUntil}, ${endsAt})`;
   const rows = await db

@@ -16,9 +16,10 @@ export function OtherTimes({
   if (times.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="grid gap-2">
-      <h4 id={titleId} className="font-semibold">
+      {/* No heading: it stands in dialogs under headings of several levels. */}
+      <p id={titleId} className="font-semibold">
         <Trans>Nearest free times</Trans>
-      </h4>
+      </p>
       <div className="grid gap-2 sm:grid-cols-3">
         {times.map((time) => (
           <button key={time.id} type="button" className="button button-ghost" onClick={() => onChoose(time)}>

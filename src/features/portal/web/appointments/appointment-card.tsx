@@ -56,6 +56,7 @@ export function AppointmentCard({
       </p>
       <div className="grid content-start gap-1">
         <h3 className="wrap-anywhere">{name}</h3>
+        <HospitalNumber appointment={appointment} />
         <Person appointment={appointment} />
         <TakenBy appointment={appointment} />
         <p className="empty:hidden">
@@ -69,7 +70,7 @@ export function AppointmentCard({
             {patient.phone}
           </a>
         )}
-        {mayRead && Date.parse(appointment.endsAt) >= messageableSince(nowMs) && (
+        {mayRead && patient.hasNoAccount !== true && Date.parse(appointment.endsAt) >= messageableSince(nowMs) && (
           <Link href={messagesHref} className="link inline-flex min-h-11 items-center gap-2">
             <MessageSquare aria-hidden size={18} strokeWidth={1.75} />
             <span>
@@ -90,6 +91,20 @@ export function AppointmentCard({
         )}
       </div>
     </li>
+  );
+}
+
+/** The number of the practice's paper record, large enough to fetch it by; not of a relative, who has one of their own. */
+function HospitalNumber({ appointment: { client, forPerson } }: { readonly appointment: PortalAppointment }) {
+  const number = forPerson === null ? (client?.hospitalNumber ?? null) : null;
+  if (number === null) return null;
+  return (
+    <p className="text-xl font-bold wrap-anywhere tabular-nums">
+      <span className="sr-only">
+        <Trans>Hospital number</Trans>{' '}
+      </span>
+      {number}
+    </p>
   );
 }
 
@@ -134,7 +149,7 @@ function Why({ appointment }: { readonly appointment: PortalAppointment }) {
 }
 
 function Badges({
-  appointment: { visitType, careType, squeezeReason },
+  appointment: { visitType, careType, squeezeReason, channel },
   isNew,
 }: {
   readonly appointment: PortalAppointment;
@@ -157,6 +172,17 @@ function Badges({
         <span className="badge badge-amber">
           <Siren {...ICON} />
           <Trans>Urgent care</Trans>
+        </span>
+      )}
+      {channel === 'phone' && (
+        <span className="badge">
+          <Phone {...ICON} />
+          <Trans>By telephone</Trans>
+        </span>
+      )}
+      {channel === 'walk_in' && (
+        <span className="badge">
+          <Trans>At the desk</Trans>
         </span>
       )}
       {squeezeReason !== undefined && (

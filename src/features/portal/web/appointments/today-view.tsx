@@ -13,6 +13,7 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
+import { DeskButtons } from '../desk/desk-buttons.tsx';
 import { daySheetHref, type PortalTab } from '../portal-address.ts';
 import { appointmentsOf, settingsOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
@@ -70,6 +71,9 @@ export function TodayView({
         after={{ href: to(addDays(day, 1)), label: t`The day after` }}
         present={day === today ? undefined : linkTo('today')}
       />
+      <p className="flex flex-wrap gap-3">
+        <DeskButtons providerId={providerId} day={day} />
+      </p>
       <DayDifferences differences={differencesOn(day)} />
       <BusyTimes providerId={providerId} day={day} appointments={every ?? []} isShown={mine.isShown} />
       {mine.choice}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { atMost, Id, IdParam, oneLine, phoneField, visible } from '#platform/common/fields.ts';
+import { text } from '#platform/common/text.ts';
+
+export const CLIENT_SEXES = ['female', 'male'] as const;
+export const CLIENT_NAME_MAX = 100;
+export const HOSPITAL_NUMBER_MAX = 30;
+export const CLIENT_NOTE_MAX = 300;
+const FIRST_BIRTH_YEAR = 1900;
+const LAST_BIRTH_YEAR = 2100;
+
+/** A person as a practice knows them. */
+export const Client = z.object({
+  id: z.int(),
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  hospitalNumber: z.nullable(z.string()),
+  birthYear: z.nullable(z.int()),
+  sex: z.nullable(z.enum(CLIENT_SEXES)),
+  /** For the desk. */
+  note: z.nullable(z.string()),
+  /** True if the person signs in; their name and number are then those of their account. */
+  hasAccount: z.boolean(),
+  /** True if the person agreed to text messages. */
+  agreesToTexts: z.boolean(),
+  /** Since when (ISO instant) and why this person can't book online here; null if they can. */
+  blocked: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+});
+export type Client = z.output<typeof Client>;
+
+const name = z
+  .string()
+  .check(
+    oneLine(),
+    z.minLength(2, text('Please enter the name of the person')),
+    z.maxLength(CLIENT_NAME_MAX, text('Please shorten the name to 100 characters.')),
+  );
+const phone = phoneField(text('Please enter a valid phone number'));
+const hospitalNumber = z.string().check(oneLine(), atMost(HOSPITAL_NUMBER_MAX));
+const birthYear = z
+  .int(text('Use a year like 1984.'))
+  .check(
+    z.minimum(FIRST_BIRTH_YEAR, text('Use a year like 1984.')),
+    z.maximum(LAST_BIRTH_YEAR, text('Use a year like 1984.')),
+  );
+const note = z.string().check(visible(), atMost(CLIENT_NOTE_MAX));
+
+/** What the desk enters of a person; an empty text is none. */
+export const NewClient = z.strictObject({
+  name,
+  phone: z.optional(phone),
+  hospitalNumber: z.optional(hospitalNumber),
+  birthYear: z.optional(z.nullable(birthYear)),
+  sex: z.optional(z.nullable(z.enum(CLIENT_SEXES))),
+  note: z.optional(note),
+  /** The desk has seen the clients who may be the same person: this is another one. */
+  isOther: z.optional(z.literal(true)),
+});
+export type NewClient = z.output<typeof NewClient>;
+
+/** The fields of a client that the desk changes; the others stay. */
+export const ChangedClient = z.strictObject({
+  name: z.optional(name),
+  phone: z.optional(phone),
+  hospitalNumber: z.optional(hospitalNumber),
+  birthYear: z.optional(z.nullable(birthYear)),
+  sex: z.optional(z.nullable(z.enum(CLIENT_SEXES))),
+  note: z.optional(note),
+});
+export type ChangedClient = z.output<typeof ChangedClient>;
+
+/** A client in a request: a known one, or a new one. */
+export const ClientChoice = z.union([z.strictObject({ id: Id }), NewClient]);
+export type ClientChoice = z.output<typeof ClientChoice>;
+
+const OWN = '/api/portal/providers/:id/clients';
+const params = z.object({ id: IdParam });
+const ofOne = z.object({ id: IdParam, clientId: IdParam });
+
+export const listClients = endpoint({
+  method: 'GET',
+  path: OWN,
+  summary:
+    "Clients of the practice by name, telephone or hospital number, 20 at most; each one found is noted in that person's access log",
+  access: 'provider',
+  byPin: true,
+  params,
+  query: z.strictObject({
+    q: z.string().check(z.trim(), z.minLength(2, text('Type at least two characters.')), z.maxLength(CLIENT_NAME_MAX)),
+  }),
+  reply: z.array(Client),
+});
+export const addClient = endpoint({
+  method: 'POST',
+  path: OWN,
+  summary: 'Enter a client; 409 with those who may be the same person, unless it says that this is another one',
+  access: 'provider',
+  byPin: true,
+  status: 201,
+  params,
+  body: NewClient,
+  reply: Client,
+});
+export const changeClient = endpoint({
+  method: 'PUT',
+  path: `${OWN}/:clientId`,
+  summary: 'Change what the practice knows of a client; who has an account changes name and number there',
+  access: 'provider',
+  byPin: true,
+  params: ofOne,
+  body: ChangedClient,
+  reply: Client,
+});
+export const blockClient = endpoint({
+  method: 'PUT',
+  path: `${OWN}/:clientId/block`,
+  summary: 'Stop a client from booking online at the practice, with a reason for its own record; null allows it again',
+  access: 'provider',
+  params: ofOne,
+  body: z.strictObject({
+    reason: z.nullable(z.string().check(visible(), z.minLength(1, text('Please say why.')), atMost(CLIENT_NOTE_MAX))),
+  }),
+  reply: Client,
+});

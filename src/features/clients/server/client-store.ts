@@ -1,0 +1,179 @@
+import { and, asc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { constraintOf } from '#db/database-error.ts';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments/appointments.ts';
+import { users } from '#db/schema/auth/users.ts';
+import { clients } from '#db/schema/clients/clients.ts';
+import { consents } from '#db/schema/consents/consents.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { ClientQuery } from '../rules/client-query.ts';
+import { HOSPITAL_NUMBER_TAKEN } from '../rules/refusals.ts';
+
+const MAX_FOUND = 20;
+
+const columns = {
+  id: clients.id,
+  practiceId: clients.practiceId,
+  userId: clients.userId,
+  name: users.fullName,
+  phone: users.phone,
+  hospitalNumber: clients.hospitalNumber,
+  birthYear: clients.birthYear,
+  sex: clients.sex,
+  note: clients.note,
+  blockedAt: clients.blockedAt,
+  blockedReason: clients.blockedReason,
+  hasAccount: sql<boolean>`${users.enteredByPracticeId} is null`,
+  agreesToTexts: sql<boolean>`coalesce((
+    select ${consents.granted} from ${consents} where ${consents.userId} = ${users.id}
+      and ${consents.purpose} = 'reminders_sms' order by ${consents.id} desc limit 1), false)`,
+};
+
+/** A client with the account or the entry of the person. */
+export type ClientRow = Awaited<ReturnType<typeof findClients>>[number];
+
+/** Returns the id of the practice that a provider belongs to; null if it belongs to none yet. */
+export async function findPracticeOf(db: Database, providerId: number): Promise<number | null> {
+  const [found] = await db
+    .select({ practiceId: providers.practiceId })
+    .from(providers)
+    .where(eq(providers.id, providerId));
+  return found?.practiceId ?? null;
+}
+
+/** Returns clients of a practice that match a query, those who share a number together. */
+export async function findClients(db: Database, practiceId: number, query: ClientQuery) {
+  return await select(db, and(isCurrent(practiceId), matches(query, true)), MAX_FOUND);
+}
+
+/** Returns a client of a practice with the number or the birth year given, which may be the same person as a new one. */
+export async function findSimilarClients(
+  db: Database,
+  practiceId: number,
+  { digits, birthYear }: { readonly digits: string; readonly birthYear: number | null },
+): Promise<ClientRow[]> {
+  const lastDigits = sql`right(${DIGITS}, 10)`;
+  const isSimilar = or(
+    digits === '' ? undefined : sql`${lastDigits} = right(${digits}, 10)`,
+    birthYear === null ? undefined : eq(clients.birthYear, birthYear),
+  );
+  return isSimilar === undefined ? [] : await select(db, and(isCurrent(practiceId), isSimilar));
+}
+
+/** Returns one client of a practice. */
+export async function findClient(db: Database, practiceId: number, id: number): Promise<ClientRow | undefined> {
+  return (await select(db, and(isCurrent(practiceId), eq(clients.id, id))))[0];
+}
+
+/** Returns the client of a practice who has a user name that only the desk's entries have. */
+export async function findClientByUsername(
+  db: Database,
+  practiceId: number,
+  username: string,
+): Promise<ClientRow | undefined> {
+  const isEntry = and(eq(users.username, username), eq(users.enteredByPracticeId, practiceId));
+  return (await select(db, and(isCurrent(practiceId), isEntry)))[0];
+}
+
+/**
+ * Makes people who booked at a practice by themselves, and match a query, its clients. So a search finds them, and what the
+ * practice knows of them has a place.
+ */
+export async function addBookersAsClients(
+  tx: Database,
+  practiceId: number,
+  query: ClientQuery,
+  nowMs: number,
+): Promise<void> {
+  const hasBooked = exists(
+    tx
+      .select({ id: appointments.id })
+      .from(appointments)
+      .innerJoin(providers, eq(providers.id, appointments.providerId))
+      .where(and(eq(appointments.patientId, users.id), eq(providers.practiceId, practiceId))),
+  );
+  const isNew = sql`not exists (select from ${clients}
+    where ${clients.practiceId} = ${practiceId} and ${clients.userId} = ${users.id})`;
+  const found = await tx
+    .select({ userId: users.id })
+    .from(users)
+    .where(and(hasBooked, isNew, isNull(users.deletedAt), matches(query, false)))
+    .limit(MAX_FOUND);
+  if (found.length === 0) return;
+  const createdAt = new Date(nowMs);
+  await tx
+    .insert(clients)
+    .values(found.map(({ userId }) => ({ practiceId, userId, createdAt })))
+    .onConflictDoNothing();
+}
+
+type NewClientRow = Omit<typeof clients.$inferInsert, 'id'>;
+
+/** Adds a client and returns its id. @throws AppError hospital_number_taken */
+export async function insertClient(tx: Database, row: NewClientRow): Promise<number> {
+  const [made] = await withOwnNumber(tx.insert(clients).values(row).returning({ id: clients.id }));
+  if (made === undefined) throw new Error('PostgreSQL inserted a client without answering its id.');
+  return made.id;
+}
+
+/** Changes columns of a client of a practice. @throws AppError hospital_number_taken */
+export async function updateClient(
+  tx: Database,
+  practiceId: number,
+  id: number,
+  change: Partial<NewClientRow>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  const isIt = and(eq(clients.practiceId, practiceId), eq(clients.id, id));
+  await withOwnNumber(tx.update(clients).set(change).where(isIt));
+}
+
+/** Changes name or number of a person whom the desk of this practice entered; of others it changes nothing. */
+export async function renameEntered(
+  tx: Database,
+  { practiceId, userId }: Pick<ClientRow, 'practiceId' | 'userId'>,
+  change: { readonly fullName?: string; readonly phone?: string | null },
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  const isEntry = and(eq(users.id, userId), eq(users.enteredByPracticeId, practiceId));
+  await tx.update(users).set(change).where(isEntry);
+}
+
+async function withOwnNumber<T>(writing: PromiseLike<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (constraintOf(error) !== 'clients_hospital_number') throw error;
+    throw new AppError(HOSPITAL_NUMBER_TAKEN);
+  }
+}
+
+const DIGITS = sql`regexp_replace(${users.phone}, '\\D', '', 'g')`;
+/** As `foldText` folds, except that signs leave no space. */
+const FOLDED_NAME = sql`regexp_replace(translate(normalize(lower(${users.fullName}), NFD), 'ɓɗƙƴ', 'bdky'),
+  '[^[:alnum:] ]', '', 'g')`;
+
+function isCurrent(practiceId: number): SQL | undefined {
+  return and(eq(clients.practiceId, practiceId), isNull(clients.mergedInto), isNull(users.deletedAt));
+}
+
+function matches({ words, digits, hospitalNumber }: ClientQuery, byNumber: boolean): SQL {
+  const hasName = and(...words.map((word) => sql`${FOLDED_NAME} like ${`%${word}%`}`));
+  const hasPhone = digits === undefined ? undefined : sql`${DIGITS} like ${`%${digits}%`}`;
+  const hasNumber = byNumber
+    ? and(isNotNull(clients.hospitalNumber), sql`starts_with(lower(${clients.hospitalNumber}), ${hospitalNumber})`)
+    : undefined;
+  return or(hasName, hasPhone, hasNumber) ?? sql`false`;
+}
+
+async function select(db: Database, where: SQL | undefined, limit?: number) {
+  const query = db
+    .select(columns)
+    .from(clients)
+    .innerJoin(users, eq(users.id, clients.userId))
+    .where(where)
+    .orderBy(sql`${DIGITS} nulls last`, asc(users.fullName), asc(clients.id))
+    .$dynamic();
+  return await (limit === undefined ? query : query.limit(limit));
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { VISIT_TYPES } from '#features/appointments/contract.ts';
+import { REASON_MAX } from '#features/booking/rules/symptom-text.ts';
+import { ClientChoice } from '#features/clients/contract.ts';
+import { Slot } from '#features/schedules/contract.ts';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { atMost, CalendarDay, Id, IdParam, Instant, visible } from '#platform/common/fields.ts';
+import { SqueezeReason } from '../squeeze-reason.ts';
+
+/** How a person whom the desk books for came to it. */
+export const DESK_CHANNELS = ['phone', 'walk_in'] as const;
+
+const params = z.object({ id: IdParam });
+
+/** What the desk sends to book. */
+export const DeskBooking = z.strictObject({
+  client: ClientChoice,
+  date: Instant,
+  serviceId: z.optional(z.nullable(Id)),
+  /** Absent or null for any who is free. */
+  personId: z.optional(z.nullable(Id)),
+  visitType: z.enum(VISIT_TYPES),
+  reason: z.optional(z.string().check(visible(), atMost(REASON_MAX))),
+  channel: z.enum(DESK_CHANNELS),
+  /** Whether a client without an account wants text messages. One with an account decided that in their profile. */
+  tell: z.enum(['sms', 'none']),
+  /** Why it is put in although the time is taken, for the practice's own record. */
+  squeezeReason: z.optional(SqueezeReason),
+});
+export type DeskBooking = z.output<typeof DeskBooking>;
+
+/** The visit that a desk booked. */
+export const BookedByDesk = z.object({
+  id: z.int(),
+  clientId: z.int(),
+  date: z.string(),
+  endsAt: z.string(),
+  /** How the client gets the confirmation; empty if that isn't possible or wanted. */
+  channels: z.array(z.enum(['email', 'sms'])),
+});
+export type BookedByDesk = z.output<typeof BookedByDesk>;
+
+export const bookByDesk = endpoint({
+  method: 'POST',
+  path: '/api/portal/providers/:id/visits',
+  summary:
+    'Book for a client, up to 90 days ahead, or squeeze in with a reason; the same Idempotency-Key of the same member is the same visit',
+  access: 'provider',
+  byPin: true,
+  status: 201,
+  params,
+  body: DeskBooking,
+  reply: BookedByDesk,
+});
+
+export const listDeskTimes = endpoint({
+  method: 'GET',
+  path: '/api/portal/providers/:id/times',
+  summary: 'The times of a day at which the desk can book or squeeze in, and the nearest free ones if it has none',
+  access: 'provider',
+  byPin: true,
+  params,
+  query: z.strictObject({
+    date: CalendarDay,
+    service: z.optional(IdParam),
+    person: z.optional(IdParam),
+    /** Also the times that are taken. */
+    taken: z.optional(z.literal('true')),
+  }),
+  reply: z.object({
+    /** With `isTaken`, a time at which the desk can only squeeze in. */
+    times: z.array(z.extend(Slot, { isTaken: z.optional(z.literal(true)) })),
+    nearest: z.array(Slot),
+  }),
+});

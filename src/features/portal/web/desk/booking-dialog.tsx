@@ -1,0 +1,399 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDraft } from '#features/auth/web/session/use-draft.ts';
+import type { OtherTime } from '#features/booking/rules/refusals.ts';
+import { RadioChip } from '#features/booking/web/steps/radio-chip.tsx';
+import { OtherTimes } from '#features/booking/web/times/other-times.tsx';
+import type { Client } from '#features/clients/contract.ts';
+import type { DeskBooking, listDeskTimes } from '#features/portal/rules/desk/desk-booking-contract.ts';
+import {
+  bookingOf,
+  emptyBooking,
+  phoneOf,
+  type TypedBooking,
+  type WrongBooking,
+} from '#features/portal/rules/desk/typed-booking.ts';
+import type { PracticeOffer } from '#features/portal/rules/resources-contract.ts';
+import type { Slot } from '#features/schedules/contract.ts';
+import { DESK_BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
+import type { ReplyOf } from '#platform/common/endpoint.ts';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { shortMoment } from '#platform/web/format-date.ts';
+import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { useNow } from '#platform/web/use-now.ts';
+import { ChangeProblem } from '../appointments/change-problem.tsx';
+import { MoveTimes, SqueezeFields } from '../appointments/move-times.tsx';
+import { offerOf } from '../portal-queries.ts';
+import { ClientButton, ClientField } from './client-field.tsx';
+import { useDeskBooking } from './use-desk-booking.ts';
+
+/** The id of the button that opens the dialog. */
+export const BUTTON = 'new-visit';
+
+type DeskTimes = ReplyOf<typeof listDeskTimes>;
+
+/** The times of a day at which the desk can book, fetched each time: others book meanwhile. */
+function useDeskTimes(providerId: number, { day, serviceId, personId, withTaken }: TypedBooking) {
+  const query = {
+    date: day,
+    ...(serviceId !== null && { service: String(serviceId) }),
+    ...(personId !== null && { person: String(personId) }),
+    ...(withTaken && { taken: 'true' as const }),
+  };
+  const { queryKey } = get<typeof listDeskTimes>('/api/portal/providers/:id/times', {
+    params: { id: providerId },
+    query,
+  });
+  return useQuery<DeskTimes>({ queryKey, enabled: day !== '', staleTime: 0, gcTime: 0, refetchOnMount: 'always' });
+}
+
+/** Books a visit for a caller or a person at the desk. */
+export function DeskBookingDialog({
+  providerId,
+  day: shownDay,
+  onClose,
+}: {
+  readonly providerId: number;
+  /** The day on the screen. */
+  readonly day: string;
+  readonly onClose: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const today = lagosDate(useNow(0));
+  const [typed, setTyped] = useDraft(`new visit at ${providerId}`, () =>
+    emptyBooking(shownDay < today ? today : shownDay),
+  );
+  const [wrong, setWrong] = useState<WrongBooking>({});
+  const { data: times, isError, refetch } = useDeskTimes(providerId, typed);
+  const { data: offer } = usePathQuery(offerOf(providerId));
+  const change = (part: Partial<TypedBooking>) => setTyped((before) => ({ ...before, ...part }));
+  const slot = typed.slot ?? times?.times.find(({ isTaken }) => isTaken !== true) ?? null;
+  const taken = times?.times.find(({ id }) => id === slot?.id)?.isTaken;
+  const { busy, attempt, problem, fields, alternatives, sameClients, forgetProblem, book } = useDeskBooking(
+    providerId,
+    {
+      onDone: onClose,
+      onLost: (maySqueeze) => {
+        change({ withTaken: typed.withTaken || maySqueeze, slot: maySqueeze ? slot : null });
+        void refetch();
+      },
+    },
+  );
+  const confirm = (isOther = false) => {
+    if (slot === null) return;
+    const { body, wrong: found } = bookingOf(typed, { dateTime: slot.dateTime, isTaken: taken }, isOther);
+    setWrong(found);
+    if (body !== undefined) book(body);
+  };
+  const chooseTime = (chosen: OtherTime) => {
+    forgetProblem();
+    change({ day: lagosDate(Date.parse(chosen.dateTime)), slot: chosen });
+  };
+  const who = typed.client?.name ?? typed.newClient?.name.trim() ?? '';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`New visit`}
+      returnFocusTo={() => document.getElementById(BUTTON)}
+      footer={
+        <BookingFooter
+          summary={[slot && shortMoment(i18n, slot.dateTime), who].filter(Boolean).join(' · ')}
+          busy={busy}
+          mayBook={slot !== null}
+          onClose={onClose}
+          onBook={() => confirm()}
+        />
+      }
+    >
+      <form
+        noValidate
+        className="grid gap-4 pb-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        {problem !== undefined && (
+          <ChangeProblem key={attempt}>
+            <p role="alert" className="notice notice-red">
+              {problem}
+            </p>
+            <SameClients
+              clients={sameClients}
+              onChoose={(client) => {
+                forgetProblem();
+                change({ client, newClient: null, bySms: client.agreesToTexts });
+              }}
+              onOther={() => confirm(true)}
+            />
+            <OtherTimes times={alternatives} onChoose={chooseTime} />
+          </ChangeProblem>
+        )}
+        <ClientField
+          providerId={providerId}
+          typed={typed}
+          wrong={{ ...fields, ...wrong }}
+          onChange={(part) => {
+            setWrong({});
+            change(part);
+          }}
+        />
+        <OfferFields offer={offer} typed={typed} onChange={(part) => change({ ...part, slot: null })} />
+        <TimeFields
+          today={today}
+          typed={typed}
+          times={times}
+          slot={slot}
+          isTaken={taken === true}
+          error={wrong.squeezeReason}
+          onRetry={isError ? refetch : undefined}
+          onChange={change}
+          onOther={chooseTime}
+        />
+        <ChannelChoice channel={typed.channel} onChoose={(channel) => change({ channel })} />
+        <TellChoice typed={typed} error={fields['tell']} onChange={(bySms) => change({ bySms })} />
+        <TextInput
+          label={<Trans>Why they come (optional)</Trans>}
+          hint={<Trans>Clinicians, managers and owners read this.</Trans>}
+          autoComplete="off"
+          maxLength={500}
+          value={typed.reason}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+        {/* So that Enter books from any field. */}
+        <input type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is about to be booked, and the buttons. */
+function BookingFooter({
+  summary,
+  busy,
+  mayBook,
+  onClose,
+  onBook,
+}: {
+  readonly summary: string;
+  readonly busy: boolean;
+  readonly mayBook: boolean;
+  readonly onClose: () => void;
+  readonly onBook: () => void;
+}) {
+  return (
+    <>
+      <p aria-live="polite" className="w-full font-semibold wrap-anywhere">
+        {summary}
+      </p>
+      <button type="button" className="button button-ghost flex-1" onClick={onClose}>
+        <Trans>Not now</Trans>
+      </button>
+      <BusyButton
+        className="flex-1"
+        busy={busy}
+        busyText={<Trans>Booking...</Trans>}
+        disabled={!mayBook}
+        onClick={onBook}
+      >
+        <Trans>Book</Trans>
+      </BusyButton>
+    </>
+  );
+}
+
+/** The clients who may be the person who was typed in. */
+function SameClients({
+  clients,
+  onChoose,
+  onOther,
+}: {
+  readonly clients: readonly Client[];
+  readonly onChoose: (client: Client) => void;
+  readonly onOther: () => void;
+}) {
+  if (clients.length === 0) return null;
+  return (
+    <>
+      {clients.map((client) => (
+        <ClientButton key={client.id} client={client} onChoose={() => onChoose(client)} />
+      ))}
+      <button type="button" className="button button-ghost" onClick={onOther}>
+        <Trans>This is somebody else: book</Trans>
+      </button>
+    </>
+  );
+}
+
+/** A day and one of its times, or the nearest free ones if it has none. */
+function TimeFields({
+  today,
+  typed,
+  times,
+  slot,
+  isTaken,
+  error,
+  onRetry,
+  onChange,
+  onOther,
+}: {
+  readonly today: string;
+  readonly typed: TypedBooking;
+  readonly times: DeskTimes | undefined;
+  readonly slot: Slot | null;
+  /** The slot can only be squeezed into. */
+  readonly isTaken: boolean;
+  /** What is wrong with the reason to squeeze in. */
+  readonly error: string | undefined;
+  /** Present if the times couldn't be loaded. */
+  readonly onRetry: (() => unknown) | undefined;
+  readonly onChange: (part: Partial<TypedBooking>) => void;
+  readonly onOther: (slot: OtherTime) => void;
+}) {
+  return (
+    <>
+      <TextInput
+        label={<Trans>Day</Trans>}
+        type="date"
+        min={today}
+        max={addDays(today, DESK_BOOKABLE_DAYS - 1)}
+        value={typed.day}
+        onChange={({ target }) => onChange({ day: target.value, slot: null })}
+      />
+      <MoveTimes
+        times={typed.day === '' ? [] : times?.times}
+        onRetry={onRetry}
+        chosen={slot}
+        onChoose={(chosen) => onChange({ slot: chosen })}
+      />
+      <OtherTimes times={times?.nearest ?? []} onChoose={onOther} />
+      <SqueezeFields
+        withTaken={typed.withTaken}
+        onWithTaken={(withTaken) => onChange({ withTaken, ...(isTaken && { slot: null }) })}
+        isChosen={isTaken}
+        reason={typed.squeezeReason}
+        error={error}
+        onReason={(squeezeReason) => onChange({ squeezeReason })}
+      />
+    </>
+  );
+}
+
+/** What the visit is and with whom, where the place has described that. */
+function OfferFields({
+  offer,
+  typed: { serviceId, personId },
+  onChange,
+}: {
+  readonly offer: PracticeOffer | undefined;
+  readonly typed: TypedBooking;
+  readonly onChange: (part: Pick<TypedBooking, 'personId' | 'serviceId'>) => void;
+}) {
+  const { resources = [], services = [] } = offer ?? {};
+  const service = services.find(({ id }) => id === serviceId);
+  const people = resources.filter(({ id, takesOrdinary }) => service?.resourceIds.includes(id) ?? takesOrdinary);
+  const numberOf = (value: string) => (value === '' ? null : Number(value));
+  return (
+    <>
+      {services.length > 0 && (
+        <SelectInput
+          label={<Trans>Service</Trans>}
+          value={serviceId ?? ''}
+          onChange={({ target }) => onChange({ serviceId: numberOf(target.value), personId: null })}
+        >
+          <option value="">
+            <Trans>Ordinary visit</Trans>
+          </option>
+          {services.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+      {people.length > 1 && (
+        <SelectInput
+          label={<Trans>With</Trans>}
+          value={personId ?? ''}
+          onChange={({ target }) => onChange({ serviceId, personId: numberOf(target.value) })}
+        >
+          <option value="">
+            <Trans>Whoever is free</Trans>
+          </option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </>
+  );
+}
+
+function ChannelChoice({
+  channel,
+  onChoose,
+}: {
+  readonly channel: DeskBooking['channel'];
+  readonly onChoose: (channel: DeskBooking['channel']) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">
+        <Trans>How they came</Trans>
+      </legend>
+      <div className="grid grid-cols-2 gap-2">
+        <RadioChip name="channel" checked={channel === 'phone'} onChoose={() => onChoose('phone')}>
+          <Trans>By telephone</Trans>
+        </RadioChip>
+        <RadioChip name="channel" checked={channel === 'walk_in'} onChoose={() => onChoose('walk_in')}>
+          <Trans>At the desk</Trans>
+        </RadioChip>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Whether the client gets text messages, or why the desk doesn't choose that. */
+function TellChoice({
+  typed,
+  error,
+  onChange,
+}: {
+  readonly typed: TypedBooking;
+  readonly error: string | undefined;
+  readonly onChange: (bySms: boolean) => void;
+}) {
+  if (typed.client === null && typed.newClient === null) return null;
+  if (typed.client?.hasAccount === true) {
+    return (
+      <p className="text-soft">
+        <Trans>They are told as they chose in their account.</Trans>
+      </p>
+    );
+  }
+  if (phoneOf(typed) === '') {
+    return (
+      <p className="text-soft">
+        <Trans>We can't tell them: no number.</Trans>
+      </p>
+    );
+  }
+  return (
+    <CheckboxInput
+      label={<Trans>Tell by SMS, also a day before: they agreed</Trans>}
+      checked={typed.bySms}
+      error={error}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}

@@ -1,0 +1,233 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Client, listClients } from '#features/clients/contract.ts';
+import type { TypedBooking, TypedClient, WrongBooking } from '#features/portal/rules/desk/typed-booking.ts';
+import { typedClient } from '#features/portal/rules/desk/typed-booking.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+
+/** How long after the last key a search is sent, ms. */
+const TYPING_MS = 250;
+const MIN_QUERY = 2;
+
+/** Puts the cursor into the first field of what appears. */
+const focusInput = (box: HTMLElement | null) => box?.querySelector('input')?.focus();
+
+type ClientPart = Pick<TypedBooking, 'client' | 'newClient' | 'query'>;
+
+/** One field that finds a client of the practice, or starts a new one. */
+export function ClientField({
+  providerId,
+  typed: { query, client, newClient },
+  wrong,
+  onChange,
+}: {
+  readonly providerId: number;
+  readonly typed: ClientPart;
+  readonly wrong: WrongBooking;
+  readonly onChange: (change: Partial<ClientPart> & { readonly bySms?: boolean }) => void;
+}) {
+  const choose = (found: Client) => onChange({ client: found, newClient: null, bySms: found.agreesToTexts });
+  const start = () => onChange({ client: null, newClient: typedClient(query), bySms: false });
+  const again = () => onChange({ client: null, newClient: null, bySms: false });
+  if (client !== null) return <ChosenClient client={client} onAgain={again} />;
+  if (newClient !== null) {
+    return (
+      <NewClientFields
+        typed={newClient}
+        wrong={wrong}
+        onChange={(changed) => onChange({ newClient: changed })}
+        onAgain={again}
+      />
+    );
+  }
+  return (
+    <ClientSearch
+      providerId={providerId}
+      query={query}
+      error={wrong.query}
+      onQuery={(typed) => onChange({ query: typed })}
+      onChoose={choose}
+      onNew={start}
+    />
+  );
+}
+
+/** A field that finds clients of the practice and, if wanted, starts a new one. */
+export function ClientSearch({
+  providerId,
+  query,
+  error,
+  onQuery,
+  onChoose,
+  onNew,
+}: {
+  readonly providerId: number;
+  readonly query: string;
+  readonly error: string | undefined;
+  readonly onQuery: (query: string) => void;
+  readonly onChoose: (client: Client) => void;
+  /** Absent where only known clients count. */
+  readonly onNew?: () => void;
+}) {
+  const { t } = useLingui();
+  const { clients, isSettled } = useFoundClients(providerId, query.trim());
+  const typed = query.trim();
+  return (
+    <div ref={focusInput} className="grid gap-2">
+      <TextInput
+        label={onNew === undefined ? <Trans>Find a client</Trans> : <Trans>Who comes?</Trans>}
+        hint={<Trans>Name, telephone or hospital number. Enter takes the first one found.</Trans>}
+        autoComplete="off"
+        maxLength={100}
+        value={query}
+        error={error}
+        onChange={({ target }) => onQuery(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.length < MIN_QUERY) return;
+          event.preventDefault();
+          if (!isSettled) return;
+          const [first] = clients;
+          if (first === undefined) onNew?.();
+          else onChoose(first);
+        }}
+      />
+      <ul className="grid gap-2 empty:hidden" aria-label={t`Clients found`}>
+        {clients.map((client) => (
+          <li key={client.id}>
+            <ClientButton client={client} onChoose={() => onChoose(client)} />
+          </li>
+        ))}
+      </ul>
+      {onNew === undefined && isSettled && clients.length === 0 && (
+        <p role="status" className="text-soft">
+          <Trans>No client found</Trans>
+        </p>
+      )}
+      {onNew !== undefined && typed.length >= MIN_QUERY && (
+        <button type="button" className="button button-ghost justify-start wrap-anywhere" onClick={onNew}>
+          <Trans>New client: {typed}</Trans>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The clients whom a search finds a moment after the last key, and whether they are those of the present query. */
+function useFoundClients(providerId: number, query: string) {
+  const [settled, setSettled] = useState(query);
+  useEffect(() => {
+    const wait = setTimeout(() => setSettled(query), TYPING_MS);
+    return () => clearTimeout(wait);
+  }, [query]);
+  const { queryKey } = get<typeof listClients>('/api/portal/providers/:id/clients', {
+    params: { id: providerId },
+    query: { q: settled },
+  });
+  const { data, isFetching } = useQuery<Client[]>({
+    queryKey,
+    enabled: settled.length >= MIN_QUERY,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const clients = query.length >= MIN_QUERY ? (data ?? []) : [];
+  return { clients, isSettled: settled === query && data !== undefined && !isFetching };
+}
+
+/** A client to choose. */
+export function ClientButton({ client, onChoose }: { readonly client: Client; readonly onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      className="card flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-4 py-2 text-start"
+      onClick={onChoose}
+    >
+      <ClientLine client={client} />
+    </button>
+  );
+}
+
+/** Name, hospital number, telephone and birth year of a client. */
+function ClientLine({ client: { name, hospitalNumber, phone, birthYear, blocked } }: { readonly client: Client }) {
+  return (
+    <>
+      <span className="font-semibold wrap-anywhere">{name}</span>
+      {hospitalNumber !== null && <span className="font-bold tabular-nums">{hospitalNumber}</span>}
+      {phone !== null && <span className="text-soft tabular-nums">{phone}</span>}
+      {birthYear !== null && (
+        <span className="text-soft">
+          <Trans>born {birthYear}</Trans>
+        </span>
+      )}
+      {blocked !== null && (
+        <span className="badge badge-amber">
+          <Trans>Blocked online</Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
+function ChosenClient({ client, onAgain }: { readonly client: Client; readonly onAgain: () => void }) {
+  return (
+    <Chosen onAgain={onAgain}>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <ClientLine client={client} />
+      </p>
+      {client.note !== null && <p className="text-[0.9375rem] text-soft wrap-anywhere">{client.note}</p>}
+    </Chosen>
+  );
+}
+
+function Chosen({ onAgain, children }: { readonly onAgain: () => void; readonly children: ReactNode }) {
+  return (
+    <div className="card flex flex-wrap items-start justify-between gap-2">
+      <div className="min-w-0">{children}</div>
+      <button type="button" className="link min-h-11" onClick={onAgain}>
+        <Trans>Somebody else</Trans>
+      </button>
+    </div>
+  );
+}
+
+function NewClientFields({
+  typed,
+  wrong,
+  onChange,
+  onAgain,
+}: {
+  readonly typed: TypedClient;
+  readonly wrong: WrongBooking;
+  readonly onChange: (typed: TypedClient) => void;
+  readonly onAgain: () => void;
+}) {
+  const field = (name: keyof TypedClient) => ({
+    value: typed[name],
+    error: wrong[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange({ ...typed, [name]: target.value }),
+  });
+  return (
+    <fieldset ref={focusInput} className="grid gap-3 sm:grid-cols-2">
+      <legend className="mb-2 flex w-full items-center justify-between gap-2 font-semibold">
+        <Trans>New client</Trans>
+      </legend>
+      <TextInput label={<Trans>Name</Trans>} maxLength={100} {...field('name')} />
+      <TextInput label={<Trans>Telephone (optional)</Trans>} inputMode="tel" maxLength={30} {...field('phone')} />
+      <TextInput label={<Trans>Hospital number (optional)</Trans>} maxLength={30} {...field('hospitalNumber')} />
+      <TextInput
+        label={<Trans>Year of birth (optional)</Trans>}
+        inputMode="numeric"
+        maxLength={4}
+        {...field('birthYear')}
+      />
+      <p className="sm:col-span-2">
+        <button type="button" className="link min-h-11" onClick={onAgain}>
+          <Trans>Search again</Trans>
+        </button>
+      </p>
+    </fieldset>
+  );
+}

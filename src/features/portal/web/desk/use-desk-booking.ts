@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { BookingErrorBody } from '#features/booking/rules/refusals.ts';
+import type { ClientErrorBody } from '#features/clients/rules/refusals.ts';
+import type { BookedByDesk, bookByDesk, DeskBooking } from '#features/portal/rules/desk/desk-booking-contract.ts';
+import { call, errorBody } from '#platform/web/calls/call.ts';
+import { newKey } from '#platform/web/calls/new-key.ts';
+import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
+import { toast } from '#platform/web/toast-store.ts';
+
+/** A refusal of a booking by a desk. */
+interface Refused {
+  readonly alternatives?: BookingErrorBody['alternatives'];
+  readonly clients?: ClientErrorBody['clients'];
+  readonly maySqueeze?: boolean;
+}
+
+/**
+ * Books once and loads the lists again. The same request has the same key, so sending it again is safe if the answer got
+ * lost. `problem` says why it failed.
+ */
+export function useDeskBooking(
+  providerId: number,
+  {
+    onDone,
+    onLost,
+  }: {
+    readonly onDone: (booked: BookedByDesk) => void;
+    /** The time was taken meanwhile. */
+    readonly onLost: (maySqueeze: boolean) => void;
+  },
+) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const reasonOf = useFailureReason();
+  const sent = useRef({ request: '', key: '' });
+  // A second click can come before the screen shows that the first one counted.
+  const underWay = useRef(false);
+  const lists = `/api/portal/providers/${providerId}/visits`;
+  const booking = useMutation({
+    mutationFn: (body: DeskBooking) => {
+      const request = JSON.stringify(body);
+      if (sent.current.request !== request) sent.current = { request, key: newKey() };
+      const headers = { 'idempotency-key': sent.current.key };
+      return call<typeof bookByDesk>('POST', '/api/portal/providers/:id/visits', {
+        params: { id: providerId },
+        body,
+        headers,
+      });
+    },
+    onSuccess: async (booked) => {
+      await queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(lists) });
+      const isNotified = booked.channels.length > 0;
+      toast({ title: t`Visit booked`, description: isNotified ? t`The confirmation is on its way.` : undefined });
+      onDone(booked);
+    },
+    onError: (error) => {
+      underWay.current = false;
+      const refused = errorBody<BookingErrorBody & Refused>(error);
+      if (refused?.alternatives !== undefined) onLost(refused.maySqueeze === true);
+    },
+  });
+  const { alternatives = [], clients = [] } = (errorBody(booking.error) ?? {}) as Refused;
+  const lost = t`We couldn't reach the server. Check your connection and try again: nothing is done twice.`;
+  return {
+    busy: booking.isPending,
+    /** Differs for each attempt. */
+    attempt: booking.submittedAt,
+    problem: booking.isError ? reasonOf(booking.error, lost) : undefined,
+    fields: errorBody(booking.error)?.fields ?? {},
+    alternatives,
+    /** Those who may be the person who was typed in. */
+    sameClients: clients,
+    forgetProblem: booking.reset,
+    book: (body: DeskBooking) => {
+      if (underWay.current) return;
+      underWay.current = true;
+      booking.mutate(body);
+    },
+  };
+}
