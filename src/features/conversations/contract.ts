@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField, IdParam, oneLine, visible, wholeNumberParam } from '#platform/common/fields.ts';
+import { CursorParam, emailField, IdParam, MAX_ID, oneLine, visible, wholeNumberParam } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { MESSAGES_PER_PAGE, TEXT_MAX } from './rules/limits.ts';
 
@@ -54,9 +54,9 @@ export type Conversation = z.output<typeof Conversation>;
 const own = z.object({ id: IdParam });
 const MessagePage = z.strictObject({
   /** Only messages after this one. */
-  after: z.optional(wholeNumberParam(0, 9_999_999)),
+  after: z.optional(CursorParam),
   /** Only messages before this one. */
-  before: z.optional(wholeNumberParam(0, 9_999_999)),
+  before: z.optional(CursorParam),
   limit: z._default(wholeNumberParam(1, 100), MESSAGES_PER_PAGE),
 });
 export type MessagePage = z.output<typeof MessagePage>;
@@ -172,7 +172,7 @@ export const sendMessage = endpoint({
   reply: Message,
 });
 
-export const ReadMark = z.strictObject({ upTo: z.int().check(z.minimum(0), z.maximum(999_999_999)) });
+export const ReadMark = z.strictObject({ upTo: z.int().check(z.minimum(0), z.maximum(MAX_ID)) });
 
 export const markRead = endpoint({
   method: 'PUT',

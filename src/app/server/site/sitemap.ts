@@ -7,6 +7,7 @@ import {
 } from '#features/directory/server/sitemap-store.ts';
 import { sitemapSearches } from '#features/search/rules/sitemap-searches.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { MAX_COLUMN_ID } from '#platform/common/fields.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { NO_SITEMAP_PART } from '#platform/common/platform-refusals.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -66,11 +67,11 @@ export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' |
   });
 
   app.get<{ Params: { file: string } }>(
-    '/sitemap-providers-:file(^\\d{1,6}$).xml',
+    '/sitemap-providers-:file(^\\d{1,11}$).xml',
     { config: LIMIT },
     async (request, reply) => {
       const file = Number(request.params.file);
-      const found = file * SITEMAP_IDS > 999_999_999 ? [] : await findSitemapProviders(db, file);
+      const found = file * SITEMAP_IDS > MAX_COLUMN_ID ? [] : await findSitemapProviders(db, file);
       if (found.length === 0) throw new AppError(NO_SITEMAP_PART);
       reply.type(XML).header('cache-control', `public, max-age=${HOUR_S}`);
       const origin = originOf(config, request);

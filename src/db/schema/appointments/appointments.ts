@@ -77,7 +77,9 @@ export const appointments = pgTable(
     /** When the provider marked it last; for some time after that the mark can be taken back. */
     markedAt: timestamp('marked_at', { withTimezone: true }),
     /** How it was booked: by the patient, or by the desk for a caller or for a person at the desk. */
-    channel: text('channel', { enum: ['online', 'phone', 'walk_in'] }).notNull().default('online'),
+    channel: text('channel', { enum: ['online', 'phone', 'walk_in'] })
+      .notNull()
+      .default('online'),
     /** The member of the practice who booked it; null if the patient did. */
     bookedBy: integer('booked_by').references(() => users.id, { onDelete: 'set null' }),
     /** What the client sent as Idempotency-Key; the same key of the same patient is the same booking. */
