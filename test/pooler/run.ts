@@ -115,9 +115,9 @@ async function checkChanges([, other]: readonly ServerProcess[], direct: pg.Clie
   const word = `Zebra${String.fromCodePoint(97 + CHANGES - 1)}wood`;
   const closings: number[] = [];
   for (let change = 0; change < 3; change++) {
-    await direct.query(`insert into schedule_exceptions (provider_id, date) values ($1, $2)`, [id, day]);
+    await direct.query(`insert into schedule_exceptions (provider_id, day, kind) values ($1, $2, 'off')`, [id, day]);
     closings.push(await untilFound(`${list}&q=${word}`, (found) => !isListed(found)));
-    await direct.query('delete from schedule_exceptions where provider_id = $1 and date = $2', [id, day]);
+    await direct.query('delete from schedule_exceptions where provider_id = $1 and day = $2', [id, day]);
     closings.push(await untilFound(`${list}&q=${word}`, isListed));
   }
   expect(`a day off is found by the other process after ${spread(closings)}`, Math.max(...closings) <= SEEN_MS);

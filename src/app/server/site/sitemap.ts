@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import {
   findSitemapFiles,
   findSitemapProviders,
@@ -10,13 +9,14 @@ import { AppError } from '#platform/common/app-error.ts';
 import { MAX_COLUMN_ID } from '#platform/common/fields.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { NO_SITEMAP_PART } from '#platform/common/platform-refusals.ts';
-import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
+import { originOf } from '#platform/server/http/origin.ts';
 
 /** What search engines may show besides providers. `e2e/site.spec.ts` sees that each of them exists and may be shown. */
 const PAGES = [
   '/',
   '/how-triage-works',
+  '/developers',
   '/join-network',
   '/health-resources',
   '/faq',
@@ -87,11 +87,4 @@ export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' |
 
 function urlSet(entries: readonly string[]): string {
   return `${START}<urlset ${SCHEMA}>${entries.join('')}</urlset>`;
-}
-
-/** Returns the origin of all addresses: the configured one, otherwise that of the request if its host is a plain name. */
-function originOf({ publicUrl }: Pick<Config, 'publicUrl'>, request: FastifyRequest): string {
-  if (publicUrl !== undefined) return publicUrl;
-  const host = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(request.host) ? request.host : 'localhost';
-  return `${request.protocol}://${host}`;
 }

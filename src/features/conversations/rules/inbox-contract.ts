@@ -80,6 +80,7 @@ export const replyToConversation = endpoint({
   path: '/api/admin/conversations/:id/messages',
   summary: 'Answer in the chat, or a letter by mail; idempotent by Idempotency-Key',
   access,
+  idempotent: true,
   status: 201,
   params,
   body: z.strictObject({ text: MessageText }),
