@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CursorParam, emailField, IdParam, MAX_ID, oneLine, visible, wholeNumberParam } from '#platform/common/fields.ts';
+import {
+  CursorParam,
+  emailField,
+  IdParam,
+  MAX_ID,
+  oneLine,
+  visible,
+  wholeNumberParam,
+} from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { MESSAGES_PER_PAGE, TEXT_MAX } from './rules/limits.ts';
 

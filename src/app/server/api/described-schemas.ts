@@ -67,10 +67,7 @@ function convert(ids: ReadonlyMap<Schema, string>, io: Direction): Record<string
   for (const [schema, id] of ids) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, { io, unrepresentable: 'any', uri: (id) => REF + id });
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema: _s, $id: _i, ...schema }]) => [
-      id,
-      tidy(schema, io) as JsonSchema,
-    ]),
+    Object.entries(schemas).map(([id, { $schema: _s, $id: _i, ...schema }]) => [id, tidy(schema, io) as JsonSchema]),
   );
 }
 

@@ -127,7 +127,9 @@ function nameless({ method, path }: Endpoint): ContractName {
 }
 
 interface Operation {
+  readonly operationId: string;
   parameters: readonly object[];
+  readonly [keyword: string]: unknown;
 }
 
 function operation(declared: Endpoint, { name, feature }: ContractName, schemas: DescribedSchemas): Operation {

@@ -24,7 +24,13 @@ export async function findSitemapProviders(
   return await db
     .select({ id: providers.id, updatedAt: providers.updatedAt })
     .from(providers)
-    .where(and(isReal, gte(providers.id, file * SITEMAP_IDS), lte(providers.id, Math.min((file + 1) * SITEMAP_IDS - 1, MAX_COLUMN_ID))))
+    .where(
+      and(
+        isReal,
+        gte(providers.id, file * SITEMAP_IDS),
+        lte(providers.id, Math.min((file + 1) * SITEMAP_IDS - 1, MAX_COLUMN_ID)),
+      ),
+    )
     .orderBy(asc(providers.id));
 }
 
