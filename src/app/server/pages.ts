@@ -15,7 +15,8 @@ const ICON_SVG = [
   '<path d="M16 8v16M8 16h16" stroke="#fff" stroke-width="4" stroke-linecap="round"/>',
   '</svg>',
 ].join('');
-const ICON = `data:image/svg+xml,${encodeURIComponent(ICON_SVG)}`;
+/** Escapes only what such an address can't hold: it is in every page. */
+const ICON = `data:image/svg+xml,${ICON_SVG.replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent)}`;
 
 const PAGE_HEADERS = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-frame-options'];
 
@@ -147,7 +148,7 @@ function documentOf(
   const data = page.plain ? '' : `<script type="application/json" id="state" data-at="${nowMs}">${page.state}</script>`;
   const origin = publicUrl === undefined ? '' : ` data-origin="${publicUrl}"`;
   return [
-    `<!doctype html><html lang="en"${origin}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613">',
@@ -155,6 +156,6 @@ function documentOf(
     `<link rel="icon" type="image/svg+xml" href="${ICON}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     `${page.head}${tags}</head>`,
-    `<body><div id="root">${page.body}</div>${data}${entry}</body></html>`,
+    `<body${origin}><div id="root">${page.body}</div>${data}${entry}</body></html>`,
   ].join('');
 }

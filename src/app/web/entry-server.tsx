@@ -8,7 +8,7 @@ import type { PostedForm } from '#platform/common/posted-form.ts';
 import { handOver } from '#platform/web/calls/handed-data.ts';
 import { createQueryClient, type FetchPath, getOrNull, type PathQuery } from '#platform/web/calls/query-client.ts';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
-import { PublicOrigin } from '#platform/web/public-origin.ts';
+import { setPublicOrigin } from '#platform/web/public-origin.ts';
 import { App } from './app.tsx';
 import { decoded, loadPage } from './page-router.tsx';
 
@@ -39,6 +39,7 @@ export async function render(
   origin: string,
   posted?: PostedForm,
 ): Promise<RenderedPage> {
+  setPublicOrigin(origin);
   const { pathname, search, searchParams } = new URL(`http://localhost${url}`);
   const known = pathname === '/' ? knownAddress(Object.fromEntries(searchParams)) : undefined;
   if (known !== undefined) return sendTo(`/?${new URLSearchParams(known)}`, 'find-care');
@@ -58,9 +59,7 @@ export async function render(
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const html = renderToString(
     <PostedFormContext value={posted ?? null}>
-      <PublicOrigin value={origin}>
-        <App queryClient={queryClient} i18n={i18n} ssr={{ path: pathname, search }} />
-      </PublicOrigin>
+      <App queryClient={queryClient} i18n={i18n} ssr={{ path: pathname, search }} />
     </PostedFormContext>,
   );
   // React puts title and meta elements in front of the markup of a part of a page.

@@ -1,6 +1,5 @@
-import { useContext } from 'react';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
-import { PublicOrigin } from './public-origin.ts';
+import { publicOrigin } from './public-origin.ts';
 
 /** Title, description and share preview of a screen; React moves them into the head. */
 export function PageHead({
@@ -16,7 +15,6 @@ export function PageHead({
   /** The one address of a screen that answers at several, such as with filters. */
   readonly canonicalPath?: string;
 }) {
-  const origin = useContext(PublicOrigin);
   const full = `${title} · ${PRODUCT_NAME}`;
   return (
     <>
@@ -25,7 +23,7 @@ export function PageHead({
       <meta property="og:site_name" content={PRODUCT_NAME} />
       {description !== undefined && <meta name="description" content={description} />}
       {description !== undefined && <meta property="og:description" content={description} />}
-      {canonicalPath !== undefined && <link rel="canonical" href={origin + canonicalPath} />}
+      {canonicalPath !== undefined && <link rel="canonical" href={publicOrigin() + canonicalPath} />}
       {noIndex && <meta name="robots" content="noindex" />}
     </>
   );

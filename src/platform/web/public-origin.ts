@@ -1,7 +1,9 @@
-import { createContext } from 'react';
+let ofServer = '';
 
-/**
- * PUBLIC_URL, for addresses that others copy; empty if it isn't set, so that they stay relative. The server provides it, and
- * writes it into the document for the browser.
- */
-export const PublicOrigin = createContext(globalThis.document?.documentElement.dataset['origin'] ?? '');
+/** Sets on the server what stands before addresses that others copy: PUBLIC_URL, or nothing. */
+export function setPublicOrigin(origin: string): void {
+  ofServer = origin;
+}
+
+/** Returns PUBLIC_URL, which the server writes into the document; empty if it isn't set, so that addresses stay relative. */
+export const publicOrigin = (): string => (import.meta.env.SSR ? ofServer : (document.body.dataset['origin'] ?? ''));

@@ -5,6 +5,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   appointments: "A patient's appointments: lists, cancelling, messages and calendar files.",
   auth: 'Accounts, sessions, passwords, second factors and invitations.',
   booking: 'Holding a free slot, and booking it or moving an appointment to it.',
+  calendars: 'Outside calendars whose busy times close the slots of a place.',
+  clients: 'The people whom a practice knows.',
   consents: 'What a patient has agreed to, and withdrawing it.',
   conversations: 'Chats with support and with providers.',
   desks: 'Shared computers of a practice, and PINs.',

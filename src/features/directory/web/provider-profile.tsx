@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert, UserRoundX } from 'lucide-react';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { focusTitle } from '#platform/web/focus-title.ts';
-import { PublicOrigin } from '#platform/web/public-origin.ts';
+import { publicOrigin } from '#platform/web/public-origin.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ProviderDetail } from '../contract.ts';
 import { licencesEnded } from '../rules/licences-ended.ts';
@@ -34,7 +34,6 @@ export function ProviderProfile({
   /** Called when the user is about to book. */
   readonly onBookIntent: () => void;
 }) {
-  const origin = useContext(PublicOrigin);
   const hasChoice = provider.people !== undefined || provider.bookableServices !== undefined;
   const isOffered = hasChoice && !licencesEnded(provider, today);
   return (
@@ -64,7 +63,7 @@ export function ProviderProfile({
         </div>
       </div>
       <BookingBar provider={provider} view={view} today={today} onBookIntent={onBookIntent} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(provider, origin) }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(provider, publicOrigin()) }} />
     </>
   );
 }

@@ -1,9 +1,12 @@
+import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '#app/server/build-app.ts';
 import { pollingFeed } from '#db/change-feed.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import type { FoundProvider } from '#features/search/contract.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { newProvider, TEST_KEYS, testApp } from '#test/app.ts';
+import { SCHEDULE_TABLES } from './search-index-store.ts';
 
 const t = await testApp();
 /** A process that gets no notifications, as behind a pooler without a direct address. */
@@ -27,6 +30,14 @@ beforeAll(async () => {
 
 const namesFor = async (query: Record<string, string>) =>
   ((await app.inject({ url: '/api/providers', query })).json() as FoundProvider[]).map(({ name }) => name);
+
+test('every table whose triggers notify of providers is polled', async () => {
+  const { rows } = await t.pool.query<{ name: string }>(`
+    select distinct relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where tgfoid = 'tell_provider_changes'::regproc`);
+  const polled = [providers, ...SCHEDULE_TABLES].map((table) => getTableName(table));
+  expect(rows.map(({ name }) => name).sort()).toEqual(polled.sort());
+});
 
 test('a changed name is found without a notification', async () => {
   await t.pool.query(`update providers set name = 'Bluegate Clinic', updated_at = now() where id = $1`, [id]);

@@ -60,7 +60,7 @@ export async function findChanged(
 }
 
 /** The tables besides `providers` whose triggers notify of changed providers. */
-const SCHEDULE_TABLES = [resourceHours, resourcePlaces, scheduleExceptions, weeklyHours];
+export const SCHEDULE_TABLES = [resourceHours, resourcePlaces, scheduleExceptions, weeklyHours];
 
 /**
  * Returns a mark of the schedules of each provider, by provider id. It changes with every write to them: a changed row has
