@@ -4,6 +4,7 @@ import { expect, expectSoundAtBothSizes, test } from './fixtures.ts';
 const BUDGET = 60_000;
 
 const PAGES = [
+  ['/developers', 'For developers'],
   ['/faq', 'Frequently Asked Questions'],
   ['/faq?q=zzzz', 'Frequently Asked Questions'],
   ['/health-resources', 'Health Resources'],

@@ -60,7 +60,7 @@ for (const [file, text] of Object.entries(files)) {
 run('biome', 'check', '--write', ...Object.keys(files));
 run('node', 'scripts/graph.mjs');
 console.log(`${folder} is there, and its call GET /api/${name} works for whoever is signed in.
-Next: write the call into test/access/set-ups.ts; name in architecture.cjs the features it imports.`);
+Next: write the call into test/access/set-ups.ts, and what the feature is about into src/app/server/api/tags.ts; name in architecture.cjs the features it imports.`);
 
 /** The text of a file after one replacement, which must find its place. */
 function changed(file, pattern, replacement) {

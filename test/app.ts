@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { afterAll } from 'vitest';
 import { buildApp } from '#app/server/build-app.ts';
 import { changeFeed } from '#db/change-feed.ts';
+import { FOR_WORK, GuardedPool } from '#db/driver/guarded-pool.ts';
+import { UnnamedClient } from '#db/driver/prepared-statements.ts';
 import type { Database } from '#db/open-database.ts';
+import { probePooler } from '#db/pooler.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { insertUser } from '#features/auth/server/accounts/user-store.ts';
@@ -18,7 +23,7 @@ import { readConfig } from '#platform/server/config.ts';
 import type { Network } from '#platform/server/public-fetch/fetch-public-file.ts';
 import { keysFrom } from '#platform/server/secrets.ts';
 import { EMPTY_CALENDARS } from './calendar-server.ts';
-import { type Template, testDatabase } from './database.ts';
+import { servedBy, type Template, testDatabase } from './database.ts';
 
 /** A clock that tests set. Monday 23 November 2026, 09:00 in Lagos, unless told otherwise. */
 export class TestClock {
@@ -62,25 +67,37 @@ export async function testApp(
   { indexed = false, network = EMPTY_CALENDARS }: { readonly indexed?: boolean; readonly network?: Network } = {},
 ): Promise<TestApp> {
   const { db, pool, url: databaseUrl } = await testDatabase(template);
+  const served = await servedPool(databaseUrl, pool);
   const clock = new TestClock();
   // Created by the first code that stores a file in it.
   const dataDir = join(tmpdir(), `alafia-test-${randomUUID()}`);
   const app = await buildApp({
-    db,
+    db: served === pool ? db : drizzle(served),
     config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: dataDir, ...env }),
     keyFor: TEST_KEYS,
     now: clock.now,
     ...(indexed && { changes: changeFeed(pool) }),
     network,
     checkDatabase: async () => {
-      await pool.query('select 1');
+      await served.query('select 1');
     },
   });
   afterAll(async () => {
     await app.close();
+    if (served !== pool) await served.end();
     rmSync(dataDir, { recursive: true, force: true });
   });
   return { app, db, pool, databaseUrl, clock, listen: () => app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+/** Returns the connections of a tested server: the test's own, or those through the pooler of the run. */
+async function servedPool(databaseUrl: string, own: pg.Pool): Promise<pg.Pool> {
+  const url = servedBy(databaseUrl);
+  if (url === databaseUrl) return own;
+  const connection = { connectionString: url };
+  const { namedStatements } = await probePooler(connection);
+  const Client = namedStatements ? {} : { Client: UnnamedClient };
+  return new GuardedPool({ ...connection, ...Client }, { ...FOR_WORK, max: 8, mostWaiting: Number.POSITIVE_INFINITY });
 }
 
 /** A patient with an open session; `cookie` is the header to send. */

@@ -8,6 +8,8 @@ import type { Database } from '#db/open-database.ts';
 /** The PostgreSQL of a run: an address on it, and what the names of all databases of this run begin with. */
 export interface PostgresOfTests {
   readonly url: string;
+  /** A pooler in front of it, through which the tested servers reach it. */
+  readonly pooler: string | undefined;
   readonly prefix: string;
 }
 
@@ -28,6 +30,12 @@ export function addressOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
+}
+
+/** The address by which a tested server reaches a database: through the pooler of the run, if it has one. */
+export function servedBy(url: string): string {
+  const { pooler } = inject('postgres');
+  return pooler === undefined ? url : addressOf(pooler, new URL(url).pathname.slice(1));
 }
 
 /** A database of a test file's own, copied from a template, on a real PostgreSQL. It goes at the end of the run. */

@@ -12,16 +12,21 @@ import { hashPassword } from '#features/auth/server/passwords/password.ts';
 import { addressOf, type PostgresOfTests } from './database.ts';
 import './cheap-hashes.ts';
 
+/** The first id of every table: `FIRST_ID=1500000000` shows that nothing depends on the length of ids. */
+const FIRST_ID = process.env['FIRST_ID'] || undefined;
+
 /**
  * Prepares the template databases that test files copy, on the server that DATABASE_URL names or on an embedded one
- * that starts and goes with the run. On a named one everything made has a prefix of this run's own, and goes at its end.
+ * that starts and goes with the run. Through POOLER_URL, a pooler in front of that server, the tested servers reach
+ * it. On a named one everything made has a prefix of this run's own, and goes at its end.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'] || undefined;
   // What tests start as processes of their own must not take it for theirs.
   delete process.env['DATABASE_URL'];
   const { url, stop } = given === undefined ? await embedded() : { url: given, stop: () => Promise.resolve() };
-  const postgres: PostgresOfTests = { url, prefix: `alafia_test_${randomBytes(4).toString('hex')}` };
+  const pooler = process.env['POOLER_URL'] || undefined;
+  const postgres: PostgresOfTests = { url, pooler, prefix: `alafia_test_${randomBytes(4).toString('hex')}` };
   await prepare(postgres, 'empty', async () => undefined);
   await prepare(postgres, 'demo', async (pool) => {
     await seedDemo(drizzle(pool), { now: new Date(), hashPassword });
@@ -65,8 +70,17 @@ async function prepare(
   await asOwner(url, (admin) => admin.query(`CREATE DATABASE ${name}`));
   const pool = new pg.Pool({ connectionString: addressOf(url, name), max: 2 });
   await migrateDatabase(pool);
+  if (FIRST_ID !== undefined) await beginIdsAt(pool, FIRST_ID);
   await fill(pool);
   await pool.end();
+}
+
+/** Lets the ids of every table begin at a number. */
+async function beginIdsAt(pool: pg.Pool, first: string): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`,
+  );
+  for (const { name } of rows) await pool.query(`alter sequence ${name} restart with ${Number(first)}`);
 }
 
 /** Also those that a killed test left connections to. */

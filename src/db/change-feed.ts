@@ -16,19 +16,40 @@ type Channels = Map<string, Set<Listener>>;
 
 /** Notifications of PostgreSQL about changes, in the order in which they were committed. */
 export interface ChangeFeed {
+  /** True if nothing is delivered, and `onGap` is called each second instead. */
+  readonly polls: boolean;
   /** Calls `onChange` with each payload of a channel, and `onGap` when some may be missed. Returns how to stop. */
   subscribe(channel: string, listener: Listener): Promise<() => Promise<void>>;
 }
 
+/** Where a feed listens: a pool, or the configuration of a connection. */
+type Source = Pick<pg.Pool, 'options'> | { readonly options: pg.PoolConfig };
+
 /**
- * Listens to the database of a pool on a dedicated connection. If it breaks or stops responding, it is opened again
- * until that works. A proxy that shares connections between transactions delivers no notifications, so subscribers
- * should also poll now and then.
+ * A feed without notifications, for a pooler that delivers none: tells every subscriber each second that it may have missed
+ * something.
  */
-export function changeFeed(pool: pg.Pool): ChangeFeed {
-  const channels: Channels = new Map();
-  const connection = listeningConnection(pool, channels);
+export function pollingFeed(everyMs = 1000): ChangeFeed {
   return {
+    polls: true,
+    subscribe: async (_channel, { onGap }) => {
+      onGap();
+      const timer = setInterval(onGap, everyMs);
+      timer.unref();
+      return async () => clearInterval(timer);
+    },
+  };
+}
+
+/**
+ * Listens to a database on a dedicated connection. If it breaks or stops responding, it is opened again until that works.
+ * A pooler that shares connections between transactions delivers no notifications: see `pollingFeed`.
+ */
+export function changeFeed(source: Source): ChangeFeed {
+  const channels: Channels = new Map();
+  const connection = listeningConnection(source, channels);
+  return {
+    polls: false,
     subscribe: async (channel, listener) => {
       const listeners = channels.get(channel) ?? new Set();
       listeners.add(listener);
@@ -51,7 +72,7 @@ export function changeFeed(pool: pg.Pool): ChangeFeed {
 }
 
 /** The connection that listens to all channels. It opens when first needed, and again when it was lost. */
-function listeningConnection(pool: pg.Pool, channels: Channels) {
+function listeningConnection(source: Source, channels: Channels) {
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
   let beat: NodeJS.Timeout | undefined;
@@ -67,7 +88,7 @@ function listeningConnection(pool: pg.Pool, channels: Channels) {
     again.unref();
   };
   const connect = async (): Promise<void> => {
-    const next = newClient(pool, channels, lose);
+    const next = newClient(source, channels, lose);
     client = next;
     try {
       await next.connect();
@@ -109,9 +130,10 @@ function listeningConnection(pool: pg.Pool, channels: Channels) {
 }
 
 /** Returns a client that is not connected yet. It passes on notifications and reports its end. */
-function newClient(pool: pg.Pool, channels: Channels, onEnd: (client: pg.Client) => void): pg.Client {
-  const { password } = pool.options;
-  const client = new pg.Client({ ...pool.options, password, connectionTimeoutMillis: CONNECT_MS });
+function newClient({ options }: Source, channels: Channels, onEnd: (client: pg.Client) => void): pg.Client {
+  // A pool hides its password from spreading.
+  const { password } = options;
+  const client = new pg.Client({ ...options, password, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => onEnd(client));
   client.on('end', () => onEnd(client));
   client.on('notification', ({ channel, payload }) => {

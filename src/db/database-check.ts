@@ -10,6 +10,10 @@ const ANSWER_MS = 2000;
 export function databaseCheck(connection: pg.PoolConfig): {
   /** The database's clock, ms since the epoch. @throws when there was no answer within two seconds */
   readonly ask: () => Promise<number>;
+  /** The pool of that one connection. */
+  readonly pool: GuardedPool;
+  /** Runs a named statement, unless statements are never named here. @throws when that fails or takes longer than two seconds */
+  readonly runNamed: () => Promise<void>;
   readonly close: () => Promise<void>;
 } {
   const pool = new GuardedPool(connection, {
@@ -26,6 +30,10 @@ export function databaseCheck(connection: pg.PoolConfig): {
     return Number(rows[0]?.at);
   };
   return {
+    pool,
+    runNamed: async () => {
+      await pool.query({ name: 'check', text: 'select $1::int', values: [1] });
+    },
     ask: () => {
       asking ??= ask().finally(() => {
         asking = undefined;

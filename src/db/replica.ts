@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import { isDatabaseAway } from './database-error.ts';
 import { GuardedPool } from './driver/guarded-pool.ts';
 import type { Database } from './open-database.ts';
@@ -26,7 +27,9 @@ export interface Replica {
  * standby that was up to date stays so.
  */
 export function watchReplica(url: string, poolSize: number, primary: GuardedPool): Replica {
-  const pool = new GuardedPool({ connectionString: url }, { ...LIMITS, max: poolSize });
+  // A pooler in front of the standby is expected to be like the primary's.
+  const { Client } = primary.options as pg.PoolConfig;
+  const pool = new GuardedPool({ connectionString: url, ...(Client && { Client }) }, { ...LIMITS, max: poolSize });
   const db = drizzle(pool);
   const seen: { readonly atMs: number; readonly position: bigint }[] = [];
   let trueAtMs = Number.NEGATIVE_INFINITY;

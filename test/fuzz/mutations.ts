@@ -66,6 +66,7 @@ export function idText(real: readonly (string | number)[]): Arbitrary<string> {
     '007',
     '999999999',
     '2147483648',
+    '999999999999999',
     '%00',
     '%ff',
     '..',

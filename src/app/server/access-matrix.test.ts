@@ -18,6 +18,8 @@ import { testApp } from '#test/app.ts';
 
 const t = await testApp('empty', { SMS_URL: 'http://127.0.0.1:9/sms' });
 const MISSING = 999_999_999;
+/** An id that the column can't hold. */
+const BEYOND = 4_294_967_296;
 let cells = 0;
 afterAll(() => process.stdout.write(`access matrix: ${cells} cells\n`));
 
@@ -76,6 +78,8 @@ async function ownedMatrix(call: Endpoint, setUp: CallSetUp): Promise<void> {
     const refused = await expectRefused(call, filled, person, status, principal.name);
     const missing = await send(call, { ...filled, params: { ...filled.params, id: MISSING } }, person);
     expect(visible(refused), principal.name).toEqual(visible(missing));
+    const beyond = await send(call, { ...filled, params: { ...filled.params, id: BEYOND } }, person);
+    expect(visible(beyond), principal.name).toEqual(visible(missing));
     const part = setUp.partOfAccount;
     if (part === undefined || person === undefined) continue;
     const theirs = { ...filled, params: { ...filled.params, id: person.id } };

@@ -18,7 +18,7 @@ async function appWithScreens(env: Record<string, string> = {}) {
       assetsDir: undefined,
       headTags: () => '',
       entryTag: () => '',
-      render: async (url, _fetchPath, posted) => {
+      render: async (url, _fetchPath, _origin, posted) => {
         shown.push({ url, posted });
         return { status: 200, head: '', body: '<main></main>', state: '{}', file: 'contact-us', plain: true };
       },

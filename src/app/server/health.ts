@@ -15,11 +15,19 @@ export function installHealth(
     // A balancer that keeps connections open would send the next request into one that is being closed.
     if (isStopping()) reply.header('connection', 'close');
   });
+  let checking: Promise<unknown> | undefined;
+  // Concurrent callers share one check.
+  const check = () => {
+    checking ??= checkDatabase().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  };
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request) => {
     if (isStopping()) throw new AppError(SERVER_STOPPING);
     try {
-      await checkDatabase();
+      await check();
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
       throw new AppError(DATABASE_AWAY);

@@ -15,7 +15,8 @@ const ICON_SVG = [
   '<path d="M16 8v16M8 16h16" stroke="#fff" stroke-width="4" stroke-linecap="round"/>',
   '</svg>',
 ].join('');
-const ICON = `data:image/svg+xml,${encodeURIComponent(ICON_SVG)}`;
+/** Escapes only what such an address can't hold: it is in every page. */
+const ICON = `data:image/svg+xml,${ICON_SVG.replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent)}`;
 
 const PAGE_HEADERS = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-frame-options'];
 
@@ -35,7 +36,12 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** Folder of built files to serve, if any. */
   readonly assetsDir: string | undefined;
-  render(url: string, fetchPath: (path: string) => Promise<Response>, posted?: PostedForm): Promise<RenderedPage>;
+  render(
+    url: string,
+    fetchPath: (path: string) => Promise<Response>,
+    origin: string,
+    posted?: PostedForm,
+  ): Promise<RenderedPage>;
   /** What the head needs for a page: styles, and preloads of its scripts. */
   headTags(page: Pick<RenderedPage, 'file' | 'plain'>): string;
   /** What runs a page in the browser, behind its body. */
@@ -71,11 +77,12 @@ export async function installPages(
     if (renderer.handle !== undefined && (await renderer.handle(request, reply))) return reply;
     if (request.url.startsWith('/api/') || /^\/assets\//.test(request.url)) return reply.callNotFound();
     let merged: string | undefined;
-    const page = await renderer.render(request.url, async (path) => {
+    const fetchPath = async (path: string) => {
       const answer = await ask(app, path, request);
       merged ??= survivorIn(path, answer);
       return answer;
-    });
+    };
+    const page = await renderer.render(request.url, fetchPath, publicUrl ?? '');
     reply.header('cache-control', 'private, no-cache');
     if (merged !== undefined && page.file === 'provider') {
       // The path may be written in another case or with escapes, so it is built, not changed.
@@ -85,7 +92,7 @@ export async function installPages(
     return await sendPage(page, page.status, request, reply);
   });
   await installContactForm(app, async (posted, status, request, reply) => {
-    const page = await renderer.render('/contact-us', (path) => ask(app, path, request), posted);
+    const page = await renderer.render('/contact-us', (path) => ask(app, path, request), publicUrl ?? '', posted);
     reply.header('cache-control', 'private, no-store');
     return await sendPage(page, status, request, reply);
   });
@@ -94,7 +101,11 @@ export async function installPages(
     reply.status(status).type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 5).header('cache-control', 'no-store');
     const tags = renderer.headTags(page) + previewOf(page.head, publicUrl);
-    return await compressed(documentOf(page, { tags, entry: renderer.entryTag(page), nowMs: now() }), request, reply);
+    return await compressed(
+      documentOf(page, { tags, entry: renderer.entryTag(page), nowMs: now(), publicUrl }),
+      request,
+      reply,
+    );
   }
 }
 
@@ -122,11 +133,22 @@ function survivorIn(path: string, { status, headers }: Response): string | undef
 
 function documentOf(
   page: RenderedPage,
-  { tags, entry, nowMs }: { readonly tags: string; readonly entry: string; readonly nowMs: number },
+  {
+    tags,
+    entry,
+    nowMs,
+    publicUrl,
+  }: {
+    readonly tags: string;
+    readonly entry: string;
+    readonly nowMs: number;
+    readonly publicUrl: string | undefined;
+  },
 ): string {
   const data = page.plain ? '' : `<script type="application/json" id="state" data-at="${nowMs}">${page.state}</script>`;
+  const origin = publicUrl === undefined ? '' : ` data-origin="${publicUrl}"`;
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613">',
@@ -134,6 +156,6 @@ function documentOf(
     `<link rel="icon" type="image/svg+xml" href="${ICON}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     `${page.head}${tags}</head>`,
-    `<body><div id="root">${page.body}</div>${data}${entry}</body></html>`,
+    `<body${origin}><div id="root">${page.body}</div>${data}${entry}</body></html>`,
   ].join('');
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { changeFeed } from '#db/change-feed.ts';
 import { type Database, type OpenDatabase, openDatabase } from '#db/open-database.ts';
 import { watchReplica } from '#db/replica.ts';
 import { createFirstAdmin } from '#features/auth/server/accounts/create-user.ts';
 import { hashPassword } from '#features/auth/server/passwords/password.ts';
+import { userOfSession } from '#features/auth/server/sessions/session-store.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { type Config, readConfig } from '#platform/server/config.ts';
 import { DatabaseClock } from '#platform/server/database-clock.ts';
@@ -23,6 +23,8 @@ import { seedDemo } from './seed/seed-demo.ts';
 import { stopInTime } from './stop-in-time.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
+/** A token that no session has: they are random. */
+const NO_TOKEN = 'readiness';
 const dev = process.argv.includes('--dev');
 
 /** Opens the database, seeds it and serves. Returns a function that stops the server. */
@@ -37,7 +39,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
 }
 
 async function serve(config: Config, database: OpenDatabase): Promise<() => Promise<void>> {
-  const { db, pool, work, readClock } = database;
+  const { db, pool, work, readClock, changes, pooler } = database;
   const clock = new DatabaseClock(readClock);
   await clock.adjust();
   const { now } = clock;
@@ -45,17 +47,20 @@ async function serve(config: Config, database: OpenDatabase): Promise<() => Prom
   await checkSecret(work, keyFor);
   if (config.demoData) await seedDemo(work, { now: new Date(now()), hashPassword });
   if (config.firstAdmin !== undefined) await makeFirstAdmin(work, { keyFor, now }, config.firstAdmin);
-  const changes = changeFeed(pool);
   const replica = config.replicaUrl === undefined ? undefined : watchReplica(config.replicaUrl, config.poolSize, pool);
   const parts = { db, config, keyFor, now, changes, ...(replica && { replica }) };
   let stopping = false;
   const app = await buildApp({
     ...parts,
-    checkDatabase: readClock,
+    checkDatabase: () => checkAsRequests(database, now()),
     waitingForDatabase: () => pool.waiting,
     isStopping: () => stopping,
     renderer: dev ? await devRenderer() : await builtRenderer(join(REPOSITORY, 'dist')),
   });
+  app.log.info(
+    { pooler: pooler.kind, namedStatements: pooler.namedStatements, changes: changes.polls ? 'polled' : 'notified' },
+    'the database is open',
+  );
   const address = await listenWidely(app, config);
   const context = { app, ...parts, db: work };
   const stopClock = clock.follow(app.log);
@@ -70,6 +75,16 @@ async function serve(config: Config, database: OpenDatabase): Promise<() => Prom
       await Promise.all([replica?.close(), database.close()]);
     });
   };
+}
+
+/**
+ * Checks the database as requests use it: with a named statement and by reading a session. A pooler may serve other
+ * statements and fail these.
+ * @throws when there is no answer within two seconds
+ */
+async function checkAsRequests({ checks, runNamed }: OpenDatabase, nowMs: number): Promise<void> {
+  await runNamed();
+  await userOfSession(checks, NO_TOKEN, nowMs, { passive: true });
 }
 
 async function makeFirstAdmin(

@@ -106,7 +106,7 @@ export function BookingAtAddress({
 
 function idIn(search: URLSearchParams, name: string): number | undefined {
   const id = search.get(name) ?? '';
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
 
 function Opening({ closedHref, onClose }: { readonly closedHref: string; readonly onClose: () => void }) {

@@ -8,6 +8,7 @@ import type { PostedForm } from '#platform/common/posted-form.ts';
 import { handOver } from '#platform/web/calls/handed-data.ts';
 import { createQueryClient, type FetchPath, getOrNull, type PathQuery } from '#platform/web/calls/query-client.ts';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
+import { setPublicOrigin } from '#platform/web/public-origin.ts';
 import { App } from './app.tsx';
 import { decoded, loadPage } from './page-router.tsx';
 
@@ -30,9 +31,15 @@ const APP_START = '<div data-app="">';
 
 /**
  * Renders a screen with the data that it reads. `fetchPath` reads the API's GET paths as the visitor; `posted` is a form
- * that goes back to its sender.
+ * that goes back to its sender. `origin` stands before addresses that others copy; empty, they are relative.
  */
-export async function render(url: string, fetchPath: FetchPath, posted?: PostedForm): Promise<RenderedPage> {
+export async function render(
+  url: string,
+  fetchPath: FetchPath,
+  origin: string,
+  posted?: PostedForm,
+): Promise<RenderedPage> {
+  setPublicOrigin(origin);
   const { pathname, search, searchParams } = new URL(`http://localhost${url}`);
   const known = pathname === '/' ? knownAddress(Object.fromEntries(searchParams)) : undefined;
   if (known !== undefined) return sendTo(`/?${new URLSearchParams(known)}`, 'find-care');

@@ -6,7 +6,7 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
   { path: '/forgot-password', file: 'forgot-password', load: () => import('./pages/forgot-password.tsx') },
   { path: '/reset-password', file: 'reset-password', load: () => import('./pages/reset-password.tsx') },
   { path: '/manage-visit', file: 'manage-visit', load: () => import('./pages/manage-visit.tsx') },
-  { path: /^\/visit\/(?<id>[1-9]\d{0,8})\/?$/i, file: 'visit', load: () => import('./pages/visit.tsx') },
+  { path: /^\/visit\/(?<id>[1-9]\d{0,14})\/?$/i, file: 'visit', load: () => import('./pages/visit.tsx') },
   { path: '/confirm-email', file: 'confirm-email', load: () => import('./pages/confirm-email.tsx') },
   {
     path: '/practice-alert',
@@ -64,6 +64,7 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
   },
   { path: '/contact-us', file: 'contact-us', load: () => import('./pages/contact-us.tsx'), plain: true },
   { path: '/search', file: 'search', load: () => import('./pages/search.tsx'), plain: true },
+  { path: '/developers', file: 'developers', load: () => import('./pages/developers.tsx'), plain: true },
   { path: '/faq', file: 'faq', load: () => import('./pages/faq.tsx'), plain: true },
   {
     path: '/health-resources',

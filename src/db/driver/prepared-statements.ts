@@ -52,3 +52,12 @@ export class PreparingClient extends pg.Client {}
   }
   return (pg.Client.prototype.query as unknown as Method).apply(this, args);
 };
+
+/** A connection that names no statement, also none that the query builder names. For poolers that can't do it. */
+export class UnnamedClient extends pg.Client {}
+
+(UnnamedClient.prototype as unknown as { query: Method }).query = function unnamed(...args) {
+  const [statement] = args as [Statement | undefined];
+  if (typeof statement?.text === 'string' && statement.name !== undefined) args[0] = { ...statement, name: undefined };
+  return (pg.Client.prototype.query as unknown as Method).apply(this, args);
+};

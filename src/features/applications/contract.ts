@@ -94,6 +94,7 @@ export const sendApplication = endpoint({
   summary:
     'Apply to join the network; as JSON, or as multipart/form-data with the parts resumeFile (PDF, DOC or DOCX, 5 MB) and formData (the JSON). The same Idempotency-Key is the same application',
   access: 'public',
+  idempotent: true,
   status: 201,
   body: NewApplication,
   reply: z.object({ id: z.int(), status: z.enum(APPLICATION_STATUSES), createdAt: z.string() }),

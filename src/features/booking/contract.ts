@@ -86,6 +86,7 @@ export const bookAppointment = endpoint({
   path: '/api/appointments',
   summary: 'Book a free slot; the same Idempotency-Key of the same patient is the same booking',
   access: 'signed-in',
+  idempotent: true,
   status: 201,
   body: NewAppointment,
   reply: Appointment,

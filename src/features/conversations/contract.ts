@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField, IdParam, oneLine, visible, wholeNumberParam } from '#platform/common/fields.ts';
+import {
+  CursorParam,
+  emailField,
+  IdParam,
+  MAX_ID,
+  oneLine,
+  visible,
+  wholeNumberParam,
+} from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { MESSAGES_PER_PAGE, TEXT_MAX } from './rules/limits.ts';
 
@@ -54,9 +62,9 @@ export type Conversation = z.output<typeof Conversation>;
 const own = z.object({ id: IdParam });
 const MessagePage = z.strictObject({
   /** Only messages after this one. */
-  after: z.optional(wholeNumberParam(0, 9_999_999)),
+  after: z.optional(CursorParam),
   /** Only messages before this one. */
-  before: z.optional(wholeNumberParam(0, 9_999_999)),
+  before: z.optional(CursorParam),
   limit: z._default(wholeNumberParam(1, 100), MESSAGES_PER_PAGE),
 });
 export type MessagePage = z.output<typeof MessagePage>;
@@ -107,6 +115,7 @@ export const startChat = endpoint({
   path: '/api/support-chats',
   summary: 'Start a chat with support; idempotent by Idempotency-Key',
   access: 'public',
+  idempotent: true,
   status: 201,
   body: NewChat,
   reply: Conversation,
@@ -165,6 +174,7 @@ export const sendMessage = endpoint({
   path: '/api/conversations/:id/messages',
   summary: 'Send a message; idempotent by Idempotency-Key. Refused for danger signs unless confirmed',
   access: 'public',
+  idempotent: true,
   byPin: true,
   status: 201,
   params: own,
@@ -172,7 +182,7 @@ export const sendMessage = endpoint({
   reply: Message,
 });
 
-export const ReadMark = z.strictObject({ upTo: z.int().check(z.minimum(0), z.maximum(999_999_999)) });
+export const ReadMark = z.strictObject({ upTo: z.int().check(z.minimum(0), z.maximum(MAX_ID)) });
 
 export const markRead = endpoint({
   method: 'PUT',

@@ -73,6 +73,7 @@ export const addInsurancePlan = endpoint({
   path: '/api/insurance-plans',
   summary: 'Keep an insurance plan; the first one becomes primary; the same Idempotency-Key is the same plan',
   access: 'signed-in',
+  idempotent: true,
   status: 201,
   body: NewInsurancePlan,
   reply: InsurancePlan,

@@ -113,6 +113,7 @@ export const createProvider = endpoint({
   path: '/api/admin/providers',
   summary: 'Add a provider to the network; idempotent by administrator and Idempotency-Key',
   access: 'manage_providers',
+  idempotent: true,
   status: 201,
   body: NewProvider,
   reply: AdminProvider,

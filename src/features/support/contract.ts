@@ -44,6 +44,7 @@ export const sendContactMessage = endpoint({
   path: '/api/contact-messages',
   summary: 'Write to support; idempotent by Idempotency-Key',
   access: 'public',
+  idempotent: true,
   status: 201,
   body: NewContactMessage,
   /** `danger`: the message contains danger signs, so its writer must be advised to call for help. */

@@ -185,6 +185,7 @@ export const recordSymptoms = endpoint({
   path: '/api/symptom-tracking',
   summary: 'Add to the diary; the same Idempotency-Key of the same person is the same record',
   access: 'signed-in',
+  idempotent: true,
   status: 201,
   body: NewSymptomRecord,
   reply: SymptomRecord,

@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly byPin?: true;
   /** It works while the shared computer is locked: the handler looks at `user.desk`. */
   readonly whileLocked?: true;
+  /** Sent again with the same Idempotency-Key it has no further effect. */
+  readonly idempotent?: true;
   /** Status of a successful answer; 200 unless something was created. */
   readonly status?: 200 | 201;
   readonly params?: Params;

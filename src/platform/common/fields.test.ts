@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CalendarDay, Id, IdParam, wholeNumberParam } from './fields.ts';
+import { CalendarDay, CursorParam, Id, IdParam, wholeNumberParam } from './fields.ts';
 
 test.each(['2026-11-24', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (day) => {
   expect(CalendarDay.parse(day)).toBe(day);
@@ -18,12 +18,27 @@ test.each([
   expect(CalendarDay.safeParse(day).success).toBe(false);
 });
 
-test('an id is a plain positive whole number of at most nine digits', () => {
-  expect(IdParam.parse('999999999')).toBe(999_999_999);
-  for (const none of ['0', '01', '-1', '1.0', '1e3', ' 1', '1000000000', '٣', '']) {
+test('an id is a plain positive whole number of at most 15 digits', () => {
+  expect(IdParam.parse('2147483647')).toBe(2_147_483_647);
+  for (const none of ['0', '01', '-1', '1.0', '1e3', ' 1', '1000000000000000', '٣', '']) {
     expect(IdParam.safeParse(none).success, none).toBe(false);
   }
-  for (const none of [0, -1, 1.5, 1_000_000_000, '1', Number.NaN]) expect(Id.safeParse(none).success).toBe(false);
+  for (const none of [0, -1, 1.5, 1_000_000_000_000_000, '1', Number.NaN])
+    expect(Id.safeParse(none).success).toBe(false);
+});
+
+test('an id that no column holds becomes one that no row has', () => {
+  for (const id of [2_147_483_648, 999_999_999_999_999]) {
+    expect(IdParam.parse(String(id))).toBe(-1);
+    expect(Id.parse(id)).toBe(-1);
+  }
+});
+
+test('a list begins after or before any id', () => {
+  expect(['0', '1500000000', '999999999999999'].map((id) => CursorParam.parse(id))).toEqual([
+    0, 1_500_000_000, 2_147_483_647,
+  ]);
+  for (const none of ['-1', '1e3', '1000000000000000', '']) expect(CursorParam.safeParse(none).success).toBe(false);
 });
 
 test('a whole number keeps to its limits', () => {

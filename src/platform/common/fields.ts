@@ -17,14 +17,30 @@ export function phoneField(message: string) {
   );
 }
 
-/** An id in a path or query string: a positive integer of at most nine digits, no sign, no exponent, no leading zero. */
+/** The greatest id that a caller may send: 15 digits, which a JavaScript number holds exactly. */
+export const MAX_ID = 999_999_999_999_999;
+/** The greatest id that the 4-byte columns hold. PostgreSQL refuses to compare them with a greater one. */
+export const MAX_COLUMN_ID = 2_147_483_647;
+/** An id that no row has; ids count from 1. */
+const NO_ID = -1;
+
+/** Returns an id that can be compared with any column. One that no column holds becomes one that no row has: it is not found. */
+const comparable = (id: number) => (id > MAX_COLUMN_ID ? NO_ID : id);
+
+/** An id in a path or query string: a positive integer of at most 15 digits, no sign, no exponent, no leading zero. */
 export const IdParam = z.pipe(
-  z.string().check(z.regex(/^[1-9][0-9]{0,8}$/, text('That is not a valid id.'))),
-  z.transform((digits) => Number(digits)),
+  z.string().check(z.regex(/^[1-9][0-9]{0,14}$/, text('That is not a valid id.'))),
+  z.transform((digits) => comparable(Number(digits))),
 );
 
 /** An id in a JSON body. */
-export const Id = z.int().check(z.minimum(1), z.maximum(999_999_999));
+export const Id = z.int().check(z.minimum(1), z.maximum(MAX_ID), z.overwrite(comparable));
+
+/** The id in a query string after or before which a list begins; 0 for its start. */
+export const CursorParam = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}$/, text('Use a whole number.'))),
+  z.transform((digits) => Math.min(Number(digits), MAX_COLUMN_ID)),
+);
 
 /** A flag in a query string. `false` is the same as leaving it out. */
 export const FlagParam = z.optional(

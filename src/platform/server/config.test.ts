@@ -49,6 +49,7 @@ test.each([
   ['PORT', '80 '],
   ['DATABASE_URL', 'mysql://localhost/alafia'],
   ['DATABASE_URL', 'localhost/alafia'],
+  ['DATABASE_DIRECT_URL', 'direct.example.ng'],
   ['DATABASE_REPLICA_URL', 'replica.example.ng'],
   ['DATABASE_POOL', '1'],
   ['DATABASE_POOL', '201'],

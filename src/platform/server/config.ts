@@ -33,6 +33,9 @@ export const Settings = z.object({
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
+  DATABASE_DIRECT_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+  ),
   DATABASE_REPLICA_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
@@ -88,6 +91,10 @@ const INCOMPLETE: readonly {
     message: 'SMS_TOKEN and SMS_SENDER are of no use without SMS_URL: set it too, or none of them.',
   },
   {
+    applies: ({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined,
+    message: 'DATABASE_DIRECT_URL is of no use without DATABASE_URL: set it too, or neither.',
+  },
+  {
     applies: ({ DATABASE_URL, DATABASE_REPLICA_URL }) =>
       DATABASE_REPLICA_URL !== undefined && DATABASE_URL === undefined,
     message: 'DATABASE_REPLICA_URL is of no use without DATABASE_URL: set it too, or neither.',
@@ -103,6 +110,8 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The same database without a pooler in between, for migrations and notifications. */
+  readonly directUrl: string | undefined;
   /** A standby of that database, for reads. */
   readonly replicaUrl: string | undefined;
   /** The size of the connection pool. */
@@ -164,6 +173,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    directUrl: settings.DATABASE_DIRECT_URL,
     replicaUrl: settings.DATABASE_REPLICA_URL,
     poolSize: settings.DATABASE_POOL,
     publicUrl: settings.PUBLIC_URL,

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#platform/common/product.ts';
+import { publicOrigin } from './public-origin.ts';
 
 /** Title, description and share preview of a screen; React moves them into the head. */
 export function PageHead({
@@ -22,7 +23,7 @@ export function PageHead({
       <meta property="og:site_name" content={PRODUCT_NAME} />
       {description !== undefined && <meta name="description" content={description} />}
       {description !== undefined && <meta property="og:description" content={description} />}
-      {canonicalPath !== undefined && <link rel="canonical" href={canonicalPath} />}
+      {canonicalPath !== undefined && <link rel="canonical" href={publicOrigin() + canonicalPath} />}
       {noIndex && <meta name="robots" content="noindex" />}
     </>
   );

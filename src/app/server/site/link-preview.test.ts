@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { previewOf } from './link-preview.ts';
 
-const HEAD = '<title>FAQ</title><link rel="canonical" href="/faq"/>';
+const HEAD = '<title>FAQ</title><link rel="canonical" href="https://care.example.ng/faq"/>';
 
 test('a shared link shows a picture and its whole address', () => {
   const tags = previewOf(HEAD, 'https://care.example.ng');

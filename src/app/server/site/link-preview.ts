@@ -6,12 +6,12 @@ const PREVIEW_SIZE = { width: 1200, height: 630 };
  * sites need absolute addresses.
  */
 export function previewOf(head: string, publicUrl: string | undefined): string {
-  const path = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
-  if (publicUrl === undefined || path === undefined) return '';
+  const url = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
+  if (publicUrl === undefined || url === undefined) return '';
   const { width, height } = PREVIEW_SIZE;
   return [
     '<meta property="og:type" content="website">',
-    `<meta property="og:url" content="${publicUrl}${path}">`,
+    `<meta property="og:url" content="${url}">`,
     `<meta property="og:image" content="${publicUrl}/preview.png">`,
     `<meta property="og:image:width" content="${width}">`,
     `<meta property="og:image:height" content="${height}">`,

@@ -70,9 +70,19 @@ test('the sitemap of a large register is split into files of ten thousand ids, e
   expect(counts.reduce((sum, count) => sum + count)).toBe(25_003);
 });
 
+test('a provider with the greatest id that the column holds is in the sitemap', async () => {
+  await t.pool.query(`
+    insert into providers (id, name, specialty, state, location_precision, search_text) overriding system value
+    values (2147483647, 'Last Facility', 'Public Health', 'Kano', 'unknown', 'x')`);
+  const last = 'https://care.example.ng/sitemap-providers-214748.xml';
+  expect(locations((await get('/sitemap.xml')).body)).toContain(last);
+  expect(locations((await get(new URL(last).pathname)).body)).toEqual(['https://care.example.ng/provider/2147483647']);
+});
+
 test.each([
   '/sitemap-providers-999.xml',
   '/sitemap-providers-999999.xml',
+  '/sitemap-providers-99999999999.xml',
   '/sitemap-providers-x.xml',
   '/sitemap-1.xml',
 ])('%s is missing', async (url) => {

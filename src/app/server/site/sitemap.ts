@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import {
   findSitemapFiles,
   findSitemapProviders,
@@ -7,15 +6,17 @@ import {
 } from '#features/directory/server/sitemap-store.ts';
 import { sitemapSearches } from '#features/search/rules/sitemap-searches.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { MAX_COLUMN_ID } from '#platform/common/fields.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { NO_SITEMAP_PART } from '#platform/common/platform-refusals.ts';
-import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
+import { originOf } from '#platform/server/http/origin.ts';
 
 /** What search engines may show besides providers. `e2e/site.spec.ts` sees that each of them exists and may be shown. */
 const PAGES = [
   '/',
   '/how-triage-works',
+  '/developers',
   '/join-network',
   '/health-resources',
   '/faq',
@@ -40,7 +41,9 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' | 'config'>): void {
   app.get('/robots.txt', async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${HOUR_S}`);
-    const closed = ['/api/', '/admin', '/metrics', '/openapi.json'].map((path) => `Disallow: ${path}\n`).join('');
+    const closed = ['/api/', '/admin', '/metrics', '/openapi.json', '/openapi-staff.json']
+      .map((path) => `Disallow: ${path}\n`)
+      .join('');
     return `User-agent: *\n${closed}\nSitemap: ${originOf(config, request)}/sitemap.xml\n`;
   });
 
@@ -66,11 +69,11 @@ export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' |
   });
 
   app.get<{ Params: { file: string } }>(
-    '/sitemap-providers-:file(^\\d{1,6}$).xml',
+    '/sitemap-providers-:file(^\\d{1,11}$).xml',
     { config: LIMIT },
     async (request, reply) => {
       const file = Number(request.params.file);
-      const found = file * SITEMAP_IDS > 999_999_999 ? [] : await findSitemapProviders(db, file);
+      const found = file * SITEMAP_IDS > MAX_COLUMN_ID ? [] : await findSitemapProviders(db, file);
       if (found.length === 0) throw new AppError(NO_SITEMAP_PART);
       reply.type(XML).header('cache-control', `public, max-age=${HOUR_S}`);
       const origin = originOf(config, request);
@@ -86,11 +89,4 @@ export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' |
 
 function urlSet(entries: readonly string[]): string {
   return `${START}<urlset ${SCHEMA}>${entries.join('')}</urlset>`;
-}
-
-/** Returns the origin of all addresses: the configured one, otherwise that of the request if its host is a plain name. */
-function originOf({ publicUrl }: Pick<Config, 'publicUrl'>, request: FastifyRequest): string {
-  if (publicUrl !== undefined) return publicUrl;
-  const host = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(request.host) ? request.host : 'localhost';
-  return `${request.protocol}://${host}`;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { lockKey } from '#db/advisory-lock.ts';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
@@ -21,7 +22,7 @@ export async function lockProviders(tx: Database, providerIds: readonly number[]
   const sorted = sql.param([...new Set(providerIds)].sort((a, b) => a - b));
   await tx.execute(sql`select count(pg_advisory_xact_lock(id)) from unnest(${sorted}::bigint[]) as p (id)`);
   await tx.execute(sql`
-    select count(pg_advisory_xact_lock(3, practice_id)) from (
+    select count(pg_advisory_xact_lock(${lockKey('practice', sql`practice_id`)})) from (
       select distinct practice_id from ${providers} where ${anyOf(providers.id, providerIds)} order by practice_id) p`);
 }
 
@@ -38,13 +39,14 @@ export async function lockBookings(
   await tx.execute(sql`
     select count(pg_advisory_xact_lock(id)) from unnest(${sorted(providerIds)}::bigint[]) as p (id)
     union all
-    select count(pg_advisory_xact_lock(3, practice_id)) from (
+    select count(pg_advisory_xact_lock(${lockKey('practice', sql`practice_id`)})) from (
       select distinct practice_id from ${providers} where ${anyOf(providers.id, providerIds)} order by practice_id) p
     union all
-    select count(pg_advisory_xact_lock(1, id)) from unnest(${sorted(of.map(({ patientId }) => patientId))}::int[]) as p (id)`);
+    select count(pg_advisory_xact_lock(${lockKey('patient', sql`id`)}))
+    from unnest(${sorted(of.map(({ patientId }) => patientId))}::bigint[]) as p (id)`);
 }
 
 /** Makes the holds of one browser wait for each other, so that they can be counted. */
 export async function lockHolder(tx: Database, hash: Buffer): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(2, ${hash.readInt32BE(0)})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey('holder', hash.readBigUInt64BE(0) >> 8n)})`);
 }

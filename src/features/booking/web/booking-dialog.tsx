@@ -25,5 +25,5 @@ export function BookingDialog({
 }
 
 function idIn(search: URLSearchParams, name: string): number | undefined {
-  return Number(/^[1-9]\d{0,8}$/.exec(search.get(name) ?? '')?.[0]) || undefined;
+  return Number(/^[1-9]\d{0,14}$/.exec(search.get(name) ?? '')?.[0]) || undefined;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { IdParam, PAGING, wholeNumberParam } from '#platform/common/fields.ts';
+import { CursorParam, IdParam, PAGING } from '#platform/common/fields.ts';
 import { Message, MessageText, STATUSES } from '../contract.ts';
 
 /** A conversation with support as the inbox lists it, without messages. */
@@ -71,7 +71,7 @@ export const listInboxMessages = endpoint({
   access,
   params,
   /** Only messages after this one. */
-  query: z.strictObject({ after: z.optional(wholeNumberParam(0, 9_999_999)) }),
+  query: z.strictObject({ after: z.optional(CursorParam) }),
   reply: z.array(Message),
 });
 
@@ -80,6 +80,7 @@ export const replyToConversation = endpoint({
   path: '/api/admin/conversations/:id/messages',
   summary: 'Answer in the chat, or a letter by mail; idempotent by Idempotency-Key',
   access,
+  idempotent: true,
   status: 201,
   params,
   body: z.strictObject({ text: MessageText }),

@@ -111,7 +111,7 @@ export async function addMessage(
 /** Notes the last message that a side has seen; never an earlier one than before, nor one that doesn't exist. */
 export async function noteRead(tx: Database, conversationId: number, side: Side, upTo: number): Promise<void> {
   const column = side === 'person' ? conversations.personReadId : conversations.staffReadId;
-  const read = sql`least(${upTo}::int, ${conversations.lastMessageId})`;
+  const read = sql`least(${upTo}::bigint, ${conversations.lastMessageId})::int`;
   const changed = await tx
     .update(conversations)
     .set({

@@ -27,5 +27,5 @@ export function conversationQuery(id: number): PathQuery<Conversation> {
 /** Returns the id of a conversation in an address. */
 export function chosenId(search: URLSearchParams, name = 'conversation'): number | undefined {
   const id = search.get(name) ?? '';
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }

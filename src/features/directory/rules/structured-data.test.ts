@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProviderDetail } from '../contract.ts';
 import { structuredData } from './structured-data.ts';
 
+const ORIGIN = 'https://care.example.ng';
 const CLINIC: ProviderDetail = {
   id: 7,
   name: 'Ikeja Clinic',
@@ -38,23 +39,26 @@ const CLINIC: ProviderDetail = {
   officeHours: [{ weekday: 1, opens: '08:00', closes: '17:00' }],
 };
 
-const read = (provider: ProviderDetail) => JSON.parse(structuredData(provider)) as Record<string, unknown>;
+const read = (provider: ProviderDetail) => JSON.parse(structuredData(provider, ORIGIN)) as Record<string, unknown>;
 
 it('names practitioners whom patients can choose, and services with their prices', () => {
   const person = { id: 1, title: null, takesOrdinary: true, nextSlotAt: null };
   const service = { id: 2, minutes: 60, visitTypes: [], careTypes: [], personIds: [], nextSlotAt: null };
   const data = JSON.parse(
-    structuredData({
-      ...CLINIC,
-      people: [
-        { ...person, kind: 'practitioner', name: 'Dr. Ada Obi', title: 'Dentist' },
-        { ...person, kind: 'group', name: 'Antenatal class' },
-      ],
-      bookableServices: [
-        { ...service, name: 'Scaling', priceKobo: 1_500_050 },
-        { ...service, name: 'Check', priceKobo: null },
-      ],
-    }),
+    structuredData(
+      {
+        ...CLINIC,
+        people: [
+          { ...person, kind: 'practitioner', name: 'Dr. Ada Obi', title: 'Dentist' },
+          { ...person, kind: 'group', name: 'Antenatal class' },
+        ],
+        bookableServices: [
+          { ...service, name: 'Scaling', priceKobo: 1_500_050 },
+          { ...service, name: 'Check', priceKobo: null },
+        ],
+      },
+      ORIGIN,
+    ),
   );
   expect(data.employee).toEqual([{ '@type': 'Person', name: 'Dr. Ada Obi', jobTitle: 'Dentist' }]);
   expect(data.makesOffer).toEqual([
@@ -64,7 +68,7 @@ it('names practitioners whom patients can choose, and services with their prices
     },
     { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Check' } },
   ]);
-  expect(JSON.parse(structuredData(CLINIC))).not.toHaveProperty('makesOffer');
+  expect(JSON.parse(structuredData(CLINIC, ORIGIN))).not.toHaveProperty('makesOffer');
 });
 
 describe('structured data', () => {
@@ -104,6 +108,6 @@ describe('structured data', () => {
   });
 
   it('cannot end the script element that it stands in', () => {
-    expect(structuredData({ ...CLINIC, bio: '</script><script>alert(1)</script>' })).not.toContain('<');
+    expect(structuredData({ ...CLINIC, bio: '</script><script>alert(1)</script>' }, ORIGIN)).not.toContain('<');
   });
 });

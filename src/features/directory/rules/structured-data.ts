@@ -34,18 +34,19 @@ const MEDICAL_SPECIALTIES: Readonly<Partial<Record<Specialty, readonly string[]>
 
 /**
  * A provider in the words of schema.org, as JSON that is safe inside a script element. A point only where it was
- * surveyed, for there is no word for how well it is known; a rating only where patients gave one.
+ * surveyed, for there is no word for how well it is known; a rating only where patients gave one. `origin` stands before
+ * addresses of ours; empty, they are relative.
  * @see https://schema.org/Physician, https://schema.org/Hospital, https://schema.org/MedicalClinic
  */
-export function structuredData(provider: ProviderDetail): string {
+export function structuredData(provider: ProviderDetail, origin: string): string {
   const { latitude, longitude, locationPrecision } = provider;
   const data = {
     '@context': 'https://schema.org',
     '@type': typeOf(provider),
     name: provider.name,
-    url: `/provider/${provider.id}`,
+    url: `${origin}/provider/${provider.id}`,
     description: provider.bio ?? undefined,
-    image: provider.profileImage ?? undefined,
+    image: provider.profileImage?.replace(/^\/(?!\/)/, `${origin}/`),
     telephone: provider.phone ?? undefined,
     medicalSpecialty: MEDICAL_SPECIALTIES[provider.specialty as Specialty]?.map((name) => `https://schema.org/${name}`),
     isAcceptingNewPatients: provider.bookable ? provider.acceptingNewPatients : undefined,

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { MAX_COLUMN_ID } from '#platform/common/fields.ts';
 
 /** Ids in one file of the sitemap: few enough to be written at once, and far below the 50,000 that a file may have. */
 export const SITEMAP_IDS = 10_000;
@@ -23,7 +24,13 @@ export async function findSitemapProviders(
   return await db
     .select({ id: providers.id, updatedAt: providers.updatedAt })
     .from(providers)
-    .where(and(isReal, gte(providers.id, file * SITEMAP_IDS), lt(providers.id, (file + 1) * SITEMAP_IDS)))
+    .where(
+      and(
+        isReal,
+        gte(providers.id, file * SITEMAP_IDS),
+        lte(providers.id, Math.min((file + 1) * SITEMAP_IDS - 1, MAX_COLUMN_ID)),
+      ),
+    )
     .orderBy(asc(providers.id));
 }
 

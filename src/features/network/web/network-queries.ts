@@ -33,7 +33,7 @@ export function providersQuery(search: URLSearchParams): PathQuery<Counted<Provi
 /** Returns the provider whose details an address opens; undefined for none. */
 export function shownId(search: URLSearchParams): number | undefined {
   const id = search.get('provider') ?? '';
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
 
 /** One provider. */

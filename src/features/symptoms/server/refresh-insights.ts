@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { lockKey } from '#db/advisory-lock.ts';
 import type { Database } from '#db/open-database.ts';
 import { findDiaryAppointments } from '#features/appointments/server/appointment-store.ts';
 import type { SymptomRecord } from '../contract.ts';
@@ -10,8 +11,6 @@ import { findDiaryKeepers, findRecordsSince } from './symptom-store.ts';
 
 /** How far back the rules look, days. */
 const LOOK_BACK_DAYS = 90;
-/** Keeps two refreshes of one person from both saying the same. */
-const INSIGHT_LOCK = 4_711_002;
 
 /** Finds and stores what one person's diary newly shows, of themselves and of each of their children. */
 export async function refreshInsights(
@@ -19,7 +18,8 @@ export async function refreshInsights(
   { userId, nowMs }: { readonly userId: number; readonly nowMs: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${INSIGHT_LOCK}, ${userId})`);
+    // Keeps two refreshes of one person from both saying the same.
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey('insights', userId)})`);
     const since = new Date(nowMs - LOOK_BACK_DAYS * DAY_MS);
     const entries = (await findRecordsSince(tx, userId, since)).map(entryOf);
     const appointments = await findDiaryAppointments(tx, userId);

@@ -5,8 +5,13 @@ import { KEY_NOT_VALID } from '#platform/common/platform-refusals.ts';
 /** Visible ASCII, as RFC 9110 allows in a header; a UUID is usual. */
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
-/** Returns the Idempotency-Key of a request, if it has one. @throws AppError invalid if it is malformed */
+/**
+ * Returns the Idempotency-Key of a request, if it has one.
+ * @throws AppError invalid if it is malformed; Error if the endpoint isn't declared `idempotent`, as clients read there
+ */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const { declared } = request.routeOptions.config;
+  if (declared?.idempotent !== true) throw new Error(`${request.routeOptions.url} is not declared idempotent.`);
   const key = request.headers['idempotency-key'];
   if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;
   throw new AppError(KEY_NOT_VALID);

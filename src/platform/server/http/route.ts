@@ -44,7 +44,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** Absent for what isn't declared as an endpoint. */
-    declared?: Pick<Endpoint, 'byPin' | 'whileLocked'>;
+    declared?: Pick<Endpoint, 'byPin' | 'idempotent' | 'whileLocked'>;
   }
   interface FastifyInstance {
     /** All endpoints, in order of registration. OpenAPI and the access matrix are generated from it. */

@@ -21,7 +21,7 @@ export function valuesOf({ name, specialty, facilityType, address, state, lga }:
 /** Returns the id that an address gives for the claimed listing, or the place to add another one to; undefined for none. */
 export function idIn(search: URLSearchParams, name: 'listing' | 'place'): number | undefined {
   const id = search.get(name) ?? '';
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
 
 /** Returns the point of a listing; null if it has none, or only that of an area. */

@@ -47,6 +47,7 @@ class IndexUpdater {
   readonly #marks = new Map<string, () => void>();
   #isStopped = false;
   #applying: Promise<void> | undefined;
+  #polling: Promise<void> | undefined;
   #rereading: Promise<void> | undefined;
   #mustRereadAgain = false;
   #quietTimer: NodeJS.Timeout | undefined;
@@ -65,11 +66,14 @@ class IndexUpdater {
     if (this.#changedIds.size > 0) this.#apply();
   }
 
-  /** Looks for changes of which no notification came. */
+  /** Looks for changes of which no notification came. One look at a time: they may be requested each second. */
   async poll(): Promise<void> {
-    await this.#logged(async () => {
+    this.#polling ??= this.#logged(async () => {
       if ((await this.#index.poll()).tooMany) this.#rereadSoon();
+    }).finally(() => {
+      this.#polling = undefined;
     });
+    await this.#polling;
   }
 
   async pollAppointments(): Promise<void> {
@@ -83,7 +87,7 @@ class IndexUpdater {
 
   /** Waits for the updates in progress. */
   async finished(): Promise<void> {
-    await Promise.all([this.#applying, this.#rereading]);
+    await Promise.all([this.#applying, this.#polling, this.#rereading]);
   }
 
   /** Waits until every change that was committed before the call is in the index. */

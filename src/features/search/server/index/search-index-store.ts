@@ -2,8 +2,10 @@ import { and, asc, count, eq, getTableColumns, gt, gte, inArray, isNull, sql } f
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
-import { resourcePlaces } from '#db/schema/schedules/resources.ts';
+import { resourceHours, resourcePlaces } from '#db/schema/schedules/resources.ts';
+import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
+import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
 import { knownAcceptance } from '#features/directory/rules/accepting-new-patients.ts';
 import { cardOf } from '#features/directory/server/provider-card.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
@@ -56,6 +58,23 @@ export async function findChanged(
     .from(providers)
     .where(gte(providers.updatedAt, new Date(sinceMs - LATE_MS)))
     .limit(limit);
+}
+
+/** The tables besides `providers` whose triggers notify of changed providers. */
+export const SCHEDULE_TABLES = [resourceHours, resourcePlaces, scheduleExceptions, weeklyHours];
+
+/**
+ * Returns a mark of the schedules of each provider, by provider id. It changes with every write to them: a changed row has
+ * another transaction id, a deleted one is missing from the number of rows.
+ */
+export async function readScheduleMarks(db: Database): Promise<Map<number, string>> {
+  const rows = sql.join(
+    SCHEDULE_TABLES.map((table) => sql`select provider_id, xmin::text::bigint as written from ${table}`),
+    sql` union all `,
+  );
+  const read = await db.execute<{ id: number; mark: string }>(sql`
+    select provider_id as id, count(*) || '.' || sum(written) as mark from (${rows}) as schedule_rows group by provider_id`);
+  return new Map(read.rows.map(({ id, mark }) => [id, mark]));
 }
 
 /** Sends a notification. */

@@ -14,6 +14,7 @@ import {
   readClock,
   readProviders,
   readProvidersAfter,
+  readScheduleMarks,
 } from './search-index-store.ts';
 
 const PAGE = 500;
@@ -34,6 +35,8 @@ export class SearchIndex {
   /** Ids that were reported while everything was being read. */
   #reportedMeanwhile: Set<number> | undefined;
   #queue: Promise<void> = Promise.resolve();
+  /** The schedules that are in the index, by provider id; undefined until everything was read once. */
+  #scheduleMarks: ReadonlyMap<number, string> | undefined;
   /** All provider changes up to this instant are in the index; ms of the database's clock. */
   #providersCurrentAtMs = 0;
   /** As above for appointments, by the server's clock, because the server sets their `updatedAt`. */
@@ -61,6 +64,7 @@ export class SearchIndex {
     const reported = new Set<number>();
     this.#reportedMeanwhile = reported;
     const clockMs = await readClock(this.#db);
+    const marks = await readScheduleMarks(this.#db);
     const pace = new Pace();
     const builder = new SegmentBuilder();
     for (let lastId = 0, count = PAGE; count === PAGE; ) {
@@ -86,6 +90,7 @@ export class SearchIndex {
       for (const provider of changed) this.#changedProviders.set(provider.id, provider);
       if (this.#reportedMeanwhile === reported) this.#reportedMeanwhile = undefined;
       this.#providersCurrentAtMs = clockMs;
+      this.#scheduleMarks = marks;
     });
   }
 
@@ -110,11 +115,16 @@ export class SearchIndex {
     const clockMs = await readClock(this.#db);
     const count = await countProviders(this.#db);
     const changed = await findChanged(this.#db, this.#providersCurrentAtMs, MAX_CHANGED + 1);
-    const unknown = changed.filter(({ id, changedAtMs }) => this.#changedAtOf(id) !== changedAtMs);
-    if (unknown.length > MAX_CHANGED) return { tooMany: true };
-    const { tooMany } = unknown.length === 0 ? { tooMany: false } : await this.readAgain(unknown.map(({ id }) => id));
+    const marks = await readScheduleMarks(this.#db);
+    const unknown = new Set(
+      changed.filter(({ id, changedAtMs }) => this.#changedAtOf(id) !== changedAtMs).map(({ id }) => id),
+    );
+    for (const id of changedMarks(this.#scheduleMarks ?? marks, marks)) unknown.add(id);
+    if (unknown.size > MAX_CHANGED) return { tooMany: true };
+    const { tooMany } = unknown.size === 0 ? { tooMany: false } : await this.readAgain(unknown);
     // Only now: after a failed read the next poll must look for the same changes.
     this.#providersCurrentAtMs = clockMs;
+    if (this.#scheduleMarks !== undefined) this.#scheduleMarks = marks;
     return { tooMany: tooMany || count !== this.#size() };
   }
 
@@ -158,6 +168,11 @@ export class SearchIndex {
     this.#queue = turn.catch(() => undefined);
     await turn;
   }
+}
+
+/** Returns the keys whose values differ, also those that only one of two maps has. */
+function changedMarks(before: ReadonlyMap<number, string>, after: ReadonlyMap<number, string>): number[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id));
 }
 
 async function buildSegment(providers: readonly IndexedProvider[]): Promise<Segment | undefined> {

@@ -1,0 +1,230 @@
+import type { Access, Endpoint, Schema } from '#platform/common/endpoint.ts';
+import { PRODUCT_NAME } from '#platform/common/product.ts';
+import type { Context } from '#platform/server/context.ts';
+import { originOf } from '#platform/server/http/origin.ts';
+import { STATUS_OF } from '../refusal-codes.ts';
+import { type ContractName, readContractNames } from './contract-names.ts';
+import { type DescribedSchemas, describeSchemas, type JsonSchema } from './described-schemas.ts';
+import { EXAMPLE_BODIES } from './example-bodies.ts';
+import { TAGS } from './tags.ts';
+
+/** The parts of the document that operations refer to. */
+const PARAMETERS = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'Visible ASCII, such as a UUID. Sent again with the same key, a request has no further effect.',
+    schema: { type: 'string', minLength: 1, maxLength: 100 },
+    example: 'c0a8012e-6f0b-4d8e-9d53-4f8f6a1f6b1e',
+  },
+} as const;
+const HEADERS = {
+  Link: {
+    description: 'The first, last, previous and next page (RFC 8288).',
+    schema: { type: 'string' },
+  },
+  TotalCount: {
+    description: 'The number of items on all pages.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+} as const;
+const REFUSAL_EXAMPLE = { code: 'slot_taken', message: 'Somebody else has just booked that time.' };
+const REFUSED = {
+  description: 'Refused, with a code for programs and a message for people.',
+  content: {
+    'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, example: REFUSAL_EXAMPLE },
+  },
+} as const;
+
+/** The body of a refused request; features add members of their own. */
+const REFUSAL: JsonSchema = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string', description: 'For people, in English.' },
+    code: { enum: Object.keys(STATUS_OF).sort(), description: 'For programs.' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'What is wrong with each field of the request, by its path.',
+    },
+  },
+};
+
+/** The documents: one for the public and patients, one for practices and administrators. Together they have every call. */
+const DOCUMENTS = [
+  { path: '/openapi.json', audience: 'Calls for the public and for patients.', isStaff: false },
+  { path: '/openapi-staff.json', audience: 'Calls for practices and administrators.', isStaff: true },
+] as const;
+
+/** Describes every declared endpoint, from its own schemas, at `/openapi.json` and `/openapi-staff.json`. */
+export function installOpenApi({ app, config }: Pick<Context, 'app' | 'config'>): void {
+  for (const { path, audience, isStaff } of DOCUMENTS) {
+    let described: Promise<ReturnType<typeof describeEndpoints>> | undefined;
+    app.get(path, async (request) => {
+      const endpoints = app.endpoints.filter((endpoint) => isForStaff(endpoint) === isStaff);
+      described ??= readContractNames().then((names) => describeEndpoints(endpoints, names));
+      const { info, ...rest } = await described;
+      const origin = originOf(config, request);
+      const contact = { name: `${PRODUCT_NAME} support`, url: `${origin}/contact-us` };
+      return {
+        openapi: '3.1.0',
+        info: { ...info, description: `${audience} ${info.description}`, contact },
+        externalDocs: { url: `${origin}/developers`, description: 'Conventions, limits, errors and examples' },
+        servers: [{ url: origin, description: 'This installation' }],
+        ...rest,
+      };
+    });
+  }
+}
+
+function isForStaff({ access, path }: Endpoint): boolean {
+  return !['public', 'signed-in'].includes(access) || /^\/api\/(admin|portal)\//.test(path);
+}
+
+function describeEndpoints(endpoints: readonly Endpoint[], names: ReadonlyMap<unknown, ContractName>) {
+  const schemas = describeSchemas(endpoints, names);
+  const paths: Record<string, Record<string, Operation>> = {};
+  const tags = new Set<string>();
+  for (const declared of endpoints) {
+    const path = declared.path.replaceAll(/:(\w+)/g, '{$1}');
+    const { name, feature } = names.get(declared) ?? nameless(declared);
+    tags.add(feature);
+    (paths[path] ??= {})[declared.method.toLowerCase()] = operation(declared, { name, feature }, schemas);
+  }
+  const shared = shareParameters(Object.values(paths).flatMap((methods) => Object.values(methods)));
+  return {
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      version: '1',
+      description:
+        'Find a healthcare provider in Nigeria, book a visit and manage it. Dates without a zone are days in Lagos; instants are ISO 8601 with a zone; money is in kobo.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    tags: [...tags].sort().map((name) => ({ name, description: TAGS[name] ?? name })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'The cookie that signing in sets.',
+        },
+      },
+      parameters: { ...PARAMETERS, ...shared },
+      headers: HEADERS,
+      responses: { Refused: REFUSED },
+      schemas: { Refusal: REFUSAL, ...schemas.used() },
+    },
+  };
+}
+
+/** @throws always: an endpoint that no contract exports couldn't be named in clients */
+function nameless({ method, path }: Endpoint): ContractName {
+  throw new Error(`Export the endpoint ${method} ${path} from a contract.ts.`);
+}
+
+interface Operation {
+  readonly operationId: string;
+  parameters: readonly object[];
+  readonly [keyword: string]: unknown;
+}
+
+function operation(declared: Endpoint, { name, feature }: ContractName, schemas: DescribedSchemas): Operation {
+  const reply = schemas.describe(declared.reply, 'output');
+  const query = parameters('query', declared.query, schemas);
+  const isPaged = ['limit', 'offset'].every((wanted) => query.some((parameter) => parameter.name === wanted));
+  const example = EXAMPLE_BODIES[name];
+  const types = [declared.replyType ?? 'application/json'].flat();
+  return {
+    operationId: name,
+    tags: [feature],
+    summary: declared.summary,
+    description: descriptionOf(declared, isPaged),
+    security: declared.access === 'public' ? [] : [{ session: [] }],
+    ...(declared.access !== 'public' && { 'x-access': declared.access }),
+    ...(declared.byPin && { 'x-by-pin': true }),
+    ...(declared.whileLocked && { 'x-while-locked': true }),
+    parameters: [
+      ...parameters('path', declared.params, schemas),
+      ...query,
+      ...(declared.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ],
+    ...(declared.body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: schemas.describe(declared.body, 'input'), ...(example && { example }) },
+        },
+      },
+    }),
+    responses: {
+      [String(declared.status ?? 200)]: {
+        description: declared.status === 201 ? 'Created' : 'Done',
+        ...(isPaged && {
+          headers: {
+            'X-Total-Count': { $ref: '#/components/headers/TotalCount' },
+            Link: { $ref: '#/components/headers/Link' },
+          },
+        }),
+        content: Object.fromEntries(types.map((type) => [type, { schema: reply }])),
+      },
+      '4XX': { $ref: '#/components/responses/Refused' },
+    },
+  };
+}
+
+/** Replaces the parameters that several operations have in common by references, and returns them by their names there. */
+function shareParameters(operations: readonly Operation[]): Record<string, object> {
+  const all = operations.flatMap(({ parameters: own }) => own).filter((parameter) => 'name' in parameter);
+  const counts = Map.groupBy(all, (parameter) => JSON.stringify(parameter));
+  const shared = new Map<string, string>();
+  for (const [text, same] of [...counts].sort(([, a], [, b]) => b.length - a.length)) {
+    const [{ name = '' } = {}] = same as { readonly name?: string }[];
+    const component = name.slice(0, 1).toUpperCase() + name.slice(1);
+    if (same.length > 2 && ![...shared.values()].includes(component)) shared.set(text, component);
+  }
+  for (const each of operations) {
+    each.parameters = each.parameters.map((parameter) => {
+      const component = shared.get(JSON.stringify(parameter));
+      return component === undefined ? parameter : { $ref: `#/components/parameters/${component}` };
+    });
+  }
+  return Object.fromEntries([...shared].map(([text, component]) => [component, JSON.parse(text)]));
+}
+
+function descriptionOf({ access, own, byPin, whileLocked, idempotent }: Endpoint, isPaged: boolean): string {
+  return [
+    accessSentence(access),
+    own === true && 'The id is that of the own account; any other is not found.',
+    byPin === true && 'A session that was opened with a PIN at a shared computer may call it.',
+    whileLocked === true && 'It works while the shared computer is locked.',
+    isPaged && 'Returns one page of the list.',
+    idempotent === true && 'Sent again with the same Idempotency-Key it has no further effect.',
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+}
+
+function accessSentence(access: Access): string {
+  if (access === 'public') return 'Anyone may call it.';
+  if (access === 'signed-in') return 'Needs a session.';
+  if (access === 'provider') return 'Needs the session of a provider account.';
+  return `Needs the session of an administrator with the permission ${access}.`;
+}
+
+function parameters(place: 'path' | 'query', schema: Schema | undefined, schemas: DescribedSchemas) {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = schemas.fieldsOf(schema) as {
+    readonly properties?: Readonly<Record<string, unknown>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, described]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: described,
+  }));
+}
