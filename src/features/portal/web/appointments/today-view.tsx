@@ -70,7 +70,7 @@ export function TodayView({
         present={day === today ? undefined : linkTo('today')}
       />
       <DayDifferences differences={differencesOn(day)} />
-      <BusyTimes providerId={providerId} day={day} appointments={every ?? []} isShown={mine.isShown} />
+      <BusyTimes providerId={providerId} day={day} appointments={every} isShown={mine.isShown} />
       {mine.choice}
       {isError && appointments === undefined ? (
         <LoadError onRetry={refetch}>
