@@ -100,3 +100,20 @@ test('a member sees in the day when a person is busy elsewhere, and patients can
   const times = ((await answer.json()) as { time: string }[]).map(({ time }) => time);
   expect(times).toEqual(['09:00', '09:30', '11:00', '11:30']);
 });
+
+test('a member makes a feed and takes the address of one person', async ({ page }) => {
+  const practice = await newPractice();
+  const { people } = await describePlace(practice, { 'Dr. Bola': 'Dentist' }, {});
+  await signInTo(page, practice);
+  await page.goto('/provider-portal?tab=settings');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const address = page.getByLabel('Address of the feed');
+  const whole = await address.inputValue();
+  await page.getByLabel('Whose visits are in it').selectOption('Dr. Bola');
+  await expect(address).not.toHaveValue(whole);
+  await expectAccessible(page);
+  const file = await page.request.get(await address.inputValue());
+  expect(await file.text()).toContain(`X-WR-CALNAME:Dr. Bola\\, ${practice.name}`);
+  expect(await address.inputValue()).toMatch(new RegExp(`person=${people.get('Dr. Bola')}$`));
+});

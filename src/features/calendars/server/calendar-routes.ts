@@ -3,6 +3,7 @@ import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/http/page.ts';
 import { route } from '#platform/server/http/route.ts';
+import type { KeyFor } from '#platform/server/secrets.ts';
 import {
   addCalendar as addCall,
   getBusyDay,
@@ -23,25 +24,7 @@ const ADD_LIMIT = { rateLimit: { max: 10, timeWindow: '1 minute' } };
 export function installCalendars(context: Context): void {
   const { app, db, keyFor, now } = context;
 
-  const hostOf = (link: LinkRow) => {
-    try {
-      return new URL(unsealAddress(keyFor, link)).host;
-    } catch {
-      return null;
-    }
-  };
-  const shown = (link: LinkRow): OutsideCalendar => {
-    const { id, label, person, lastReadAt, failure } = link;
-    return {
-      id,
-      label,
-      host: hostOf(link),
-      person,
-      state: linkState(lastReadAt.getTime(), failure !== null, now()),
-      lastReadAt: lastReadAt.toISOString(),
-      failure,
-    };
-  };
+  const shown = (link: LinkRow) => shownCalendar(keyFor, link, now());
 
   route(app, listCalendars, async ({ params, user }) => {
     await requireMember(db, params.id, user, 'settings');
@@ -86,4 +69,25 @@ export function installCalendars(context: Context): void {
       }),
     };
   });
+}
+
+function shownCalendar(keyFor: KeyFor, link: LinkRow, nowMs: number): OutsideCalendar {
+  const { id, label, person, lastReadAt, failure } = link;
+  return {
+    id,
+    label,
+    host: hostOf(keyFor, link),
+    person,
+    state: linkState(lastReadAt.getTime(), failure !== null, nowMs),
+    lastReadAt: lastReadAt.toISOString(),
+    failure,
+  };
+}
+
+function hostOf(keyFor: KeyFor, link: LinkRow): string | null {
+  try {
+    return new URL(unsealAddress(keyFor, link)).host;
+  } catch {
+    return null;
+  }
 }

@@ -190,7 +190,7 @@ describe('a calendar of one person', () => {
   test('counts towards the ten of the practice', async () => {
     for (let count = 0; count < 9; count += 1) await added({}, count % 2 === 0 ? place : second);
     const last = await Promise.all([add({}, place), add({}, second)]);
-    expect(last.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    expect(last.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([201, 409]));
     expect([...(await listed()), ...(await listed(second))]).toHaveLength(10);
   });
 });
@@ -257,12 +257,12 @@ describe('adding', () => {
   });
 });
 
-describe('reading again', () => {
-  const after = async (ms: number) => {
-    t.clock.nowMs = START_MS + ms;
-    return await readDue();
-  };
+const after = async (ms: number) => {
+  t.clock.nowMs = START_MS + ms;
+  return await readDue();
+};
 
+describe('reading again', () => {
   test('replaces the busy times as a whole, a quarter of an hour later', async () => {
     await added();
     file = calendarOf('20261124T083000Z/20261124T090000Z');
@@ -297,7 +297,9 @@ describe('reading again', () => {
     expect(await after(2 * HOUR_MS + 30 * 60_000)).toBe(1);
     expect(await freeOn()).toEqual(WITHOUT_BUSY);
   });
+});
 
+describe('reading again later', () => {
   test('of a dead calendar: its times count for seven days, from the second on with a warning, then with notice no more', async () => {
     file = calendarOf('20261123T230000Z/20261204T230000Z');
     await added();

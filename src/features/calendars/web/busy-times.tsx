@@ -24,8 +24,8 @@ export function BusyTimes({
 }: {
   readonly providerId: number;
   readonly day: string;
-  /** Those of the day, which clash with busy times of the same person. */
-  readonly appointments: readonly Appointment[];
+  /** Those of the day, which clash with busy times of the same person; undefined while they aren't loaded. */
+  readonly appointments: readonly Appointment[] | undefined;
   /** False for a person whose visits aren't shown either. */
   readonly isShown: (of: { readonly person: { readonly id: number } }) => boolean;
 }) {
@@ -52,7 +52,7 @@ export function BusyTimes({
           {busy.map((time) => (
             <li key={`${time.startsAt} ${time.label} ${time.person?.id}`} className="wrap-anywhere">
               <BusyTime time={time} day={day} />
-              {appointments.some((appointment) => clashes(time, appointment)) && (
+              {appointments?.some((appointment) => clashes(time, appointment)) && (
                 <span className="font-semibold text-amber">
                   {' '}
                   <Trans>A visit is booked at this time.</Trans>

@@ -64,10 +64,7 @@ export function installPortalFeed(context: Context): void {
     async ({ params, query, request, reply }) => {
       const nowMs = now();
       const file = await db.transaction(async (tx) => {
-        const feed =
-          query.person === undefined
-            ? await findFeed(tx, tokenHashOf(params.token))
-            : await findFeedOf(tx, keyFor, query.person, params.token);
+        const feed = await findFeedOf(tx, keyFor, params.token, query.person);
         if (feed === undefined) throw new AppError(NO_SUCH_CALENDAR);
         const appointments = await findFeedAppointments(tx, feed, nowMs - PAST_MS);
         // A calendar polls the same appointments: only the first look is of interest to a patient.
@@ -98,7 +95,14 @@ function secretFor(keyFor: KeyFor, hash: Buffer, resourceId: number): Buffer {
   return createHmac('sha256', keyFor('calendar-feed')).update(hash).update(String(resourceId)).digest();
 }
 
-async function findFeedOf(tx: Database, keyFor: KeyFor, resourceId: number, token: string): Promise<Feed | undefined> {
+/** Returns the feed that a secret opens: of the whole place or, with its id, of one resource. */
+async function findFeedOf(
+  tx: Database,
+  keyFor: KeyFor,
+  token: string,
+  resourceId: number | undefined,
+): Promise<Feed | undefined> {
+  if (resourceId === undefined) return await findFeed(tx, tokenHashOf(token));
   const secret = Buffer.from(token, 'base64url');
   const feeds = await findFeedsOf(tx, resourceId);
   return feeds.find(

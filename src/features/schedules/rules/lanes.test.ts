@@ -48,37 +48,6 @@ describe('lanes', () => {
     expect(free(two, [...busy, taken(2, 2, '09:45', '10:15')])).not.toContain('10:00');
   });
 
-  test('are not offered while their resource is busy elsewhere, or the place is', () => {
-    const busy = [{ startsAtMs: at('10:00'), endsAtMs: at('10:45') }];
-    const [first, second] = [
-      { id: 1, capacity: 1, busy },
-      { id: 2, capacity: 2 },
-    ];
-    expect(free({ ...place, resources: [first] }, [])).toEqual(['09:00', '09:30', '11:00', '11:30']);
-    expect(freeLanesAt(at('10:30'), { ...place, resources: [first, second] }, [], NOW)).toEqual([
-      { resourceId: 2, lane: 1 },
-      { resourceId: 2, lane: 2 },
-    ]);
-    expect(free({ ...two, busy }, [])).toEqual(['09:00', '09:30', '11:00', '11:30']);
-    expect(free({ ...place, busy }, [])).toEqual(['09:00', '09:30', '11:00', '11:30']);
-  });
-
-  test('of a resource that is busy elsewhere are the last that the desk gets', () => {
-    const busy = [{ startsAtMs: at('10:00'), endsAtMs: at('10:45') }];
-    const schedule = {
-      ...place,
-      ignoresBusy: true,
-      resources: [
-        { id: 1, capacity: 1, busy },
-        { id: 2, capacity: 1 },
-      ],
-    };
-    const order = (time: string) => freeLanesAt(at(time), schedule, [], NOW).map(({ resourceId }) => resourceId);
-    expect(order('09:30')).toEqual([1, 2]);
-    expect(order('10:30')).toEqual([2, 1]);
-    expect(free({ ...schedule, busy }, [])).toContain('10:00');
-  });
-
   test('are given first at the resource with the smallest share of its visits taken that day', () => {
     const order = (busy: readonly Taken[]) =>
       freeLanesAt(at('10:00'), two, busy, NOW).map(({ resourceId }) => resourceId);
@@ -104,6 +73,37 @@ describe('lanes', () => {
 
   test('are none where a place has no resource for what is wanted', () => {
     expect(free({ ...place, resources: [] }, [])).toEqual([]);
+  });
+});
+
+describe('lanes in busy times', () => {
+  test('are not offered while their resource is busy elsewhere, or the place is', () => {
+    const busy = [{ startsAtMs: at('10:00'), endsAtMs: at('10:45') }];
+    const first = { id: 1, capacity: 1, busy };
+    const second = { id: 2, capacity: 2 };
+    expect(free({ ...place, resources: [first] }, [])).toEqual(['09:00', '09:30', '11:00', '11:30']);
+    expect(freeLanesAt(at('10:30'), { ...place, resources: [first, second] }, [], NOW)).toEqual([
+      { resourceId: 2, lane: 1 },
+      { resourceId: 2, lane: 2 },
+    ]);
+    expect(free({ ...place, resources: [second], busy }, [])).toEqual(['09:00', '09:30', '11:00', '11:30']);
+    expect(free({ ...place, busy }, [])).toEqual(['09:00', '09:30', '11:00', '11:30']);
+  });
+
+  test('of a resource that is busy elsewhere are the last that the desk gets', () => {
+    const busy = [{ startsAtMs: at('10:00'), endsAtMs: at('10:45') }];
+    const schedule = {
+      ...place,
+      ignoresBusy: true,
+      resources: [
+        { id: 1, capacity: 1, busy },
+        { id: 2, capacity: 1 },
+      ],
+    };
+    const order = (time: string) => freeLanesAt(at(time), schedule, [], NOW).map(({ resourceId }) => resourceId);
+    expect(order('09:30')).toEqual([1, 2]);
+    expect(order('10:30')).toEqual([2, 1]);
+    expect(free({ ...schedule, busy }, [])).toContain('10:00');
   });
 });
 

@@ -47,9 +47,8 @@ const RETRY_SECONDS = 5;
  */
 export function installErrorReplies(app: FastifyInstance, statusOf: Readonly<Record<string, number>>): void {
   app.setErrorHandler((error: FastifyError | AppError | Moved | NotChanged, request, reply) => {
-    if (error instanceof NotChanged) return reply.status(304).send();
-    // Not stored by browsers for good, as they would by themselves.
-    if (error instanceof Moved) return reply.header('cache-control', 'no-store').redirect(error.location, 308);
+    const sent = sentInstead(error, reply);
+    if (sent !== undefined) return sent;
     const declared = error instanceof AppError ? statusOf[error.code] : undefined;
     if (error instanceof AppError && declared !== undefined) {
       const { code, message, fields, retryAfterSeconds, extras } = error;
@@ -121,4 +120,12 @@ function plainPage(title: string, body: string, head = ''): string {
     `<body><main><h1>${title}</h1>${body}`,
     '<p>In an emergency call <a href="tel:112">112</a>, or go to the nearest hospital.</p></main></body></html>',
   ].join('');
+}
+
+/** Sends what isn't a refusal; undefined for any other error. */
+function sentInstead(error: Error, reply: FastifyReply): FastifyReply | undefined {
+  if (error instanceof NotChanged) return reply.status(304).send();
+  // Not stored by browsers for good, as they would by themselves.
+  if (error instanceof Moved) return reply.header('cache-control', 'no-store').redirect(error.location, 308);
+  return undefined;
 }

@@ -75,7 +75,7 @@ export function TodayView({
         <DeskButtons providerId={providerId} day={day} />
       </p>
       <DayDifferences differences={differencesOn(day)} />
-      <BusyTimes providerId={providerId} day={day} appointments={every ?? []} isShown={mine.isShown} />
+      <BusyTimes providerId={providerId} day={day} appointments={every} isShown={mine.isShown} />
       {mine.choice}
       {isError && appointments === undefined ? (
         <LoadError onRetry={refetch}>

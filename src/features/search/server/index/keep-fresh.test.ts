@@ -67,42 +67,6 @@ describe('within two seconds every process finds', () => {
     await vi.waitFor(async () => expect(await openings()).toEqual([1, 1]), AT_MOST);
   });
 
-  test('when outside calendars of a place and of a person are busy, and when they are removed', async () => {
-    const [place, second] = [
-      await newProvider(t, { name: 'Rosewood Clinic' }),
-      await newProvider(t, { name: 'Oakwood' }),
-    ];
-    const practice = await newPractice(t, [second]);
-    const resourceId = await newResource(t, practice, { at: [second] });
-    const openings = async (q: string) => {
-      const query = { q, availableOn: '2026-11-25' };
-      const answers = await Promise.all([t.app, other].map((app) => app.inject({ url: '/api/providers', query })));
-      return answers.map((answer) => Number(answer.headers['x-total-count']));
-    };
-    const becomes = async (total: number) => {
-      await vi.waitFor(async () => expect(await openings('rosewood')).toEqual([total, total]), AT_MOST);
-      await vi.waitFor(async () => expect(await openings('oakwood')).toEqual([total, total]), AT_MOST);
-    };
-    await becomes(1);
-    await t.pool.query(
-      `insert into calendar_links (provider_id, resource_id, label, address_encrypted, next_at, added_at)
-       values ($1, null, 'Google', '', now(), now()), ($1, $2, 'Outlook', '', now(), now())`,
-      [place, resourceId],
-    );
-    const makeBusy = () =>
-      t.pool.query(
-        `insert into outside_busy select id, '2026-11-25 00:00+01', '2026-11-26 00:00+01' from calendar_links`,
-      );
-    await makeBusy();
-    await becomes(0);
-    await t.pool.query('delete from outside_busy');
-    await becomes(1);
-    await makeBusy();
-    await becomes(0);
-    await t.pool.query('delete from calendar_links');
-    await becomes(1);
-  });
-
   test('a deleted provider no longer', async () => {
     await t.pool.query('delete from providers where id = $1', [going]);
     await gone('tamuno');
@@ -120,6 +84,42 @@ describe('within two seconds every process finds', () => {
     };
     await vi.waitFor(async () => expect(await totals()).toEqual([500, 500]), AT_MOST);
   });
+});
+
+test('within two seconds every process knows when outside calendars of a place and of a person are busy, and when they are removed', async () => {
+  const [place, second] = [
+    await newProvider(t, { name: 'Rosewood Clinic' }),
+    await newProvider(t, { name: 'Oakwood' }),
+  ];
+  const practice = await newPractice(t, [second]);
+  const resourceId = await newResource(t, practice, { at: [second] });
+  const openings = async (q: string) => {
+    const query = { q, availableOn: '2026-11-25' };
+    const answers = await Promise.all([t.app, other].map((app) => app.inject({ url: '/api/providers', query })));
+    return answers.map((answer) => Number(answer.headers['x-total-count']));
+  };
+  const becomes = async (total: number) => {
+    await vi.waitFor(async () => expect(await openings('rosewood')).toEqual([total, total]), AT_MOST);
+    await vi.waitFor(async () => expect(await openings('oakwood')).toEqual([total, total]), AT_MOST);
+  };
+  await becomes(1);
+  await t.pool.query(
+    `insert into calendar_links (provider_id, resource_id, label, address_encrypted, next_at, added_at)
+     values ($1, null, 'Google', '', now(), now()), ($1, $2, 'Outlook', '', now(), now())`,
+    [place, resourceId],
+  );
+  const makeBusy = () =>
+    t.pool.query(
+      `insert into outside_busy select id, '2026-11-25 00:00+01', '2026-11-26 00:00+01' from calendar_links`,
+    );
+  await makeBusy();
+  await becomes(0);
+  await t.pool.query('delete from outside_busy');
+  await becomes(1);
+  await makeBusy();
+  await becomes(0);
+  await t.pool.query('delete from calendar_links');
+  await becomes(1);
 });
 
 test('changes made while the feed was disconnected are found after it reconnects', async () => {
