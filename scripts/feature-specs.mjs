@@ -15,7 +15,7 @@ export const FEATURE_SPECS = {
   lexicon: ['danger-signs', 'search-danger', 'search-understood', 'symptom-tracker'],
   network: ['admin-providers', 'merge', 'portal-hours', 'portal-page'],
   portal: ['portal', 'provider-portal', 'way-in'],
-  'practice-news': ['portal-checklist', 'portal-news'],
+  'practice-news': ['clinic-seen', 'portal-checklist', 'portal-news'],
   privacy: ['privacy'],
   profile: ['profile'],
   registers: ['register'],

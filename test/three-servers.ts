@@ -8,6 +8,8 @@ import { type ServerProcess, startServer } from './server-process.ts';
 /** Three server processes on one database, as behind nginx. */
 export interface ThreeServers {
   readonly servers: readonly [ServerProcess, ServerProcess, ServerProcess];
+  /** Starts another one on the same database. */
+  readonly startAnother: () => Promise<ServerProcess>;
   /** What helpers need to create patients, providers and visits; its clock is the real one. */
   readonly world: Pick<TestApp, 'db' | 'pool' | 'clock'>;
   /** The log lines of all servers. */
@@ -28,6 +30,7 @@ export async function startThree(env: Readonly<Record<string, string>>): Promise
   const clock = { nowMs: Date.now(), now: Date.now };
   return {
     servers,
+    startAnother: start,
     world: { db, pool, clock },
     logged: () =>
       output.split('\n').flatMap((line) => (line.startsWith('{') && line.endsWith('}') ? [JSON.parse(line)] : [])),

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addMember } from '#features/directory/server/member-store.ts';
+import { newPatient, newProvider, type TestApp } from '#test/app.ts';
+import type { ServerProcess } from '#test/server-process.ts';
+import { startThree, type ThreeServers } from '#test/three-servers.ts';
+
+/** Time limit: processes look for due steps every 15 seconds, and there are four steps. */
+const AT_MOST = { timeout: 300_000, interval: 250 };
+const START_MS = 600_000;
+const NEWS = 120;
+const ENV = { SESSION_SECRET: 'the secret of the escalation, which guards nothing', ALERT_MINUTE_MS: '10' };
+let three: ThreeServers;
+let world: TestApp;
+let restarted: ServerProcess | undefined;
+
+beforeAll(async () => {
+  three = await startThree(ENV);
+  world = three.world as TestApp;
+}, START_MS);
+afterAll(async () => {
+  await restarted?.stop();
+  await three.close();
+});
+
+/** Inserts a place that its owner runs, with two contacts and unseen bookings whose first step is due. */
+async function placeWithUnseen(): Promise<number> {
+  // Open at all hours: the clock of the processes is the real one.
+  const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' }));
+  const providerId = await newProvider(world, { hours });
+  await world.pool.query("update providers set live_by = 'member', hours_confirmed_at = now() where id = $1", [
+    providerId,
+  ]);
+  const owner = await newPatient(world, { role: 'provider', email: 'owner@example.com' });
+  await addMember(world.db, { providerId, userId: owner.id, role: 'owner', nowMs: Date.now() });
+  const { id: patientId } = await newPatient(world);
+  await world.pool.query(
+    `insert into alert_contacts (provider_id, email, added_at, confirmed_at)
+     values ($1, 'first@example.com', now(), now()), ($1, 'second@example.com', now(), now())`,
+    [providerId],
+  );
+  await world.pool.query(
+    `with booked as (
+       insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason)
+       select $1, $2, now() + n * interval '1 day', now() + n * interval '1 day' + interval '10 minutes',
+         'in-person', 'routine', 'Cough' from generate_series(1, $3::int) n returning id, provider_id
+     ) insert into practice_news (provider_id, appointment_id, kind, at, due_at)
+       select provider_id, id, 'booked', now(), now() from booked`,
+    [providerId, patientId, NEWS],
+  );
+  return providerId;
+}
+
+test(
+  'three processes take each step of the escalation once, also if one is killed and another one starts',
+  async () => {
+    const providerId = await placeWithUnseen();
+    const levels = async () => {
+      // Lets every process take the next turn.
+      await world.pool.query("delete from scheduled_jobs where name = 'escalate-news'");
+      const { rows } = await world.pool.query<{ lowest: number; highest: number }>(
+        'select min(level) as lowest, max(level) as highest from practice_news where provider_id = $1',
+        [providerId],
+      );
+      return rows[0] ?? { lowest: 0, highest: 0 };
+    };
+    await vi.waitFor(async () => expect((await levels()).highest).toBeGreaterThan(0), AT_MOST);
+    await three.servers[2].kill();
+    restarted = await three.startAnother();
+    await vi.waitFor(async () => expect((await levels()).lowest).toBe(4), AT_MOST);
+
+    const { rows } = await world.pool.query<{ recipient: string; sent: number }>(
+      `select recipient, count(*)::int as sent from messages where kind = 'practice-unseen' group by recipient order by 1`,
+    );
+    expect(rows).toEqual(['first', 'owner', 'second'].map((who) => ({ recipient: `${who}@example.com`, sent: NEWS })));
+    const tasks = await world.pool.query("select from support_tasks where kind = 'unseen_booking'");
+    expect(tasks.rowCount).toBe(1);
+  },
+  START_MS,
+);
