@@ -153,7 +153,8 @@ test('an owner changes what the practice knows of a client, and blocks them onli
   await dialog.getByRole('button', { name: 'Block online bookings' }).click();
   await expect(dialog.getByText("Can't book online here: Did not come five times.")).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('heading', { name: 'Online bookings' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Clients' })).toBeFocused();
   await page.keyboard.press('n');
   await page.keyboard.type('H-88');
