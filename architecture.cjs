@@ -10,7 +10,7 @@ exports.USES = {
   'practice-news': ['directory', 'schedules', 'auth'],
   appointments: ['practice-news', 'directory', 'schedules', 'auth', 'consents'],
   symptoms: ['appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth', 'consents'],
-  clients: ['lexicon', 'auth'],
+  clients: ['lexicon', 'auth', 'consents'],
   insurance: ['directory', 'auth'],
   desks: ['practice-news', 'directory', 'auth'],
   calendars: ['directory', 'schedules', 'auth'],

@@ -8,7 +8,7 @@ test.use({ allowedConsole: [/status of 40[09]/] });
 const tomorrow = tenAm(1);
 
 /** How many visits of a provider are stored. */
-const countVisits = (providerId: number) =>
+const countAppointments = (providerId: number) =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ n: number }>(
       'select count(*)::int as n from appointments where provider_id = $1',
@@ -71,7 +71,7 @@ test('a receptionist books for a caller by keyboard alone', { tag: '@both' }, as
   await dialog.getByRole('button', { name: 'Book' }).dblclick();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('2 visits')).toBeVisible();
-  expect(await countVisits(practice.providerId)).toBe(2);
+  expect(await countAppointments(practice.providerId)).toBe(2);
 });
 
 test('a time that was taken meanwhile is offered to squeeze in, with others', { tag: '@desktop' }, async ({ page }) => {
@@ -153,7 +153,8 @@ test('an owner changes what the practice knows of a client, and blocks them onli
   await dialog.getByRole('button', { name: 'Block online bookings' }).click();
   await expect(dialog.getByText("Can't book online here: Did not come five times.")).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('heading', { name: 'Online bookings' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Clients' })).toBeFocused();
   await page.keyboard.press('n');
   await page.keyboard.type('H-88');

@@ -3,6 +3,7 @@ import { APPLICATION_PROBES } from './application-probes.ts';
 import { APPOINTMENT_INSURANCE_PROBES } from './appointment-insurance-probes.ts';
 import { APPOINTMENT_MESSAGE_PROBES } from './appointment-message-probes.ts';
 import { BOOKING_PROBES } from './booking-probes.ts';
+import { CLIENT_PROBES } from './client-probes.ts';
 import { CONVERSATION_PROBES } from './conversation-probes.ts';
 import { DESK_PROBES } from './desk-probes.ts';
 import { INSURANCE_PROBES } from './insurance-probes.ts';
@@ -19,6 +20,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...ACCOUNT_PROBES,
   ...APPLICATION_PROBES,
   ...BOOKING_PROBES,
+  ...CLIENT_PROBES,
   ...CONVERSATION_PROBES,
   ...DESK_PROBES,
   ...INSURANCE_PROBES,

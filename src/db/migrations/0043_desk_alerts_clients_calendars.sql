@@ -64,6 +64,9 @@ CREATE INDEX "calendar_links_resource" ON "calendar_links" USING btree ("resourc
 CREATE INDEX "calendar_links_next" ON "calendar_links" USING btree ("next_at");--> statement-breakpoint
 CREATE INDEX "calendar_links_added_by" ON "calendar_links" USING btree ("added_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "clients_hospital_number" ON "clients" USING btree ("practice_id",lower("hospital_number")) WHERE "clients"."hospital_number" is not null and "clients"."merged_into" is null;--> statement-breakpoint
+-- What desks write about people stays out of the planner's statistics.
+ALTER TABLE "clients" ALTER COLUMN "hospital_number" SET STATISTICS 0, ALTER COLUMN "note" SET STATISTICS 0, ALTER COLUMN "blocked_reason" SET STATISTICS 0;--> statement-breakpoint
+ALTER INDEX "clients_hospital_number" ALTER COLUMN 2 SET STATISTICS 0;--> statement-breakpoint
 CREATE INDEX "clients_user" ON "clients" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "clients_created_by" ON "clients" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "clients_merged_into" ON "clients" USING btree ("merged_into");--> statement-breakpoint

@@ -1,5 +1,7 @@
 import type { Database } from '#db/open-database.ts';
+import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { dialable } from '#platform/common/phone-number.ts';
 import type { ChangedClient } from '../contract.ts';
 import { NAMED_BY_ACCOUNT, NO_SUCH_CLIENT } from '../rules/refusals.ts';
 import { type ClientRow, findClient, renameEntered, updateClient } from './client-store.ts';
@@ -19,10 +21,15 @@ export async function requireClient(db: Database, { practiceId, clientId }: OneC
 
 /**
  * Changes the fields that are given, and returns the client after it. Name and number of a person with an account are
- * theirs: the same ones change nothing, others are refused.
+ * theirs: the same ones change nothing, others are refused. A number that gets no text messages ends the agreement to them.
  * @throws AppError not_found, invalid, hospital_number_taken
  */
-export async function changeClient(tx: Database, which: OneClient, change: ChangedClient): Promise<ClientRow> {
+export async function changeClient(
+  tx: Database,
+  which: OneClient,
+  change: ChangedClient,
+  nowMs: number,
+): Promise<ClientRow> {
   const before = await requireClient(tx, which);
   const { name, phone, hospitalNumber, note, ...rest } = change;
   const renamed = {
@@ -31,12 +38,18 @@ export async function changeClient(tx: Database, which: OneClient, change: Chang
   };
   if (before.hasAccount && Object.keys(renamed).length > 0) throw new AppError(NAMED_BY_ACCOUNT);
   await renameEntered(tx, before, renamed);
+  if (renamed.phone !== undefined && dialable(renamed.phone) === undefined) await endTexts(tx, before, nowMs);
   await updateClient(tx, which.practiceId, which.clientId, {
     ...rest,
     ...(hospitalNumber !== undefined && { hospitalNumber: hospitalNumber || null }),
     ...(note !== undefined && { note: note || null }),
   });
   return await requireClient(tx, which);
+}
+
+async function endTexts(tx: Database, { userId, agreesToTexts }: ClientRow, nowMs: number): Promise<void> {
+  if (!agreesToTexts) return;
+  await recordConsent(tx, { userId, purpose: 'reminders_sms', granted: false, givenBy: 'desk', nowMs });
 }
 
 /**

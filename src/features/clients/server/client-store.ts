@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
@@ -91,7 +91,14 @@ export async function addBookersAsClients(
       .select({ id: appointments.id })
       .from(appointments)
       .innerJoin(providers, eq(providers.id, appointments.providerId))
-      .where(and(eq(appointments.patientId, users.id), eq(providers.practiceId, practiceId))),
+      .where(
+        and(
+          eq(appointments.patientId, users.id),
+          eq(providers.practiceId, practiceId),
+          // Cancelling ends the consent to share.
+          inArray(appointments.status, ['scheduled', 'completed']),
+        ),
+      ),
   );
   const isNew = sql`not exists (select from ${clients}
     where ${clients.practiceId} = ${practiceId} and ${clients.userId} = ${users.id})`;

@@ -311,7 +311,7 @@ describe('a move by the desk', () => {
       at('2026-11-25', '10:00'),
       at('2026-11-26', '09:30'),
       at('2026-11-26', '10:15'),
-      at('2026-12-01', '10:00'),
+      at('2027-02-22', '10:00'),
       at('2026-11-23', '08:00'),
     ]) {
       expect((await move(id, date)).json()).toMatchObject({ code: 'slot_unavailable' });

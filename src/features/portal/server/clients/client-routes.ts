@@ -78,7 +78,7 @@ function installClientList(context: Context): void {
 
   route(app, changeEndpoint, async ({ params, body, user }) => {
     return await changed(context, { params, user, capability: 'appointments', act: 'client.change' }, (tx, which) =>
-      changeClient(tx, which, body),
+      changeClient(tx, which, body, now()),
     );
   });
 

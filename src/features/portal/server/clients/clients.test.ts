@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { addMember } from '#features/directory/server/member-store.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
@@ -79,6 +80,13 @@ describe('a search for clients', () => {
     await add(ADA);
     expect(await found('efe')).toEqual(['Efe Online']);
     expect(await found('efe')).toEqual(['Efe Online']);
+  });
+
+  test('does not find who cancelled before the practice knew them', async () => {
+    const patient = await newPatient(t, { fullName: 'Efe Online' });
+    expect((await bookOnline(patient)).statusCode).toBe(201);
+    await t.pool.query("update appointments set status = 'cancelled' where provider_id = $1", [providerId]);
+    expect(await found('efe')).toEqual([]);
   });
 
   test('shows the clients of one practice to all its places, and to no other practice', async () => {
@@ -164,6 +172,16 @@ describe('a change of a client', () => {
     });
   });
 
+  test('to a number that gets no text messages ends the agreement to them', async () => {
+    const { id } = await add(ADA);
+    const userId = await userOf(id);
+    await recordConsent(t.db, { userId, purpose: 'reminders_sms', granted: true, givenBy: 'desk', nowMs: 0 });
+    const agreesWith = async (phone: string) => (await call('PUT', `/${id}`, { phone })).json().agreesToTexts;
+    expect(await agreesWith('0803 765 4321')).toBe(true);
+    expect(await agreesWith('01 234 5678')).toBe(false);
+    expect(await agreesWith('0803 765 4321')).toBe(false);
+  });
+
   test('does not touch name and number of an account', async () => {
     const patient = await newPatient(t, { fullName: 'Efe Online', phone: '0803 111 1111' });
     await bookOnline(patient);
@@ -182,8 +200,8 @@ describe('a blocked client', () => {
   const REASON = 'Did not come five times.';
   const clientOf = async (patient: { cookie: string }) => {
     await bookOnline(patient);
-    await t.pool.query("update appointments set status = 'cancelled' where provider_id = $1", [providerId]);
     const [client] = (await call('GET', '?q=efe')).json<Found[]>();
+    await t.pool.query("update appointments set status = 'cancelled' where provider_id = $1", [providerId]);
     expect(client?.name).toBe('Efe Online');
     return client?.id ?? 0;
   };

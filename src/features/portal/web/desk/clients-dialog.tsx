@@ -15,6 +15,8 @@ import { ClientSearch } from './client-field.tsx';
 /** The id of the button that opens the dialog. */
 export const CLIENTS_BUTTON = 'clients';
 
+const BLOCK_TITLE = 'block-title';
+
 interface Open {
   readonly query: string;
   readonly client: Client | null;
@@ -49,7 +51,16 @@ export function ClientsDialog({ providerId, onClose }: { readonly providerId: nu
               </button>
             </p>
             <ClientForm key={client.id} providerId={providerId} client={client} onChanged={show} />
-            <BlockForm key={`block ${client.id}`} providerId={providerId} client={client} onChanged={show} />
+            <BlockForm
+              key={`block ${client.id}`}
+              providerId={providerId}
+              client={client}
+              onChanged={(changed) => {
+                show(changed);
+                // The button that was pressed is gone.
+                document.getElementById(BLOCK_TITLE)?.focus();
+              }}
+            />
           </>
         )}
       </div>
@@ -230,8 +241,8 @@ function BlockForm({ providerId, client, onChanged }: Part) {
 
 function BlockSection({ children }: { readonly children: ReactNode }) {
   return (
-    <section aria-labelledby="block-title" className="grid gap-3 border-t border-line pt-4">
-      <h3 id="block-title">
+    <section aria-labelledby={BLOCK_TITLE} className="grid gap-3 border-t border-line pt-4">
+      <h3 id={BLOCK_TITLE} tabIndex={-1}>
         <Trans>Online bookings</Trans>
       </h3>
       {children}
