@@ -3,7 +3,7 @@ import { TriangleAlert, UserRoundX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { focusTitle } from '#platform/web/focus-title.ts';
-import { publicOrigin } from '#platform/web/public-origin.ts';
+import { publicOrigin } from '#platform/web/page-head.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ProviderDetail } from '../contract.ts';
 import { licencesEnded } from '../rules/licences-ended.ts';
@@ -63,7 +63,10 @@ export function ProviderProfile({
         </div>
       </div>
       <BookingBar provider={provider} view={view} today={today} onBookIntent={onBookIntent} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(provider, publicOrigin()) }} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: structuredData(provider, publicOrigin()) }}
+      />
     </>
   );
 }
