@@ -87,10 +87,7 @@ export async function openDatabase(options: {
     readClock: check.ask,
     checks: drizzle(check.pool),
     runNamed: check.runNamed,
-    changes:
-      pooler.kind === 'transaction' && options.directUrl === undefined
-        ? pollingFeed()
-        : changeFeed({ options: direct }),
+    changes: hasNotifications(pooler, options.directUrl) ? changeFeed({ options: direct }) : pollingFeed(),
     pooler,
     embedded: embedded !== undefined,
     close: async () => {
@@ -98,6 +95,11 @@ export async function openDatabase(options: {
       await embedded?.stop();
     },
   };
+}
+
+/** True if notifications arrive: a pooler that changes connections delivers none, unless a direct address leads past it. */
+function hasNotifications({ kind }: Pooler, directUrl: string | undefined): boolean {
+  return kind !== 'transaction' || directUrl !== undefined;
 }
 
 /** Acts once the database responds, for any cause of its absence trying for `waitMs`. Reports the wait once. */

@@ -16,7 +16,7 @@ export interface Pooler {
 const ROUNDS = 6;
 const CONNECT_MS = 15_000;
 const ANSWER_MS = 5000;
-/** Sent at the start of every connection, as the pools do. A pooler must be told to ignore them. */
+/** Sent at the start of every connection, as the pools do. A pooler must be configured to ignore them. */
 const STARTUP_PARAMETERS = { statement_timeout: ANSWER_MS, idle_in_transaction_session_timeout: ANSWER_MS };
 /** SQLSTATE of a named statement that another client prepared, or that this connection has never seen. */
 const STATEMENT_ERRORS = ['42P05', '26000'];

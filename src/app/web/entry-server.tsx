@@ -7,8 +7,8 @@ import { knownAddress } from '#features/search/rules/known-address.ts';
 import type { PostedForm } from '#platform/common/posted-form.ts';
 import { handOver } from '#platform/web/calls/handed-data.ts';
 import { createQueryClient, type FetchPath, getOrNull, type PathQuery } from '#platform/web/calls/query-client.ts';
+import { setPublicOrigin } from '#platform/web/page-head.tsx';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
-import { setPublicOrigin } from '#platform/web/public-origin.ts';
 import { App } from './app.tsx';
 import { decoded, loadPage } from './page-router.tsx';
 

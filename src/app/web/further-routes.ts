@@ -64,7 +64,12 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
   },
   { path: '/contact-us', file: 'contact-us', load: () => import('./pages/contact-us.tsx'), plain: true },
   { path: '/search', file: 'search', load: () => import('./pages/search.tsx'), plain: true },
-  { path: '/developers', file: 'developers', load: () => import('./pages/developers.tsx'), plain: true },
+  {
+    path: '/developers',
+    file: 'developers/developers',
+    load: () => import('./pages/developers/developers.tsx'),
+    plain: true,
+  },
   { path: '/faq', file: 'faq', load: () => import('./pages/faq.tsx'), plain: true },
   {
     path: '/health-resources',

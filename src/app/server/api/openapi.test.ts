@@ -84,13 +84,18 @@ test('components have the names of the contracts', () => {
   expect(book?.requestBody?.content['application/json']?.schema.$ref).toMatch(
     /^#\/components\/schemas\/NewAppointment/,
   );
+  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Appointment', 'FoundProvider', 'SlotHold']));
+});
+
+test('a call is described with its parameters, body and access', () => {
+  const { paths, components } = documentAt('/openapi.json');
+  const book = paths['/api/appointments']?.['post'];
   expect(book?.['x-access']).toBe('signed-in');
   expect(Object.keys(book?.responses ?? {})).toContain('201');
   const [, body = ''] = /schemas\/(\w+)/.exec(book?.requestBody?.content['application/json']?.schema.$ref ?? '') ?? [];
   expect(components.schemas[body]?.required).toContain('providerId');
   const names = paths['/api/providers']?.['get']?.parameters.map(({ name, $ref }) => name ?? $ref);
   expect(names).toContain('availableOn');
-  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Appointment', 'FoundProvider', 'SlotHold']));
 });
 
 test('the headers of pages and of repeated requests are described', () => {

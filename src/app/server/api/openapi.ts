@@ -1,4 +1,5 @@
 import type { Access, Endpoint, Schema } from '#platform/common/endpoint.ts';
+import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Context } from '#platform/server/context.ts';
 import { originOf } from '#platform/server/http/origin.ts';
@@ -29,11 +30,13 @@ const HEADERS = {
     schema: { type: 'integer', minimum: 0 },
   },
 } as const;
-const REFUSAL_EXAMPLE = { code: 'slot_taken', message: 'Somebody else has just booked that time.' };
 const REFUSED = {
   description: 'Refused, with a code for programs and a message for people.',
   content: {
-    'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, example: REFUSAL_EXAMPLE },
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Refusal' },
+      example: { code: SIGNED_OUT.code, message: SIGNED_OUT.message },
+    },
   },
 } as const;
 

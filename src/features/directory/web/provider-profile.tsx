@@ -3,7 +3,7 @@ import { TriangleAlert, UserRoundX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { focusTitle } from '#platform/web/focus-title.ts';
-import { publicOrigin } from '#platform/web/public-origin.ts';
+import { publicOrigin } from '#platform/web/page-head.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ProviderDetail } from '../contract.ts';
 import { licencesEnded } from '../rules/licences-ended.ts';

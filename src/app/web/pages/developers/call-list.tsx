@@ -30,7 +30,7 @@ export function CallList({ source }: { readonly source: PathQuery<ApiDocument> }
     <div className="grid gap-2.5">
       {data.tags.map(({ name, description }) => (
         <details key={name} className="card p-0">
-          <summary className="flex min-h-13 items-center px-4 py-2">
+          <summary aria-label={name} className="flex min-h-13 items-center px-4 py-2">
             <h3>
               <code>{name}</code>
             </h3>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageHead } from '#platform/web/page-head.tsx';
-import { CallList, PATIENT_CALLS, STAFF_CALLS } from '../developers/call-list.tsx';
-import { Conventions, Errors, Limits } from '../developers/conventions.tsx';
-import { EXAMPLES } from '../developers/examples.ts';
+import { CallList, PATIENT_CALLS, STAFF_CALLS } from './call-list.tsx';
+import { Conventions, Errors, Limits } from './conventions.tsx';
+import { EXAMPLES } from './examples.ts';
 
 /** What the server has ready. */
 export const queries = () => [PATIENT_CALLS, STAFF_CALLS];
