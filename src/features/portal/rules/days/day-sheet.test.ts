@@ -34,6 +34,7 @@ test('a row names the person whom the visit is for, with the number of the patie
       forPerson: { name: 'Chidi Obi', age: 6, relation: 'child' },
       person: { id: 3, name: 'Dr. Bello', isChosen: true },
       service: { id: 2, name: 'Vaccination' },
+      client: { id: 9, hospitalNumber: 'H-204' },
     }),
   ]);
   expect(row).toEqual({
@@ -43,6 +44,7 @@ test('a row names the person whom the visit is for, with the number of the patie
     name: 'Chidi Obi',
     age: 6,
     phone: '0803 555 0101',
+    hospitalNumber: 'H-204',
     person: 'Dr. Bello',
     service: 'Vaccination',
     insurer: null,

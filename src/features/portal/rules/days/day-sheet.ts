@@ -17,6 +17,8 @@ export interface SheetRow {
   /** Years, if known. */
   readonly age: number | null;
   readonly phone: string | null;
+  /** Of the practice's own paper record. */
+  readonly hospitalNumber: string | null;
   /** What takes the visit and which service it is, as far as the place has described them. */
   readonly person: string | null;
   readonly service: string | null;
@@ -32,7 +34,7 @@ export function sheetPages(appointments: readonly PortalAppointment[]): SheetRow
 }
 
 function rowOf(appointment: PortalAppointment, index: number): SheetRow {
-  const { id, date, patient, forPerson, person, service, insurance, insurer, visitType } = appointment;
+  const { id, date, patient, forPerson, person, service, insurance, insurer, visitType, client } = appointment;
   return {
     id,
     number: index + 1,
@@ -40,6 +42,7 @@ function rowOf(appointment: PortalAppointment, index: number): SheetRow {
     name: forPerson?.name ?? patient.name,
     age: forPerson?.age ?? patient.age,
     phone: patient.phone,
+    hospitalNumber: client?.hospitalNumber ?? null,
     person: person?.name ?? null,
     service: service?.name ?? null,
     insurer: insurance?.insurer ?? insurer ?? null,

@@ -118,7 +118,7 @@ function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
             <Trans>Telephone</Trans>
           </th>
           <th scope="col">
-            <Trans>Record no.</Trans>
+            <Trans>Hospital no.</Trans>
           </th>
           <th scope="col">
             <Trans>Service</Trans>
@@ -144,7 +144,7 @@ function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
               {row.age !== null && <> ({row.age})</>}
             </td>
             <td>{row.phone ?? EMPTY}</td>
-            <td>{EMPTY}</td>
+            <td>{row.hospitalNumber ?? EMPTY}</td>
             <td>{[row.isVideo && t`Video`, row.service, row.person].filter(Boolean).join(', ')}</td>
             <td>{row.insurer ?? EMPTY}</td>
             <TickBoxes />
