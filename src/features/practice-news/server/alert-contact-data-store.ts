@@ -3,6 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { alertContacts } from '#db/schema/practice-news/alert-contacts.ts';
+import { findUser } from '#features/auth/server/accounts/user-store.ts';
 import { dialable } from '#platform/common/phone-number.ts';
 
 /** Returns the contacts of practices that a user added, and those at the user's own address; without the token. */
@@ -30,7 +31,7 @@ export async function collectContacts(db: Database, userId: number): Promise<Rea
  */
 export async function eraseContacts(tx: Database, userId: number): Promise<void> {
   await tx.delete(alertContacts).where(isOwnAddress(userId));
-  const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
+  const user = await findUser(tx, userId);
   const number = dialable(user?.phone ?? null);
   if (number !== undefined) {
     await tx.delete(alertContacts).where(and(eq(alertContacts.addedBy, userId), eq(alertContacts.phone, number)));
