@@ -65,7 +65,7 @@ export function ProviderProfile({
       <BookingBar provider={provider} view={view} today={today} onBookIntent={onBookIntent} />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: structuredData(provider, publicOrigin()) }}
+        dangerouslySetInnerHTML={{ __html: structuredData(provider, import.meta.env.SSR ? publicOrigin() : '') }}
       />
     </>
   );

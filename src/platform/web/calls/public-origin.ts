@@ -1,9 +1,9 @@
-let ofServer = '';
+let origin = '';
 
-/** Sets on the server what stands before addresses that others copy: PUBLIC_URL, or nothing. */
-export function setPublicOrigin(origin: string): void {
-  ofServer = origin;
+/** Sets what stands before addresses that others copy: PUBLIC_URL, or nothing. On the server only. */
+export function setPublicOrigin(given: string): void {
+  origin = given;
 }
 
-/** Returns PUBLIC_URL, which the server writes into the document; empty if it isn't set, so that addresses stay relative. */
-export const publicOrigin = (): string => (import.meta.env.SSR ? ofServer : (document.body.dataset['origin'] ?? ''));
+/** Returns it. In the browser addresses stay relative, where no search engine reads them. */
+export const publicOrigin = (): string => origin;
