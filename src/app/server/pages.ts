@@ -101,11 +101,7 @@ export async function installPages(
     reply.status(status).type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 5).header('cache-control', 'no-store');
     const tags = renderer.headTags(page) + previewOf(page.head, publicUrl);
-    return await compressed(
-      documentOf(page, { tags, entry: renderer.entryTag(page), nowMs: now(), publicUrl }),
-      request,
-      reply,
-    );
+    return await compressed(documentOf(page, { tags, entry: renderer.entryTag(page), nowMs: now() }), request, reply);
   }
 }
 
@@ -133,20 +129,9 @@ function survivorIn(path: string, { status, headers }: Response): string | undef
 
 function documentOf(
   page: RenderedPage,
-  {
-    tags,
-    entry,
-    nowMs,
-    publicUrl,
-  }: {
-    readonly tags: string;
-    readonly entry: string;
-    readonly nowMs: number;
-    readonly publicUrl: string | undefined;
-  },
+  { tags, entry, nowMs }: { readonly tags: string; readonly entry: string; readonly nowMs: number },
 ): string {
   const data = page.plain ? '' : `<script type="application/json" id="state" data-at="${nowMs}">${page.state}</script>`;
-  const origin = publicUrl === undefined ? '' : ` data-origin="${publicUrl}"`;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -156,6 +141,6 @@ function documentOf(
     `<link rel="icon" type="image/svg+xml" href="${ICON}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     `${page.head}${tags}</head>`,
-    `<body${origin}><div id="root">${page.body}</div>${data}${entry}</body></html>`,
+    `<body><div id="root">${page.body}</div>${data}${entry}</body></html>`,
   ].join('');
 }

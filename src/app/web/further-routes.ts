@@ -1,5 +1,12 @@
 import type { PageRoute } from './page-route.ts';
 
+const DEVELOPERS: PageRoute = {
+  path: '/developers',
+  file: 'developers/developers',
+  load: () => import('./pages/developers/developers.tsx'),
+  plain: true,
+};
+
 /** The screens that few visits are about; the last one is that of every other address. */
 export const FURTHER_ROUTES: readonly PageRoute[] = [
   { path: '/how-triage-works', file: 'how-triage-works', load: () => import('./pages/how-triage-works.tsx') },
@@ -64,12 +71,8 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
   },
   { path: '/contact-us', file: 'contact-us', load: () => import('./pages/contact-us.tsx'), plain: true },
   { path: '/search', file: 'search', load: () => import('./pages/search.tsx'), plain: true },
-  {
-    path: '/developers',
-    file: 'developers/developers',
-    load: () => import('./pages/developers/developers.tsx'),
-    plain: true,
-  },
+  // No link of the application leads there, so the browser needs no code for it.
+  ...(import.meta.env.SSR ? [DEVELOPERS] : []),
   { path: '/faq', file: 'faq', load: () => import('./pages/faq.tsx'), plain: true },
   {
     path: '/health-resources',

@@ -108,6 +108,8 @@ function useFocusOnArrival(path: string): void {
     const left = arrivedAt.current;
     if (path === left) return;
     arrivedAt.current = path;
+    // The server wrote it for the first page.
+    document.querySelector('[rel=canonical]')?.remove();
     window.scrollTo(0, 0);
     const link = left !== '/' && window.event?.type === 'popstate' ? `main a[href="${CSS.escape(left)}"]` : '';
     const target = link && document.querySelector<HTMLElement>(link);

@@ -1,14 +1,5 @@
 import { PRODUCT_NAME } from '#platform/common/product.ts';
-
-let ofServer = '';
-
-/** Sets on the server what stands before addresses that others copy: PUBLIC_URL, or nothing. */
-export function setPublicOrigin(origin: string): void {
-  ofServer = origin;
-}
-
-/** Returns PUBLIC_URL, which the server writes into the document; empty if it isn't set, so that addresses stay relative. */
-export const publicOrigin = (): string => (import.meta.env.SSR ? ofServer : (document.body.dataset['origin'] ?? ''));
+import { publicOrigin } from './calls/public-origin.ts';
 
 /** Title, description and share preview of a screen; React moves them into the head. */
 export function PageHead({
@@ -21,7 +12,7 @@ export function PageHead({
   readonly description?: string;
   /** For screens that show one person's own data. */
   readonly noIndex?: boolean;
-  /** The one address of a screen that answers at several, such as with filters. */
+  /** The one address of a screen that answers at several, such as with filters. Only the server writes it, for search engines. */
   readonly canonicalPath?: string;
 }) {
   const full = `${title} · ${PRODUCT_NAME}`;
@@ -32,7 +23,9 @@ export function PageHead({
       <meta property="og:site_name" content={PRODUCT_NAME} />
       {description !== undefined && <meta name="description" content={description} />}
       {description !== undefined && <meta property="og:description" content={description} />}
-      {canonicalPath !== undefined && <link rel="canonical" href={publicOrigin() + canonicalPath} />}
+      {import.meta.env.SSR && canonicalPath !== undefined && (
+        <link rel="canonical" href={publicOrigin() + canonicalPath} />
+      )}
       {noIndex && <meta name="robots" content="noindex" />}
     </>
   );

@@ -6,6 +6,7 @@ import { reviews } from '#db/schema/reviews/reviews.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { post } from '#test/sign-in.ts';
+import { SITEMAP_IDS } from './sitemap-store.ts';
 
 const DATE = '2026-11-24';
 const FREE = `${DATE}T09:30:00.000Z`;
@@ -72,7 +73,7 @@ describe.each([{ indexed: true }, { indexed: false }])('a removed provider (inde
   });
 
   test('is in no sitemap', async () => {
-    const sitemaps = await read('/sitemap-providers-0.xml');
+    const sitemaps = await read(`/sitemap-providers-${Math.floor(stays / SITEMAP_IDS)}.xml`);
     expect(sitemaps.body).toContain(`/provider/${stays}<`);
     expect(sitemaps.body).not.toContain(`/provider/${gone}<`);
   });

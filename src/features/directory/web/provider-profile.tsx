@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { TriangleAlert, UserRoundX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { publicOrigin } from '#platform/web/calls/public-origin.ts';
 import { focusTitle } from '#platform/web/focus-title.ts';
-import { publicOrigin } from '#platform/web/page-head.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ProviderDetail } from '../contract.ts';
 import { licencesEnded } from '../rules/licences-ended.ts';
@@ -65,7 +65,7 @@ export function ProviderProfile({
       <BookingBar provider={provider} view={view} today={today} onBookIntent={onBookIntent} />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: structuredData(provider, publicOrigin()) }}
+        dangerouslySetInnerHTML={{ __html: structuredData(provider, import.meta.env.SSR ? publicOrigin() : '') }}
       />
     </>
   );
