@@ -152,7 +152,7 @@ async function idVariants(call: Endpoint, setUp: CallSetUp): Promise<void> {
   for (const id of [
     '0',
     '-1',
-    '2147483648',
+    '1000000000000000',
     '9223372036854775808',
     '1e0',
     '0x1',
