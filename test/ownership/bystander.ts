@@ -47,6 +47,11 @@ export async function newBystander(t: TestApp): Promise<Bystander> {
        select at.resource_id from resource_places at join provider_members m using (provider_id) where m.user_id = $1 limit 1)`,
     [person.id],
   );
+  await t.pool.query(
+    `insert into clients (practice_id, user_id, created_at) select id, $1, now() from practices order by id limit 1
+     on conflict do nothing`,
+    [person.id],
+  );
   const read = { log: 'access' as const, actorRole: 'provider', actorName: 'Dr. Else', act: 'appointment.read' };
   const entry = { ...read, object: 'appointment:1', subjectId: person.id };
   await t.db.transaction((tx) => appendActivity(tx, TEST_KEYS, t.clock.nowMs, [entry]));

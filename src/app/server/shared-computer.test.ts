@@ -26,6 +26,7 @@ const BY_PIN = [
   'GET /api/portal/providers/:id/members',
   'GET /api/portal/providers/:id/news',
   'GET /api/portal/providers/:id/news/events',
+  'GET /api/portal/providers/:id/outside-busy',
   'GET /api/portal/providers/:id/resources',
   'GET /api/portal/providers/:id/settings',
   'GET /api/portal/providers/:id/times',

@@ -65,6 +65,7 @@ CREATE INDEX "calendar_links_next" ON "calendar_links" USING btree ("next_at");-
 CREATE INDEX "calendar_links_added_by" ON "calendar_links" USING btree ("added_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "clients_hospital_number" ON "clients" USING btree ("practice_id",lower("hospital_number")) WHERE "clients"."hospital_number" is not null and "clients"."merged_into" is null;--> statement-breakpoint
 -- What desks write about people stays out of the planner's statistics.
+ALTER TABLE "calendar_links" ALTER COLUMN "label" SET STATISTICS 0, ALTER COLUMN "etag" SET STATISTICS 0, ALTER COLUMN "last_modified" SET STATISTICS 0, ALTER COLUMN "failure" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "clients" ALTER COLUMN "hospital_number" SET STATISTICS 0, ALTER COLUMN "note" SET STATISTICS 0, ALTER COLUMN "blocked_reason" SET STATISTICS 0;--> statement-breakpoint
 ALTER INDEX "clients_hospital_number" ALTER COLUMN 2 SET STATISTICS 0;--> statement-breakpoint
 CREATE INDEX "clients_user" ON "clients" USING btree ("user_id");--> statement-breakpoint

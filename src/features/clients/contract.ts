@@ -96,6 +96,7 @@ export const addClient = endpoint({
   path: OWN,
   summary: 'Enter a client; 409 with those who may be the same person, unless it says that this is another one',
   access: 'provider',
+  idempotent: true,
   byPin: true,
   status: 201,
   params,

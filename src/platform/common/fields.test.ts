@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { CalendarDay, CursorParam, Id, IdParam, wholeNumberParam } from './fields.ts';
 
-test.each(['2026-11-24', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (day) => {
+test.each(['2026-11-24', '2024-02-29', '1000-01-01', '9998-12-31'])('%s is a day', (day) => {
   expect(CalendarDay.parse(day)).toBe(day);
 });
 
 test.each([
   '0000-01-01',
+  '0001-01-01',
+  '9999-12-31',
   '2023-02-29',
   '2026-13-01',
   '2026-00-10',

@@ -64,9 +64,9 @@ export const PAGING = {
   offset: z._default(wholeNumberParam(0, 1_000_000), 0),
 };
 
-/** True if a text is a calendar day that exists, `yyyy-MM-dd`. No calendar has a year 0, and PostgreSQL refuses it. */
+/** True if a text is a calendar day that exists, `yyyy-MM-dd`, of the years that PostgreSQL takes in every time zone. */
 export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isInYears(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
@@ -79,8 +79,17 @@ export const CalendarDay = z
     z.refine(isCalendarDay, text('That date does not exist.')),
   );
 
+/** PostgreSQL has no year 0, and years of five digits are written differently. A zone can shift a day into another year. */
+function isInYears(text: string): boolean {
+  return text >= '1000' && text < '9999';
+}
+
+const INSTANT_EXAMPLE = text('Use a date and time like 2026-11-24T09:30:00Z.');
+
 /** An instant in ISO 8601 with a zone, e.g. `2026-11-24T09:30:00.000Z` or `2026-11-24T10:30:00+01:00`. */
-export const Instant = z.iso.datetime({ offset: true, error: text('Use a date and time like 2026-11-24T09:30:00Z.') });
+export const Instant = z.iso
+  .datetime({ offset: true, error: INSTANT_EXAMPLE })
+  .check(z.refine(isInYears, INSTANT_EXAMPLE));
 
 /** An e-mail address as people type it; compared without regard to case. */
 export function emailField(message: string) {

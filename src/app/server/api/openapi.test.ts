@@ -8,7 +8,7 @@ import { EXAMPLE_BODIES } from './example-bodies.ts';
 import { TAGS } from './tags.ts';
 
 const ORIGIN = 'https://care.alafia.ng';
-const MAX_BYTES = 150_000;
+const MAX_BYTES = 170_000;
 const PATHS = ['/openapi.json', '/openapi-staff.json'] as const;
 
 interface Operation {

@@ -1,7 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { dialable } from '#platform/common/phone-number.ts';
 import type { ChangedClient } from '../contract.ts';
 import { NAMED_BY_ACCOUNT, NO_SUCH_CLIENT } from '../rules/refusals.ts';
 import { type ClientRow, findClient, renameEntered, updateClient } from './client-store.ts';
@@ -21,7 +20,7 @@ export async function requireClient(db: Database, { practiceId, clientId }: OneC
 
 /**
  * Changes the fields that are given, and returns the client after it. Name and number of a person with an account are
- * theirs: the same ones change nothing, others are refused. A number that gets no text messages ends the agreement to them.
+ * theirs: the same ones change nothing, others are refused. The agreement to text messages was given for the number before: another one ends it.
  * @throws AppError not_found, invalid, hospital_number_taken
  */
 export async function changeClient(
@@ -38,7 +37,7 @@ export async function changeClient(
   };
   if (before.hasAccount && Object.keys(renamed).length > 0) throw new AppError(NAMED_BY_ACCOUNT);
   await renameEntered(tx, before, renamed);
-  if (renamed.phone !== undefined && dialable(renamed.phone) === undefined) await endTexts(tx, before, nowMs);
+  if (renamed.phone !== undefined) await endTexts(tx, before, nowMs);
   await updateClient(tx, which.practiceId, which.clientId, {
     ...rest,
     ...(hospitalNumber !== undefined && { hospitalNumber: hospitalNumber || null }),

@@ -161,8 +161,18 @@ const DIGITS = sql`regexp_replace(${users.phone}, '\\D', '', 'g')`;
 const FOLDED_NAME = sql`regexp_replace(translate(normalize(lower(${users.fullName}), NFD), 'ɓɗƙƴ', 'bdky'),
   '[^[:alnum:] ]', '', 'g')`;
 
+/**
+ * A client is shown while the desk's entry or a visit to the practice stands: cancelling ends the consent to share. One who is
+ * blocked is shown, so that the practice can take it back.
+ */
 function isCurrent(practiceId: number): SQL | undefined {
-  return and(eq(clients.practiceId, practiceId), isNull(clients.mergedInto), isNull(users.deletedAt));
+  const isEntry = eq(users.enteredByPracticeId, practiceId);
+  const hasVisit = sql`exists (
+    select from ${appointments} join ${providers} on ${providers.id} = ${appointments.providerId}
+    where ${appointments.patientId} = ${users.id} and ${providers.practiceId} = ${practiceId}
+      and ${appointments.status} in ('scheduled', 'completed'))`;
+  const isShown = or(isEntry, hasVisit, isNotNull(clients.blockedAt));
+  return and(eq(clients.practiceId, practiceId), isNull(clients.mergedInto), isNull(users.deletedAt), isShown);
 }
 
 function matches({ words, digits, hospitalNumber }: ClientQuery, byNumber: boolean): SQL {

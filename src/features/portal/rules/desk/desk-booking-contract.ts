@@ -46,6 +46,7 @@ export const bookByDesk = endpoint({
   summary:
     'Book for a client, up to 90 days ahead, or squeeze in with a reason; the same Idempotency-Key of the same member is the same visit',
   access: 'provider',
+  idempotent: true,
   byPin: true,
   status: 201,
   params,

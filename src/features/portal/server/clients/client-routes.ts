@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { nearestSlots } from '#features/booking/rules/nearest-slots.ts';
@@ -69,7 +70,7 @@ function installClientList(context: Context): void {
     const nowMs = now();
     return await db.transaction(async (tx) => {
       const practiceId = await openPractice(tx, { providerId: params.id, userId: user.id, nowMs });
-      const key = idempotencyKeyOf(request) ?? randomUUID();
+      const key = actKey(request, params.id, body);
       const client = await enterClient(tx, { practiceId, userId: user.id, key, nowMs }, body);
       await recordClientLook(tx, keyFor, { ...lookOf(user, params.id, nowMs), act: 'client.add', clients: [client] });
       return shownClient(client);
@@ -99,7 +100,7 @@ function installDeskBooking(context: Context): void {
       providerId: params.id,
       userId: user.id,
       desk: user.desk?.name,
-      key: idempotencyKeyOf(request) ?? randomUUID(),
+      key: actKey(request, params.id, body),
       nowMs: now(),
       mailing: appointmentMailing(context),
     });
@@ -127,6 +128,15 @@ function installDeskBooking(context: Context): void {
     const from = Math.max(nowMs, lagosInstant(query.date, '00:00'));
     return { times, nearest: free.length > 0 ? [] : nearestSlots(from, schedule, taken, nowMs).map(shown) };
   });
+}
+
+/** Returns the key under which a request acts once: an Idempotency-Key that comes with another place or content is another act. */
+function actKey(request: FastifyRequest, providerId: number, body: unknown): string {
+  const key = idempotencyKeyOf(request);
+  if (key === undefined) return randomUUID();
+  return createHash('sha256')
+    .update(JSON.stringify([key, providerId, body]))
+    .digest('base64url');
 }
 
 /** Changes a client of the practice of a place, notes it in the client's access log, and returns the client. */

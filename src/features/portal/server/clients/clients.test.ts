@@ -89,6 +89,17 @@ describe('a search for clients', () => {
     expect(await found('efe')).toEqual([]);
   });
 
+  test('does not find who cancelled after the practice knew them, nor what they changed since', async () => {
+    const patient = await newPatient(t, { fullName: 'Efe Online' });
+    expect((await bookOnline(patient)).statusCode).toBe(201);
+    expect(await found('efe')).toEqual(['Efe Online']);
+    const [client] = (await call('GET', '?q=efe')).json<Found[]>();
+    await t.pool.query("update appointments set status = 'cancelled' where provider_id = $1", [providerId]);
+    await t.pool.query("update users set phone = '0803 999 7777' where id = $1", [patient.id]);
+    for (const q of ['efe', '08039997777']) expect(await found(q)).toEqual([]);
+    expect((await call('PUT', `/${client?.id}`, { note: 'Hello' })).statusCode).toBe(404);
+  });
+
   test('shows the clients of one practice to all its places, and to no other practice', async () => {
     const client = await add(ADA);
     const colleague = await newPatient(t);
@@ -172,13 +183,12 @@ describe('a change of a client', () => {
     });
   });
 
-  test('to a number that gets no text messages ends the agreement to them', async () => {
+  test('to another number ends the agreement to text messages', async () => {
     const { id } = await add(ADA);
     const userId = await userOf(id);
     await recordConsent(t.db, { userId, purpose: 'reminders_sms', granted: true, givenBy: 'desk', nowMs: 0 });
     const agreesWith = async (phone: string) => (await call('PUT', `/${id}`, { phone })).json().agreesToTexts;
-    expect(await agreesWith('0803 765 4321')).toBe(true);
-    expect(await agreesWith('01 234 5678')).toBe(false);
+    expect(await agreesWith(ADA.phone)).toBe(true);
     expect(await agreesWith('0803 765 4321')).toBe(false);
   });
 

@@ -105,6 +105,14 @@ describe('a visit that the desk books for a caller', () => {
     expect(await countOf()).toBe(1);
     expect(await entered()).toHaveLength(1);
   });
+
+  test('is not taken for another one that comes with the same key', async () => {
+    const key = randomUUID();
+    const { clientId } = await booked({}, { key });
+    const other = await booked({ client: { name: 'Totally Other' }, date: at('2026-11-25', '11:00') }, { key });
+    expect(other.clientId).not.toBe(clientId);
+    expect(await countOf()).toBe(2);
+  });
 });
 
 describe('the desk', () => {

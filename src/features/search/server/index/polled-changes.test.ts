@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '#app/server/build-app.ts';
 import { pollingFeed } from '#db/change-feed.ts';
+import { calendarLinks, outsideBusy } from '#db/schema/calendars/calendar-links.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import type { FoundProvider } from '#features/search/contract.ts';
 import { readConfig } from '#platform/server/config.ts';
@@ -34,8 +35,8 @@ const namesFor = async (query: Record<string, string>) =>
 test('every table whose triggers notify of providers is polled', async () => {
   const { rows } = await t.pool.query<{ name: string }>(`
     select distinct relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
-    where tgfoid = 'tell_provider_changes'::regproc`);
-  const polled = [providers, ...SCHEDULE_TABLES].map((table) => getTableName(table));
+    where pg_get_functiondef(tgfoid) like '%providers_changed%'`);
+  const polled = [providers, ...SCHEDULE_TABLES, calendarLinks, outsideBusy].map((table) => getTableName(table));
   expect(rows.map(({ name }) => name).sort()).toEqual(polled.sort());
 });
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, getTableColumns, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
+import { calendarLinks, outsideBusy } from '#db/schema/calendars/calendar-links.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { resourceHours, resourcePlaces } from '#db/schema/schedules/resources.ts';
 import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
@@ -63,13 +64,22 @@ export async function findChanged(
 /** The tables besides `providers` whose triggers notify of changed providers. */
 export const SCHEDULE_TABLES = [resourceHours, resourcePlaces, scheduleExceptions, weeklyHours];
 
+/** The rows of outside calendars, by the places at which what they keep busy takes appointments. */
+const BUSY_MARKS = sql`
+  select coalesce(${resourcePlaces.providerId}, ${calendarLinks.providerId}), ${outsideBusy}.xmin::text::bigint
+  from ${outsideBusy} join ${calendarLinks} on ${calendarLinks.id} = ${outsideBusy.linkId}
+  left join ${resourcePlaces} on ${resourcePlaces.resourceId} = ${calendarLinks.resourceId}`;
+
 /**
  * Returns a mark of the schedules of each provider, by provider id. It changes with every write to them: a changed row has
  * another transaction id, a deleted one is missing from the number of rows.
  */
 export async function readScheduleMarks(db: Database): Promise<Map<number, string>> {
   const rows = sql.join(
-    SCHEDULE_TABLES.map((table) => sql`select provider_id, xmin::text::bigint as written from ${table}`),
+    [
+      ...SCHEDULE_TABLES.map((table) => sql`select provider_id, xmin::text::bigint as written from ${table}`),
+      BUSY_MARKS,
+    ],
     sql` union all `,
   );
   const read = await db.execute<{ id: number; mark: string }>(sql`
