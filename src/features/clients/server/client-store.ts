@@ -167,11 +167,11 @@ const FOLDED_NAME = sql`regexp_replace(translate(normalize(lower(${users.fullNam
  */
 function isCurrent(practiceId: number): SQL | undefined {
   const isEntry = eq(users.enteredByPracticeId, practiceId);
-  const hasVisit = sql`exists (
+  const hasAppointment = sql`exists (
     select from ${appointments} join ${providers} on ${providers.id} = ${appointments.providerId}
     where ${appointments.patientId} = ${users.id} and ${providers.practiceId} = ${practiceId}
       and ${appointments.status} in ('scheduled', 'completed'))`;
-  const isShown = or(isEntry, hasVisit, isNotNull(clients.blockedAt));
+  const isShown = or(isEntry, hasAppointment, isNotNull(clients.blockedAt));
   return and(eq(clients.practiceId, practiceId), isNull(clients.mergedInto), isNull(users.deletedAt), isShown);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PortalAppointment } from '#features/portal/contract.ts';
-import { SHEET_ROWS, sheetPages } from './day-sheet.ts';
+import { emptyRows, SHEET_ROWS, sheetPages } from './day-sheet.ts';
 
 const appointment = (id: number, more: Partial<PortalAppointment> = {}): PortalAppointment => ({
   id,
@@ -26,6 +26,10 @@ test('a day of 41 visits takes two pages, numbered through', () => {
 
 test('a day without visits is one page, for those who come without a booking', () => {
   expect(sheetPages([])).toEqual([[]]);
+});
+
+test('empty rows fill each page, and a full one has two', () => {
+  expect([40, 3, 0].map(emptyRows)).toEqual([2, 39, 42]);
 });
 
 test('a row names the person whom the visit is for, with the number of the patient who booked', () => {

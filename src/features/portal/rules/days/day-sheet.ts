@@ -3,8 +3,8 @@ import { lagosTime } from '#platform/common/lagos-time.ts';
 
 /** The visits on one printed page: A4, with a row of 6 mm for each. */
 export const SHEET_ROWS = 40;
-/** Empty rows of each page, for those who come without a booking. */
-export const WALK_IN_ROWS = 2;
+/** Empty rows of a full page, for those who come without a booking. */
+const WALK_IN_ROWS = 2;
 
 /** A visit on a printed sheet: nothing of why the patient comes, since paper lies about. */
 export interface SheetRow {
@@ -24,6 +24,11 @@ export interface SheetRow {
   readonly service: string | null;
   readonly insurer: string | null;
   readonly isVideo: boolean;
+}
+
+/** Returns how many empty rows fill a page of which some rows are taken. */
+export function emptyRows(taken: number): number {
+  return SHEET_ROWS + WALK_IN_ROWS - taken;
 }
 
 /** Returns the pages of a day's sheet; a single one without rows if there are no visits. */

@@ -9,13 +9,15 @@ import { OtherTimes } from '#features/booking/web/times/other-times.tsx';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import type { MovedByDesk, moveByDesk } from '#features/portal/rules/appointment-change-contract.ts';
 import { SqueezeReason } from '#features/portal/rules/squeeze-reason.ts';
+import { DESK_BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { lagosDate } from '#platform/common/lagos-time.ts';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { offerOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
@@ -42,9 +44,10 @@ export function MoveDialog({
 }) {
   const { t, i18n } = useLingui();
   const { id, date, patient } = appointment;
-  const dates = bookableDates(lagosDate(useNow(0)));
+  const today = lagosDate(useNow(0));
+  const lastDay = addDays(today, DESK_BOOKABLE_DAYS - 1);
   const own = lagosDate(Date.parse(date));
-  const [day, setDay] = useDraft(`day to move ${id} to`, dates.includes(own) ? own : (dates[0] ?? own));
+  const [day, setDay] = useDraft(`day to move ${id} to`, own >= today && own <= lastDay ? own : today);
   const [slot, setSlot] = useDraft<MoveTime | null>(`time to move ${id} to`, null);
   const [reason, setReason] = useDraft(`reason to move ${id}`, '');
   const [squeezeReason, setSqueezeReason] = useDraft(`reason to squeeze ${id} in`, '');
@@ -74,6 +77,10 @@ export function MoveDialog({
   const differencesOn = useDayDifferences(providerId);
   const from = shortMoment(i18n, date);
   const name = patient.name;
+  const chooseDay = (chosen: string) => {
+    setDay(chosen);
+    setSlot(null);
+  };
   const choose = (chosen: MoveTime) => {
     setDay(lagosDate(Date.parse(chosen.dateTime)));
     setSlot(chosen);
@@ -119,14 +126,7 @@ export function MoveDialog({
             setSlot(null);
           }}
         />
-        <DayPicker
-          dates={dates}
-          chosen={day}
-          onChoose={(chosen) => {
-            setDay(chosen);
-            setSlot(null);
-          }}
-        />
+        <MoveDay today={today} lastDay={lastDay} chosen={day} onChoose={chooseDay} />
         {times?.length === 0 && <DayDifferences differences={differencesOn(day)} />}
         <MoveTimes times={times} onRetry={isError ? refetch : undefined} chosen={slot} onChoose={setSlot} />
         <SqueezeFields
@@ -146,6 +146,34 @@ export function MoveDialog({
         </NoticeNote>
       </div>
     </Dialog>
+  );
+}
+
+/** The next seven days, and a field for a later one. */
+function MoveDay({
+  today,
+  lastDay,
+  chosen,
+  onChoose,
+}: {
+  readonly today: string;
+  readonly lastDay: string;
+  readonly chosen: string;
+  readonly onChoose: (day: string) => void;
+}) {
+  const dates = bookableDates(today);
+  return (
+    <>
+      <DayPicker dates={dates} chosen={chosen} onChoose={onChoose} />
+      <TextInput
+        label={<Trans>Another day, up to 90 days ahead</Trans>}
+        type="date"
+        min={today}
+        max={lastDay}
+        value={dates.includes(chosen) ? '' : chosen}
+        onChange={({ target }) => target.value !== '' && onChoose(target.value)}
+      />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { SHEET_ROWS, type SheetRow, sheetPages, WALK_IN_ROWS } from '#features/portal/rules/days/day-sheet.ts';
+import { emptyRows, type SheetRow, sheetPages } from '#features/portal/rules/days/day-sheet.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { longDay, shortMoment } from '#platform/web/format-date.ts';
@@ -150,7 +150,7 @@ function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
             <TickBoxes />
           </tr>
         ))}
-        {Array.from({ length: WALK_IN_ROWS + (rows.length === 0 ? SHEET_ROWS : 0) }, (_, index) => (
+        {Array.from({ length: emptyRows(rows.length) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows to write on, all alike
           <tr key={index}>
             <td>{EMPTY}</td>

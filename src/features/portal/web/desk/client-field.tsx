@@ -88,9 +88,10 @@ export function ClientSearch({
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.length < MIN_QUERY) return;
           event.preventDefault();
           if (!isSettled) return;
-          const [first] = clients;
+          const [first, second] = clients;
           if (first === undefined) onNew?.();
-          else onChoose(first);
+          // A family shares a number: which of them it is has to be chosen.
+          else if (second === undefined) onChoose(first);
         }}
       />
       <ul className="grid gap-2 empty:hidden" aria-label={t`Clients found`}>

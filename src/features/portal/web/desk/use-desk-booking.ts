@@ -52,7 +52,10 @@ export function useDeskBooking(
     onSuccess: async (booked) => {
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(lists) });
       const isNotified = booked.channels.length > 0;
-      toast({ title: t`Visit booked`, description: isNotified ? t`The confirmation is on its way.` : undefined });
+      toast({
+        title: t`Visit booked`,
+        description: isNotified ? t`The confirmation is on its way.` : t`They get no message: tell them the time now.`,
+      });
       onDone(booked);
     },
     onError: (error) => {
