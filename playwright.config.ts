@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: './e2e/start-servers.ts',
   fullyParallel: true,
   // A test often waits, so three keep two cores busy.
-  workers: Number(process.env['BROWSER_WORKERS'] ?? 3),
+  workers: 3,
   forbidOnly: true,
   // A whole run on a busy machine is thousands of waits. What passes only the second time is printed by name.
   retries: process.env['CI'] ? 1 : 0,

@@ -53,7 +53,9 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
     input: ['src/app/web/entry-client.tsx', 'src/app/web/app.css', 'src/app/web/home.css'],
     output: {
       // Without names, which the manifest has: the entry lists every file that a page may need, and has no room.
-      chunkFileNames: 'assets/[hash].js',
+      chunkFileNames: 'assets/[hash:7].js',
+      // A hexadecimal digit is four bits for the compressor, a letter of the usual hashes six.
+      hashCharacters: 'hex',
       // The entry with all that it needs in one file: on a slow network twenty small files cost a fifth more.
       // What several other pages share is in two files for the same reason.
       codeSplitting: {

@@ -1,5 +1,5 @@
 // `npm test`: installs what is needed, the browser included, and runs every check and test. The last line counts them.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
@@ -34,13 +34,18 @@ const durations = [];
 /** Tests that passed at the second try only (in CI there is one): counted as passed, printed by name. */
 const unsteady = [];
 
-/** Runs a command and prints what it printed once it has ended. Returns true if it succeeded. */
-async function run(name, command, args, extraEnv = {}) {
+function run(name, command, args, extraEnv = {}) {
+  console.log(`\n== ${name}`);
   const started = Date.now();
-  const { status, printed } = await finished(command, args, extraEnv);
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    env: { ...env, ...extraEnv },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   const took = Math.round((Date.now() - started) / 1000);
   seconds.push([name, took]);
-  console.log(`\n== ${name}\n${printed}\n== ${name}: ${status === 0 ? 'ok' : `failed (${status})`}, ${took} s`);
+  console.log(`== ${name}: ${status === 0 ? 'ok' : `failed (${status})`}, ${took} s`);
   return status === 0;
 }
 
@@ -59,10 +64,10 @@ async function runChecks(checks) {
 }
 
 /** Resolves with the exit code of a command and what it printed. */
-function finished(command, args, extraEnv = {}) {
+function finished(command, args) {
   const child = spawn(command, args, {
     cwd: ROOT,
-    env: { ...env, ...extraEnv },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
@@ -75,8 +80,8 @@ function finished(command, args, extraEnv = {}) {
 }
 
 /** What a runner's report says of each of its tests. A crash outside of a test is a failure too. */
-async function suite(name, command, args, report, testsOf, extraEnv = {}) {
-  const ok = await run(name, command, args, extraEnv);
+function suite(name, command, args, report, testsOf, extraEnv = {}) {
+  const ok = run(name, command, args, extraEnv);
   let tests = [];
   try {
     tests = testsOf(JSON.parse(readFileSync(report, 'utf8')));
@@ -126,39 +131,35 @@ function vitest(name, files) {
       }),
   );
 }
-async function rulesServerAndGuards() {
-  const tests = await vitest('rules, server and guards', []);
-  const failedFiles = [...new Set(tests.filter(({ result }) => result === 'failed').map(({ file }) => file))];
-  if (!process.env.CI || failedFiles.length === 0) return tests;
+const tests = vitest('rules, server and guards', []);
+const failedFiles = [...new Set(tests.filter(({ result }) => result === 'failed').map(({ file }) => file))];
+if (process.env.CI && failedFiles.length > 0) {
   const failedFirst = tests.filter(({ result }) => result === 'failed').map(({ name }) => name);
-  const again = await vitest('what failed, once more', failedFiles);
-  const failedAgain = new Set(again.filter(({ result }) => result === 'failed').map(({ name }) => name));
-  unsteady.push(...failedFirst.filter((name) => !failedAgain.has(name)));
-  return [...tests.filter(({ file }) => !failedFiles.includes(file)), ...again];
+  const again = vitest('what failed, once more', failedFiles);
+  count([...tests.filter(({ file }) => !failedFiles.includes(file)), ...again]);
+  unsteady.push(...failedFirst.filter((name) => !failures.includes(name)));
+} else {
+  count(tests);
 }
-
-async function browserTests() {
-  const report = join(scratch, 'playwright.json');
-  const results = { expected: 'passed', flaky: 'unsteady' };
-  return await suite(
+const journeys = join(scratch, 'playwright.json');
+const playwrightResults = { expected: 'passed', flaky: 'unsteady' };
+count(
+  suite(
     'browser',
     'playwright',
     ['test', '--reporter=dot,json'],
-    report,
-    (written) =>
-      specsOf(written).flatMap(({ title, file, tests: ofSpec }) =>
-        ofSpec.map(({ status, projectName, results: tries }) => ({
-          ms: Math.max(0, ...tries.map(({ duration }) => duration)),
+    journeys,
+    (report) =>
+      specsOf(report).flatMap(({ title, file, tests: ofSpec }) =>
+        ofSpec.map(({ status, projectName, results }) => ({
+          ms: Math.max(0, ...results.map(({ duration }) => duration)),
           name: `[${projectName}] ${file}: ${title} (${status})`,
-          result: results[status] ?? 'failed',
+          result: playwrightResults[status] ?? 'failed',
         })),
       ),
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report, BROWSER_WORKERS: '2' },
-  );
-}
-
-// At the same time: each alone leaves a sixth of two cores idle.
-for (const tests of await Promise.all([rulesServerAndGuards(), browserTests()])) count(tests);
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
+  ),
+);
 rmSync(scratch, { recursive: true, force: true });
 
 if (turn === undefined) {

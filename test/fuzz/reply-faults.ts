@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { STATUS_OF } from '#app/server/refusal-codes.ts';
 import type { OtherTime } from '#features/booking/rules/refusals.ts';
+import { Client } from '#features/clients/contract.ts';
 import type { Endpoint } from '#platform/common/endpoint.ts';
 
 /** The text of an answer, unpacked. */
@@ -35,12 +36,23 @@ function misfit({ reply }: Endpoint, json: unknown): string | undefined {
 }
 
 function faultOfRefusal(statusCode: number, json: unknown): string | undefined {
-  const { message, code, fields = {}, alternatives = [], ...rest } = json as Record<string, unknown>;
+  const {
+    message,
+    code,
+    fields = {},
+    alternatives = [],
+    clients = [],
+    maySqueeze = false,
+    ...rest
+  } = json as Record<string, unknown>;
   if (Object.keys(rest).length > 0) return `refusal with ${Object.keys(rest).join(', ')}`;
   if (typeof message !== 'string' || message.length < 5) return 'refusal without a sentence';
   if (STATUS_OF[String(code)] !== statusCode) return `code ${String(code)} with status ${statusCode}`;
   const isTime = ({ id, time, dateTime }: OtherTime) => [id, time, dateTime].every((text) => typeof text === 'string');
   if (!(alternatives as OtherTime[]).every(isTime)) return 'alternatives that are no times';
+  if (!(clients as unknown[]).every((each) => isDeepStrictEqual(Client.safeParse(each).data, each)))
+    return 'clients that are none';
+  if (typeof maySqueeze !== 'boolean') return 'no answer to whether to squeeze in';
   const isText = Object.values(fields as object).every((reason) => typeof reason === 'string' && reason !== '');
   if (!isText) return 'reasons by field are no sentences';
   return /node_modules|\.ts:\d|\bat \S+ \(|select .* from \\"/i.test(JSON.stringify(json))

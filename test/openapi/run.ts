@@ -1,4 +1,4 @@
-// `npm run rehearse:openapi` lints both documents of the API with Redocly CLI and Spectral. The two have 83 MB with what they
+// `npm run rehearse:openapi` lints the documents of the API with Redocly CLI and Spectral. The two have 83 MB with what they
 // need, so they come by npx instead of being development dependencies.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const server = await startServer({
 let isClean = true;
 try {
   const files: string[] = [];
-  for (const name of ['openapi.json', 'openapi-staff.json']) {
+  for (const name of ['openapi.json', 'openapi-practice.json', 'openapi-admin.json']) {
     const file = join(folder, name);
     writeFileSync(file, await (await fetch(`http://127.0.0.1:${port}/${name}`)).text());
     files.push(file);

@@ -82,6 +82,26 @@ test('news is a booking, once even if it is sent twice', async () => {
   expect(await mails()).toEqual(['practice-booked']);
 });
 
+test('news that are queued for a contact are withdrawn when it is removed', async () => {
+  await addContact(`other-${contact}`, true);
+  await book(WEDNESDAY);
+  const { rows } = await t.pool.query('select id from alert_contacts where email = $1', [contact]);
+  const removed = await t.app.inject({
+    method: 'DELETE',
+    url: `/api/portal/providers/${providerId}/contacts/${rows[0].id}`,
+    headers: { cookie: desk.cookie },
+  });
+  expect(removed.statusCode).toBe(200);
+  const states = await t.pool.query(
+    'select recipient, status from messages where recipient like $1 order by recipient',
+    [`%${contact}`],
+  );
+  expect(states.rows).toEqual([
+    { recipient: contact, status: 'withdrawn' },
+    { recipient: `other-${contact}`, status: 'queued' },
+  ]);
+});
+
 test('a refused booking is no news', async () => {
   expect((await book('2026-11-25T09:31:00.000Z')).statusCode).toBe(409);
   expect(await newsOf()).toEqual([]);

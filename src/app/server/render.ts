@@ -29,7 +29,9 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
   const plain = JSON.parse(readFileSync(join(distDir, 'web/.vite/plain.json'), 'utf8')) as Record<string, Chunk>;
   const entry = await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href);
-  const styles = (name: string) => readFileSync(join(distDir, 'web', manifest[name]?.file ?? ''), 'utf8');
+  // The notice of the licence stays in the file of all styles, which each visit loads too.
+  const styles = (name: string) =>
+    readFileSync(join(distDir, 'web', manifest[name]?.file ?? ''), 'utf8').replace(/^\/\*![^*]*\*\/\s*/, '');
   const everywhere = `<style>${styles(STYLES)}</style>`;
   const atHome = `<style data-all="/${manifest[STYLES]?.file}">${styles(HOME.styles)}</style>`;
   const tags = new Map<string, string>();

@@ -33,8 +33,8 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
   { path: '/provider-portal', file: 'provider-portal', load: () => import('./pages/provider-portal.tsx') },
   {
     path: '/provider-portal/day-sheet',
-    file: 'practice/day-sheet',
-    load: () => import('./pages/practice/day-sheet.tsx'),
+    file: 'provider-portal',
+    load: () => import('./pages/provider-portal.tsx'),
   },
   { path: '/accept-invitation', file: 'accept-invitation', load: () => import('./pages/accept-invitation.tsx') },
   { path: '/join-network', file: 'join-network', load: () => import('./pages/join-network.tsx') },

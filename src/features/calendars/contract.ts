@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CalendarDay, Id, IdParam, oneLine } from '#platform/common/fields.ts';
+import { DayOfInstants, Id, IdParam, oneLine } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { MAX_LABEL } from './rules/calendar-limits.ts';
 import { READING_FAILURE_CODES } from './rules/reading-failure.ts';
@@ -89,6 +89,6 @@ export const getBusyDay = endpoint({
   access: 'provider',
   byPin: true,
   params,
-  query: z.object({ day: CalendarDay }),
+  query: z.object({ day: DayOfInstants }),
   reply: BusyDay,
 });

@@ -3,7 +3,7 @@ import { CARE_TYPES, VISIT_TYPES } from '#features/appointments/contract.ts';
 import { RELATIONS } from '#features/appointments/rules/relations.ts';
 import { MEMBER_ROLES } from '#features/directory/rules/member-roles.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CalendarDay, IdParam } from '#platform/common/fields.ts';
+import { DayOfInstants, IdParam } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { MARKS } from './rules/appointment-marks.ts';
 import { DESK_CHANNELS } from './rules/desk/desk-booking-contract.ts';
@@ -103,7 +103,7 @@ export const listPortalAppointments = endpoint({
   access: 'provider',
   byPin: true,
   params,
-  query: z.object({ from: CalendarDay, to: CalendarDay }),
+  query: z.object({ from: DayOfInstants, to: DayOfInstants }),
   reply: z.array(PortalAppointment),
 });
 export const getPortalAppointment = endpoint({

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { CalendarDay, CursorParam, Id, IdParam, wholeNumberParam } from './fields.ts';
+import { CalendarDay, CursorParam, DayOfInstants, Id, IdParam, Instant, wholeNumberParam } from './fields.ts';
 
-test.each(['2026-11-24', '2024-02-29', '1000-01-01', '9998-12-31'])('%s is a day', (day) => {
+test.each(['2026-11-24', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (day) => {
   expect(CalendarDay.parse(day)).toBe(day);
 });
 
 test.each([
   '0000-01-01',
-  '0001-01-01',
-  '9999-12-31',
   '2023-02-29',
   '2026-13-01',
   '2026-00-10',
@@ -18,6 +16,15 @@ test.each([
   '',
 ])('"%s" is none', (day) => {
   expect(CalendarDay.safeParse(day).success).toBe(false);
+});
+
+test('an instant, and a day of instants, is of a year that PostgreSQL takes in every zone', () => {
+  for (const year of ['0000', '0001', '9999']) {
+    expect(Instant.safeParse(`${year}-06-01T00:00:00Z`).success).toBe(false);
+    expect(DayOfInstants.safeParse(`${year}-06-01`).success).toBe(false);
+  }
+  expect(Instant.safeParse('2026-11-24T10:30:00+01:00').success).toBe(true);
+  expect(DayOfInstants.safeParse('2026-11-24').success).toBe(true);
 });
 
 test('an id is a plain positive whole number of at most 15 digits', () => {

@@ -64,9 +64,9 @@ export const PAGING = {
   offset: z._default(wholeNumberParam(0, 1_000_000), 0),
 };
 
-/** True if a text is a calendar day that exists, `yyyy-MM-dd`, of the years that PostgreSQL takes in every time zone. */
+/** True if a text is a calendar day that exists, `yyyy-MM-dd`. No calendar has a year 0, and PostgreSQL refuses it. */
 export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isInYears(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
@@ -78,6 +78,9 @@ export const CalendarDay = z
     z.regex(/^\d{4}-\d{2}-\d{2}$/, text('Use a date like 2026-11-24.')),
     z.refine(isCalendarDay, text('That date does not exist.')),
   );
+
+/** A day whose instants can be compared with those in the database. */
+export const DayOfInstants = CalendarDay.check(z.refine(isInYears, text('That date does not exist.')));
 
 /** PostgreSQL has no year 0, and years of five digits are written differently. A zone can shift a day into another year. */
 function isInYears(text: string): boolean {

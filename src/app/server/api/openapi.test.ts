@@ -8,8 +8,8 @@ import { EXAMPLE_BODIES } from './example-bodies.ts';
 import { TAGS } from './tags.ts';
 
 const ORIGIN = 'https://care.alafia.ng';
-const MAX_BYTES = 170_000;
-const PATHS = ['/openapi.json', '/openapi-staff.json'] as const;
+const MAX_BYTES = 150_000;
+const PATHS = ['/openapi.json', '/openapi-practice.json', '/openapi-admin.json'] as const;
 
 interface Operation {
   readonly operationId: string;

@@ -41,7 +41,7 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' | 'config'>): void {
   app.get('/robots.txt', async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${HOUR_S}`);
-    const closed = ['/api/', '/admin', '/metrics', '/openapi.json', '/openapi-staff.json']
+    const closed = ['/api/', '/admin', '/metrics', '/openapi.json', '/openapi-practice.json', '/openapi-admin.json']
       .map((path) => `Disallow: ${path}\n`)
       .join('');
     return `User-agent: *\n${closed}\nSitemap: ${originOf(config, request)}/sitemap.xml\n`;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { portalAccess } from '#features/auth/rules/screen-access.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
@@ -16,6 +17,7 @@ import { PageHead } from '#platform/web/page-head.tsx';
 import { MemberScreen } from '../layout/member-screen.tsx';
 import { PortalHeader } from '../layout/portal-header.tsx';
 import type { PageLocation } from '../page-module.ts';
+import { DaySheetPage } from './practice/day-sheet.tsx';
 
 /** Names the practice. */
 export const Header = PortalHeader;
@@ -28,8 +30,13 @@ export function queries({ user }: PageLocation & { readonly user?: User | null }
   return user?.role === 'provider' ? [PORTAL_PROVIDERS] : [];
 }
 
-/** The portal for those who run a practice. */
-export function Page({ search }: PageLocation) {
+/** The portal for those who run a practice, or at an address of its own the sheet of a day: together they are one file. */
+export function Page(location: PageLocation) {
+  const [path] = useLocation();
+  return path.endsWith('/day-sheet') ? <DaySheetPage {...location} /> : <Portal {...location} />;
+}
+
+function Portal({ search }: PageLocation) {
   const { t } = useLingui();
   const [unseen, setUnseen] = useState(0);
   useEffect(() => watchAttendance(), []);

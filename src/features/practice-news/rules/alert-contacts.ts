@@ -41,6 +41,11 @@ export function contactState(
   return testSentAt !== null && isLinkOpen(Date.parse(testSentAt), nowMs) ? 'waiting' : 'overdue';
 }
 
+/** The subject of the news that are queued for a contact, by which they are withdrawn with it. */
+export function aboutContactNews(contactId: number): string {
+  return `alert-contact-news:${contactId}`;
+}
+
 /** True if the last test alert has no answer yet. */
 export function isUnanswered({ confirmedAt, testSentAt }: Pick<AlertContact, 'confirmedAt' | 'testSentAt'>): boolean {
   return testSentAt !== null && (confirmedAt === null || Date.parse(confirmedAt) < Date.parse(testSentAt));

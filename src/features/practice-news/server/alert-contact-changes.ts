@@ -13,6 +13,7 @@ import { withdrawMessages } from '#platform/server/messages/messages-about-store
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 import {
+  aboutContactNews,
   addressOf,
   isLastContact,
   MAX_CONTACTS,
@@ -124,6 +125,7 @@ export async function removeContact(
       throw new AppError(LAST_CONTACT);
     }
     await withdrawMessages(tx, subjectOf(contactId));
+    await withdrawMessages(tx, aboutContactNews(contactId));
     await deleteContact(tx, contactId);
     await recordContactAct(tx, context, { providerId, userId }, 'contact.remove', contact);
   });

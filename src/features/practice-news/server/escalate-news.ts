@@ -3,6 +3,7 @@ import { findSchedules } from '#features/schedules/server/availability-store.ts'
 import type { Context } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { type NewMessage, queueMessages } from '#platform/server/messages/outbox-store.ts';
+import { aboutContactNews } from '../rules/alert-contacts.ts';
 import { isNear, isOver, nextStep, nextStepAt, type OpeningHours, type Step } from '../rules/escalation.ts';
 import { unseenMail } from '../rules/news-mails.ts';
 import { unseenSms } from '../rules/news-sms.ts';
@@ -137,6 +138,7 @@ function messageTo(
     dedupeKey: isFirstText ? newsAlertKey(id, contactId) : `practice-unseen:${id}:${level}:${key}`,
     ...(isSms ? { subject: mail.subject, text: unseenSms(kind, date, links) } : mail),
     secret: true,
+    ...(contactId !== undefined && { about: aboutContactNews(contactId) }),
     // A mail that couldn't be sent in time is of no use any more.
     sendBeforeMs: endsAt.getTime(),
   };

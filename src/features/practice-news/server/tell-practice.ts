@@ -1,6 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { findSchedules } from '#features/schedules/server/availability-store.ts';
 import { type NewMessage, queueMessages } from '#platform/server/messages/outbox-store.ts';
+import { aboutContactNews } from '../rules/alert-contacts.ts';
 import { firstStepAt, type OpeningHours } from '../rules/escalation.ts';
 import type { NewsKind } from '../rules/news-contract.ts';
 import {
@@ -97,7 +98,8 @@ function alertTo(
   const isSms = email === null;
   const recipient = email ?? phone;
   if (recipient === null || (isSms && !(sms && isTexted(Date.parse(date), nowMs)))) return [];
-  const to = { userId: null, channel: isSms ? 'sms' : 'email', recipient } as const;
+  const about = aboutContactNews(contactId);
+  const to = { userId: null, channel: isSms ? 'sms' : 'email', recipient, about } as const;
   if (recent < MAX_MAILS) {
     const links = { origin, token: seenToken(linkKey, newsId) };
     const mail = newsMail(kind, appointment, links);

@@ -15,9 +15,10 @@ export interface ApiOperation {
 }
 
 const query = (path: string): PathQuery<ApiDocument> => ({ queryKey: [path] });
-/** The calls for the public and patients, and those for practices and administrators. */
+/** The calls for the public and patients, for practices, and for administrators. */
 export const PATIENT_CALLS = query('/openapi.json');
-export const STAFF_CALLS = query('/openapi-staff.json');
+export const PRACTICE_CALLS = query('/openapi-practice.json');
+export const ADMIN_CALLS = query('/openapi-admin.json');
 
 /** The calls of an OpenAPI document, by feature. */
 export function CallList({ source }: { readonly source: PathQuery<ApiDocument> }) {

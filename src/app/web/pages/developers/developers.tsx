@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageHead } from '#platform/web/page-head.tsx';
-import { CallList, PATIENT_CALLS, STAFF_CALLS } from './call-list.tsx';
+import { ADMIN_CALLS, CallList, PATIENT_CALLS, PRACTICE_CALLS } from './call-list.tsx';
 import { Conventions, Errors, Limits } from './conventions.tsx';
 import { EXAMPLES } from './examples.ts';
 
 /** What the server has ready. */
-export const queries = () => [PATIENT_CALLS, STAFF_CALLS];
+export const queries = () => [PATIENT_CALLS, PRACTICE_CALLS, ADMIN_CALLS];
 
 /** The API for those who connect to it: conventions, limits, errors, a program that works, and every call. */
 export function Page() {
@@ -32,8 +32,13 @@ export function Page() {
             </a>
           </li>
           <li>
-            <a href="/openapi-staff.json" className="link inline-flex min-h-11 items-center">
-              <Trans>OpenAPI 3.1, for practices and administrators</Trans>
+            <a href="/openapi-practice.json" className="link inline-flex min-h-11 items-center">
+              <Trans>OpenAPI 3.1, for practices</Trans>
+            </a>
+          </li>
+          <li>
+            <a href="/openapi-admin.json" className="link inline-flex min-h-11 items-center">
+              <Trans>OpenAPI 3.1, for administrators</Trans>
             </a>
           </li>
         </ul>
@@ -65,8 +70,11 @@ export function Page() {
       <Section id="calls" title={t`Calls for the public and patients`}>
         <CallList source={PATIENT_CALLS} />
       </Section>
-      <Section id="staff-calls" title={t`Calls for practices and administrators`}>
-        <CallList source={STAFF_CALLS} />
+      <Section id="practice-calls" title={t`Calls for practices`}>
+        <CallList source={PRACTICE_CALLS} />
+      </Section>
+      <Section id="admin-calls" title={t`Calls for administrators`}>
+        <CallList source={ADMIN_CALLS} />
       </Section>
     </div>
   );

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MemberScreen } from '#app/web/layout/member-screen.tsx';
-import { PortalHeader } from '#app/web/layout/portal-header.tsx';
-import type { PageModule } from '#app/web/page-module.ts';
-import { portalAccess } from '#features/auth/rules/screen-access.ts';
+import type { PageLocation } from '#app/web/page-module.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { DaySheet } from '#features/portal/web/day-sheet/day-sheet.tsx';
 import { chosenPlace } from '#features/portal/web/portal-address.ts';
@@ -12,14 +10,8 @@ import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 
-/** Names the practice. */
-export const Header = PortalHeader;
-
-/** Who may see it. */
-export const guard = portalAccess;
-
 /** The day of a practice for the printer. */
-export const Page: PageModule['Page'] = ({ search }) => {
+export function DaySheetPage({ search }: PageLocation) {
   const { t } = useLingui();
   const user = useCurrentUser();
   const { data: places = [] } = usePathQuery(PORTAL_PROVIDERS, { enabled: user?.role === 'provider' });
@@ -40,4 +32,4 @@ export const Page: PageModule['Page'] = ({ search }) => {
       </MemberScreen>
     </div>
   );
-};
+}
