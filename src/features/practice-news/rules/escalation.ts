@@ -43,7 +43,7 @@ export interface Reach {
   readonly owners: number;
 }
 
-/** Returns the step after a level; a step without anybody to alert is skipped. Undefined after the last one. */
+/** Returns the step after a level; a step that would alert no one is skipped. Undefined after the last one. */
 export function nextStep(kind: NewsKind, level: number, { contacts, owners }: Reach): Step | undefined {
   const isReachable: Readonly<Record<StepTarget, boolean>> = {
     'first-contact': contacts > 0,

@@ -210,7 +210,12 @@ function BlockForm({ providerId, client, onChanged }: Part) {
         <>
           <TextInput
             label={<Trans>Why can't they book online?</Trans>}
-            hint={<Trans>For your own record. They are asked to call; you can still book for them.</Trans>}
+            hint={
+              <Trans>
+                They are asked to call, and you can still book for them. They get the reason with a copy of all their
+                data.
+              </Trans>
+            }
             autoComplete="off"
             maxLength={300}
             value={reason}
