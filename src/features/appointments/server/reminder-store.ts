@@ -2,9 +2,8 @@ import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
-import { consents } from '#db/schema/consents/consents.ts';
 import { messages } from '#db/schema/platform/messages.ts';
-import { purposeOf } from '#features/consents/rules/purposes.ts';
+import { consentsTo } from '#features/consents/server/consent-store.ts';
 import type { Reminder } from '../rules/reminders.ts';
 
 /** Fictional people are reminded only where mail stays on this machine. */
@@ -28,9 +27,7 @@ export async function lockDueReminders(
 ): Promise<{ readonly id: number; readonly patientId: number }[]> {
   const channel = sql`case when ${users.email} = '' then 'sms' else 'email' end`;
   const key = sql`'visit:' || ${appointments.id} || ${`:${kind}:`} || ${channel}`;
-  const agreed = sql`coalesce((select ${consents.granted} and ${consents.version} = ${purposeOf('reminders_sms').version}
-    from ${consents} where ${consents.userId} = ${users.id} and ${consents.purpose} = 'reminders_sms'
-    order by ${consents.id} desc limit 1), false)`;
+  const agreed = consentsTo('reminders_sms', users.id);
   return await tx
     .select({ id: appointments.id, patientId: appointments.patientId })
     .from(appointments)

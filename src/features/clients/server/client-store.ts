@@ -1,11 +1,11 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { clients } from '#db/schema/clients/clients.ts';
-import { consents } from '#db/schema/consents/consents.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { consentsTo } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { ClientQuery } from '../rules/client-query.ts';
 import { HOSPITAL_NUMBER_TAKEN } from '../rules/refusals.ts';
@@ -25,9 +25,7 @@ const columns = {
   blockedAt: clients.blockedAt,
   blockedReason: clients.blockedReason,
   hasAccount: sql<boolean>`${users.enteredByPracticeId} is null`,
-  agreesToTexts: sql<boolean>`coalesce((
-    select ${consents.granted} from ${consents} where ${consents.userId} = ${users.id}
-      and ${consents.purpose} = 'reminders_sms' order by ${consents.id} desc limit 1), false)`,
+  agreesToTexts: consentsTo('reminders_sms', users.id),
 };
 
 /** A client with the account or the entry of the person. */
@@ -86,26 +84,12 @@ export async function addBookersAsClients(
   query: ClientQuery,
   nowMs: number,
 ): Promise<void> {
-  const hasBooked = exists(
-    tx
-      .select({ id: appointments.id })
-      .from(appointments)
-      .innerJoin(providers, eq(providers.id, appointments.providerId))
-      .where(
-        and(
-          eq(appointments.patientId, users.id),
-          eq(providers.practiceId, practiceId),
-          // Cancelling ends the consent to share.
-          inArray(appointments.status, ['scheduled', 'completed']),
-        ),
-      ),
-  );
   const isNew = sql`not exists (select from ${clients}
     where ${clients.practiceId} = ${practiceId} and ${clients.userId} = ${users.id})`;
   const found = await tx
     .select({ userId: users.id })
     .from(users)
-    .where(and(hasBooked, isNew, isNull(users.deletedAt), matches(query, false)))
+    .where(and(hasAppointment(practiceId), isNew, isNull(users.deletedAt), matches(query, false)))
     .limit(MAX_FOUND);
   if (found.length === 0) return;
   const createdAt = new Date(nowMs);
@@ -162,17 +146,21 @@ const FOLDED_NAME = sql`regexp_replace(translate(normalize(lower(${users.fullNam
   '[^[:alnum:] ]', '', 'g')`;
 
 /**
- * A client is shown while the desk's entry or a visit to the practice stands: cancelling ends the consent to share. One who is
- * blocked is shown, so that the practice can take it back.
+ * A condition on `clients` and `users`: a client is shown who was entered by the desk or has an appointment. One who is blocked
+ * is shown too, so that the practice can take it back.
  */
 function isCurrent(practiceId: number): SQL | undefined {
   const isEntry = eq(users.enteredByPracticeId, practiceId);
-  const hasAppointment = sql`exists (
+  const isShown = or(isEntry, hasAppointment(practiceId), isNotNull(clients.blockedAt));
+  return and(eq(clients.practiceId, practiceId), isNull(clients.mergedInto), isNull(users.deletedAt), isShown);
+}
+
+/** A condition on `users`: an appointment with the practice stands. Cancelling ends the consent to share. */
+function hasAppointment(practiceId: number): SQL {
+  return sql`exists (
     select from ${appointments} join ${providers} on ${providers.id} = ${appointments.providerId}
     where ${appointments.patientId} = ${users.id} and ${providers.practiceId} = ${practiceId}
       and ${appointments.status} in ('scheduled', 'completed'))`;
-  const isShown = or(isEntry, hasAppointment, isNotNull(clients.blockedAt));
-  return and(eq(clients.practiceId, practiceId), isNull(clients.mergedInto), isNull(users.deletedAt), isShown);
 }
 
 function matches({ words, digits, hospitalNumber }: ClientQuery, byNumber: boolean): SQL {

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { insertRows } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { consents } from '#db/schema/consents/consents.ts';
@@ -65,6 +66,14 @@ export async function hasConsent(db: Database, userId: number, purpose: PurposeI
     .orderBy(desc(consents.id))
     .limit(1);
   return isGranted(purpose, latest);
+}
+
+/** A condition in SQL: the user of a column consents to the present text of a purpose, as `hasConsent` reads it. */
+export function consentsTo(purpose: PurposeId, userId: AnyPgColumn): SQL<boolean> {
+  return sql<boolean>`coalesce((
+    select ${consents.granted} and ${consents.version} = ${purposeOf(purpose).version} from ${consents}
+    where ${consents.userId} = ${userId} and ${consents.purpose} = ${purpose}
+    order by ${consents.id} desc limit 1), false)`;
 }
 
 /** Deletes the decisions of an account whose retention period is over. The table is append-only otherwise. */

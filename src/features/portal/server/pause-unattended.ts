@@ -5,6 +5,7 @@ import { findAppointment } from '#features/appointments/server/appointment-store
 import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
 import { bookingsAfter } from '#features/directory/rules/booking-state.ts';
 import { findBookings, writeBookings } from '#features/directory/server/bookings-store.ts';
+import { portalUrl } from '#features/practice-news/rules/news-mails.ts';
 import { isUnattended, unattendedPlaceMail } from '#features/practice-news/rules/unattended.ts';
 import { addUnseenTask, findOwners } from '#features/practice-news/server/escalation-store.ts';
 import { findSchedule } from '#features/schedules/server/availability-store.ts';
@@ -53,11 +54,7 @@ async function pauseIfUnattended(context: Using, providerId: number): Promise<bo
     await addUnseenTask(tx, providerId, nowMs);
     const toCome = await findToCome(tx, providerId, nowMs);
     const mailing = appointmentMailing(context);
-    const mail = unattendedPlaceMail(
-      row.name,
-      toCome.length,
-      `${mailing.origin}/provider-portal?provider=${providerId}`,
-    );
+    const mail = unattendedPlaceMail(row.name, toCome.length, portalUrl(mailing.origin, providerId));
     const owners = await findOwners(tx, providerId);
     await queueMessages(
       tx,

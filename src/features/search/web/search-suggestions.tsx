@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { get } from '#platform/web/calls/query-client.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { usePaused } from '#platform/web/calls/use-paused.ts';
 import { queryOf, type SearchFilters } from '../rules/search-filters.ts';
 import type { Suggestion, suggestProviders } from '../rules/suggestion-contract.ts';
 import { goToResults } from './scroll-to.ts';
@@ -35,7 +36,7 @@ export function SearchSuggestions({
   /** The text that the user typed: a text that came otherwise, such as by Back, has no suggestions. */
   const [typedText, setTypedText] = useState<string>();
   const [active, setActive] = useState(-1);
-  const q = usePaused(typed.trim());
+  const q = usePaused(typed.trim(), PAUSE_MS);
   const { city, state } = queryOf(filters);
   const query = { q, ...(state ? { state } : city && { city }) };
   const { data } = usePathQuery(get<typeof suggestProviders>('/api/providers/suggestions', { query }), {
@@ -142,15 +143,6 @@ export function SearchSuggestions({
 function changeOf({ kind, text, detail }: Suggestion): Partial<SearchFilters> & { readonly q: string } {
   if (kind === 'specialty') return { q: text };
   return { q: [text, detail].filter(Boolean).join(', '), state: '' };
-}
-
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const pause = setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [value]);
-  return paused;
 }
 
 function setOrRemove(element: Element, name: string, value: string | undefined): void {

@@ -3,6 +3,7 @@ import { findUser } from '#features/auth/server/accounts/user-store.ts';
 import { bookingsAfter } from '#features/directory/rules/booking-state.ts';
 import { findBookings, writeBookings } from '#features/directory/server/bookings-store.ts';
 import { departureMail, removedMail } from '#features/portal/rules/team/team-mails.ts';
+import { portalUrl } from '#features/practice-news/rules/news-mails.ts';
 import { queueMessages } from '#platform/server/messages/outbox-store.ts';
 import { findToCome } from '../portal-appointment-store.ts';
 import { DEPARTURE, findLinkedResources, findPeople, findTeamRows, REMOVAL } from './team-store.ts';
@@ -71,7 +72,7 @@ export async function tellDeparture(
       isPaused,
       ...(memberId !== userId && { removedBy: actor?.fullName ?? '' }),
     };
-    const mail = departureMail(departure, `${mailing.origin}/provider-portal?provider=${place.providerId}`);
+    const mail = departureMail(departure, portalUrl(mailing.origin, place.providerId));
     const about = `provider:${place.providerId}`;
     const owners = (await findTeamRows(tx, [place.providerId])).filter(
       (row) => row.role === 'owner' && row.hasAccepted && row.userId !== userId,

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Client, listClients } from '#features/clients/contract.ts';
 import type { TypedBooking, TypedClient, WrongBooking } from '#features/portal/rules/desk/typed-booking.ts';
 import { typedClient } from '#features/portal/rules/desk/typed-booking.ts';
 import { get } from '#platform/web/calls/query-client.ts';
+import { usePaused } from '#platform/web/calls/use-paused.ts';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 
 /** How long after the last key a search is sent, ms. */
@@ -78,7 +79,7 @@ export function ClientSearch({
     <div ref={focusInput} className="grid gap-2">
       <TextInput
         label={onNew === undefined ? <Trans>Find a client</Trans> : <Trans>Who comes?</Trans>}
-        hint={<Trans>Name, telephone or hospital number. Enter takes the first one found.</Trans>}
+        hint={<Trans>Name, telephone or hospital number. Enter takes the only one found.</Trans>}
         autoComplete="off"
         maxLength={100}
         value={query}
@@ -117,11 +118,7 @@ export function ClientSearch({
 
 /** The clients whom a search finds a moment after the last key, and whether they are those of the present query. */
 function useFoundClients(providerId: number, query: string) {
-  const [settled, setSettled] = useState(query);
-  useEffect(() => {
-    const wait = setTimeout(() => setSettled(query), TYPING_MS);
-    return () => clearTimeout(wait);
-  }, [query]);
+  const settled = usePaused(query, TYPING_MS);
   const { queryKey } = get<typeof listClients>('/api/portal/providers/:id/clients', {
     params: { id: providerId },
     query: { q: settled },
