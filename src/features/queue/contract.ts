@@ -1,0 +1,331 @@
+import * as z from 'zod/mini';
+import { ClientChoice } from '#features/clients/contract.ts';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { atMost, CalendarDay, Id, IdParam, oneLine } from '#platform/common/fields.ts';
+import { text } from '#platform/common/text.ts';
+
+export const POINT_KINDS = ['records', 'vitals', 'doctor', 'laboratory', 'cash', 'pharmacy', 'other'] as const;
+export type PointKind = (typeof POINT_KINDS)[number];
+
+/** Why a person is served before others: elderly, pregnant or a small child; a danger sign. */
+export const PRIORITIES = ['usual', 'priority', 'danger'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+/** What a member does with a ticket. `send` moves it on to another point, `finish` and `leave` end it, `undo` takes the last act back. */
+export const TICKET_ACTS = ['call', 'begin', 'send', 'finish', 'leave', 'undo'] as const;
+export type TicketAct = (typeof TICKET_ACTS)[number];
+
+/** How long an act can be taken back, minutes. */
+export const UNDO_MINUTES = 10;
+export const POINT_NAME_MAX = 40;
+export const MAX_POINTS = 20;
+export const MAX_UNITS = 20;
+export const MAX_PLANNED_MINUTES = 240;
+export const MAX_PAUSE_MINUTES = 480;
+
+/** An expected wait as a range, minutes from now, in steps of five. */
+export const WaitRange = z.object({ from: z.int(), to: z.int() });
+export type WaitRange = z.output<typeof WaitRange>;
+
+/** Why a ticket is suggested as the next one. */
+export const NEXT_REASONS = ['danger', 'due', 'waited_long', 'priority', 'number'] as const;
+export type NextReason = (typeof NEXT_REASONS)[number];
+
+/** A service point as its practice sees it now. */
+export const QueuePoint = z.object({
+  id: z.int(),
+  kind: z.enum(POINT_KINDS),
+  name: z.string(),
+  /** The person or room whose visits are served here; null if any are. */
+  resourceId: z.nullable(z.int()),
+  units: z.int(),
+  plannedMinutes: z.int(),
+  /** Since when it serves no one, and until when as planned (ISO instants); null while it serves. */
+  paused: z.nullable(z.object({ since: z.string(), plannedUntil: z.nullable(z.string()) })),
+  /** How many wait here, those who were called included. */
+  waiting: z.int(),
+  /** The wait of somebody who joins now; null while too little is known. */
+  expected: z.nullable(WaitRange),
+  /** Whom to call next, and why; `minutes` they have waited here. Null if no one waits. */
+  next: z.nullable(z.object({ ticketId: z.int(), reason: z.enum(NEXT_REASONS), minutes: z.int() })),
+});
+export type QueuePoint = z.output<typeof QueuePoint>;
+
+/** A ticket as the practice sees it. */
+export const Ticket = z.object({
+  id: z.int(),
+  /** What is called and shown: series and number, e.g. `A12`. */
+  label: z.string(),
+  /** The person who waits. */
+  name: z.string(),
+  hospitalNumber: z.nullable(z.string()),
+  priority: z.enum(PRIORITIES),
+  arrivedAt: z.string(),
+  appointment: z.nullable(z.object({ id: z.int(), date: z.string(), person: z.nullable(z.string()) })),
+  state: z.enum(['waiting', 'called', 'served', 'gone']),
+  /** Of the present or last step: its id, point, and since when the state holds. */
+  stepId: z.int(),
+  pointId: z.int(),
+  since: z.string(),
+  /** When it joined this queue. */
+  queuedAt: z.string(),
+  /** How often it was called here. */
+  calls: z.int(),
+  /** The wait that was told when it joined this queue. */
+  told: z.nullable(WaitRange),
+  /** How it ended; null while it hasn't. */
+  outcome: z.nullable(z.enum(['done', 'left', 'cancelled', 'mistake'])),
+  /** Until when the last act can be taken back; null if there is none. */
+  undoUntil: z.nullable(z.string()),
+  /** Of the address by which the patient follows their place, `/queue/CODE`. */
+  code: z.string(),
+});
+export type Ticket = z.output<typeof Ticket>;
+
+/** Patients with a visit to come who could be told that it begins later. */
+export const RunningLate = z.object({
+  /** The person or room that runs late; null for a place without people. */
+  resourceId: z.nullable(z.int()),
+  name: z.nullable(z.string()),
+  /** How late the earliest patient who is here and not begun is by now, minutes. */
+  minutes: z.int(),
+  /** How many patients a message would reach or name now. */
+  concerned: z.int(),
+});
+export type RunningLate = z.output<typeof RunningLate>;
+
+export const Queue = z.object({
+  /** The Lagos day. */
+  day: z.string(),
+  at: z.string(),
+  points: z.array(QueuePoint),
+  /** Of today: those who are here, and those who went. */
+  tickets: z.array(Ticket),
+  late: z.array(RunningLate),
+});
+export type Queue = z.output<typeof Queue>;
+
+const OWN = '/api/portal/providers/:id';
+const params = z.object({ id: IdParam });
+const ofPoint = z.object({ id: IdParam, pointId: IdParam });
+
+const pointFields = {
+  kind: z.enum(POINT_KINDS),
+  name: z.string().check(oneLine(), z.minLength(1, text('Please give it a name.')), atMost(POINT_NAME_MAX)),
+  resourceId: z.nullable(Id),
+  units: z.int().check(z.minimum(1), z.maximum(MAX_UNITS)),
+  plannedMinutes: z.int().check(z.minimum(1), z.maximum(MAX_PLANNED_MINUTES)),
+};
+
+export const getQueue = endpoint({
+  method: 'GET',
+  path: `${OWN}/queue`,
+  summary: 'Service points and tickets of today; a look, once a day, is noted in the access log of each person in it',
+  access: 'provider',
+  byPin: true,
+  params,
+  reply: Queue,
+});
+export const addPoint = endpoint({
+  method: 'POST',
+  path: `${OWN}/points`,
+  summary: 'Add a service point at the end of the way through the place',
+  access: 'provider',
+  idempotent: true,
+  status: 201,
+  params,
+  body: z.strictObject(pointFields),
+  reply: QueuePoint,
+});
+export const changePoint = endpoint({
+  method: 'PUT',
+  path: `${OWN}/points/:pointId`,
+  summary: 'Change a service point; `position` is its place on the way, from 0 on',
+  access: 'provider',
+  params: ofPoint,
+  body: z.strictObject({ ...pointFields, position: z.int().check(z.minimum(0), z.maximum(MAX_POINTS)) }),
+  reply: QueuePoint,
+});
+export const retirePoint = endpoint({
+  method: 'DELETE',
+  path: `${OWN}/points/:pointId`,
+  summary: 'Take a service point off the way; 409 point_in_use while a ticket is there',
+  access: 'provider',
+  params: ofPoint,
+  reply: z.object({ id: z.int() }),
+});
+export const pausePoint = endpoint({
+  method: 'PUT',
+  path: `${OWN}/points/:pointId/pause`,
+  summary: 'Pause a service point, for some minutes or until it is resumed, or resume it',
+  access: 'provider',
+  byPin: true,
+  params: ofPoint,
+  body: z.strictObject({
+    isPaused: z.boolean(),
+    minutes: z.nullable(z.int().check(z.minimum(5), z.maximum(MAX_PAUSE_MINUTES))),
+  }),
+  reply: QueuePoint,
+});
+
+/** Who gets a ticket: the patient of a visit, or a client who came without one. */
+export const NewTicket = z.strictObject({
+  appointmentId: z.optional(Id),
+  client: z.optional(ClientChoice),
+  /** Null for the first point of the way. */
+  pointId: z.nullable(Id),
+  priority: z.enum(PRIORITIES),
+});
+export type NewTicket = z.output<typeof NewTicket>;
+
+export const addTicket = endpoint({
+  method: 'POST',
+  path: `${OWN}/tickets`,
+  summary:
+    'Give a number to the patient of a visit, who is marked as here, or to a walk-in; 409 already_waiting with the ticket, visit_today with the visit of that client',
+  access: 'provider',
+  idempotent: true,
+  byPin: true,
+  status: 201,
+  params,
+  body: NewTicket,
+  reply: Ticket,
+});
+export const moveTicket = endpoint({
+  method: 'POST',
+  path: '/api/portal/tickets/:id/acts',
+  summary: 'Call, begin, send on, finish or take back; 409 ticket_changed if another desk did something since',
+  access: 'provider',
+  byPin: true,
+  params,
+  body: z.strictObject({
+    act: z.enum(TICKET_ACTS),
+    /** Where `send` leads. */
+    pointId: z.optional(Id),
+    /** The step and the number of calls on the screen, to detect another desk's act; the same act again replies with the ticket. */
+    was: z.strictObject({ stepId: Id, state: z.enum(['waiting', 'called', 'served', 'gone']), calls: z.int() }),
+  }),
+  reply: Ticket,
+});
+export const changePriority = endpoint({
+  method: 'PUT',
+  path: '/api/portal/tickets/:id/priority',
+  summary: 'Change why a ticket is served before others',
+  access: 'provider',
+  byPin: true,
+  params,
+  body: z.strictObject({ priority: z.enum(PRIORITIES) }),
+  reply: Ticket,
+});
+export const tellDelay = endpoint({
+  method: 'POST',
+  path: `${OWN}/delays`,
+  summary:
+    'Tell the patients of the next three hours that a person or the place runs late; each again only once it grew by 15 minutes',
+  access: 'provider',
+  byPin: true,
+  params,
+  body: z.strictObject({
+    resourceId: z.nullable(Id),
+    minutes: z.int().check(z.minimum(5), z.maximum(480)),
+  }),
+  reply: z.object({
+    /** Patients to whom a message goes. */
+    told: z.int(),
+    /** Patients who can't be told: no address and no consent to texts. */
+    untold: z.array(z.object({ appointmentId: z.int(), name: z.string(), phone: z.nullable(z.string()) })),
+  }),
+});
+export const makeBoard = endpoint({
+  method: 'POST',
+  path: `${OWN}/board`,
+  summary: 'Create the secret address of the screen in the waiting room; an earlier one ends',
+  access: 'provider',
+  status: 201,
+  params,
+  reply: z.object({ url: z.string() }),
+});
+export const endBoard = endpoint({
+  method: 'DELETE',
+  path: `${OWN}/board`,
+  summary: 'End the address of the screen in the waiting room',
+  access: 'provider',
+  params,
+  reply: z.object({ ended: z.boolean() }),
+});
+
+/** What the screen in the waiting room shows: numbers and points, never a name. */
+export const Board = z.object({
+  place: z.string(),
+  at: z.string(),
+  /** The last numbers that were called, the latest first, with how often; a number called again is first again. */
+  called: z.array(z.object({ label: z.string(), point: z.string(), calls: z.int(), at: z.string() })),
+  points: z.array(
+    z.object({ name: z.string(), waiting: z.int(), expected: z.nullable(WaitRange), isPaused: z.boolean() }),
+  ),
+});
+export type Board = z.output<typeof Board>;
+
+const secret = z.string().check(z.regex(/^[\w-]{22,43}$/, text('That address is not valid.')));
+
+export const getBoard = endpoint({
+  method: 'GET',
+  path: '/api/boards/:token',
+  summary: 'Numbers called at a place, by the secret address of its screen; no names',
+  access: 'public',
+  params: z.object({ token: secret }),
+  reply: Board,
+});
+
+/** A patient's own place in the queue. */
+export const QueuePlace = z.object({
+  label: z.string(),
+  place: z.string(),
+  phone: z.nullable(z.string()),
+  at: z.string(),
+  state: z.enum(['waiting', 'called', 'served', 'gone']),
+  /** Where they wait, were called to, or are served. */
+  point: z.string(),
+  isPaused: z.boolean(),
+  /** How many are before them at this point. */
+  ahead: z.int(),
+  /** The wait from now on; null while too little is known. */
+  expected: z.nullable(WaitRange),
+});
+export type QueuePlace = z.output<typeof QueuePlace>;
+
+export const getQueuePlace = endpoint({
+  method: 'GET',
+  path: '/api/queue/:code',
+  summary: "A patient's place in the queue, by the secret code of the ticket, until the end of the day; no name",
+  access: 'public',
+  params: z.object({ code: secret }),
+  reply: QueuePlace,
+});
+
+/** How waits were, by point, over some days. Minutes. */
+export const QueueFigures = z.array(
+  z.object({
+    pointId: z.int(),
+    name: z.string(),
+    served: z.int(),
+    medianWait: z.nullable(z.int()),
+    p90Wait: z.nullable(z.int()),
+    medianLength: z.nullable(z.int()),
+    /** Of those who were told a wait: how many, within it, longer than it. */
+    told: z.int(),
+    inside: z.int(),
+    longer: z.int(),
+  }),
+);
+export type QueueFigures = z.output<typeof QueueFigures>;
+
+export const getQueueFigures = endpoint({
+  method: 'GET',
+  path: `${OWN}/queue-figures`,
+  summary: 'Waits by service point over up to 92 days, and how often the wait that was told came true',
+  access: 'provider',
+  params,
+  query: z.strictObject({ from: CalendarDay, to: CalendarDay }),
+  reply: QueueFigures,
+});
