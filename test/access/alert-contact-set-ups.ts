@@ -4,7 +4,7 @@ import { readConfig } from '#platform/server/config.ts';
 import { newPatient, TEST_KEYS, type TestApp } from '#test/app.ts';
 import { tokenMailedTo } from '#test/mailed.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
-import { newsTo, practiceOf } from './portal-set-ups.ts';
+import { confirmedContactOf, newsTo, practiceOf } from './portal-set-ups.ts';
 import type { Person } from './principals.ts';
 
 const EMAIL = 'front-desk@example.com';
@@ -21,8 +21,10 @@ async function withContact(t: TestApp, person: Person | undefined): Promise<Fill
 
 /** The link of an alert about a new visit. */
 async function seenLink(t: TestApp): Promise<Filled> {
-  const newsId = await newsTo(t, await practiceOf(t, undefined));
-  return { body: { token: seenToken(TEST_KEYS('link'), newsId) } };
+  const providerId = await practiceOf(t, undefined);
+  const newsId = await newsTo(t, providerId);
+  const reader = { contactId: await confirmedContactOf(t, providerId) };
+  return { body: { token: seenToken(TEST_KEYS('link'), { newsId, reader }) } };
 }
 
 /** The calls about where a practice receives its news. */

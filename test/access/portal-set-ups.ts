@@ -44,6 +44,15 @@ export async function newsTo(t: TestApp, providerId: number): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
+/** Inserts a confirmed contact of a practice; returns its id. */
+export async function confirmedContactOf(t: TestApp, providerId: number): Promise<number> {
+  const { rows } = await t.pool.query<{ id: number }>(
+    'insert into alert_contacts (provider_id, email, added_at, confirmed_at) values ($1, $2, $3, $3) returning id',
+    [providerId, 'front-desk@example.com', new Date(t.clock.nowMs)],
+  );
+  return rows[0]?.id ?? 0;
+}
+
 const own = async (t: TestApp, person: Person | undefined): Promise<Filled> => ({
   params: { id: await practiceOf(t, person) },
 });

@@ -82,6 +82,18 @@ test('news is a booking, once even if it is sent twice', async () => {
   expect(await mails()).toEqual(['practice-booked']);
 });
 
+test('the list gives a first name for a visit that was cancelled, which the day does not show any more', async () => {
+  await book(FRIDAY);
+  const { id } = await book(WEDNESDAY);
+  await cancel(id);
+  const { items } = (await call('GET', '')).json<{ items: { kind: string; firstName?: string }[] }>();
+  expect(items.map(({ kind, firstName }) => [kind, firstName])).toEqual([
+    ['cancelled', 'Ngozi'],
+    ['booked', 'Ngozi'],
+    ['booked', undefined],
+  ]);
+});
+
 test('news that are queued for a contact are withdrawn when it is removed', async () => {
   await addContact(`other-${contact}`, true);
   await book(WEDNESDAY);

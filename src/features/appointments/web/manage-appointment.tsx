@@ -119,13 +119,16 @@ function LinkEnded() {
       tone="amber"
       title={
         <Trans>
-          This link does not work any more. It ends when the visit is over, moved or cancelled, and when the e-mail
-          address of the account changes.
+          This link does not work any more. It ends when the visit is over, moved or cancelled, and when your e-mail
+          address or telephone number changes.
         </Trans>
       }
     >
       <p>
-        <Trans>If you have just reloaded this page, open the link in the mail again.</Trans>
+        <Trans>If you have just reloaded this page, open the link in the message again.</Trans>
+      </p>
+      <p>
+        <Trans>If you have an account here, your visits are in it. If not, call the provider.</Trans>
       </p>
       <Link href="/appointments" className="button">
         <Trans>View My Appointments</Trans>

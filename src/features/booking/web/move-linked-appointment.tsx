@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LinkedAppointment } from '#features/appointments/rules/appointment-link-contract.ts';
-import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
+import { isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
 import type { listLinkedTimes, moveLinkedAppointment } from '#features/booking/rules/linked-move-contract.ts';
 import type { BookingErrorBody } from '#features/booking/rules/refusals.ts';
 import { bookableDates } from '#features/booking/rules/slot-choice.ts';
@@ -19,7 +19,7 @@ import { DayPicker } from './times/day-picker.tsx';
 import { OtherTimes } from './times/other-times.tsx';
 import { SlotPicker } from './times/slot-picker.tsx';
 
-/** Moves the visit of a link. Not offered once it has begun, or where giving up its time would cost a fee. */
+/** Moves the visit of a link, until 24 hours before it; then it says what is possible instead. */
 export function MoveLinkedAppointment({
   token,
   appointment,
@@ -33,8 +33,14 @@ export function MoveLinkedAppointment({
   const [isOpen, setIsOpen] = useState(false);
   const startsAtMs = Date.parse(appointment.date);
   const nowMs = useNow(startsAtMs);
-  const costs = appointment.lateFee !== null && isInsideNotice(startsAtMs, nowMs);
-  if (nowMs >= startsAtMs || costs || !appointment.provider.bookable) return null;
+  if (nowMs >= startsAtMs || !appointment.provider.bookable) return null;
+  if (!isReschedulable(appointment, nowMs)) {
+    return (
+      <p className="text-soft">
+        <Trans>A visit can be moved here up to 24 hours before. To move it now, call the provider.</Trans>
+      </p>
+    );
+  }
   if (!isOpen) {
     return (
       <button type="button" className="button button-ghost justify-self-start" onClick={() => setIsOpen(true)}>

@@ -13,7 +13,7 @@ type ClientsRefusal = RefusalOf<typeof CLIENTS_CODES>;
 
 /** The body of a refusal to enter a client. */
 export interface ClientErrorBody extends ErrorBody<PlatformCode | keyof typeof CLIENTS_CODES> {
-  /** With `same_person`, those who may be the person. */
+  /** With `same_person`, those who may be the person; with `hospital_number_taken`, who has the number. */
   readonly clients?: readonly Client[];
 }
 
@@ -31,6 +31,12 @@ export const HOSPITAL_NUMBER_TAKEN: ClientsRefusal = {
   code: 'hospital_number_taken',
   message: text('Another client has this hospital number.'),
   field: 'hospitalNumber',
+};
+
+export const NOT_BORN_YET: ClientsRefusal = {
+  code: 'invalid',
+  message: text('This year has not come yet.'),
+  field: 'birthYear',
 };
 
 export const NAMED_BY_ACCOUNT: ClientsRefusal = {

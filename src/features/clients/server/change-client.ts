@@ -1,9 +1,11 @@
 import type { Database } from '#db/open-database.ts';
 import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { ChangedClient } from '../contract.ts';
-import { NAMED_BY_ACCOUNT, NO_SUCH_CLIENT } from '../rules/refusals.ts';
-import { type ClientRow, findClient, renameEntered, updateClient } from './client-store.ts';
+import { HOSPITAL_NUMBER_TAKEN, NAMED_BY_ACCOUNT, NO_SUCH_CLIENT, NOT_BORN_YET } from '../rules/refusals.ts';
+import { type ClientRow, findByHospitalNumber, findClient, renameEntered, updateClient } from './client-store.ts';
+import { shownClient } from './shown-client.ts';
 
 /** A client of a practice. */
 export interface OneClient {
@@ -21,7 +23,7 @@ export async function requireClient(db: Database, { practiceId, clientId }: OneC
 /**
  * Changes the fields that are given, and returns the client after it. Name and number of a person with an account are
  * theirs: the same ones change nothing, others are refused. The agreement to text messages was given for the number before: another one ends it.
- * @throws AppError not_found, invalid, hospital_number_taken
+ * @throws AppError not_found, invalid, hospital_number_taken with who has it
  */
 export async function changeClient(
   tx: Database,
@@ -36,6 +38,8 @@ export async function changeClient(
     ...(phone !== undefined && (phone || null) !== before.phone && { phone: phone || null }),
   };
   if (before.hasAccount && Object.keys(renamed).length > 0) throw new AppError(NAMED_BY_ACCOUNT);
+  refuseUnborn(change.birthYear, nowMs);
+  await refuseTakenNumber(tx, which, hospitalNumber);
   await renameEntered(tx, before, renamed);
   if (renamed.phone !== undefined) await endTexts(tx, before, nowMs);
   await updateClient(tx, which.practiceId, which.clientId, {
@@ -44,6 +48,23 @@ export async function changeClient(
     ...(note !== undefined && { note: note || null }),
   });
   return await requireClient(tx, which);
+}
+
+/** @throws AppError invalid for a year after the present one, in Lagos */
+export function refuseUnborn(birthYear: number | null | undefined, nowMs: number): void {
+  if (birthYear && birthYear > Number(lagosDate(nowMs).slice(0, 4))) throw new AppError(NOT_BORN_YET);
+}
+
+/** @throws AppError hospital_number_taken with the client of the practice who has it, unless that is this one */
+export async function refuseTakenNumber(
+  tx: Database,
+  { practiceId, clientId }: Pick<OneClient, 'practiceId'> & Partial<OneClient>,
+  hospitalNumber: string | undefined,
+): Promise<void> {
+  if (!hospitalNumber) return;
+  const holder = await findByHospitalNumber(tx, practiceId, hospitalNumber);
+  if (holder === undefined || holder.id === clientId) return;
+  throw new AppError(HOSPITAL_NUMBER_TAKEN, { extras: { clients: [shownClient(holder)] } });
 }
 
 async function endTexts(tx: Database, { userId, agreesToTexts }: ClientRow, nowMs: number): Promise<void> {

@@ -6,7 +6,10 @@ import { findMemberDetails } from '#platform/server/logs/access-log-store.ts';
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { actorOf } from '#platform/server/logs/audit-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
-import type { ClientRow } from './client-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import type { Client } from '../contract.ts';
+import { type ClientRow, findUsersOf } from './client-store.ts';
 
 /** A look at clients, or a change to one, by a member at a place of the practice. */
 export interface ClientLook {
@@ -58,6 +61,39 @@ export async function recordClientLook(tx: Database, keyFor: KeyFor, look: Clien
     details,
   }));
   await appendActivity(tx, keyFor, nowMs, entries);
+}
+
+/**
+ * Runs an act that may be refused with clients who may be meant, and logs that refusal as a look at them: the act's own
+ * transaction is undone by it.
+ */
+export async function loggingRefused<T>(
+  db: Database,
+  keyFor: KeyFor,
+  look: Omit<ClientLook, 'act' | 'clients' | 'sameSinceMs'>,
+  act: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    const { clients: shown = [] } = ((error instanceof AppError && error.extras) || {}) as {
+      readonly clients?: readonly Client[];
+    };
+    if (shown.length === 0) throw error;
+    await db.transaction(async (tx) => {
+      const clients = await findUsersOf(
+        tx,
+        shown.map(({ id }) => id),
+      );
+      await recordClientLook(tx, keyFor, { ...look, act: 'client.list', clients, sameSinceMs: sinceMidnight(look.nowMs) });
+    });
+    throw error;
+  }
+}
+
+/** Returns the end of the day before, in Lagos: looks of one day are one look. */
+export function sinceMidnight(nowMs: number): number {
+  return lagosInstant(lagosDate(nowMs), '00:00') - 1;
 }
 
 function objectOf(clientId: number): string {

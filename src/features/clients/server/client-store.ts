@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '#db/any-of.ts';
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
@@ -62,6 +63,21 @@ export async function findSimilarClients(
 /** Returns one client of a practice. */
 export async function findClient(db: Database, practiceId: number, id: number): Promise<ClientRow | undefined> {
   return (await select(db, and(isCurrent(practiceId), eq(clients.id, id))))[0];
+}
+
+/** Returns the client of a practice who has a hospital number, in any spelling of its letters. */
+export async function findByHospitalNumber(
+  db: Database,
+  practiceId: number,
+  hospitalNumber: string,
+): Promise<ClientRow | undefined> {
+  const hasIt = sql`lower(${clients.hospitalNumber}) = lower(${hospitalNumber})`;
+  return (await select(db, and(isCurrent(practiceId), hasIt)))[0];
+}
+
+/** Returns the ids of clients with those of their `users` rows. */
+export async function findUsersOf(db: Database, ids: readonly number[]): Promise<{ id: number; userId: number }[]> {
+  return await db.select({ id: clients.id, userId: clients.userId }).from(clients).where(anyOf(clients.id, ids));
 }
 
 /** Returns the client of a practice who has a user name that only the desk's entries have. */

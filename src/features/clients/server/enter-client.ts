@@ -5,6 +5,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { NewClient } from '../contract.ts';
 import { SAME_PERSON } from '../rules/refusals.ts';
 import { maySamePerson } from '../rules/same-person.ts';
+import { refuseTakenNumber, refuseUnborn } from './change-client.ts';
 import { type ClientRow, findClient, findClientByUsername, findSimilarClients, insertClient } from './client-store.ts';
 import { shownClient } from './shown-client.ts';
 
@@ -23,7 +24,7 @@ const NO_PASSWORD = '!';
 /**
  * Enters a person as a client of a practice: a row of `users` that can't be signed in to, so that everything which holds
  * for a patient holds for them. For a transaction under the lock of the practice. The same entry again returns the client.
- * @throws AppError same_person with the clients who may be the same, hospital_number_taken
+ * @throws AppError same_person with the clients who may be the same, hospital_number_taken with who has it, invalid
  */
 export async function enterClient(tx: Database, entry: Entry, person: NewClient): Promise<ClientRow> {
   const { practiceId, userId, nowMs } = entry;
@@ -31,6 +32,8 @@ export async function enterClient(tx: Database, entry: Entry, person: NewClient)
   const before = await findClientByUsername(tx, practiceId, username);
   if (before !== undefined) return before;
   const { name, phone = '', hospitalNumber = '', birthYear = null, sex = null, note = '', isOther } = person;
+  refuseUnborn(birthYear, nowMs);
+  await refuseTakenNumber(tx, { practiceId }, hospitalNumber);
   if (isOther !== true) await refuseSamePerson(tx, practiceId, person);
   const createdAt = new Date(nowMs);
   const { id: patientId } = await insertUser(tx, {

@@ -13,7 +13,7 @@ export type NewsKind = (typeof NEWS_KINDS)[number];
 /** The most news in a list. */
 export const MAX_NEWS = 50;
 
-/** What happened to a visit, without the patient: the visit itself says who, and opening it is logged. ISO instants. */
+/** What happened to a visit. Of a visit that stands, the day says whose it is, and opening that is logged. ISO instants. */
 export const PracticeNews = z.object({
   id: z.int(),
   kind: z.enum(NEWS_KINDS),
@@ -24,6 +24,8 @@ export const PracticeNews = z.object({
   date: z.string(),
   /** The start before the move; null for other kinds. */
   movedFrom: z.nullable(z.string()),
+  /** The patient's first name, if the visit was cancelled: the day doesn't show it any more. */
+  firstName: z.optional(z.string()),
   /** When a member saw it; null if none did. What the practice did itself is seen from the start. */
   seenAt: z.nullable(z.string()),
 });
@@ -71,7 +73,7 @@ export type NewsEvent = z.output<typeof NewsEvent>;
 export const listNews = endpoint({
   method: 'GET',
   path: OWN,
-  summary: 'Bookings, moves and cancellations: the newest 50, those not seen yet first, without patients',
+  summary: 'Bookings, moves and cancellations: the newest 50, those not seen yet first',
   access: 'provider',
   byPin: true,
   params,

@@ -5,12 +5,14 @@ import { NEWS_KINDS } from './news-contract.ts';
 /** Of a link in an alert. It stands in no address that a server sees, so it comes in a body also to look. */
 const body = z.strictObject({ token: z.string() });
 
-/** News as the link of an alert shows them: the time and a first name. */
+/** News as the link of an alert shows them: the place, the time and a first name. */
 export const LinkedNews = z.object({
   /** `cancelled` also if the appointment was cancelled or moved since. */
   kind: z.enum(NEWS_KINDS),
   /** Start, ISO instant in UTC. */
   date: z.string(),
+  /** The name of the place. */
+  place: z.string(),
   /** Of the person whom the appointment is for. */
   firstName: z.string(),
   /** When it was first seen, an ISO instant; null if it wasn't. */

@@ -16,7 +16,7 @@ import {
   lockDueNews,
   writeStep,
 } from './escalation-store.ts';
-import { seenToken } from './seen-link.ts';
+import { type AlertedReader, seenToken } from './seen-link.ts';
 import { newsAlertKey } from './tell-practice.ts';
 
 /** The news that one transaction holds. */
@@ -88,9 +88,7 @@ async function takeStep(tx: Database, news: DueNews, taking: Taking): Promise<vo
 
 /** Who gets a message: a contact, or the account of an owner. */
 interface Recipient {
-  readonly key: string;
-  readonly userId: number | null;
-  readonly contactId?: number;
+  readonly reader: AlertedReader;
   /** One of both. */
   readonly email: string | null;
   readonly phone: string | null;
@@ -104,34 +102,36 @@ function recipientsOf(
   const contactAt = (index: number) =>
     contacts
       .slice(index, index + 1)
-      .map(({ id, email, phone }) => ({ key: `${id}`, contactId: id, userId: null, email, phone }));
+      .map(({ id, email, phone }) => ({ reader: { contactId: id }, email, phone }));
   switch (target) {
     case 'first-contact':
       return contactAt(0);
     case 'second-contact':
       return contactAt(1);
     case 'owners':
-      return owners.map(({ userId, email }) => ({ key: `owner-${userId}`, userId, email, phone: null }));
+      return owners.map(({ userId, email }) => ({ reader: { ownerId: userId }, email, phone: null }));
     case 'support':
       return [];
   }
 }
 
 function messageTo(
-  { key, userId, contactId, email, phone }: Recipient,
+  { reader, email, phone }: Recipient,
   { id, kind, at, startsAt, endsAt, provider }: DueNews,
   { level }: Step,
   { origin, linkKey, alertMinuteMs }: Alerting,
 ): NewMessage {
   const date = startsAt.toISOString();
-  const links = { origin, token: seenToken(linkKey, id) };
+  const links = { origin, token: seenToken(linkKey, { newsId: id, reader }) };
   const mail = unseenMail(kind, { date, provider }, links);
   const isSms = email === null;
+  const contactId = 'contactId' in reader ? reader.contactId : undefined;
+  const key = 'contactId' in reader ? reader.contactId : `owner-${reader.ownerId}`;
   const wasNear = isNear({ fromMs: at.getTime(), startsAtMs: startsAt.getTime(), minuteMs: alertMinuteMs });
   // The first step of a near appointment follows the first text message within seconds: one is enough.
   const isFirstText = isSms && level === 1 && wasNear && contactId !== undefined;
   return {
-    userId,
+    userId: 'ownerId' in reader ? reader.ownerId : null,
     kind: 'practice-unseen',
     channel: isSms ? 'sms' : 'email',
     recipient: email ?? phone ?? '',

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyOf } from '#db/any-of.ts';
 import { insertion } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { alertContacts } from '#db/schema/practice-news/alert-contacts.ts';
 import { practiceNews } from '#db/schema/practice-news/practice-news.ts';
@@ -12,6 +13,7 @@ import { publicHolidays } from '#db/schema/schedules/public-holidays.ts';
 import { LIVE_CHANNEL, liveChange } from '#platform/server/live/live-feed.ts';
 import { MAX_NEWS, type NewsElsewhere, type NewsKind, type NewsList, type NewsState } from '../rules/news-contract.ts';
 import type { LinkedNews } from '../rules/seen-link-contract.ts';
+import type { AlertedReader, SeenLink } from './seen-link.ts';
 
 /** News of which a confirmed contact is alerted. */
 export interface ToTell {
@@ -83,9 +85,12 @@ export async function findNews(db: Database, providerId: number): Promise<NewsLi
       date: appointments.startsAt,
       movedFrom: before.startsAt,
       seenAt: practiceNews.seenAt,
+      cancelledBy: sql<string | null>`case when ${appointments.status} = 'cancelled'
+        then coalesce(${appointments.forName}, ${users.fullName}) end`,
     })
     .from(practiceNews)
     .innerJoin(appointments, eq(appointments.id, practiceNews.appointmentId))
+    .innerJoin(users, eq(users.id, appointments.patientId))
     // By the patient too, because that has an index.
     .leftJoin(
       before,
@@ -98,8 +103,9 @@ export async function findNews(db: Database, providerId: number): Promise<NewsLi
     .where(eq(practiceNews.providerId, providerId))
     .orderBy(sql`${practiceNews.seenAt} is not null`, desc(practiceNews.id))
     .limit(MAX_NEWS);
-  const items = rows.map(({ at, date, movedFrom, seenAt, ...row }) => ({
+  const items = rows.map(({ at, date, movedFrom, seenAt, cancelledBy, ...row }) => ({
     ...row,
+    ...(cancelledBy !== null && { firstName: firstNameOf(cancelledBy) }),
     at: at.toISOString(),
     date: date.toISOString(),
     movedFrom: movedFrom?.toISOString() ?? null,
@@ -137,29 +143,56 @@ export async function findUnseenAt(db: Database, providerIds: readonly number[])
   return providerIds.map((each) => found.get(each) ?? { id: each, unseen: 0, newest: null, newestBooking: null });
 }
 
-/** Returns news as the link of an alert shows them; undefined if there are none, or the appointment is over. */
-export async function findLinkedNews(db: Database, id: number, nowMs: number): Promise<LinkedNews | undefined> {
+/**
+ * Returns news as the link of an alert shows them; undefined if there are none, the appointment is over, or the reader is no
+ * contact or owner of the practice any more.
+ */
+export async function findLinkedNews(
+  db: Database,
+  { newsId, reader }: SeenLink,
+  nowMs: number,
+): Promise<LinkedNews | undefined> {
   const [found] = await db
     .select({
       kind: practiceNews.kind,
       seenAt: practiceNews.seenAt,
       status: appointments.status,
       startsAt: appointments.startsAt,
+      place: providers.name,
       name: sql<string>`coalesce(${appointments.forName}, ${users.fullName})`,
     })
     .from(practiceNews)
     .innerJoin(appointments, eq(appointments.id, practiceNews.appointmentId))
     .innerJoin(providers, eq(providers.id, practiceNews.providerId))
     .innerJoin(users, eq(users.id, appointments.patientId))
-    .where(and(eq(practiceNews.id, id), gt(appointments.endsAt, new Date(nowMs)), isNull(providers.removedAt)));
+    .where(
+      and(
+        eq(practiceNews.id, newsId),
+        gt(appointments.endsAt, new Date(nowMs)),
+        isNull(providers.removedAt),
+        isAlerted(reader),
+      ),
+    );
   if (found === undefined) return undefined;
-  const { kind, seenAt, status, startsAt, name } = found;
+  const { kind, seenAt, status, startsAt, place, name } = found;
   return {
+    place,
     kind: status === 'scheduled' ? kind : 'cancelled',
     date: startsAt.toISOString(),
-    firstName: name.trim().split(/\s+/)[0] ?? '',
+    firstName: firstNameOf(name),
     seenAt: seenAt?.toISOString() ?? null,
   };
+}
+
+const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+
+/** A condition on `practiceNews`: the reader still gets alerts of the practice. */
+function isAlerted(reader: AlertedReader): SQL {
+  return 'contactId' in reader
+    ? sql`exists (select from ${alertContacts} where ${alertContacts.id} = ${reader.contactId}
+        and ${alertContacts.providerId} = ${practiceNews.providerId} and ${alertContacts.confirmedAt} is not null)`
+    : sql`exists (select from ${providerMembers} where ${providerMembers.userId} = ${reader.ownerId}
+        and ${providerMembers.providerId} = ${practiceNews.providerId} and ${providerMembers.role} = 'owner')`;
 }
 
 /** Marks news as seen by the link of an alert and wakes the streams of the practice; those seen already stay as they are. */

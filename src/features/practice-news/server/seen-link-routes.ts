@@ -4,7 +4,7 @@ import { route } from '#platform/server/http/route.ts';
 import { NO_SUCH_ALERT } from '../rules/refusals.ts';
 import { type LinkedNews, markSeenByLink, viewSeenLink } from '../rules/seen-link-contract.ts';
 import { findLinkedNews, markLinkedSeen } from './news-store.ts';
-import { newsOfToken } from './seen-link.ts';
+import { readSeenToken } from './seen-link.ts';
 
 /** People open a link now and then; a machine tries many. */
 const LINK_LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } };
@@ -13,12 +13,12 @@ const LINK_LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 export function installSeenLinks(context: Context): void {
   const { app, db, keyFor, now } = context;
 
-  /** @throws AppError not_found for a forged link as for one whose appointment is over */
+  /** @throws AppError not_found for a forged link as for one whose appointment is over, or whose reader gets no alerts any more */
   const findByLink = async (token: string): Promise<LinkedNews & { readonly id: number }> => {
-    const id = newsOfToken(keyFor('link'), token);
-    const found = id === undefined ? undefined : await findLinkedNews(db, id, now());
-    if (id === undefined || found === undefined) throw new AppError(NO_SUCH_ALERT);
-    return { ...found, id };
+    const link = readSeenToken(keyFor('link'), token);
+    const found = link && (await findLinkedNews(db, link, now()));
+    if (found === undefined) throw new AppError(NO_SUCH_ALERT);
+    return { ...found, id: link.newsId };
   };
 
   route(app, viewSeenLink, async ({ body }) => shown(await findByLink(body.token)), LINK_LIMIT);
@@ -35,6 +35,6 @@ export function installSeenLinks(context: Context): void {
   );
 }
 
-function shown({ kind, date, firstName, seenAt }: LinkedNews): LinkedNews {
-  return { kind, date, firstName, seenAt };
+function shown({ kind, date, place, firstName, seenAt }: LinkedNews): LinkedNews {
+  return { kind, date, place, firstName, seenAt };
 }

@@ -101,7 +101,7 @@ function alertTo(
   const about = aboutContactNews(contactId);
   const to = { userId: null, channel: isSms ? 'sms' : 'email', recipient, about } as const;
   if (recent < MAX_MAILS) {
-    const links = { origin, token: seenToken(linkKey, newsId) };
+    const links = { origin, token: seenToken(linkKey, { newsId, reader: { contactId } }) };
     const mail = newsMail(kind, appointment, links);
     const said = isSms ? { subject: mail.subject, text: newsSms(kind, date, links) } : mail;
     return [{ ...to, kind: `practice-${kind}`, dedupeKey: newsAlertKey(newsId, contactId), ...said, secret: true }];

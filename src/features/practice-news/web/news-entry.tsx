@@ -19,7 +19,7 @@ export function NewsEntry({
   readonly onOpen: () => void;
 }) {
   const { i18n } = useLingui();
-  const { kind, date, movedFrom, at } = news;
+  const { kind, date, movedFrom, firstName, at } = news;
   const Icon = ICONS[kind];
   const [start, before] = [shortMoment(i18n, date), movedFrom === null ? undefined : shortMoment(i18n, movedFrom)];
   const happened = shortMoment(i18n, at);
@@ -33,6 +33,7 @@ export function NewsEntry({
             {kind === 'moved' && <Trans>Moved to {start}</Trans>}
             {kind === 'cancelled' && <Trans>Cancelled: {start}</Trans>}
           </span>
+          {firstName !== undefined && <span className="block wrap-anywhere">{firstName}</span>}
           {before !== undefined && (
             <span className="block">
               <Trans>It was on {before}</Trans>

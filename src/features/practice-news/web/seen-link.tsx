@@ -73,7 +73,7 @@ export function SeenLink() {
   );
 }
 
-function NewsText({ news: { kind, date, firstName } }: { readonly news: LinkedNews }) {
+function NewsText({ news: { kind, date, place, firstName } }: { readonly news: LinkedNews }) {
   const { i18n } = useLingui();
   const moment = longMoment(i18n, date);
   return (
@@ -85,6 +85,7 @@ function NewsText({ news: { kind, date, firstName } }: { readonly news: LinkedNe
         <time dateTime={date}>{moment}</time>
       </p>
       <p className="text-lg wrap-anywhere">{firstName}</p>
+      <p className="text-soft wrap-anywhere">{place}</p>
     </div>
   );
 }
@@ -104,7 +105,10 @@ function LinkEnded() {
   return (
     <OutcomeNotice icon={Clock} tone="amber" title={<Trans>This link does not work any more</Trans>}>
       <p>
-        <Trans>The visit is over, or the link is not complete. The portal shows everything that happened.</Trans>
+        <Trans>
+          The visit is over, this address gets no alerts any more, or the link is not complete. The portal shows
+          everything that happened.
+        </Trans>
       </p>
       <Link href="/provider-portal" className="button button-ghost">
         <Trans>Go to the provider portal</Trans>

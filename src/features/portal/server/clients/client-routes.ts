@@ -13,7 +13,7 @@ import {
 import { readClientQuery } from '#features/clients/rules/client-query.ts';
 import { NO_SUCH_CLIENT } from '#features/clients/rules/refusals.ts';
 import { blockClient, changeClient, type OneClient } from '#features/clients/server/change-client.ts';
-import { type ClientLook, recordClientLook } from '#features/clients/server/client-look-store.ts';
+import { type ClientLook, loggingRefused, recordClientLook, sinceMidnight } from '#features/clients/server/client-look-store.ts';
 import {
   addBookersAsClients,
   type ClientRow,
@@ -29,7 +29,7 @@ import { scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { freeSlotsOn, type Interval, slotId, slotsOn } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { lagosDate, lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
+import { lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
@@ -53,13 +53,12 @@ function installClientList(context: Context): void {
       const wanted = readClientQuery(query.q);
       await addBookersAsClients(tx, practiceId, wanted, nowMs);
       const found = await findClients(tx, practiceId, wanted);
-      // A desk types the same name several times a day: that is one look.
-      const sameSinceMs = lagosInstant(lagosDate(nowMs), '00:00') - 1;
+      // A desk types the same name several times a day.
       await recordClientLook(tx, keyFor, {
         ...lookOf(user, params.id, nowMs),
         act: 'client.list',
         clients: found,
-        sameSinceMs,
+        sameSinceMs: sinceMidnight(nowMs),
       });
       return found.map(shownClient);
     });
@@ -68,13 +67,15 @@ function installClientList(context: Context): void {
   route(app, addClient, async ({ params, body, user, request }) => {
     await requireMember(db, params.id, user, 'appointments');
     const nowMs = now();
-    return await db.transaction(async (tx) => {
+    const look = lookOf(user, params.id, nowMs);
+    const enter = async (tx: Database) => {
       const practiceId = await openPractice(tx, { providerId: params.id, userId: user.id, nowMs });
       const key = actKey(request, params.id, body);
       const client = await enterClient(tx, { practiceId, userId: user.id, key, nowMs }, body);
-      await recordClientLook(tx, keyFor, { ...lookOf(user, params.id, nowMs), act: 'client.add', clients: [client] });
+      await recordClientLook(tx, keyFor, { ...look, act: 'client.add', clients: [client] });
       return shownClient(client);
-    });
+    };
+    return await loggingRefused(db, keyFor, look, () => db.transaction(enter));
   });
 
   route(app, changeEndpoint, async ({ params, body, user }) => {
@@ -156,13 +157,15 @@ async function changed(
   change: (tx: Database, which: OneClient) => Promise<ClientRow>,
 ) {
   await requireMember(db, params.id, user, capability);
-  return await db.transaction(async (tx) => {
+  const look = lookOf(user, params.id, now());
+  const changeOnce = async (tx: Database) => {
     const practiceId = await findPracticeOf(tx, params.id);
     if (practiceId === null) throw new AppError(NO_SUCH_CLIENT);
     const client = await change(tx, { practiceId, clientId: params.clientId });
-    await recordClientLook(tx, keyFor, { ...lookOf(user, params.id, now()), act, clients: [client] });
+    await recordClientLook(tx, keyFor, { ...look, act, clients: [client] });
     return shownClient(client);
-  });
+  };
+  return await loggingRefused(db, keyFor, look, () => db.transaction(changeOnce));
 }
 
 /** Returns who looks, where and when; each such look is logged unless `sameSinceMs` is earlier. */

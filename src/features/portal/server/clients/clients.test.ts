@@ -149,11 +149,34 @@ describe('a new client', () => {
     expect(twin.id).not.toBe(id);
   });
 
-  test('has a hospital number of their own', async () => {
-    await add(ADA);
-    const answer = await call('POST', '', { name: 'Bola Ahmed', hospitalNumber: 'h-17' });
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'hospital_number_taken']);
+  test('has a hospital number of their own, and the refusal says who has it', async () => {
+    const { id } = await add(ADA);
+    const bola = { name: 'Bola Ahmed', hospitalNumber: 'h-17' };
+    const answer = await call('POST', '', bola);
+    expect(answer.json()).toMatchObject({ code: 'hospital_number_taken', clients: [{ id, name: ADA.name }] });
     expect(await found('bola')).toEqual([]);
+    const { id: other } = await add({ ...bola, hospitalNumber: 'H-18' });
+    const changed = await call('PUT', `/${other}`, { hospitalNumber: 'H-17' });
+    expect(changed.json()).toMatchObject({ code: 'hospital_number_taken', clients: [{ id }] });
+    expect((await call('PUT', `/${id}`, { hospitalNumber: 'h-17' })).statusCode).toBe(200);
+  });
+
+  test('shows others in a refusal only with a look in their log', async () => {
+    const { id } = await add(ADA);
+    await call('POST', '', { name: 'Bola Ahmed', hospitalNumber: 'H-17' });
+    await call('POST', '', { name: ADA.name, phone: ADA.phone });
+    const log = await rows('select act from activity_log where subject_id = $1 order by id', [await userOf(id)]);
+    expect(log.map(({ act }) => act)).toEqual(['client.add', 'client.list']);
+  });
+
+  test('was born in this year at the latest', async () => {
+    const { id } = await add({ name: 'Baby Òbí', birthYear: 2026 });
+    for (const answer of [
+      await call('POST', '', { name: 'Baby Ahmed', birthYear: 2027 }),
+      await call('PUT', `/${id}`, { birthYear: 2027 }),
+    ]) {
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['birthYear']]);
+    }
   });
 
   test('is no account: it has no sign-in, resets no password and is not counted', async () => {

@@ -6,7 +6,7 @@ import { findByIdempotencyKey } from '#features/appointments/server/appointment-
 import { bookingRefusal } from '#features/booking/rules/may-book.ts';
 import { bookAppointment } from '#features/booking/server/book-appointment.ts';
 import { requireClient } from '#features/clients/server/change-client.ts';
-import { recordClientLook } from '#features/clients/server/client-look-store.ts';
+import { loggingRefused, recordClientLook } from '#features/clients/server/client-look-store.ts';
 import type { ClientRow } from '#features/clients/server/client-store.ts';
 import { enterClient } from '#features/clients/server/enter-client.ts';
 import { hasConsent, recordConsent } from '#features/consents/server/consent-store.ts';
@@ -47,14 +47,15 @@ type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
  */
 export async function bookByDesk(context: Using, work: Deskwork): Promise<BookedByDesk> {
   const { providerId, userId, nowMs, mailing } = work;
-  const { client, booked } = await context.db.transaction(async (tx) => {
+  const book = async (tx: Database) => {
     // Locks the place and its practice, as bookings do: no double of a client or a booking comes beside this.
     const practiceId = await openPractice(tx, { providerId, userId, nowMs });
     const chosen = await chooseClient(tx, work, practiceId);
     const appointment = await bookFor(tx, work, chosen);
     if (appointment.isNew) await record(tx, context, work, { client: chosen, appointment });
     return { client: chosen, booked: appointment };
-  });
+  };
+  const { client, booked } = await loggingRefused(context.db, context.keyFor, work, () => context.db.transaction(book));
   const message = { id: booked.id, patientId: client.userId };
   const wantsMessages = client.hasAccount || work.tell === 'sms';
   return {

@@ -30,7 +30,7 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { ChangeProblem } from '../appointments/change-problem.tsx';
 import { MoveTimes, SqueezeFields } from '../appointments/move-times.tsx';
-import { offerOf } from '../portal-queries.ts';
+import { checklistOf, offerOf } from '../portal-queries.ts';
 import { ClientButton, ClientField } from './client-field.tsx';
 import { useDeskBooking } from './use-desk-booking.ts';
 
@@ -73,10 +73,11 @@ export function DeskBookingDialog({
   const [wrong, setWrong] = useState<WrongBooking>({});
   const { data: times, isError, refetch } = useDeskTimes(providerId, typed);
   const { data: offer } = usePathQuery(offerOf(providerId));
+  const { data: checklist } = usePathQuery(checklistOf(providerId));
   const change = (part: Partial<TypedBooking>) => setTyped((before) => ({ ...before, ...part }));
   const slot = typed.slot ?? times?.times.find(({ isTaken }) => isTaken !== true) ?? null;
   const taken = times?.times.find(({ id }) => id === slot?.id)?.isTaken;
-  const { busy, attempt, problem, fields, alternatives, sameClients, forgetProblem, book } = useDeskBooking(
+  const { busy, attempt, problem, fields, alternatives, sameClients, mayBeOther, forgetProblem, book } = useDeskBooking(
     providerId,
     {
       onDone: onClose,
@@ -132,7 +133,7 @@ export function DeskBookingDialog({
                 forgetProblem();
                 change({ client, newClient: null, bySms: client.agreesToTexts });
               }}
-              onOther={() => confirm(true)}
+              onOther={mayBeOther ? () => confirm(true) : undefined}
             />
             <OtherTimes times={alternatives} onChoose={chooseTime} />
           </ChangeProblem>
@@ -159,7 +160,12 @@ export function DeskBookingDialog({
           onOther={chooseTime}
         />
         <ChannelChoice channel={typed.channel} onChoose={(channel) => change({ channel })} />
-        <TellChoice typed={typed} error={fields['tell']} onChange={(bySms) => change({ bySms })} />
+        <TellChoice
+          sendsTexts={checklist?.sendsTexts !== false}
+          typed={typed}
+          error={fields['tell']}
+          onChange={(bySms) => change({ bySms })}
+        />
         <TextInput
           label={<Trans>Why they come (optional)</Trans>}
           hint={<Trans>Clinicians, managers and owners read this.</Trans>}
@@ -218,7 +224,8 @@ function SameClients({
 }: {
   readonly clients: readonly Client[];
   readonly onChoose: (client: Client) => void;
-  readonly onOther: () => void;
+  /** Absent if it can't be another person. */
+  readonly onOther: (() => void) | undefined;
 }) {
   if (clients.length === 0) return null;
   return (
@@ -226,9 +233,11 @@ function SameClients({
       {clients.map((client) => (
         <ClientButton key={client.id} client={client} onChoose={() => onChoose(client)} />
       ))}
-      <button type="button" className="button button-ghost" onClick={onOther}>
-        <Trans>This is somebody else: book</Trans>
-      </button>
+      {onOther !== undefined && (
+        <button type="button" className="button button-ghost" onClick={onOther}>
+          <Trans>This is somebody else: book</Trans>
+        </button>
+      )}
     </>
   );
 }
@@ -365,10 +374,13 @@ function ChannelChoice({
 
 /** Whether the client gets text messages, or why the desk doesn't choose that. */
 function TellChoice({
+  sendsTexts,
   typed,
   error,
   onChange,
 }: {
+  /** Text messages are set up here. */
+  readonly sendsTexts: boolean;
   readonly typed: TypedBooking;
   readonly error: string | undefined;
   readonly onChange: (bySms: boolean) => void;
@@ -378,6 +390,13 @@ function TellChoice({
     return (
       <p className="text-soft">
         <Trans>They are told as they chose in their account.</Trans>
+      </p>
+    );
+  }
+  if (!sendsTexts) {
+    return (
+      <p className="text-soft">
+        <Trans>No text messages are sent from here: tell them the time now.</Trans>
       </p>
     );
   }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { blockClient, ChangedClient, Client, changeClient } from '#features/clients/contract.ts';
+import type { ClientErrorBody } from '#features/clients/rules/refusals.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
@@ -92,7 +93,9 @@ function useClientChange({ providerId, onChanged }: Pick<Part, 'onChanged' | 'pr
       toast({ title: t`Changes saved` });
       onChanged(changed);
     } catch (error) {
-      setFields(errorBody(error)?.fields ?? {});
+      const { fields: wrong = {}, code, clients = [] } = errorBody<ClientErrorBody>(error) ?? {};
+      const holder = code === 'hospital_number_taken' ? clients[0]?.name : undefined;
+      setFields(holder === undefined ? wrong : { ...wrong, hospitalNumber: t`${holder} has this hospital number.` });
       showRefused(error);
     } finally {
       setBusy(false);

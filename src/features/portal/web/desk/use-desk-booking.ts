@@ -11,6 +11,7 @@ import { toast } from '#platform/web/toast-store.ts';
 
 /** A refusal of a booking by a desk. */
 interface Refused {
+  readonly code?: ClientErrorBody['code'];
   readonly alternatives?: BookingErrorBody['alternatives'];
   readonly clients?: ClientErrorBody['clients'];
   readonly maySqueeze?: boolean;
@@ -64,7 +65,7 @@ export function useDeskBooking(
       if (refused?.alternatives !== undefined) onLost(refused.maySqueeze === true);
     },
   });
-  const { alternatives = [], clients = [] } = (errorBody(booking.error) ?? {}) as Refused;
+  const { code, alternatives = [], clients = [] } = (errorBody(booking.error) ?? {}) as Refused;
   const lost = t`We couldn't reach the server. Check your connection and try again: nothing is done twice.`;
   return {
     busy: booking.isPending,
@@ -73,8 +74,10 @@ export function useDeskBooking(
     problem: booking.isError ? reasonOf(booking.error, lost) : undefined,
     fields: errorBody(booking.error)?.fields ?? {},
     alternatives,
-    /** Those who may be the person who was typed in. */
+    /** Those who may be the person who was typed in, or who has their hospital number. */
     sameClients: clients,
+    /** False if only another hospital number helps. */
+    mayBeOther: code === 'same_person',
     forgetProblem: booking.reset,
     book: (body: DeskBooking) => {
       if (underWay.current) return;
