@@ -166,6 +166,11 @@ export const PORTAL_SET_UPS: Readonly<Record<string, CallSetUp>> = {
       return { params, body: { date: '2026-11-25T10:00:00.000Z', reason: 'The doctor is away.', was } };
     },
   },
+  'GET /api/portal/providers/:id/day-sheet-mail': { whose: 'practice', ready: own },
+  'PUT /api/portal/providers/:id/day-sheet-mail': {
+    whose: 'practice',
+    ready: async (t, person) => ({ ...(await own(t, person)), body: { isOn: false } }),
+  },
   'POST /api/portal/providers/:id/calendar-feed': { whose: 'practice', ready: own },
   'DELETE /api/portal/providers/:id/calendar-feed': { whose: 'practice', ready: own },
   'GET /api/portal/feeds/:token.ics': {

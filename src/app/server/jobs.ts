@@ -8,6 +8,7 @@ import { tellUnread } from '#features/conversations/server/tell-unread.ts';
 import { cleanUpCards } from '#features/insurance/server/clean-up-cards.ts';
 import { cleanUpImages } from '#features/network/server/clean-up-images.ts';
 import { warnOfLicences } from '#features/network/server/warn-of-licences.ts';
+import { mailDaySheets } from '#features/portal/server/days/mail-day-sheets.ts';
 import { pauseOverdueChecklists } from '#features/portal/server/pause-overdue.ts';
 import { pauseUnattendedPlaces } from '#features/portal/server/pause-unattended.ts';
 import { escalateNews } from '#features/practice-news/server/escalate-news.ts';
@@ -36,6 +37,7 @@ export const JOBS: readonly Job[] = [
   cleanUpImages,
   pauseOverdueChecklists,
   pauseUnattendedPlaces,
+  mailDaySheets,
   readCalendars,
   cleanUpRateCounts,
 ];

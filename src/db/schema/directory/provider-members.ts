@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../auth/users.ts';
 import { bytea } from '../column-types.ts';
 import { providers } from './providers.ts';
@@ -22,6 +22,10 @@ export const providerMembers = pgTable(
     invitedBy: integer('invited_by').references(() => users.id, { onDelete: 'set null' }),
     /** SHA-256 of the secret in the address of this member's calendar feed; null while there is none. */
     feedTokenHash: bytea('feed_token_hash').unique(),
+    /** The member gets the visits of each day by e-mail in the morning. */
+    daySheetMail: boolean('day_sheet_mail').notNull().default(false),
+    /** The last Lagos day whose visits were mailed. */
+    daySheetSentOn: date('day_sheet_sent_on', { mode: 'string' }),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -9,6 +9,7 @@ export const PORTAL_CODES = {
   already_member: 409,
   bookings_changed: 409,
   mark_changed: 409,
+  no_address: 409,
   not_markable: 409,
   not_ready: 409,
   not_for_staff: 403,
@@ -234,6 +235,11 @@ export const NAME_ON_THE_LIST: PortalRefusal = {
   code: 'invalid',
   message: text('This name is on the list already. Use another one.'),
   field: 'name',
+};
+
+export const NO_ADDRESS_FOR_SHEET: PortalRefusal = {
+  code: 'no_address',
+  message: text('It names patients, so it goes only to an e-mail address that you have confirmed. Confirm yours first.'),
 };
 
 export const CANNOT_BE_TEXTED: PortalRefusal = {

@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'appointment.mark': text('Marked whether you came to a visit'),
   'appointment.cancel': text('Cancelled a visit of yours'),
   'appointment.move': text('Moved a visit of yours to another time'),
+  'appointment.sheet': text('Received the list of the day by e-mail'),
   'appointment.feed': text('Received the time of a visit and a first name in a calendar'),
   'appointment.book': text('Booked a visit for you'),
   'client.add': text('Entered you as a client of the practice'),

@@ -1,11 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { getDaySheetMail, setDaySheetMail } from '#features/portal/rules/days/day-sheet-contract.ts';
 import { emptyRows, type SheetRow, sheetPages } from '#features/portal/rules/days/day-sheet.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { call } from '#platform/web/calls/call.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { longDay, shortMoment } from '#platform/web/format-date.ts';
+import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -75,6 +81,7 @@ export function DaySheet({
             patients can't read it, and shred it afterwards.
           </Trans>
         </p>
+        <MailChoice providerId={place.id} />
       </div>
       {pages.map((rows, index) => (
         <section key={rows[0]?.id ?? 0} className="sheet" aria-label={t`Page ${index + 1} of ${pages.length}`}>
@@ -96,6 +103,41 @@ export function DaySheet({
         </section>
       ))}
     </>
+  );
+}
+
+/** Whether the member gets the sheet by e-mail in the morning. */
+function MailChoice({ providerId }: { readonly providerId: number }) {
+  const mail = get<typeof getDaySheetMail>('/api/portal/providers/:id/day-sheet-mail', { params: { id: providerId } });
+  const { data } = usePathQuery(mail);
+  const queryClient = useQueryClient();
+  const showNotSaved = useNotSavedToast();
+  const saving = useMutation({
+    mutationFn: (isOn: boolean) =>
+      call<typeof setDaySheetMail>('PUT', '/api/portal/providers/:id/day-sheet-mail', {
+        params: { id: providerId },
+        body: { isOn },
+      }),
+    onSuccess: (saved) => queryClient.setQueryData(mail.queryKey, saved),
+    onError: showNotSaved,
+  });
+  if (data === undefined) return null;
+  const { email } = data;
+  if (email === null) {
+    return (
+      <p className="text-soft">
+        <Trans>Confirm your e-mail address in your profile to get this sheet each morning.</Trans>
+      </p>
+    );
+  }
+  return (
+    <CheckboxInput
+      label={<Trans>Send it to {email} each morning at 06:30</Trans>}
+      checked={saving.isPending ? saving.variables : data.isOn}
+      onChange={({ target }) => {
+        if (!saving.isPending) saving.mutate(target.checked);
+      }}
+    />
   );
 }
 
