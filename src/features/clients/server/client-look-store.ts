@@ -2,12 +2,12 @@ import { and, eq, gt } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { activityLog } from '#db/schema/platform/activity-log.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { findMemberDetails } from '#platform/server/logs/access-log-store.ts';
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { actorOf } from '#platform/server/logs/audit-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
-import { AppError } from '#platform/common/app-error.ts';
-import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import type { Client } from '../contract.ts';
 import { type ClientRow, findUsersOf } from './client-store.ts';
 
@@ -85,7 +85,12 @@ export async function loggingRefused<T>(
         tx,
         shown.map(({ id }) => id),
       );
-      await recordClientLook(tx, keyFor, { ...look, act: 'client.list', clients, sameSinceMs: sinceMidnight(look.nowMs) });
+      await recordClientLook(tx, keyFor, {
+        ...look,
+        act: 'client.list',
+        clients,
+        sameSinceMs: sinceMidnight(look.nowMs),
+      });
     });
     throw error;
   }

@@ -239,7 +239,9 @@ export const NAME_ON_THE_LIST: PortalRefusal = {
 
 export const NO_ADDRESS_FOR_SHEET: PortalRefusal = {
   code: 'no_address',
-  message: text('It names patients, so it goes only to an e-mail address that you have confirmed. Confirm yours first.'),
+  message: text(
+    'It names patients, so it goes only to an e-mail address that you have confirmed. Confirm yours first.',
+  ),
 };
 
 export const CANNOT_BE_TEXTED: PortalRefusal = {

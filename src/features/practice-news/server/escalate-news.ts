@@ -100,9 +100,7 @@ function recipientsOf(
   owners: Awaited<ReturnType<typeof findOwners>>,
 ): Recipient[] {
   const contactAt = (index: number) =>
-    contacts
-      .slice(index, index + 1)
-      .map(({ id, email, phone }) => ({ reader: { contactId: id }, email, phone }));
+    contacts.slice(index, index + 1).map(({ id, email, phone }) => ({ reader: { contactId: id }, email, phone }));
   switch (target) {
     case 'first-contact':
       return contactAt(0);

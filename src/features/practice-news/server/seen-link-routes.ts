@@ -17,7 +17,7 @@ export function installSeenLinks(context: Context): void {
   const findByLink = async (token: string): Promise<LinkedNews & { readonly id: number }> => {
     const link = readSeenToken(keyFor('link'), token);
     const found = link && (await findLinkedNews(db, link, now()));
-    if (found === undefined) throw new AppError(NO_SUCH_ALERT);
+    if (link === undefined || found === undefined) throw new AppError(NO_SUCH_ALERT);
     return { ...found, id: link.newsId };
   };
 

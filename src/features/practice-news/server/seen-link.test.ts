@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keysFrom } from '#platform/server/secrets.ts';
 import { addMember } from '#features/directory/server/member-store.ts';
+import { keysFrom } from '#platform/server/secrets.ts';
 import { confirmedContactOf, newsTo, practiceOf } from '#test/access/portal-set-ups.ts';
 import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
 import { type AlertedReader, readSeenToken, seenToken } from './seen-link.ts';
@@ -41,7 +41,13 @@ const stored = async () =>
 test('the link shows place, time and first name only, and its button marks the news as seen', async () => {
   const token = tokenOf();
   const place = (await t.pool.query('select name from providers where id = $1', [providerId])).rows[0].name;
-  const news = { kind: 'booked', date: new Date(START + HOUR_MS).toISOString(), place, firstName: 'Ngozi', seenAt: null };
+  const news = {
+    kind: 'booked',
+    date: new Date(START + HOUR_MS).toISOString(),
+    place,
+    firstName: 'Ngozi',
+    seenAt: null,
+  };
   expect((await send('view', token)).json()).toEqual(news);
   const seenAt = new Date(START);
   expect((await send('seen', token)).json()).toEqual({ ...news, seenAt: seenAt.toISOString() });

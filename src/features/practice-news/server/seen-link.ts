@@ -42,9 +42,5 @@ export function readSeenToken(key: KeyObject, token: string): SeenLink | undefin
 }
 
 function signatureOf(key: KeyObject, named: Buffer): Buffer {
-  return createHmac('sha256', key)
-    .update('practice-seen-link\n')
-    .update(named)
-    .digest()
-    .subarray(0, SIGNATURE_BYTES);
+  return createHmac('sha256', key).update('practice-seen-link\n').update(named).digest().subarray(0, SIGNATURE_BYTES);
 }

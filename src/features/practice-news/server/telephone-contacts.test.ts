@@ -122,7 +122,7 @@ describe('news by text message', () => {
     await book('2026-11-24T07:30:00.000Z');
     const found = await texts();
     expect(found).toMatchObject([{ kind: 'practice-booked', channel: 'sms', secret: true }]);
-    expect(found[0]?.text).toMatch(/^Alafia: new booking Tue 24 Nov, 08:30\. http:\/\/\S+\/clinic\/seen#[\w-]{54}$/);
+    expect(found[0]?.text).toMatch(/^Alafia: new booking Tue 24 Nov, 08:30\. http:\/\/\S+\/clinic\/seen#[\w-]{43}$/);
     expect(JSON.stringify(found)).not.toMatch(/Ngozi Secret|Chest|pain/);
   });
 

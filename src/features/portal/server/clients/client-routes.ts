@@ -13,7 +13,12 @@ import {
 import { readClientQuery } from '#features/clients/rules/client-query.ts';
 import { NO_SUCH_CLIENT } from '#features/clients/rules/refusals.ts';
 import { blockClient, changeClient, type OneClient } from '#features/clients/server/change-client.ts';
-import { type ClientLook, loggingRefused, recordClientLook, sinceMidnight } from '#features/clients/server/client-look-store.ts';
+import {
+  type ClientLook,
+  loggingRefused,
+  recordClientLook,
+  sinceMidnight,
+} from '#features/clients/server/client-look-store.ts';
 import {
   addBookersAsClients,
   type ClientRow,

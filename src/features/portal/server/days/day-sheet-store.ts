@@ -53,9 +53,7 @@ export async function findSheetReaders(db: Database, day: string): Promise<Sheet
     .from(providerMembers)
     .innerJoin(users, eq(users.id, providerMembers.userId))
     .innerJoin(providers, eq(providers.id, providerMembers.providerId))
-    .where(
-      and(isToMail(day), isNotNull(users.emailConfirmedAt), isNull(users.deletedAt), isNull(providers.removedAt)),
-    );
+    .where(and(isToMail(day), isNotNull(users.emailConfirmedAt), isNull(users.deletedAt), isNull(providers.removedAt)));
 }
 
 /** Claims the sheet of a day for a member; false if another process has. */

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { getDaySheetMail, setDaySheetMail } from '#features/portal/rules/days/day-sheet-contract.ts';
 import { emptyRows, type SheetRow, sheetPages } from '#features/portal/rules/days/day-sheet.ts';
+import type { getDaySheetMail, setDaySheetMail } from '#features/portal/rules/days/day-sheet-contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { get } from '#platform/web/calls/query-client.ts';
@@ -119,7 +119,7 @@ function MailChoice({ providerId }: { readonly providerId: number }) {
         body: { isOn },
       }),
     onSuccess: (saved) => queryClient.setQueryData(mail.queryKey, saved),
-    onError: showNotSaved,
+    onError: (error) => showNotSaved(error),
   });
   if (data === undefined) return null;
   const { email } = data;
