@@ -1,3 +1,22 @@
+/**
+ * The browser tests of a part of a feature (a folder in its web, server or rules). A change within such parts runs theirs; any
+ * other change of the feature runs all of it.
+ */
+export const PART_SPECS = {
+  portal: {
+    checklist: ['portal-checklist', 'way-in'],
+    clients: ['portal-desk-booking'],
+    'day-sheet': ['portal-day-sheet'],
+    days: ['portal-day-sheet', 'portal-hours', 'portal-leave'],
+    desk: ['portal-desk-booking'],
+    people: ['portal-people'],
+    resources: ['portal-people'],
+    schedule: ['portal-hours', 'portal-leave'],
+    settings: ['portal-checklist', 'portal-page', 'provider-portal'],
+    team: ['portal-team'],
+  },
+};
+
 /** The browser tests of each feature, by the beginnings of their file names. Tests of every screen belong to none. */
 export const FEATURE_SPECS = {
   admin: ['admin.'],

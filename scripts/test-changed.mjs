@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { FEATURE_SPECS } from './feature-specs.mjs';
+import { FEATURE_SPECS, PART_SPECS } from './feature-specs.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 /** A feature that more of the others import is a base of the product: its change can break anything. */
@@ -50,7 +50,7 @@ console.log(`Changed: ${features.join(', ') || 'browser tests only'}. Tested: ${
 const serverTests = tested
   .map((feature) => `src/features/${feature}/server/`)
   .filter((path) => existsSync(join(ROOT, path)));
-const begins = features.flatMap((feature) => FEATURE_SPECS[feature] ?? []);
+const begins = changed.flatMap(specsFor);
 const specs = readdirSync(join(ROOT, 'e2e'))
   .filter((name) => name.endsWith('.spec.ts'))
   .filter((name) => begins.some((begin) => name.startsWith(begin)) || changed.includes(`e2e/${name}`))
@@ -84,6 +84,12 @@ function passes(name, command, args) {
   });
   console.log(`== ${name}: ${status === 0 ? 'ok' : 'failed'}, ${Math.round((Date.now() - started) / 1000)} s`);
   return status === 0;
+}
+
+/** The browser tests that a changed file can break, by the beginnings of their names. */
+function specsFor(path) {
+  const [, feature, part] = /^src\/features\/([^/]+)\/(?:[^/]+\/([^/]+)\/)?/.exec(path) ?? [];
+  return PART_SPECS[feature]?.[part] ?? FEATURE_SPECS[feature] ?? [];
 }
 
 /** The features that import one. */

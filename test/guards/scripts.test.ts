@@ -26,12 +26,14 @@ describe('npm run graph', () => {
 
 test('npm run test:changed knows every feature, and names browser tests that exist', async () => {
   const root = join(import.meta.dirname, '../..');
-  const { FEATURE_SPECS } = (await import(join(root, 'scripts/feature-specs.mjs'))) as {
+  const { FEATURE_SPECS, PART_SPECS } = (await import(join(root, 'scripts/feature-specs.mjs'))) as {
     FEATURE_SPECS: Readonly<Record<string, readonly string[]>>;
+    PART_SPECS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   };
   const { USES } = createRequire(import.meta.url)('../../architecture.cjs') as { USES: Record<string, string[]> };
   const specs = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
-  const beginnings = Object.values(FEATURE_SPECS).flat();
+  const ofParts = Object.values(PART_SPECS).flatMap((parts) => Object.values(parts).flat());
+  const beginnings = [...Object.values(FEATURE_SPECS).flat(), ...ofParts];
   expect(beginnings.filter((beginning) => !specs.some((name) => name.startsWith(beginning)))).toEqual([]);
   expect(Object.keys(FEATURE_SPECS).sort()).toEqual(Object.keys(USES).sort());
 });
