@@ -3,6 +3,7 @@ import { ClientChoice } from '#features/clients/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { atMost, CalendarDay, Id, IdParam, oneLine } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
+import { MAX_PAUSE_MINUTES, MAX_PLANNED_MINUTES, MAX_POINTS, MAX_UNITS, POINT_NAME_MAX } from './rules/queue-limits.ts';
 
 export const POINT_KINDS = ['records', 'vitals', 'doctor', 'laboratory', 'cash', 'pharmacy', 'other'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
@@ -17,11 +18,6 @@ export type TicketAct = (typeof TICKET_ACTS)[number];
 
 /** How long an act can be taken back, minutes. */
 export const UNDO_MINUTES = 10;
-export const POINT_NAME_MAX = 40;
-export const MAX_POINTS = 20;
-export const MAX_UNITS = 20;
-export const MAX_PLANNED_MINUTES = 240;
-export const MAX_PAUSE_MINUTES = 480;
 
 /** An expected wait as a range, minutes from now, in steps of five. */
 export const WaitRange = z.object({ from: z.int(), to: z.int() });
