@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Phone } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RunningLate, tellDelay } from '#features/queue/contract.ts';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { telHref } from '#platform/common/tel-href.ts';
@@ -93,6 +93,8 @@ function Suggestion({
   );
 }
 
+const takeFocus = (box: HTMLElement | null) => box?.focus();
+
 /** How many patients get a message, and who has to be called. */
 function Outcome({
   reported: { told: sent, untold },
@@ -102,9 +104,8 @@ function Outcome({
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
-  const focused = useRef((box: HTMLElement | null) => box?.focus()).current;
   return (
-    <section ref={focused} tabIndex={-1} aria-label={t`Running late`} className="card grid gap-2">
+    <section ref={takeFocus} tabIndex={-1} aria-label={t`Running late`} className="card grid gap-2">
       <p role="status" className="font-semibold">
         {t`${plural(sent, { one: '# patient gets a message.', other: '# patients get a message.' })}`}
       </p>

@@ -22,7 +22,7 @@ export function useTicketActs({ queue, reload, show }: QueueHandle) {
   const showNotSaved = useNotSavedToast();
   // A second tap can come before the screen shows that the first one counted.
   const underWay = useRef(new Set<number>());
-  const [busy, setBusy] = useState<ReadonlySet<number>>(underWay.current);
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set<number>());
   const [last, setLast] = useState<LastAct | null>(null);
 
   const sentenceOf = (ticket: Ticket, { points }: Pick<Queue, 'points'>) =>
@@ -67,24 +67,20 @@ export function useTicketActs({ queue, reload, show }: QueueHandle) {
     busy,
     last,
     act: (ticket: Ticket, act: TicketAct, pointId?: number) =>
-      void send(ticket, () =>
-        call<typeof moveTicket>('POST', '/api/portal/tickets/:id/acts', {
-          params: { id: ticket.id },
-          body: {
-            act,
-            ...(pointId !== undefined && { pointId }),
-            was: { stepId: ticket.stepId, state: ticket.state, calls: ticket.calls },
-          },
-        }),
-      ),
-    setPriority: (ticket: Ticket, priority: Priority) =>
-      void send(ticket, () =>
-        call<typeof changePriority>('PUT', '/api/portal/tickets/:id/priority', {
-          params: { id: ticket.id },
-          body: { priority },
-        }),
-      ),
+      void send(ticket, () => requestAct(ticket, act, pointId)),
+    setPriority: (ticket: Ticket, priority: Priority) => void send(ticket, () => requestPriority(ticket, priority)),
   };
+}
+
+function requestAct({ id, stepId, state, calls }: Ticket, act: TicketAct, pointId?: number): Promise<Ticket> {
+  return call<typeof moveTicket>('POST', '/api/portal/tickets/:id/acts', {
+    params: { id },
+    body: { act, ...(pointId !== undefined && { pointId }), was: { stepId, state, calls } },
+  });
+}
+
+function requestPriority({ id }: Ticket, priority: Priority): Promise<Ticket> {
+  return call<typeof changePriority>('PUT', '/api/portal/tickets/:id/priority', { params: { id }, body: { priority } });
 }
 
 /** What the rows of the queue use to act. */

@@ -35,53 +35,7 @@ export function PointDialog({
   readonly onSaved: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const showNotSaved = useNotSavedToast();
-  const [busy, setBusy] = useState(false);
-  const [key] = useState(newKey);
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
-  const { base, typed, setTyped } = useFormDraft(
-    point === undefined ? `new point of ${providerId}` : `point ${point.id}`,
-    () => {
-      const first = typedPoint(point ?? pointOf('other', ''));
-      return { base: first, typed: first };
-    },
-    isChanged,
-  );
-  useLeaveWarning(isChanged(typed, base), t`You have changes that are not saved. Leave this page anyway?`);
-  const send = async (body: NewPoint) => {
-    if (point === undefined) {
-      await call<typeof addPoint>('POST', '/api/portal/providers/:id/points', {
-        params: { id: providerId },
-        body,
-        headers: { 'idempotency-key': key },
-      });
-    } else {
-      await call<typeof changePoint>('PUT', '/api/portal/providers/:id/points/:pointId', {
-        params: { id: providerId, pointId: point.id },
-        body: { ...body, position: points.findIndex(({ id }) => id === point.id) },
-      });
-    }
-  };
-  const save = async (): Promise<boolean> => {
-    const { body, wrong: found } = newPointOf(typed);
-    setWrong(found);
-    if (body === undefined) return true;
-    setBusy(true);
-    try {
-      await send(body);
-      toast({ title: t`Changes saved` });
-      onSaved();
-      return false;
-    } catch (error) {
-      const fields = errorBody(error)?.fields ?? {};
-      setWrong(fields);
-      showNotSaved(error);
-      return Object.keys(fields).length > 0;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const set = (part: Partial<TypedPoint>) => setTyped((before) => ({ ...before, ...part }));
+  const { typed, set, wrong, busy, save } = usePointForm(providerId, points, point, onSaved);
   const title = point?.name ?? '';
   return (
     <FormDialog
@@ -151,4 +105,62 @@ export function PointDialog({
 
 function isChanged(typed: TypedPoint, base: TypedPoint): boolean {
   return JSON.stringify(typed) !== JSON.stringify(base);
+}
+
+/** What is typed, and saving it. */
+function usePointForm(
+  providerId: number,
+  points: readonly QueuePoint[],
+  point: QueuePoint | undefined,
+  onSaved: () => void,
+) {
+  const { t } = useLingui();
+  const showNotSaved = useNotSavedToast();
+  const [busy, setBusy] = useState(false);
+  const [key] = useState(newKey);
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const { base, typed, setTyped } = useFormDraft(
+    point === undefined ? `new point of ${providerId}` : `point ${point.id}`,
+    () => {
+      const first = typedPoint(point ?? pointOf('other', ''));
+      return { base: first, typed: first };
+    },
+    isChanged,
+  );
+  useLeaveWarning(isChanged(typed, base), t`You have changes that are not saved. Leave this page anyway?`);
+  const send = async (body: NewPoint) => {
+    if (point === undefined) {
+      await call<typeof addPoint>('POST', '/api/portal/providers/:id/points', {
+        params: { id: providerId },
+        body,
+        headers: { 'idempotency-key': key },
+      });
+    } else {
+      await call<typeof changePoint>('PUT', '/api/portal/providers/:id/points/:pointId', {
+        params: { id: providerId, pointId: point.id },
+        body: { ...body, position: points.findIndex(({ id }) => id === point.id) },
+      });
+    }
+  };
+  const save = async (): Promise<boolean> => {
+    const { body, wrong: found } = newPointOf(typed);
+    setWrong(found);
+    if (body === undefined) return true;
+    setBusy(true);
+    try {
+      await send(body);
+      toast({ title: t`Changes saved` });
+      onSaved();
+      return false;
+    } catch (error) {
+      const fields = errorBody(error)?.fields ?? {};
+      setWrong(fields);
+      showNotSaved(error);
+      return Object.keys(fields).length > 0;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const set = (part: Partial<TypedPoint>) => setTyped((before) => ({ ...before, ...part }));
+  return { typed, set, wrong, busy, save };
 }
