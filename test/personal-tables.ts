@@ -1,4 +1,5 @@
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
+import { newPoint } from './access/queue-set-ups.ts';
 import { newProvider, TEST_KEYS, type TestApp } from './app.ts';
 import { canary, plantCanaries } from './canaries.ts';
 import { newPractice } from './resources.ts';
@@ -142,6 +143,30 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     follow_up_recommended: false,
     recorded_at: day(-3),
   }),
+  tickets: ({ id, appointments }, day) => ({
+    day: '2026-11-14',
+    series: 'A',
+    number: id,
+    patient_id: id,
+    appointment_id: appointments[0],
+    arrived_at: day(-9),
+    left_at: day(-9),
+    outcome: 'done',
+    created_by: id,
+  }),
+  ticket_steps: ({ id }, day, made) => ({
+    ticket_id: made['tickets'],
+    point_id: made['point'],
+    queued_at: day(-9),
+    member_id: id,
+  }),
+  point_pauses: ({ id }, day, made) => ({ point_id: made['point'], from_at: day(-9), set_by: id }),
+  appointment_delays: ({ id, appointments }, day) => ({
+    appointment_id: appointments[0],
+    minutes: 40,
+    told_at: day(-9),
+    told_by: id,
+  }),
   video_rooms: ({ appointments }, day) => ({ appointment_id: appointments[0], patient_seen_at: day(-9) }),
   visit_summaries: ({ appointments }, day) => ({
     appointment_id: appointments[0],
@@ -178,6 +203,7 @@ const OF_PROVIDER = [
   'provider_members',
   'reviews',
   'slot_holds',
+  'tickets',
   'waitlist_offers',
 ];
 
@@ -224,7 +250,8 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
   };
   const [past, next] = [await appointment(-9, 'completed'), await appointment(0.5, 'scheduled')];
   const owner: PlantedPerson = { id, cookie, appointments: [past, next, await appointment(3, 'cancelled')] };
-  const made: Record<string, unknown> = { practices: await newPractice(t, [providerId]) };
+  const practices = await newPractice(t, [providerId]);
+  const made: Record<string, unknown> = { practices, point: await newPoint(t, providerId) };
   for (const [table, valuesOf] of Object.entries(ROWS)) {
     const provider = OF_PROVIDER.includes(table) ? { provider_id: providerId } : {};
     const row = await plantCanaries(t, person, table, { ...provider, ...valuesOf(owner, day, made) });

@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { nearestSlots } from '#features/booking/rules/nearest-slots.ts';
 import { asBookedBy } from '#features/booking/server/booking.ts';
+import { openPractice } from '#features/booking/server/open-practice.ts';
 import {
   addClient,
   blockClient as blockEndpoint,
@@ -13,7 +12,6 @@ import {
 import { readClientQuery } from '#features/clients/rules/client-query.ts';
 import { NO_SUCH_CLIENT } from '#features/clients/rules/refusals.ts';
 import { blockClient, changeClient, type OneClient } from '#features/clients/server/change-client.ts';
-import { type ClientLook, recordClientLook } from '#features/clients/server/client-look-store.ts';
 import {
   addBookersAsClients,
   type ClientRow,
@@ -21,6 +19,7 @@ import {
   findPracticeOf,
 } from '#features/clients/server/client-store.ts';
 import { enterClient } from '#features/clients/server/enter-client.ts';
+import { type ClientLook, recordClientLook } from '#features/clients/server/record-client-look.ts';
 import { shownClient } from '#features/clients/server/shown-client.ts';
 import type { Capability } from '#features/directory/rules/member-roles.ts';
 import { requireMember } from '#features/directory/server/require-member.ts';
@@ -31,9 +30,8 @@ import { findSchedule, findTaken } from '#features/schedules/server/availability
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate, lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
-import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
+import { actKey } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
-import { openPractice } from '../resources/change-resource.ts';
 import { bookByDesk } from './desk-booking.ts';
 
 /** The clients of a practice, and booking for them. */
@@ -128,15 +126,6 @@ function installDeskBooking(context: Context): void {
     const from = Math.max(nowMs, lagosInstant(query.date, '00:00'));
     return { times, nearest: free.length > 0 ? [] : nearestSlots(from, schedule, taken, nowMs).map(shown) };
   });
-}
-
-/** Returns the key under which a request acts once: an Idempotency-Key that comes with another place or content is another act. */
-function actKey(request: FastifyRequest, providerId: number, body: unknown): string {
-  const key = idempotencyKeyOf(request);
-  if (key === undefined) return randomUUID();
-  return createHash('sha256')
-    .update(JSON.stringify([key, providerId, body]))
-    .digest('base64url');
 }
 
 /** Changes a client of the practice of a place, notes it in the client's access log, and returns the client. */

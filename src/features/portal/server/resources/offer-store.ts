@@ -148,19 +148,6 @@ export async function placesWithResources(db: Database, providerIds: readonly nu
   return new Set(rows.map(({ providerId }) => providerId));
 }
 
-/** Returns practice and name of some places that an account runs; other places are left out. */
-export async function findOwnPlaces(db: Database, providerIds: readonly number[], userId: number) {
-  const { id, name, practiceId } = providers;
-  const runs = db
-    .select({ userId: providerMembers.userId })
-    .from(providerMembers)
-    .where(and(eq(providerMembers.providerId, id), eq(providerMembers.userId, userId)));
-  return await db
-    .select({ id, name, practiceId })
-    .from(providers)
-    .where(and(anyOf(id, providerIds), isNull(providers.removedAt), exists(runs)));
-}
-
 /** Returns the appointments to come of a place by resource; those without one have the key 0. */
 async function countToCome(db: Database, providerId: number, nowMs: number): Promise<Map<number, number>> {
   const rows = await db

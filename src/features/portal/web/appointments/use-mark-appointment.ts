@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Mark } from '#features/appointments/rules/appointment-marks.ts';
 import type { markAppointment, PortalAppointment } from '#features/portal/contract.ts';
-import type { Mark } from '#features/portal/rules/appointment-marks.ts';
 import { call, serverMessage } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
