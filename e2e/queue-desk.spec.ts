@@ -147,6 +147,7 @@ test('an owner renames, orders, adds and removes service points, and makes the a
   await newQueue(page, { Vitals: 'vitals', Cash: 'cash' });
   await openQueue(page);
   const list = page.getByRole('list', { name: 'Service points' });
+  await page.getByText('Service points and the screen in the waiting room').click();
   await page.getByRole('button', { name: 'Down Vitals' }).click();
   await expect(list.getByRole('listitem').first()).toContainText('Cash');
   await page.getByRole('button', { name: 'Change Cash' }).click();

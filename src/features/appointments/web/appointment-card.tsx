@@ -78,6 +78,7 @@ export function AppointmentCard({
         <AppointmentKind appointment={appointment} />
       </div>
       <SightingNote appointment={appointment} nowMs={nowMs} />
+      {appointment.ticket !== undefined && <QueueLink ticket={appointment.ticket} />}
       {successor !== undefined && (
         <p className="text-[0.9375rem]">
           <a href={`#appointment-${successor.id}`} className="link inline-flex min-h-11 items-center">
@@ -108,6 +109,17 @@ export function AppointmentCard({
       <AppointmentMessages key={appointment.status} id={appointment.id} titleId={titleId} />
       <AppointmentActions appointment={appointment} nowMs={nowMs} titleId={titleId} onCancel={onCancel} />
     </li>
+  );
+}
+
+/** Leads to the patient's place in the queue, a page outside of the application. */
+function QueueLink({ ticket: { label, code } }: { readonly ticket: NonNullable<Appointment['ticket']> }) {
+  return (
+    <p className="notice notice-green">
+      <a href={`/queue/${code}`} className="inline-flex min-h-11 items-center font-bold underline underline-offset-3">
+        <Trans>Your number is {label}: see your place in the queue</Trans>
+      </a>
+    </p>
   );
 }
 

@@ -13,7 +13,7 @@ const STYLE = [
   'body{margin:0;background:var(--p);color:var(--i);font:1.125rem/1.5 system-ui,sans-serif}',
   'main{max-width:30rem;margin:auto;padding:16px;overflow-wrap:anywhere}',
   'h1{margin:16px 0 0;font-size:1.25rem}',
-  'b{display:block;font-size:4.5rem;line-height:1.1}',
+  'b{display:block;font-size:4.5rem;line-height:1.1;color:var(--i)}',
   '.t,.n{padding:12px 14px;border-radius:11px;font-weight:700}',
   '.t{background:var(--g);color:var(--o);font-size:1.5rem;line-height:1.25}',
   '.n{background:var(--b);color:var(--a)}',

@@ -2,8 +2,9 @@ import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
-import { MAX_POINTS, type QueuePoint } from '../contract.ts';
+import type { QueuePoint } from '../contract.ts';
 import { STAY_MS } from '../rules/queue-day.ts';
+import { MAX_POINTS } from '../rules/queue-limits.ts';
 import {
   NO_SUCH_POINT,
   NOT_A_RESOURCE_HERE,

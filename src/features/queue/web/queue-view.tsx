@@ -50,10 +50,15 @@ export function QueueView({
     <>
       <Desk providerId={providerId} queue={queue} handle={handle} ownResourceId={ownResourceId} />
       {mayChange && (
-        <>
-          <PointList providerId={providerId} people={people} points={queue.points} queue={handle} />
-          <BoardAddress providerId={providerId} />
-        </>
+        <details>
+          <summary className="link inline-flex min-h-11 items-center">
+            <Trans>Service points and the screen in the waiting room</Trans>
+          </summary>
+          <div className="mt-3 grid gap-6">
+            <PointList providerId={providerId} people={people} points={queue.points} queue={handle} />
+            <BoardAddress providerId={providerId} />
+          </div>
+        </details>
       )}
     </>
   );

@@ -11,6 +11,7 @@ export function useQueueWords() {
       if (expected === null) return t`No estimate yet`;
       const { from, to } = expected;
       if (to === 0) return t`No wait`;
+      if (from === 0) return t`Up to ${to} min`;
       return from === to ? t`About ${to} min` : t`${from} to ${to} min`;
     },
     priority: (priority: Priority): string => {

@@ -21,9 +21,10 @@ export function useMarkAppointment(listKey: readonly [string], name: string) {
       queryClient.setQueryData<PortalAppointment[]>(listKey, (list) =>
         list?.map((appointment) => (appointment.id === marked.id ? marked : appointment)),
       );
+      const number = marked.ticket?.label;
       const said: Record<Mark, string> = {
         none: t`The mark of ${name} is taken back.`,
-        attended: t`${name} is here.`,
+        attended: number === undefined ? t`${name} is here.` : t`${name} is here. The number is ${number}.`,
         completed: t`The visit of ${name} is completed.`,
         no_show: t`${name} did not come.`,
       };

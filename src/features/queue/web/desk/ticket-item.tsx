@@ -39,7 +39,7 @@ export function TicketItem({ ticket, points, nowMs, acts }: Props) {
         <span className="font-semibold">{name}</span>
       </p>
       <TicketFacts ticket={ticket} nowMs={nowMs} />
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap items-start gap-x-1.5 gap-y-1">
         {state === 'waiting' && (
           <ActButton busy={busy} className={`button button-ghost ${SMALL}`} onAct={() => act('call')}>
             <span>
@@ -73,8 +73,8 @@ export function TicketItem({ ticket, points, nowMs, acts }: Props) {
             </span>
           </ActButton>
         )}
+        <More ticket={ticket} points={points} nowMs={nowMs} acts={acts} />
       </div>
-      <More ticket={ticket} points={points} nowMs={nowMs} acts={acts} />
     </li>
   );
 }
@@ -168,8 +168,8 @@ function More({ ticket, points, nowMs, acts }: Props) {
   const { id, label, name, priority, state } = ticket;
   const busy = acts.busy.has(id);
   return (
-    <details>
-      <summary className="link inline-flex min-h-11 items-center text-[0.9375rem]">
+    <details className="open:w-full">
+      <summary className="link inline-flex min-h-11 items-center px-2 text-[0.9375rem]">
         <Trans>More</Trans>
         <span className="sr-only">
           {' '}

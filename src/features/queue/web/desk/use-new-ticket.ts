@@ -1,27 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { Client } from '#features/clients/contract.ts';
+import type { ClientErrorBody } from '#features/clients/rules/refusals.ts';
 import type { addTicket, NewTicket, Ticket } from '#features/queue/contract.ts';
+import type { QueueErrorBody } from '#features/queue/rules/refusals.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';
 import { newKey } from '#platform/web/calls/new-key.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 
-/** A refusal of a new ticket, with what leads on. */
-interface Refused {
-  readonly code: string;
-  readonly message: string;
-  readonly fields?: Readonly<Record<string, string>>;
-  /** The ticket of who waits already. */
-  readonly ticket?: Ticket;
-  /** The visit of today of who came. */
-  readonly appointment?: { readonly id: number; readonly date: string };
-  /** Those who may be the person who was typed in. */
-  readonly clients?: readonly Client[];
-}
-
-/** Why no ticket was given. */
-export interface NewTicketProblem extends Partial<Refused> {
+/** Why no ticket was given, with what leads on. */
+export interface NewTicketProblem extends Partial<Pick<QueueErrorBody, 'appointment' | 'code' | 'fields' | 'ticket'>> {
   readonly sentence: string;
+  /** Those who may be the person who was typed in. */
+  readonly clients?: ClientErrorBody['clients'];
 }
 
 /** Gives a number once: the same request has the same key, so sending it again is safe if the answer got lost. */
@@ -48,7 +38,7 @@ export function useNewTicket(providerId: number, onGiven: (ticket: Ticket) => vo
       });
       onGiven(ticket);
     } catch (error) {
-      setProblem({ ...errorBody<Refused>(error), sentence: reasonOf(error, lost) });
+      setProblem({ ...errorBody<QueueErrorBody & ClientErrorBody>(error), sentence: reasonOf(error, lost) });
     } finally {
       underWay.current = false;
       setBusy(false);

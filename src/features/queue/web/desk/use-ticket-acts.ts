@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { changePriority, moveTicket, Priority, Queue, Ticket, TicketAct } from '#features/queue/contract.ts';
+import type { QueueErrorBody } from '#features/queue/rules/refusals.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import type { QueueHandle } from '../use-queue.ts';
@@ -46,7 +47,7 @@ export function useTicketActs({ queue, reload, show }: QueueHandle) {
       });
       await reload();
     } catch (error) {
-      const code = errorBody<{ code: string; message: string }>(error)?.code;
+      const code = errorBody<QueueErrorBody>(error)?.code;
       const now = code === undefined ? undefined : await reload();
       const found = now?.tickets.find(({ id }) => id === ticket.id);
       if (code !== 'ticket_changed' || now === undefined || found === undefined) return showNotSaved(error);

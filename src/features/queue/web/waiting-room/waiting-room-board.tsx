@@ -11,8 +11,6 @@ import { useBoard } from './use-board.ts';
 
 /** How long a call is set off from the earlier ones, ms. */
 const NEW_MS = 30_000;
-/** How many earlier calls are shown. */
-const EARLIER = 5;
 
 /** The screen in the waiting room: numbers and points, never a name. Its address holds the secret in the fragment. */
 export function WaitingRoomBoard() {
@@ -34,7 +32,7 @@ function Ended() {
 }
 
 function BoardOf({ token }: { readonly token: string }) {
-  const { board, staleSince, hasEnded } = useBoard(token);
+  const { board, seenAtMs, staleSince, hasEnded } = useBoard(token);
   const isSoundOn = useSound();
   useChime(board);
   if (hasEnded) return <Ended />;
@@ -62,8 +60,8 @@ function BoardOf({ token }: { readonly token: string }) {
       </div>
       {staleSince !== null && <StaleNote since={staleSince} />}
       <div className="grid gap-[2vh] lg:grid-cols-[1.9fr_1fr]">
-        <Latest called={latest} at={board.at} />
-        <Earlier called={before.slice(0, EARLIER)} />
+        <Latest called={latest} seenAtMs={seenAtMs} />
+        <Earlier called={before} />
       </div>
       <Points points={board.points} />
     </div>
@@ -81,8 +79,8 @@ function StaleNote({ since }: { readonly since: string }) {
 type Called = Board['called'][number];
 
 /** The number that was called last, for everyone in the room. */
-function Latest({ called, at }: { readonly called: Called | undefined; readonly at: string }) {
-  const isNew = called !== undefined && Date.parse(at) - Date.parse(called.at) < NEW_MS;
+function Latest({ called, seenAtMs }: { readonly called: Called | undefined; readonly seenAtMs: number }) {
+  const isNew = called !== undefined && seenAtMs - Date.parse(called.at) < NEW_MS;
   return (
     <section
       aria-live="polite"
