@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { actOn, boardPath, giveNumber, newQueue } from './queue-steps.ts';
 
-test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/, /status of 404/] });
+test.use({ allowedConsole: [/status of 404|ERR_INTERNET_DISCONNECTED/] });
 
 test('the screen in the waiting room shows calls without names, and says when it is not up to date', {
   tag: '@desktop',

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, expectNoSidewaysScroll, expectSoundAtBothSizes, hydrated, test } from './fixtures.ts';
-import { createAppointment, describePlace, minutesAgo, newPractice, signInTo } from './portal-practice.ts';
+import {
+  createAppointment,
+  createAppointmentWith,
+  describePlace,
+  minutesAgo,
+  newPractice,
+  signInTo,
+} from './portal-practice.ts';
 import { actOn, giveNumber, newQueue } from './queue-steps.ts';
 
-test.use({ allowedConsole: [/status of 40[09]/, /ERR_INTERNET_DISCONNECTED/] });
+test.use({ allowedConsole: [/status of 40[09]|ERR_INTERNET_DISCONNECTED/] });
 
 const QUEUE = '/provider-portal?tab=queue';
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -123,7 +130,7 @@ test('a nurse at a phone sees one point, and what another desk did meanwhile', a
   await expectAccessible(page);
 
   await page.getByText('Pause Vitals').click();
-  await page.getByRole('button', { name: '20 min' }).click();
+  await page.getByRole('button', { name: '20 min', exact: true }).click();
   await expect(vitals).toContainText(/Paused until \d\d:\d\d/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Resume Vitals' }).click();
@@ -175,4 +182,35 @@ test('an owner renames, orders, adds and removes service points, and makes the a
   await expectSoundAtBothSizes(page);
   await page.getByRole('button', { name: 'End the address' }).click();
   await expect(page.getByLabel('Address of the screen')).toBeHidden();
+});
+
+test('a patient who is here for a visit gets a number in Today, and those after a late one are informed', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const practice = await newPractice();
+  const { people } = await describePlace(practice, { 'Dr. Ada Obi': 'Dentist' }, {});
+  const resourceId = people.get('Dr. Ada Obi') ?? 0;
+  await signInTo(page, practice);
+  const added = await page.request.post(`/api/portal/providers/${practice.providerId}/points`, {
+    data: { kind: 'doctor', name: 'Room 1', resourceId, units: 1, plannedMinutes: 12 },
+  });
+  expect(added.status()).toBe(201);
+  await createAppointmentWith(resourceId, practice.providerId, minutesAgo(40), 'Early Patient');
+  await createAppointmentWith(resourceId, practice.providerId, Date.now() + 20 * 60_000, 'Later Patient');
+  await page.goto('/provider-portal');
+  await hydrated(page);
+  const card = page.getByRole('listitem').filter({ hasText: 'Early Patient' });
+  await card.getByRole('button', { name: 'Here' }).click();
+  await expect(page.locator('.toast')).toContainText('Early Patient is here. The number is A1.');
+  await expect(card).toContainText('Number A1');
+  await page.getByRole('tab', { name: 'Queue' }).click();
+  await expect(column(page, 'Room 1')).toContainText(/Call next: A1 Early Patient\s*visit at \d\d:\d\d/);
+  await expect(page.getByText(/^Dr. Ada Obi runs about \d+ min late\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Tell 1 patient: about \d+ min late$/ }).dblclick();
+  const outcome = page.getByRole('region', { name: 'Running late' });
+  await expect(outcome).toBeFocused();
+  await expect(outcome).toContainText(/1 patient gets a message\.|Please call them:\s*Later Patient/);
+  await expect(page.getByRole('button', { name: /^Tell 1 patient/ })).toBeHidden();
+  await expectAccessible(page);
 });

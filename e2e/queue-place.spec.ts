@@ -8,7 +8,7 @@ const BUDGET = 5000;
 const POINTS = { Vitals: 'vitals', 'Doctor 1': 'doctor' };
 
 test.describe('with scripts', () => {
-  test.use({ allowedConsole: [/status of 404/, /ERR_INTERNET_DISCONNECTED/] });
+  test.use({ allowedConsole: [/status of 404|ERR_INTERNET_DISCONNECTED/] });
 
   test("a patient's page costs at most 5 kB, follows the queue by itself and loads nothing else", async ({ page }) => {
     const { practice } = await newQueue(page, POINTS);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Priority, QueuePoint, Ticket, WaitRange } from '#features/queue/contract.ts';
+import { minutesSince } from '#features/queue/rules/point-tickets.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 
 /** Returns what is said of waits, tickets and priorities in several places. */
@@ -22,8 +23,11 @@ export function useQueueWords() {
       };
       return names[priority];
     },
-    /** Why a ticket is suggested as the next one. */
-    reason: ({ reason, minutes }: NonNullable<QueuePoint['next']>, ticket: Ticket): string => {
+    /** Why a ticket is the next one: as the server says, or after an act, until that is known, how long it has waited. */
+    reason: (next: QueuePoint['next'], ticket: Ticket, nowMs: number): string => {
+      const isKnown = next?.ticketId === ticket.id;
+      const reason = isKnown ? next.reason : 'number';
+      const minutes = isKnown ? next.minutes : minutesSince(ticket.queuedAt, nowMs);
       const visitAt = ticket.appointment === null ? '' : lagosTime(Date.parse(ticket.appointment.date));
       const waits = t`waits ${minutes} min`;
       const names: Record<typeof reason, string> = {

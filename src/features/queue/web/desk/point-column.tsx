@@ -39,7 +39,7 @@ export function PointColumn({
   const words = useQueueWords();
   const { id, name, units, expected, next } = point;
   const { served, called, waiting } = ticketsAt(id, tickets);
-  const suggested = waiting.find((ticket) => ticket.id === next?.ticketId);
+  const suggested = waiting[0];
   const part = { points, nowMs, acts };
   const isEmpty = served.length + called.length + waiting.length === 0;
   return (
@@ -58,7 +58,7 @@ export function PointColumn({
         </p>
         <PausePoint providerId={providerId} point={point} queue={queue} />
       </div>
-      {suggested !== undefined && next !== null && (
+      {suggested !== undefined && (
         <div id={`next-${id}`}>
           <ActButton
             // Of another person it is another button: a key pressed twice must not call two.
@@ -72,7 +72,7 @@ export function PointColumn({
                 Call next: {suggested.label} {suggested.name}
               </Trans>
             </span>
-            <span className="text-sm font-normal">{words.reason(next, suggested)}</span>
+            <span className="text-sm font-normal">{words.reason(next, suggested, nowMs)}</span>
           </ActButton>
         </div>
       )}

@@ -45,7 +45,8 @@ export function useTicketActs({ queue, reload, show }: QueueHandle) {
         sentence: sentenceOf(moved, queue ?? { points: [] }),
         isOwn: true,
       });
-      await reload();
+      // The next act need not wait for it: the reply says how the ticket stands.
+      void reload();
     } catch (error) {
       const code = errorBody<QueueErrorBody>(error)?.code;
       const now = code === undefined ? undefined : await reload();
