@@ -136,7 +136,7 @@ test('a nurse at a phone sees one point, and what another desk did meanwhile', a
   await page.getByRole('button', { name: 'Resume Vitals' }).click();
   await expect(vitals).not.toContainText('Paused');
 
-  await page.getByLabel('Service point').selectOption({ label: 'Doctor 1 (1 waiting)' });
+  await page.getByRole('combobox', { name: 'Service point' }).selectOption({ label: 'Doctor 1 (1 waiting)' });
   await expect(column(page, 'Doctor 1')).toContainText('Ada First');
   await expect(vitals).toBeHidden();
 
@@ -199,7 +199,7 @@ test('a patient who is here for a visit gets a number in Today, and those after 
   await createAppointmentWith(resourceId, practice.providerId, Date.now() + 20 * 60_000, 'Later Patient');
   await page.goto('/provider-portal');
   await hydrated(page);
-  const card = page.getByRole('listitem').filter({ hasText: 'Early Patient' });
+  const card = page.locator('li.card').filter({ hasText: 'Early Patient' });
   await card.getByRole('button', { name: 'Here' }).click();
   await expect(page.locator('.toast')).toContainText('Early Patient is here. The number is A1.');
   await expect(card).toContainText('Number A1');
