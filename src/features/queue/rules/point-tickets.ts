@@ -37,6 +37,11 @@ export function canUndo({ undoUntil }: Ticket, nowMs: number): boolean {
   return undoUntil !== null && Date.parse(undoUntil) > nowMs;
 }
 
+/** True if nothing has been done with a ticket in between. */
+export function isSameMoment(one: Ticket, other: Ticket): boolean {
+  return one.stepId === other.stepId && one.state === other.state && one.calls === other.calls;
+}
+
 /** Whole minutes from an ISO instant until another one (ms), at least 0. */
 export function minutesSince(iso: string, nowMs: number): number {
   return Math.max(0, Math.floor((nowMs - Date.parse(iso)) / 60_000));

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Queue, Ticket } from '#features/queue/contract.ts';
+import { isSameMoment } from '#features/queue/rules/point-tickets.ts';
 import type { ServedPerson } from '#features/queue/rules/usual-way.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
@@ -116,7 +117,7 @@ function Desk({
         </SelectInput>
       </div>
       {/* Wider than the page where the screen is: five points stand side by side. */}
-      <div className="grid gap-2 lg:mx-[calc(50%-50cqi+16px)] lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      <div className="grid gap-2 [&_:is(button,select,summary)]:scroll-mb-24 lg:mx-[calc(50%-50cqi+16px)] lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {points.map((point) => (
           <PointColumn
             key={point.id}
@@ -168,8 +169,8 @@ function useFocusAfterAct({ last }: TicketActs, queue: Queue): void {
   }, [last, queue]);
 }
 
-/** True once the screen shows a ticket as an act left it, or as it is after a later one. */
-function isShownAs({ id, stepId, state, calls }: Ticket, { tickets }: Queue): boolean {
-  const shown = tickets.find((ticket) => ticket.id === id);
-  return shown === undefined || (shown.stepId === stepId && shown.state === state && shown.calls === calls);
+/** True once the screen shows a ticket as an act left it. */
+function isShownAs(left: Ticket, { tickets }: Queue): boolean {
+  const shown = tickets.find(({ id }) => id === left.id);
+  return shown === undefined || isSameMoment(shown, left);
 }

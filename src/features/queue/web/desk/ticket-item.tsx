@@ -86,15 +86,14 @@ export function TicketFacts({ ticket, nowMs }: Pick<Props, 'nowMs' | 'ticket'>) 
   const { priority, hospitalNumber, appointment, state, calls } = ticket;
   const visitAt = appointment === null ? '' : lagosTime(Date.parse(appointment.date));
   const waited = minutesSince(ticket.queuedAt, nowMs);
-  const held = minutesSince(ticket.since, nowMs);
+  const since = lagosTime(Date.parse(ticket.since));
   const facts = [
     ...(hospitalNumber === null ? [] : [hospitalNumber]),
     appointment === null ? t`Walk-in` : t`Visit ${visitAt}`,
     ...(appointment?.person ? [appointment.person] : []),
-    ...(state === 'waiting' ? [t`waits ${waited} min`] : []),
-    ...(state === 'called' && calls > 1 ? [t`called ${calls} times, ${held} min ago`] : []),
-    ...(state === 'called' && calls < 2 ? [t`called ${held} min ago`] : []),
-    ...(state === 'served' ? [t`for ${held} min`] : []),
+    ...(state === 'waiting' ? [waited === 0 ? t`waits since now` : t`waits ${waited} min`] : []),
+    ...(state === 'called' ? [calls > 1 ? t`called ${calls} times` : t`called`] : []),
+    ...(state === 'called' || state === 'served' ? [t`since ${since}`] : []),
   ];
   return (
     <>

@@ -41,7 +41,7 @@ function BoardOf({ token }: { readonly token: string }) {
   }
   const [latest, ...before] = board.called;
   return (
-    <div className="grid min-h-[calc(100dvh-3rem)] content-start gap-[2vh] px-[2vw] py-[2vh]">
+    <div className="flex min-h-[calc(100dvh-3rem)] flex-col gap-[2vh] px-[2vw] py-[2vh]">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p className="text-[max(1.25rem,3.4vh)] font-bold wrap-anywhere">{board.place}</p>
         <button
@@ -59,13 +59,18 @@ function BoardOf({ token }: { readonly token: string }) {
         </button>
       </div>
       {staleSince !== null && <StaleNote since={staleSince} />}
-      <div className="grid gap-[2vh] lg:grid-cols-[1.9fr_1fr]">
+      <div className="grid flex-1 gap-[2vh] lg:grid-cols-[1.9fr_1fr]">
         <Latest called={latest} seenAtMs={seenAtMs} />
-        <Earlier called={before} />
+        <Earlier called={before.filter(({ label }, at) => firstOf(label, board) === at + 1)} />
       </div>
       <Points points={board.points} />
     </div>
   );
+}
+
+/** The place of a number among the calls: who is called again, or further on, looks for the last one. */
+function firstOf(label: string, { called }: Board): number {
+  return called.findIndex((each) => each.label === label);
 }
 
 function StaleNote({ since }: { readonly since: string }) {
