@@ -16,7 +16,7 @@ import { AppointmentReason, DangerAcceptedNote } from './appointment-reason.tsx'
 import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
 import { JoinTelehealth } from './join-telehealth.tsx';
-import { EndReasonNote, SightingNote } from './practice-notes.tsx';
+import { DelayNote, EndReasonNote, SightingNote } from './practice-notes.tsx';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
 
@@ -77,6 +77,7 @@ export function AppointmentCard({
         <AppointmentStatus appointment={appointment} nowMs={nowMs} />
         <AppointmentKind appointment={appointment} />
       </div>
+      {isToCome && <DelayNote appointment={appointment} />}
       <SightingNote appointment={appointment} nowMs={nowMs} />
       {appointment.ticket !== undefined && <QueueLink ticket={appointment.ticket} />}
       {successor !== undefined && (

@@ -3,7 +3,6 @@ import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { pointPauses, servicePoints } from '#db/schema/queue/service-points.ts';
 import { appointmentDelays, ticketSteps, tickets } from '#db/schema/queue/tickets.ts';
-import { lagosDate } from '#platform/common/lagos-time.ts';
 
 /** Returns the numbers that a user had in queues with how they went, and what the user did there for others, without their data. */
 export async function collectQueue(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
@@ -65,7 +64,7 @@ export async function eraseQueue(tx: Database, userId: number): Promise<void> {
   await tx.update(appointmentDelays).set({ toldBy: null }).where(eq(appointmentDelays.toldBy, userId));
 }
 
-/** Deletes the tickets of days before an instant (ms), with their steps. */
+/** Deletes the tickets of arrivals before an instant (ms), with their steps. */
 export async function removeOldTickets(db: Database, beforeMs: number): Promise<void> {
-  await db.delete(tickets).where(lt(tickets.day, lagosDate(beforeMs)));
+  await db.delete(tickets).where(lt(tickets.arrivedAt, new Date(beforeMs)));
 }
