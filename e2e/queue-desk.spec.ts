@@ -10,6 +10,7 @@ import {
   signInTo,
 } from './portal-practice.ts';
 import { actOn, giveNumber, newQueue } from './queue-steps.ts';
+import { ADA_PIN, pinOf, sharedComputer } from './shared-computer.ts';
 
 test.use({ allowedConsole: [/status of 40[09]|ERR_INTERNET_DISCONNECTED/] });
 
@@ -115,6 +116,7 @@ test('a nurse at a phone sees one point, and what another desk did meanwhile', a
   const { practice, points } = await newQueue(page, { Vitals: 'vitals', 'Doctor 1': 'doctor' });
   const ticket = await giveNumber(page, practice, 'Ada First');
   await giveNumber(page, practice, 'Bola Second');
+  await giveNumber(page, practice, 'Chidi Third');
   await openQueue(page);
   const vitals = column(page, 'Vitals');
   await expect(vitals).toContainText('Call next: A1 Ada First');
@@ -129,6 +131,12 @@ test('a nurse at a phone sees one point, and what another desk did meanwhile', a
   await expect(vitals).toContainText('Call next: A2 Bola Second');
   await expectAccessible(page);
 
+  // Afterwards the button of the next person stands at the same place.
+  await vitals.getByRole('button', { name: 'Call next: A2 Bola Second' }).dblclick();
+  await expect(vitals.getByRole('button', { name: 'Begin A2 Bola Second' })).toBeFocused();
+  await expect(vitals).toContainText('Call next: A3 Chidi Third');
+  await expect(vitals.getByRole('list', { name: 'Called to Vitals' }).getByRole('listitem')).toHaveCount(1);
+
   await page.getByText('Pause Vitals').click();
   await page.getByRole('button', { name: '20 min', exact: true }).click();
   await expect(vitals).toContainText(/Paused until \d\d:\d\d/);
@@ -141,6 +149,7 @@ test('a nurse at a phone sees one point, and what another desk did meanwhile', a
   await expect(vitals).toBeHidden();
 
   await page.context().setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(/^Not up to date since \d\d:\d\d/)).toBeVisible();
   await expect(column(page, 'Doctor 1')).toContainText('Ada First');
   await expectAccessible(page);
@@ -213,4 +222,25 @@ test('a patient who is here for a visit gets a number in Today, and those after 
   await expect(outcome).toContainText(/1 patient gets a message\.|Please call them:\s*Later Patient/);
   await expect(page.getByRole('button', { name: /^Tell 1 patient/ })).toBeHidden();
   await expectAccessible(page);
+});
+
+test('at a shared computer, a member with a PIN works in the queue and changes no service points', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const practice = await sharedComputer(page);
+  const added = await page.request.post(`/api/portal/providers/${practice.providerId}/points`, {
+    data: { kind: 'vitals', name: 'Vitals', resourceId: null, units: 1, plannedMinutes: 5 },
+  });
+  expect(added.status()).toBe(201);
+  await giveNumber(page, practice, 'Ada Waiter');
+  await openQueue(page);
+  await expect(page.getByText('Service points and the screen in the waiting room')).toBeVisible();
+  const locked = page.waitForResponse('**/api/portal/desk/lock');
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await locked;
+  await pinOf(page, 'Ada Desk').pressSequentially(ADA_PIN);
+  await expect(column(page, 'Vitals')).toContainText('Call next: A1 Ada Waiter');
+  await expect(page.getByText('Service points and the screen in the waiting room')).toBeHidden();
+  await page.getByRole('button', { name: 'Call next: A1 Ada Waiter' }).click();
+  await expect(lastAct(page, 'A1 Ada Waiter is called to Vitals.')).toBeVisible();
 });
