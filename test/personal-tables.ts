@@ -210,6 +210,11 @@ const OF_PROVIDER = [
 /** The tables that `plantPerson` fills. */
 export const PLANTED_TABLES = ['users', 'appointments', ...Object.keys(ROWS)].toSorted();
 
+/** Makes the practice of a person and a service point of its place. */
+async function plantPlace(t: TestApp, providerId: number): Promise<Record<string, unknown>> {
+  return { practices: await newPractice(t, [providerId]), point: await newPoint(t, providerId) };
+}
+
 /** Creates an account with PASSWORD and rows with canaries in every table with personal data. */
 export async function plantPerson(t: TestApp, person: string): Promise<PlantedPerson> {
   const planted = (column: string) => canary(person, 'users', column);
@@ -250,8 +255,7 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
   };
   const [past, next] = [await appointment(-9, 'completed'), await appointment(0.5, 'scheduled')];
   const owner: PlantedPerson = { id, cookie, appointments: [past, next, await appointment(3, 'cancelled')] };
-  const practices = await newPractice(t, [providerId]);
-  const made: Record<string, unknown> = { practices, point: await newPoint(t, providerId) };
+  const made: Record<string, unknown> = await plantPlace(t, providerId);
   for (const [table, valuesOf] of Object.entries(ROWS)) {
     const provider = OF_PROVIDER.includes(table) ? { provider_id: providerId } : {};
     const row = await plantCanaries(t, person, table, { ...provider, ...valuesOf(owner, day, made) });

@@ -172,7 +172,7 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
     const { id: patientId } = await newPatient(t);
     const id = await insert(
       `insert into tickets (provider_id, day, number, patient_id, arrived_at, code, key)
-       values ($1, $2, 1, $3, $2, 'code', 'key') returning id`,
+       values ($1, $2::timestamptz::date, 1, $3, $2::timestamptz, 'code', 'key') returning id`,
       [await newProvider(t), at, patientId],
     );
     return () => count('select from tickets where id = $1', [id]);

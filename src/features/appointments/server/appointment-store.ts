@@ -197,17 +197,13 @@ async function select(
     const { startsAt, endsAt, forName, forAge, forRelation, cancellationRule, present, endReason, ...rest } = row;
     const { resource, resourceChosen, service, priceKobo, dangerAccepted, seenAt, clinic, delay, ticket, ...shown } =
       rest;
-    const isOn = row.status === 'scheduled';
     return {
       ...shown,
       ...(endReason !== null && { endReason }),
       ...(dangerAccepted === true && { dangerAccepted }),
       ...(resource?.isPublic && { person: { id: resource.id, name: resource.name, isChosen: resourceChosen } }),
       ...(service !== null && { service: { ...service, minutes: minutesBetween(startsAt, endsAt), priceKobo } }),
-      ...(isOn && delay !== null && { delay: { minutes: delay.minutes, at: delay.at.toISOString() } }),
-      ...(isOn && ticket !== null && { ticket: { label: `${ticket.series}${ticket.number}`, code: ticket.code } }),
-      ...(clinic.isRunByMembers &&
-        isOn && { sighting: { seenAt: seenAt?.toISOString() ?? null, phone: clinic.phone } }),
+      ...(row.status === 'scheduled' && practiceSays({ seenAt, clinic, delay, ticket })),
       date: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
       lateFee: lateFee(cancellationRule, cancellationFeeOf(present)),
@@ -217,6 +213,25 @@ async function select(
           : { name: forName, age: forAge, relation: forRelation },
     };
   });
+}
+
+/** Returns what the practice lets the patient of a scheduled appointment know. */
+function practiceSays({
+  seenAt,
+  clinic,
+  delay,
+  ticket,
+}: {
+  readonly seenAt: Date | null;
+  readonly clinic: { readonly isRunByMembers: boolean; readonly phone: string | null };
+  readonly delay: { readonly minutes: number; readonly at: Date } | null;
+  readonly ticket: { readonly series: string; readonly number: number; readonly code: string } | null;
+}): Pick<Appointment, 'sighting' | 'delay' | 'ticket'> {
+  return {
+    ...(clinic.isRunByMembers && { sighting: { seenAt: seenAt?.toISOString() ?? null, phone: clinic.phone } }),
+    ...(delay !== null && { delay: { minutes: delay.minutes, at: delay.at.toISOString() } }),
+    ...(ticket !== null && { ticket: { label: `${ticket.series}${ticket.number}`, code: ticket.code } }),
+  };
 }
 
 function minutesBetween(from: Date, to: Date): number {

@@ -175,8 +175,9 @@ describe('over a hundred days', () => {
   });
 });
 
+const NOW = OPENS_MS;
+
 describe('an expected wait', () => {
-  const NOW = OPENS_MS;
   const lengths = { plannedMinutes: 10, before: { count: 0, medianMinutes: 0 }, today: [10, 10, 10, 10, 10] };
   const waitingSince = (id: number, more: Partial<QueuedTicket> = {}): QueuedTicket => ({
     ...{ id, number: id, series: 'A', priority: 'usual', startsAtMs: null, queuedAtMs: NOW },

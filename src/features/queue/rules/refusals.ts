@@ -27,7 +27,7 @@ export const ALREADY_WAITING: QueueRefusal = {
   message: text('This person has a number already and is waiting.'),
 };
 
-export const VISIT_TODAY: QueueRefusal = {
+export const APPOINTMENT_TODAY: QueueRefusal = {
   code: 'visit_today',
   message: text('This person has a visit here today. Mark them as here for it.'),
 };
@@ -71,7 +71,7 @@ export const POINT_NEEDED: QueueRefusal = {
   field: 'pointId',
 };
 
-export const VISIT_OR_CLIENT: QueueRefusal = {
+export const APPOINTMENT_OR_CLIENT: QueueRefusal = {
   code: 'invalid',
   message: text('Choose either a visit or a person.'),
   field: 'client',

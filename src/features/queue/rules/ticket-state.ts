@@ -120,7 +120,7 @@ export function actOn(
   const state = stateOfTicket(ticket);
   if (step.id !== was.stepId || state !== was.state || step.calls !== was.calls) {
     const isMine = step.memberId === memberId;
-    return isMine && isAfter(ticket, { act, was, pointId })
+    return isMine && AFTER[act](afterFacts(ticket), was, pointId)
       ? { kind: 'done_before' }
       : { kind: 'refusal', refusal: 'ticket_changed' };
   }
@@ -158,40 +158,33 @@ function lastAct(ticket: TicketFacts): { readonly atMs: number; readonly change:
   return { atMs: step.queuedAtMs, change: { kind: 'take_back', stepId: before.id, isServed, removedId: step.id } };
 }
 
-/** True if a ticket is as an act leaves it that met `was`. */
-function isAfter(
-  ticket: TicketFacts,
-  { act, was, pointId }: { readonly act: TicketAct; readonly was: SeenTicket; readonly pointId: number | undefined },
-): boolean {
-  const step = lastStep(ticket);
-  const state = stateOfTicket(ticket);
-  const isSameStep = step.id === was.stepId;
-  switch (act) {
-    case 'call':
-      return isSameStep && state === 'called' && step.calls === was.calls + 1;
-    case 'begin':
-      return isSameStep && state === 'served' && step.calls === was.calls;
-    case 'send':
-      return state === 'waiting' && step.pointId === pointId && stepBefore(ticket)?.id === was.stepId;
-    case 'finish':
-      return isSameStep && ticket.outcome === 'done';
-    case 'leave':
-      return isSameStep && ticket.outcome === 'left';
-    case 'undo':
-      return isUndone({ state, step }, was);
-  }
+/** By act, whether a ticket is as the act leaves it that met `was`. */
+const AFTER: Readonly<Record<TicketAct, (now: AfterFacts, was: SeenTicket, pointId: number | undefined) => boolean>> = {
+  call: ({ step, state }, was) => step.id === was.stepId && state === 'called' && step.calls === was.calls + 1,
+  begin: ({ step, state }, was) => step.id === was.stepId && state === 'served' && step.calls === was.calls,
+  send: ({ step, state, before }, was, pointId) =>
+    state === 'waiting' && step.pointId === pointId && before?.id === was.stepId,
+  finish: ({ step, outcome }, was) => step.id === was.stepId && outcome === 'done',
+  leave: ({ step, outcome }, was) => step.id === was.stepId && outcome === 'left',
+  undo: isUndone,
+};
+
+interface AfterFacts {
+  readonly state: TicketState;
+  readonly step: StepFacts;
+  readonly before: StepFacts | undefined;
+  readonly outcome: TicketOutcome | null;
 }
 
-function isUndone(
-  { state, step }: { readonly state: TicketState; readonly step: StepFacts },
-  was: SeenTicket,
-): boolean {
+function isUndone({ state, step }: AfterFacts, was: SeenTicket): boolean {
   if (was.state === 'waiting') return step.id < was.stepId && state !== 'gone';
   if (step.id !== was.stepId) return false;
   if (was.state === 'called') return step.calls === was.calls - 1 && (state === 'called' || state === 'waiting');
   return step.calls === was.calls && state !== was.state && state !== 'gone';
 }
 
-function stepBefore(ticket: TicketFacts): StepFacts | undefined {
-  return ticket.steps[ticket.steps.indexOf(lastStep(ticket)) - 1];
+function afterFacts(ticket: TicketFacts): AfterFacts {
+  const step = lastStep(ticket);
+  const before = ticket.steps[ticket.steps.indexOf(step) - 1];
+  return { state: stateOfTicket(ticket), step, before, outcome: ticket.outcome };
 }

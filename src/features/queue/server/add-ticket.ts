@@ -13,7 +13,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import { lagosMidnight } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { NewTicket, Ticket } from '../contract.ts';
-import { VISIT_OR_CLIENT, VISIT_TODAY } from '../rules/refusals.ts';
+import { APPOINTMENT_OR_CLIENT, APPOINTMENT_TODAY } from '../rules/refusals.ts';
 import { findUnmarked, lockAppointment } from './appointment-day-store.ts';
 import { keyOfAppointment } from './follow-mark.ts';
 import { giveTicket } from './give-ticket.ts';
@@ -37,7 +37,7 @@ type Using = Pick<Context, 'db' | 'keyFor'>;
  */
 export async function addTicket({ db, keyFor }: Using, request: TicketRequest): Promise<Ticket> {
   const { appointmentId, client, nowMs } = request;
-  if ((appointmentId === undefined) === (client === undefined)) throw new AppError(VISIT_OR_CLIENT);
+  if ((appointmentId === undefined) === (client === undefined)) throw new AppError(APPOINTMENT_OR_CLIENT);
   const ticket = await db.transaction(async (tx) =>
     client === undefined
       ? await ticketOfAppointment(tx, keyFor, request, appointmentId ?? 0)
@@ -89,7 +89,7 @@ async function ticketOfWalkIn(
     const booked = await findUnmarked(tx, { providerId, patientId }, span);
     if (booked === undefined) return;
     const appointment = { id: booked.id, date: booked.startsAt.toISOString() };
-    throw new AppError(VISIT_TODAY, { extras: { appointment } });
+    throw new AppError(APPOINTMENT_TODAY, { extras: { appointment } });
   });
   if (!('id' in client)) {
     const look = { ...member, providerId, act: 'client.add', clients: [person], sameSinceMs: 0 } as const;

@@ -77,8 +77,10 @@ describe('numbers', () => {
     expect((await send({ client: { name: 'Bola Obi' } }, 'one-entry')).body.label).toBe('A2');
     expect(await ticketsOf()).toHaveLength(2);
   });
+});
 
-  test('need a service point, and either a visit or a person', async () => {
+describe('a number', () => {
+  test('needs a service point, and either a visit or a person', async () => {
     const id = await appointmentTo(t, place.providerId, 10);
     const body = { pointId: null, priority: 'usual' };
     for (const wrong of [
@@ -92,7 +94,7 @@ describe('numbers', () => {
     expect((await appointmentOf(id)).attendance).toBeNull();
   });
 
-  test('have a code of 128 random bits', async () => {
+  test('has a code of 128 random bits', async () => {
     await newPoint(t, place.providerId);
     const [one, other] = [await place.walkIn('Ada Obi'), await place.walkIn('Bola Obi')];
     expect(one.code).toMatch(/^[\w-]{22}$/);
@@ -129,6 +131,12 @@ describe('the patient of a visit', () => {
     const answer = await place.call('POST', 'tickets', { appointmentId: id, pointId: null, priority: 'usual' });
     expect(answer.statusCode).toBe(404);
     expect((await appointmentOf(id)).attendance).toBeNull();
+  });
+});
+
+describe('the patient of a visit in a queue', () => {
+  beforeEach(async () => {
+    await newPoint(t, place.providerId, { kind: 'records' });
   });
 
   test("whom today's list marks as here gets a number, and taking the mark back ends it as a mistake", async () => {
@@ -167,7 +175,9 @@ describe('the patient of a visit', () => {
     expect(await ticketsOf()).toMatchObject([{ outcome: 'cancelled' }]);
     expect((await place.queue()).tickets).toMatchObject([{ state: 'gone', outcome: 'cancelled', undoUntil: null }]);
   });
+});
 
+describe('the patient of a visit of a person', () => {
   test('joins at records before the doctor, and with the doctor where there are no records', async () => {
     const other = await newQueuePlace(t);
     const { people } = await describePractice(t, other.providerId, {

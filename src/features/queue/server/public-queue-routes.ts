@@ -42,7 +42,7 @@ export function installPublicQueue({ app, db, now }: Context): void {
   );
 }
 
-/** Returns a reply unless the client has it but for its instant: a client that polls then gets 304. */
+/** Returns a reply unless the client has it apart from its instant: a client that polls then gets 304. */
 function unlessKnown<T extends { readonly at: string }>(
   shown: T,
   { request, reply }: Pick<Call<unknown, unknown, unknown, 'public'>, 'request' | 'reply'>,

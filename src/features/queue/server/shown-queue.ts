@@ -74,12 +74,12 @@ export function shownTicket(ticket: TicketRow, nowMs: number): Ticket {
     since: iso(stateSinceMs(ticket)),
     queuedAt: iso(step.queuedAtMs),
     calls: step.calls,
-    told: toldOf(ticket.steps.find((each) => each.id === step.id)),
+    told: givenWaitOf(ticket.steps.find((each) => each.id === step.id)),
     undoUntil: undoMs === null ? null : iso(undoMs),
   };
 }
 
-function toldOf(step: StepRow | undefined): Ticket['told'] {
+function givenWaitOf(step: StepRow | undefined): Ticket['told'] {
   if (step === undefined || step.toldFrom === null || step.toldTo === null) return null;
   return { from: step.toldFrom, to: step.toldTo };
 }

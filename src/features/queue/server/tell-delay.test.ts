@@ -93,14 +93,16 @@ describe('a delay is reported', () => {
     expect(told.toSorted()).toEqual([0, 0, 2]);
     expect(await notified(ids)).toEqual([1, 1]);
   });
+});
 
-  test('for the whole place with no person', async () => {
+describe('a message about a delay', () => {
+  test('goes to the patients of the whole place without a person', async () => {
     const ids = [await appointmentOf(ada, 30), await appointmentOf(bola, 30)];
     expect((await tell(null, 20)).json().told).toBe(2);
     expect(await notified(ids)).toEqual([1, 1]);
   });
 
-  test('with the new time and how to move or cancel, and nothing about health or the patient', async () => {
+  test('has the new time and how to move or cancel, and nothing about health or the patient', async () => {
     const id = await appointmentOf(ada, 90, 'HIV test');
     await tell(ada, 40);
     const [{ subject, text, send_before: before }] = await messagesAbout(id);
@@ -112,7 +114,7 @@ describe('a delay is reported', () => {
     expect(before).toEqual(new Date(START + 90 * 60_000));
   });
 
-  test('by text message only to who agreed, and by name to the desk for who cannot be reached', async () => {
+  test('is a text message only to who agreed, and the desk gets the names of who cannot be reached', async () => {
     const withConsent = await appointmentOf(ada, 30);
     const without = await appointmentOf(ada, 60);
     for (const id of [withConsent, without]) {
@@ -134,8 +136,10 @@ describe('a delay is reported', () => {
     // A lost reply: the names come again, the message doesn't.
     expect((await tell(ada, 40)).json()).toEqual({ told: 0, untold });
   });
+});
 
-  test('and the patient reads it at the visit, and who reported it in the access log', async () => {
+describe('a patient', () => {
+  test('reads the delay at the visit, and who reported it in the access log', async () => {
     const id = await appointmentOf(ada, 90);
     await tell(ada, 40);
     const { rows } = await t.pool.query('select patient_id from appointments where id = $1', [id]);

@@ -82,13 +82,15 @@ describe('a ticket', () => {
     expect((await send({})).statusCode).toBe(400);
     expect((await place.queue()).tickets).toMatchObject([{ stepId: ticket.stepId, state: 'waiting' }]);
   });
+});
 
+describe('the last act on a ticket', () => {
   test.each([
     ['finish', 'served'],
     ['send', 'served'],
     ['begin', 'called'],
     ['call', 'waiting'],
-  ])('takes a %s back for ten minutes', async (act, before) => {
+  ])('can be taken back for ten minutes: %s', async (act, before) => {
     let ticket = await place.walkIn('Ada Obi', { pointId: doctor });
     for (const step of ['call', 'begin'].slice(0, { call: 0, begin: 1, send: 2, finish: 2 }[act])) {
       ticket = await place.act(ticket, step);
@@ -102,8 +104,10 @@ describe('a ticket', () => {
     const late = await place.call('POST', `/api/portal/tickets/${ticket.id}/acts`, actBody(again, 'undo'));
     expect([late.statusCode, late.json().code]).toEqual([409, 'ticket_changed']);
   });
+});
 
-  test('changes its priority, and with it who is next', async () => {
+describe('who is next', () => {
+  test('follows a change of the priority', async () => {
     await place.walkIn('Ada Obi');
     const second = await place.walkIn('Bola Obi');
     const set = (priority: string) => place.call('PUT', `/api/portal/tickets/${second.id}/priority`, { priority });

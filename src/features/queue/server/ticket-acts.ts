@@ -4,7 +4,7 @@ import type { KeyFor } from '#platform/server/secrets.ts';
 import type { TicketAct } from '../contract.ts';
 import { readQueue } from './read-queue.ts';
 import { findTicket, type TicketRow } from './ticket-store.ts';
-import { insertStep, writeToldWait } from './ticket-write-store.ts';
+import { insertStep, writeGivenWait } from './ticket-write-store.ts';
 
 /** A member who acts at a place. */
 export interface ActingMember {
@@ -24,7 +24,7 @@ export async function joinPoint(
   const stepId = await insertStep(tx, { ticketId, pointId, memberId: userId, nowMs });
   const { points } = await readQueue(tx, providerId, nowMs);
   const given = points.find(({ row }) => row.id === pointId)?.waits.get(ticketId);
-  if (given !== undefined) await writeToldWait(tx, stepId, given);
+  if (given !== undefined) await writeGivenWait(tx, stepId, given);
 }
 
 /** Notes an act in the access log of the patient of a ticket. Call it last. */

@@ -70,7 +70,7 @@ export async function updateStep(
 }
 
 /** Writes the wait that a patient was given when a step began. */
-export async function writeToldWait(tx: Database, id: number, { from, to }: WaitRange): Promise<void> {
+export async function writeGivenWait(tx: Database, id: number, { from, to }: WaitRange): Promise<void> {
   await tx.update(ticketSteps).set({ toldFrom: from, toldTo: to }).where(eq(ticketSteps.id, id));
 }
 
@@ -114,7 +114,7 @@ export async function findFreeUnit(
   return Array.from({ length: units }, (_, index) => index + 1).find((unit) => !taken.has(unit));
 }
 
-/** Ends what is still open of patients who came long ago: nobody ended it, and it would hold a unit of its point. */
+/** Ends what is still open of patients who came long ago: no one ended it, and it would hold a unit of its point. */
 export async function endForgotten(tx: Database, providerId: number, nowMs: number): Promise<void> {
   const isForgotten = and(
     eq(tickets.providerId, providerId),

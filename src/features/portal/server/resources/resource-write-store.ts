@@ -2,7 +2,6 @@ import { and, between, count, eq, gt, isNotNull, isNull, max, notInArray, sql } 
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
-import { providers } from '#db/schema/directory/providers.ts';
 import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
 import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
