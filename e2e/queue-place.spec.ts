@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, expectSoundAtBothSizes, test } from './fixtures.ts';
+import { expect, expectSoundAtBothSizes, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { createOwnAppointment, minutesAgo } from './portal-practice.ts';
 import { actOn, giveNumber, newQueue } from './queue-steps.ts';
 
 /** What the page may cost with all that it loads, bytes on the wire. */
@@ -46,6 +47,22 @@ test.describe('with scripts', () => {
     await page.getByRole('link', { name: 'Refresh' }).click();
     await expect(page.getByText('It is your turn now: Vitals')).toBeVisible();
     await expect(page.getByText('Not up to date. Check your connection.')).toBeHidden();
+  });
+
+  test('a patient who is checked in finds the place in My Appointments', async ({ page, browser }) => {
+    const desk = await (await browser.newContext()).newPage();
+    const { practice } = await newQueue(desk, POINTS);
+    await signInAsNewPatient(page);
+    const appointmentId = await createOwnAppointment(page, practice, minutesAgo(5));
+    const given = await desk.request.post(`/api/portal/providers/${practice.providerId}/tickets`, {
+      data: { appointmentId, pointId: null, priority: 'usual' },
+    });
+    expect(given.status()).toBe(201);
+    await page.goto('/my-appointments');
+    await hydrated(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Your number is A1: see your place in the queue' }).click();
+    await expect(page.getByText('You are the next one.')).toBeVisible();
   });
 
   test('a code that no ticket has leads to a page that says what to do', async ({ page }) => {
