@@ -27,7 +27,7 @@ exports.USES = {
   ],
   admin: ['auth'],
   conversations: ['symptoms', 'appointments', 'search', 'directory', 'auth'],
-  queue: ['clients', 'appointments', 'practice-news', 'directory', 'schedules', 'auth', 'consents'],
+  queue: ['booking', 'clients', 'appointments', 'practice-news', 'directory', 'auth', 'consents'],
   papers: ['clients', 'appointments', 'directory', 'schedules', 'auth'],
   payments: ['papers', 'clients', 'appointments', 'directory', 'auth'],
   portal: [

@@ -1,4 +1,5 @@
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
+import { newPoint } from './access/queue-set-ups.ts';
 import { newProvider, TEST_KEYS, type TestApp } from './app.ts';
 import { canary, plantCanaries } from './canaries.ts';
 import { newPractice } from './resources.ts';
@@ -142,6 +143,30 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     follow_up_recommended: false,
     recorded_at: day(-3),
   }),
+  tickets: ({ id, appointments }, day) => ({
+    day: '2026-11-14',
+    series: 'A',
+    number: id,
+    patient_id: id,
+    appointment_id: appointments[0],
+    arrived_at: day(-9),
+    left_at: day(-9),
+    outcome: 'done',
+    created_by: id,
+  }),
+  ticket_steps: ({ id }, day, made) => ({
+    ticket_id: made['tickets'],
+    point_id: made['point'],
+    queued_at: day(-9),
+    member_id: id,
+  }),
+  point_pauses: ({ id }, day, made) => ({ point_id: made['point'], from_at: day(-9), set_by: id }),
+  appointment_delays: ({ id, appointments }, day) => ({
+    appointment_id: appointments[0],
+    minutes: 40,
+    told_at: day(-9),
+    told_by: id,
+  }),
   video_rooms: ({ appointments }, day) => ({ appointment_id: appointments[0], patient_seen_at: day(-9) }),
   visit_summaries: ({ appointments }, day) => ({
     appointment_id: appointments[0],
@@ -178,11 +203,17 @@ const OF_PROVIDER = [
   'provider_members',
   'reviews',
   'slot_holds',
+  'tickets',
   'waitlist_offers',
 ];
 
 /** The tables that `plantPerson` fills. */
 export const PLANTED_TABLES = ['users', 'appointments', ...Object.keys(ROWS)].toSorted();
+
+/** Makes the practice of a person and a service point of its place. */
+async function plantPlace(t: TestApp, providerId: number): Promise<Record<string, unknown>> {
+  return { practices: await newPractice(t, [providerId]), point: await newPoint(t, providerId) };
+}
 
 /** Creates an account with PASSWORD and rows with canaries in every table with personal data. */
 export async function plantPerson(t: TestApp, person: string): Promise<PlantedPerson> {
@@ -224,7 +255,7 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
   };
   const [past, next] = [await appointment(-9, 'completed'), await appointment(0.5, 'scheduled')];
   const owner: PlantedPerson = { id, cookie, appointments: [past, next, await appointment(3, 'cancelled')] };
-  const made: Record<string, unknown> = { practices: await newPractice(t, [providerId]) };
+  const made: Record<string, unknown> = await plantPlace(t, providerId);
   for (const [table, valuesOf] of Object.entries(ROWS)) {
     const provider = OF_PROVIDER.includes(table) ? { provider_id: providerId } : {};
     const row = await plantCanaries(t, person, table, { ...provider, ...valuesOf(owner, day, made) });

@@ -1,5 +1,5 @@
+import { openPractice } from '#features/booking/server/open-practice.ts';
 import { enterClient } from '#features/clients/server/enter-client.ts';
-import { openPractice } from '#features/portal/server/resources/change-resource.ts';
 import type { TestApp } from '#test/app.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { practiceOf } from './portal-set-ups.ts';

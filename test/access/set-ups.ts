@@ -21,6 +21,7 @@ import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { PAGE_SET_UPS } from './page-set-ups.ts';
 import { PORTAL_SET_UPS } from './portal-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
+import { QUEUE_SET_UPS } from './queue-set-ups.ts';
 import { REPORT_SET_UPS } from './report-set-ups.ts';
 import { RESOURCE_SET_UPS } from './resource-set-ups.ts';
 import { REVIEW_SET_UPS } from './review-set-ups.ts';
@@ -113,6 +114,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...CLIENT_SET_UPS,
   ...DAY_SET_UPS,
   ...DESK_SET_UPS,
+  ...QUEUE_SET_UPS,
   ...RESOURCE_SET_UPS,
   ...TEAM_SET_UPS,
   ...ALERT_CONTACT_SET_UPS,

@@ -9,6 +9,7 @@ import { DESK_PROBES } from './desk-probes.ts';
 import { INSURANCE_PROBES } from './insurance-probes.ts';
 import { PORTAL_PROBES } from './portal-probes.ts';
 import { PROBES, type Probe } from './probes.ts';
+import { QUEUE_PROBES } from './queue-probes.ts';
 import { REVIEW_PROBES } from './review-probes.ts';
 import { TEAM_PROBES } from './team-probes.ts';
 import { VIDEO_PROBES } from './video-probes.ts';
@@ -25,6 +26,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...DESK_PROBES,
   ...INSURANCE_PROBES,
   ...PORTAL_PROBES,
+  ...QUEUE_PROBES,
   ...REVIEW_PROBES,
   ...TEAM_PROBES,
   ...VIDEO_PROBES,

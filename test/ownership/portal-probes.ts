@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { writeMark } from '#features/appointments/server/mark-store.ts';
 import { addMember, findMember } from '#features/directory/server/member-store.ts';
+import { findOwnPlaces } from '#features/directory/server/practice-store.ts';
 import { findChangedAppointment } from '#features/portal/server/changed-appointment-store.ts';
 import { findPlacesOf } from '#features/portal/server/days/day-change-store.ts';
 import { setFeed } from '#features/portal/server/feed-store.ts';
@@ -8,10 +10,9 @@ import {
   findAppointmentsBetween,
   findOwnAppointment,
   lockOwnAppointment,
-  writeMark,
 } from '#features/portal/server/portal-appointment-store.ts';
 import { editResource } from '#features/portal/server/resources/change-resource.ts';
-import { findOffer, findOwnPlaces } from '#features/portal/server/resources/offer-store.ts';
+import { findOffer } from '#features/portal/server/resources/offer-store.ts';
 import { findSettings } from '#features/portal/server/schedule-write-store.ts';
 import { findAnswerBeside } from '#features/practice-news/server/alert-contact-store.ts';
 import { appointmentTo } from '#test/access/portal-set-ups.ts';

@@ -29,6 +29,7 @@ import { installMetrics } from './metrics.ts';
 import { installPages, type PageRenderer } from './pages.ts';
 import { STATUS_OF } from './refusal-codes.ts';
 import { headersOutside, installSecurityHeaders } from './security-headers.ts';
+import { installPlacePage } from './site/place-page.ts';
 import { installSecurityTxt } from './site/security-txt.ts';
 import { installSiteFiles } from './site/site-files.ts';
 import { installSitemap } from './site/sitemap.ts';
@@ -82,6 +83,7 @@ export async function buildApp(
   installSitemap(context);
   installSecurityTxt(context);
   installSiteFiles(app);
+  installPlacePage(context);
   if (parts.renderer !== undefined) await installPages(app, parts.renderer, context);
   app.setNotFoundHandler((request) => {
     throw new AppError(nothingAt(request.url.slice(0, 200)));

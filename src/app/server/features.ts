@@ -19,6 +19,7 @@ import { installNews } from '#features/practice-news/server/news-routes.ts';
 import { installSeenLinks } from '#features/practice-news/server/seen-link-routes.ts';
 import { installPrivacy } from '#features/privacy/server/privacy-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
+import { installQueue } from '#features/queue/server/queue-routes.ts';
 import { installReports } from '#features/reports/server/report-routes.ts';
 import { installReviews } from '#features/reviews/server/review-routes.ts';
 import { installSchedules } from '#features/schedules/server/availability-routes.ts';
@@ -48,6 +49,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installWaitlist,
   installSymptoms,
   installPortal,
+  installQueue,
   installAlertContacts,
   installNews,
   installSeenLinks,

@@ -14,6 +14,7 @@ import { NETWORK_CODES } from '#features/network/rules/refusals.ts';
 import { PORTAL_CODES } from '#features/portal/rules/refusals.ts';
 import { PRACTICE_NEWS_CODES } from '#features/practice-news/rules/refusals.ts';
 import { PRIVACY_CODES } from '#features/privacy/rules/refusals.ts';
+import { QUEUE_CODES } from '#features/queue/rules/refusals.ts';
 import { REVIEWS_CODES } from '#features/reviews/rules/refusals.ts';
 import { STAFF_CODES } from '#features/staff/rules/refusals.ts';
 import { SYMPTOMS_CODES } from '#features/symptoms/rules/refusals.ts';
@@ -40,6 +41,7 @@ export const CODE_TABLES: readonly Readonly<Record<string, number>>[] = [
   PORTAL_CODES,
   PRACTICE_NEWS_CODES,
   PRIVACY_CODES,
+  QUEUE_CODES,
   REVIEWS_CODES,
   STAFF_CODES,
   SYMPTOMS_CODES,

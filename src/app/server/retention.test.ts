@@ -168,6 +168,15 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
     );
     return () => count('select from waitlist_entries where appointment_id = $1', [id]);
   },
+  tickets: async () => {
+    const { id: patientId } = await newPatient(t);
+    const id = await insert(
+      `insert into tickets (provider_id, day, number, patient_id, arrived_at, code, key)
+       values ($1, $2::timestamptz::date, 1, $3, $2::timestamptz, 'code', 'key') returning id`,
+      [await newProvider(t), at, patientId],
+    );
+    return () => count('select from tickets where id = $1', [id]);
+  },
   unanswered_contacts: async () => {
     const id = await insert(
       `insert into alert_contacts (provider_id, email, added_at, test_sent_at) values ($1, 'a@example.com', $2, $2) returning id`,

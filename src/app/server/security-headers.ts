@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { carriesSession } from '#features/auth/server/sessions/session-hook.ts';
 import { type Config, isHttps } from '#platform/server/config.ts';
+import { PLACE_SCRIPT_SOURCE } from './site/place-page.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -17,6 +18,12 @@ const PAGE_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ];
+
+/** A patient's place in the queue: the page has its one script in it, and its address is a secret. */
+const PLACE_PAGE = /^\/queue\//;
+const PLACE_POLICY = PAGE_POLICY.map((rule) =>
+  rule.startsWith('script-src') ? `script-src ${PLACE_SCRIPT_SOURCE}` : rule,
+);
 
 /** Policy of replies that are not pages: even if a browser renders one as a page, it loads nothing and can't be framed. */
 const DATA_POLICY = [
@@ -77,12 +84,20 @@ export function installSecurityHeaders(
   const forData = dataHeaders(config);
   const forPages = pageHeaders(config, isDevelopment, ALLOWED_FEATURES);
   const forAppointments = pageHeaders(config, isDevelopment, [...ALLOWED_FEATURES, ...APPOINTMENT_FEATURES]);
+  const forPlaces: Headers = {
+    ...pageHeaders(config, isDevelopment, [], PLACE_POLICY),
+    'referrer-policy': 'no-referrer',
+  };
+  const headersOf = (url: string) => {
+    if (PLACE_PAGE.test(url)) return forPlaces;
+    return APPOINTMENT_PAGE.test(url) ? forAppointments : forPages;
+  };
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(forData);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (isPage(reply)) {
-      reply.headers(APPOINTMENT_PAGE.test(request.url) ? forAppointments : forPages);
+      reply.headers(headersOf(request.url));
       if (isDevelopment) reply.removeHeader('content-security-policy');
       if (carriesSession(config, request)) reply.header('cache-control', 'private, no-store');
     } else {
@@ -110,13 +125,19 @@ export function headersOutside(config: Config): { readonly data: Headers; readon
   return { data, page: { ...data, ...pageHeaders(config, false, ALLOWED_FEATURES) } };
 }
 
-function pageHeaders(config: Config, isDevelopment: boolean, allowed: readonly string[]): Headers {
-  const policy = isHttps(config) ? [...PAGE_POLICY, 'upgrade-insecure-requests'] : PAGE_POLICY;
+function pageHeaders(
+  config: Config,
+  isDevelopment: boolean,
+  allowed: readonly string[],
+  rules: readonly string[] = PAGE_POLICY,
+): Headers {
+  const policy = isHttps(config) ? [...rules, 'upgrade-insecure-requests'] : rules;
   const features = [
     ...allowed.map((name) => `${name}=(self)`),
-    ...[...DENIED_FEATURES, ...APPOINTMENT_FEATURES.filter((name) => !allowed.includes(name))].map(
-      (name) => `${name}=()`,
-    ),
+    ...[
+      ...DENIED_FEATURES,
+      ...[...APPOINTMENT_FEATURES, ...ALLOWED_FEATURES].filter((name) => !allowed.includes(name)),
+    ].map((name) => `${name}=()`),
   ];
   return {
     // Vite's own client needs inline scripts.

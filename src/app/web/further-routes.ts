@@ -25,6 +25,7 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
     file: 'practice/clinic-seen',
     load: () => import('./pages/practice/clinic-seen.tsx'),
   },
+  { path: '/board', file: 'practice/board', load: () => import('./pages/practice/board.tsx') },
   {
     path: '/application-question',
     file: 'practice/application-question',

@@ -19,6 +19,10 @@ export const Sighting = z.object({
 });
 export type Sighting = z.output<typeof Sighting>;
 
+/** That the practice said that an appointment will begin late. */
+export const Delay = z.object({ minutes: z.int(), /** When it said so, an ISO instant. */ at: z.string() });
+export type Delay = z.output<typeof Delay>;
+
 export const Appointment = z.object({
   id: z.int(),
   providerId: z.int(),
@@ -51,6 +55,10 @@ export const Appointment = z.object({
   service: z.optional(z.object({ id: z.int(), name: z.string(), minutes: z.int(), priceKobo: z.nullable(z.int()) })),
   /** Absent unless it is scheduled and members run the practice. */
   sighting: z.optional(Sighting),
+  /** Absent unless it is scheduled and the practice said that it will begin late. */
+  delay: z.optional(Delay),
+  /** The number of a patient who is in the queue of the place, and the code of `/queue/CODE`; absent without one. */
+  ticket: z.optional(z.object({ label: z.string(), code: z.string() })),
   /** The insurance details that the patient shares with the provider of this appointment; null if none. */
   insurance: z.nullable(z.object({ insurer: z.string(), planName: z.string() })),
   provider: z.object({

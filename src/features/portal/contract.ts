@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { CARE_TYPES, VISIT_TYPES } from '#features/appointments/contract.ts';
+import { MARKS } from '#features/appointments/rules/appointment-marks.ts';
 import { RELATIONS } from '#features/appointments/rules/relations.ts';
 import { MEMBER_ROLES } from '#features/directory/rules/member-roles.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { DayOfInstants, IdParam } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
-import { MARKS } from './rules/appointment-marks.ts';
 import { DESK_CHANNELS } from './rules/desk/desk-booking-contract.ts';
 
 const params = z.object({ id: IdParam });
@@ -46,6 +46,8 @@ export const PortalAppointment = z.object({
   }),
   /** The patient as a client of the practice; absent if it knows no more of them. */
   client: z.optional(z.object({ id: z.int(), hospitalNumber: z.nullable(z.string()) })),
+  /** The number in the queue of a patient who is here; absent without one, and once they have gone. */
+  ticket: z.optional(z.object({ label: z.string() })),
   /** How the desk came to book it; absent if the patient did online. */
   channel: z.optional(z.enum(DESK_CHANNELS)),
   /** The relative whom the appointment is for, if any. */

@@ -3,6 +3,7 @@ import { ClientChoice } from '#features/clients/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { atMost, CalendarDay, Id, IdParam, oneLine } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
+import { MAX_PAUSE_MINUTES, MAX_PLANNED_MINUTES, MAX_POINTS, MAX_UNITS, POINT_NAME_MAX } from './rules/queue-limits.ts';
 
 export const POINT_KINDS = ['records', 'vitals', 'doctor', 'laboratory', 'cash', 'pharmacy', 'other'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
@@ -17,11 +18,6 @@ export type TicketAct = (typeof TICKET_ACTS)[number];
 
 /** How long an act can be taken back, minutes. */
 export const UNDO_MINUTES = 10;
-export const POINT_NAME_MAX = 40;
-export const MAX_POINTS = 20;
-export const MAX_UNITS = 20;
-export const MAX_PLANNED_MINUTES = 240;
-export const MAX_PAUSE_MINUTES = 480;
 
 /** An expected wait as a range, minutes from now, in steps of five. */
 export const WaitRange = z.object({ from: z.int(), to: z.int() });
@@ -44,7 +40,7 @@ export const QueuePoint = z.object({
   paused: z.nullable(z.object({ since: z.string(), plannedUntil: z.nullable(z.string()) })),
   /** How many wait here, those who were called included. */
   waiting: z.int(),
-  /** The wait of somebody who joins now; null while too little is known. */
+  /** The wait of a person who joins now; null while too little is known. */
   expected: z.nullable(WaitRange),
   /** Whom to call next, and why; `minutes` they have waited here. Null if no one waits. */
   next: z.nullable(z.object({ ticketId: z.int(), reason: z.enum(NEXT_REASONS), minutes: z.int() })),
@@ -71,7 +67,7 @@ export const Ticket = z.object({
   queuedAt: z.string(),
   /** How often it was called here. */
   calls: z.int(),
-  /** The wait that was told when it joined this queue. */
+  /** The wait that the patient was given when it joined this queue. */
   told: z.nullable(WaitRange),
   /** How it ended; null while it hasn't. */
   outcome: z.nullable(z.enum(['done', 'left', 'cancelled', 'mistake'])),
@@ -82,7 +78,7 @@ export const Ticket = z.object({
 });
 export type Ticket = z.output<typeof Ticket>;
 
-/** Patients with a visit to come who could be told that it begins later. */
+/** Patients with a visit to come who could be notified that it begins later. */
 export const RunningLate = z.object({
   /** The person or room that runs late; null for a place without people. */
   resourceId: z.nullable(z.int()),
@@ -232,7 +228,7 @@ export const tellDelay = endpoint({
   reply: z.object({
     /** Patients to whom a message goes. */
     told: z.int(),
-    /** Patients who can't be told: no address and no consent to texts. */
+    /** Patients who can't be reached: no address and no consent to texts. */
     untold: z.array(z.object({ appointmentId: z.int(), name: z.string(), phone: z.nullable(z.string()) })),
   }),
 });
@@ -312,7 +308,7 @@ export const QueueFigures = z.array(
     medianWait: z.nullable(z.int()),
     p90Wait: z.nullable(z.int()),
     medianLength: z.nullable(z.int()),
-    /** Of those who were told a wait: how many, within it, longer than it. */
+    /** Of those who were given a wait: how many, within it, longer than it. */
     told: z.int(),
     inside: z.int(),
     longer: z.int(),

@@ -17,6 +17,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'practice-news': 'News of a practice, and the contacts that get its alerts.',
   privacy: "Exporting and erasing an account's data.",
   profile: "A patient's profile.",
+  queue: 'Service points, tickets and waits of a place, and the patient in its queue.',
   reports: 'Figures about the network, for administrators.',
   reviews: 'Reviews of providers, and reports of reviews.',
   schedules: 'Free slots of a provider.',

@@ -100,7 +100,7 @@ export const ticketSteps = pgTable(
     /** Which of the point's units serves them, from 1 on; null until they are served. */
     unit: smallint('unit'),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** The wait that was told when they joined this queue, minutes; both null if none was. */
+    /** The wait that they were given when they joined this queue, minutes; both null if none was. */
     toldFrom: smallint('told_from'),
     toldTo: smallint('told_to'),
     memberId: integer('member_id').references(() => users.id, { onDelete: 'set null' }),
@@ -127,7 +127,7 @@ export const queueBoards = pgTable('queue_boards', {
   madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
 });
 
-/** That a patient was told that their appointment begins later: once, and again only if it grows. */
+/** That a patient was notified that their appointment begins later: once, and again only if it grows. */
 export const appointmentDelays = pgTable(
   'appointment_delays',
   {

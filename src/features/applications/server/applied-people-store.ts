@@ -5,13 +5,8 @@ import { practices } from '#db/schema/directory/practices.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
-import {
-  addPlaces,
-  insertPractice,
-  insertResource,
-  joinPractice,
-  takeOverQueue,
-} from '#features/portal/server/resources/resource-write-store.ts';
+import { insertPractice, joinPractice } from '#features/directory/server/practice-store.ts';
+import { addPlaces, insertResource, takeOverQueue } from '#features/portal/server/resources/resource-write-store.ts';
 
 type Application = Pick<typeof providerApplications.$inferSelect, 'people' | 'userId'>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { Sighting, VISIT_TYPES } from '../contract.ts';
+import { Delay, Sighting, VISIT_TYPES } from '../contract.ts';
 
 /** Of a mailed link. It stands in no address that a server sees, so it comes in a body also to look. */
 const body = z.strictObject({ token: z.string().check(z.maxLength(100)) });
@@ -26,6 +26,8 @@ export const LinkedAppointment = z.object({
   service: z.optional(z.object({ minutes: z.int(), priceKobo: z.nullable(z.int()) })),
   /** Absent unless it is scheduled and members run the practice. */
   sighting: z.optional(Sighting),
+  /** Absent unless it is scheduled and the practice said that it will begin late. */
+  delay: z.optional(Delay),
   provider: z.object({
     id: z.int(),
     name: z.string(),

@@ -1,5 +1,6 @@
 import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import { isFree } from '#features/schedules/rules/cancellation-fee.ts';
+import { lagosTime } from '#platform/common/lagos-time.ts';
 import type { Mail } from '#platform/common/messages/mail-frame.ts';
 import { briefMoment, longMoment } from '#platform/common/messages/moment-words.ts';
 import { naira } from '#platform/common/naira.ts';
@@ -189,6 +190,26 @@ export function unattendedMail(appointment: MailedAppointment, links: Appointmen
       canCall
         ? `Please call ${provider.name} before you set out, and ask whether they expect you.`
         : `Please ask ${provider.name} before you set out whether they expect you.`,
+      details(appointment),
+      ...demo(appointment),
+    ],
+    ...mailLinks(appointment, links),
+    afterwards: [...rules(appointment), ...to(links)],
+  };
+}
+
+/** Returns the mail that an appointment will begin some minutes late, and how to move or cancel it. */
+export function delayedMail(appointment: MailedAppointment, minutes: number, links: AppointmentLinks): Mail {
+  const { date, provider } = appointment;
+  const likely = lagosTime(Date.parse(date) + minutes * 60_000);
+  return {
+    subject: `Your visit on ${briefMoment(date)} will start late`,
+    paragraphs: [
+      text('Hello,'),
+      `We are sorry: ${provider.name} is running about ${minutes} minutes late. Your visit will likely start at about ${likely} (Lagos time). It is still booked.`,
+      links.manage === undefined
+        ? text('If you cannot wait, you can move or cancel the visit under My Appointments.')
+        : text('If you cannot wait, you can move or cancel the visit with the button below.'),
       details(appointment),
       ...demo(appointment),
     ],

@@ -1,3 +1,4 @@
+import { lagosTime } from '#platform/common/lagos-time.ts';
 import { gsmText, SMS_LENGTH } from '#platform/common/messages/gsm-text.ts';
 import { briefMoment } from '#platform/common/messages/moment-words.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
@@ -52,6 +53,14 @@ function addressOf({ origin, manage }: SmsLink): string {
 export function unattendedSms({ date, provider }: TextedAppointment, link: SmsLink): string {
   const start = `before your visit on ${briefMoment(date)} (Lagos time), please call `;
   return fitted(start, [provider.name], addressOf(link));
+}
+
+/** Returns one SMS that an appointment will begin some minutes late. */
+export function delayedSms(appointment: TextedAppointment, minutes: number, link: SmsLink): string {
+  const { date } = appointment;
+  const likely = lagosTime(Date.parse(date) + minutes * 60_000);
+  const start = `your visit at ${lagosTime(Date.parse(date))} will start about ${minutes} min LATE, near ${likely} (Lagos time), with `;
+  return fitted(start, namesOf(appointment), addressOf(link));
 }
 
 /** The names to say, the best first: with the person whom the patient sees, and without. */

@@ -5,7 +5,9 @@ import { text } from '#platform/common/text.ts';
 
 /** The refusal codes of the appointments feature, with their HTTP statuses. */
 export const APPOINTMENTS_CODES = {
+  mark_changed: 409,
   not_cancellable: 409,
+  not_markable: 409,
   not_withdrawable: 409,
 } as const;
 
@@ -40,3 +42,33 @@ export const JUST_CHANGED: AppointmentsRefusal = {
   code: 'not_cancellable',
   message: text('This appointment has just been changed.'),
 };
+
+export const ALREADY_REVIEWED_APPOINTMENT: AppointmentsRefusal = {
+  code: 'not_markable',
+  message: text('The patient has reviewed this visit already. The mark stays.'),
+};
+
+export const MARK_CHANGED: AppointmentsRefusal = {
+  code: 'mark_changed',
+  message: text('Somebody else has marked this visit meanwhile. Look at it again.'),
+};
+
+export const TIME_BOOKED_AGAIN: AppointmentsRefusal = {
+  code: 'not_markable',
+  message: text('Another visit was booked for this time meanwhile. The mark stays.'),
+};
+
+/** By what `markRefusal` of appointment-marks.ts found. */
+export const NOT_MARKABLE = {
+  over: { code: 'not_markable', message: text('This visit is off. Nobody can be marked for it.') },
+  too_early: { code: 'not_markable', message: text('Who came can be marked from 4 hours before the visit on.') },
+  not_begun: {
+    code: 'not_markable',
+    message: text('This visit has not begun. Until then a patient can only be marked as here.'),
+  },
+  by_time: {
+    code: 'not_markable',
+    message: text('Nobody marked this visit within a day of its end, so it counts as completed.'),
+  },
+  too_late: { code: 'not_markable', message: text('This visit was marked more than a day ago. The mark stays.') },
+} as const satisfies Record<string, AppointmentsRefusal>;

@@ -94,7 +94,7 @@ export async function appointmentByLink(
 /** Returns an appointment as the page of its link shows it. */
 export function shownByLink(appointment: Appointment, { providerPhone }: AppointmentContact): LinkedAppointment {
   const { date, endsAt, status, visitType, lateCancellation, lateFee, cancellationFee, endReason } = appointment;
-  const { person, service, sighting, provider } = appointment;
+  const { person, service, sighting, delay, provider } = appointment;
   return {
     date,
     endsAt,
@@ -107,6 +107,7 @@ export function shownByLink(appointment: Appointment, { providerPhone }: Appoint
     ...(person && { person: { name: person.name } }),
     ...(service && { service: { minutes: service.minutes, priceKobo: service.priceKobo } }),
     ...(sighting && { sighting }),
+    ...(delay && { delay }),
     provider: { ...provider, phone: providerPhone },
   };
 }

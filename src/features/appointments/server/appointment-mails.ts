@@ -8,6 +8,7 @@ import type { Appointment } from '../contract.ts';
 import {
   type AppointmentLinks,
   bookedMail,
+  delayedMail,
   type EndedBy,
   endedMail,
   type MailedAppointment,
@@ -19,6 +20,7 @@ import { APPOINTMENT_MESSAGE_TITLES, type AppointmentMessageKind } from '../rule
 import {
   bookedSms,
   cancelledSms,
+  delayedSms,
   movedSms,
   reminderSms,
   type SmsLink,
@@ -33,6 +35,7 @@ import type { AppointmentMailing } from './appointment-mailing.ts';
 const REMINDING: ReadonlySet<AppointmentMessageKind> = new Set([
   'visit-reminder-24h',
   'visit-reminder-1h',
+  'visit-delayed',
   'visit-unattended',
 ]);
 
@@ -42,6 +45,8 @@ export interface AppointmentNews {
   readonly patientId: number;
   readonly nowMs: number;
   readonly mailing: AppointmentMailing;
+  /** Tells messages of one kind apart of which an appointment may have several. */
+  readonly occasion?: string;
 }
 
 /** The key by which the messages about an appointment are withdrawn; see `withdrawMessages`. */
@@ -49,9 +54,14 @@ export function aboutAppointment(id: number): string {
   return `appointment:${id}`;
 }
 
-/** The key under which each message of a kind about an appointment is queued once. */
-export function appointmentMessageKey(id: number, kind: AppointmentMessageKind, channel: 'email' | 'sms'): string {
-  return `visit:${id}:${kind}:${channel}`;
+/** The key under which each message of a kind about an appointment, or of an occasion of that kind, is queued once. */
+export function appointmentMessageKey(
+  id: number,
+  kind: AppointmentMessageKind,
+  channel: 'email' | 'sms',
+  occasion?: string,
+): string {
+  return [`visit:${id}:${kind}:${channel}`, ...(occasion === undefined ? [] : [occasion])].join(':');
 }
 
 /**
@@ -119,6 +129,13 @@ export async function warnOfUnattended(tx: Database, news: AppointmentNews): Pro
   await queueSms(tx, news, 'visit-unattended', unattendedSms);
 }
 
+/** Says that an appointment will begin some minutes late; once for each length of the delay. */
+export async function notifyOfDelay(tx: Database, news: AppointmentNews, minutes: number): Promise<void> {
+  const late = { ...news, occasion: String(minutes) };
+  await queueMail(tx, late, 'visit-delayed', (appointment, links) => delayedMail(appointment, minutes, links));
+  await queueSms(tx, late, 'visit-delayed', (appointment, link) => delayedSms(appointment, minutes, link));
+}
+
 async function queueMail(
   tx: Database,
   news: AppointmentNews,
@@ -160,7 +177,7 @@ async function mailAbout(
     ...mailFrame(mailOf({ ...appointment, providerPhone: contact.providerPhone }, links)),
     ...(!isReminder && { attachments: [await invitationOf(tx, news, contact.email, chain)] }),
     secret: links.manage !== undefined,
-    dedupeKey: appointmentMessageKey(appointment.id, kind, 'email'),
+    dedupeKey: appointmentMessageKey(appointment.id, kind, 'email', news.occasion),
     about: aboutAppointment(appointment.id),
     ...(!isOff && { sendBeforeMs: Date.parse(isReminder ? appointment.date : appointment.endsAt) }),
   };
@@ -197,7 +214,7 @@ async function smsNumber(
 /** Queues a text message about an appointment, if its patient gets any. `link` leads those without an account to this appointment. */
 async function queueSms(
   tx: Database,
-  { appointment, patientId, nowMs, mailing }: AppointmentNews,
+  { appointment, patientId, nowMs, mailing, occasion }: AppointmentNews,
   kind: AppointmentMessageKind,
   textOf: (appointment: Appointment, link: SmsLink) => string | undefined,
 ): Promise<void> {
@@ -218,7 +235,7 @@ async function queueSms(
     subject: `${APPOINTMENT_MESSAGE_TITLES[kind]}: ${briefMoment(appointment.date)}`,
     text,
     secret: manage !== undefined,
-    dedupeKey: appointmentMessageKey(appointment.id, kind, 'sms'),
+    dedupeKey: appointmentMessageKey(appointment.id, kind, 'sms', occasion),
     about: aboutAppointment(appointment.id),
     sendBeforeMs: Date.parse(appointment.date),
   });

@@ -1,10 +1,11 @@
-import { and, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { insertion } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { practiceNews } from '#db/schema/practice-news/practice-news.ts';
+import { appointmentDelays, tickets } from '#db/schema/queue/tickets.ts';
 import { services } from '#db/schema/schedules/practice-services.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
 import { type CancellationFee, cancellationFeeOf } from '#features/schedules/rules/cancellation-fee.ts';
@@ -35,6 +36,8 @@ const columns = {
   resource: { id: resources.id, name: resources.name, isPublic: resources.isPublic },
   service: { id: services.id, name: services.name },
   seenAt: practiceNews.seenAt,
+  delay: { minutes: appointmentDelays.minutes, at: appointmentDelays.toldAt },
+  ticket: { series: tickets.series, number: tickets.number, code: tickets.code },
   clinic: { isRunByMembers: sql<boolean>`coalesce(${providers.liveBy} = 'member', false)`, phone: providers.phone },
   insurance: { insurer: appointmentInsurance.insurer, planName: appointmentInsurance.planName },
   provider: {
@@ -185,20 +188,22 @@ async function select(
       // An appointment comes to a practice once: by a booking or by a move.
       and(eq(practiceNews.appointmentId, appointments.id), inArray(practiceNews.kind, ['booked', 'moved'])),
     )
+    .leftJoin(appointmentDelays, eq(appointmentDelays.appointmentId, appointments.id))
+    .leftJoin(tickets, and(eq(tickets.appointmentId, appointments.id), isNull(tickets.leftAt)))
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
     .where(where)
     .orderBy(desc(appointments.startsAt), desc(appointments.id));
   return rows.map((row) => {
     const { startsAt, endsAt, forName, forAge, forRelation, cancellationRule, present, endReason, ...rest } = row;
-    const { resource, resourceChosen, service, priceKobo, dangerAccepted, seenAt, clinic, ...shown } = rest;
+    const { resource, resourceChosen, service, priceKobo, dangerAccepted, seenAt, clinic, delay, ticket, ...shown } =
+      rest;
     return {
       ...shown,
       ...(endReason !== null && { endReason }),
       ...(dangerAccepted === true && { dangerAccepted }),
       ...(resource?.isPublic && { person: { id: resource.id, name: resource.name, isChosen: resourceChosen } }),
       ...(service !== null && { service: { ...service, minutes: minutesBetween(startsAt, endsAt), priceKobo } }),
-      ...(clinic.isRunByMembers &&
-        row.status === 'scheduled' && { sighting: { seenAt: seenAt?.toISOString() ?? null, phone: clinic.phone } }),
+      ...(row.status === 'scheduled' && practiceSays({ seenAt, clinic, delay, ticket })),
       date: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
       lateFee: lateFee(cancellationRule, cancellationFeeOf(present)),
@@ -208,6 +213,25 @@ async function select(
           : { name: forName, age: forAge, relation: forRelation },
     };
   });
+}
+
+/** Returns what the practice lets the patient of a scheduled appointment know. */
+function practiceSays({
+  seenAt,
+  clinic,
+  delay,
+  ticket,
+}: {
+  readonly seenAt: Date | null;
+  readonly clinic: { readonly isRunByMembers: boolean; readonly phone: string | null };
+  readonly delay: { readonly minutes: number; readonly at: Date } | null;
+  readonly ticket: { readonly series: string; readonly number: number; readonly code: string } | null;
+}): Pick<Appointment, 'sighting' | 'delay' | 'ticket'> {
+  return {
+    ...(clinic.isRunByMembers && { sighting: { seenAt: seenAt?.toISOString() ?? null, phone: clinic.phone } }),
+    ...(delay !== null && { delay: { minutes: delay.minutes, at: delay.at.toISOString() } }),
+    ...(ticket !== null && { ticket: { label: `${ticket.series}${ticket.number}`, code: ticket.code } }),
+  };
 }
 
 function minutesBetween(from: Date, to: Date): number {

@@ -16,7 +16,7 @@ import { AppointmentReason, DangerAcceptedNote } from './appointment-reason.tsx'
 import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
 import { JoinTelehealth } from './join-telehealth.tsx';
-import { EndReasonNote, SightingNote } from './practice-notes.tsx';
+import { DelayNote, EndReasonNote, SightingNote } from './practice-notes.tsx';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
 
@@ -77,7 +77,9 @@ export function AppointmentCard({
         <AppointmentStatus appointment={appointment} nowMs={nowMs} />
         <AppointmentKind appointment={appointment} />
       </div>
+      {isToCome && <DelayNote appointment={appointment} />}
       <SightingNote appointment={appointment} nowMs={nowMs} />
+      {appointment.ticket !== undefined && <QueueLink ticket={appointment.ticket} />}
       {successor !== undefined && (
         <p className="text-[0.9375rem]">
           <a href={`#appointment-${successor.id}`} className="link inline-flex min-h-11 items-center">
@@ -108,6 +110,17 @@ export function AppointmentCard({
       <AppointmentMessages key={appointment.status} id={appointment.id} titleId={titleId} />
       <AppointmentActions appointment={appointment} nowMs={nowMs} titleId={titleId} onCancel={onCancel} />
     </li>
+  );
+}
+
+/** Leads to the patient's place in the queue, a page outside of the application. */
+function QueueLink({ ticket: { label, code } }: { readonly ticket: NonNullable<Appointment['ticket']> }) {
+  return (
+    <p className="notice notice-green">
+      <a href={`/queue/${code}`} className="inline-flex min-h-11 items-center font-bold underline underline-offset-3">
+        <Trans>Your number is {label}: see your place in the queue</Trans>
+      </a>
+    </p>
   );
 }
 

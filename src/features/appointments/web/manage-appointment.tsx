@@ -18,7 +18,7 @@ import type { AppointmentErrorBody } from '../rules/refusals.ts';
 import { CancelLinkedAppointment } from './cancel-linked-appointment.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
 import { LinkedAppointmentDetails } from './linked-appointment-details.tsx';
-import { EndReasonNote, SightingNote } from './practice-notes.tsx';
+import { DelayNote, EndReasonNote, SightingNote } from './practice-notes.tsx';
 
 /**
  * What the link in a message about a visit opens: the visit, and buttons that move and cancel it. Opening it does nothing.
@@ -74,6 +74,7 @@ export function ManageAppointment({
         </p>
       )}
       <LinkedAppointmentDetails appointment={appointment.data} />
+      <DelayNote appointment={appointment.data} />
       <SightingNote appointment={appointment.data} nowMs={nowMs} />
       <Move key={token} token={token} appointment={appointment.data} onMoved={setMoved} />
       <CancelLinkedAppointment

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Eye, EyeOff } from 'lucide-react';
+import { Clock, Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { numberToDial } from '#features/directory/rules/care-card-phone.ts';
@@ -69,6 +69,28 @@ function Line({ icon, children }: { readonly icon: ReactNode; readonly children:
     <p className="flex gap-1.5 text-[0.9375rem]">
       {icon}
       <span className="wrap-anywhere">{children}</span>
+    </p>
+  );
+}
+
+/** Says that the visit will start late, and near when, as the practice said; nothing if it said nothing of it. */
+export function DelayNote({
+  appointment: { date, delay },
+}: {
+  readonly appointment: Pick<Appointment, 'date' | 'delay'>;
+}) {
+  if (delay === undefined) return null;
+  const { minutes } = delay;
+  const saidAt = lagosTime(Date.parse(delay.at));
+  const likely = lagosTime(Date.parse(date) + minutes * 60_000);
+  return (
+    <p className="notice notice-amber flex gap-1.5 text-[0.9375rem]">
+      <Clock {...ICON} />
+      <span className="wrap-anywhere">
+        <Trans>
+          Running about {minutes} minutes late: near {likely}. The clinic said so at {saidAt}.
+        </Trans>
+      </span>
     </p>
   );
 }

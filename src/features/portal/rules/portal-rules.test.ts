@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openOn } from '#features/schedules/rules/slots.ts';
-import { addDays, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
 import {
   EARLY_MS,
   MARKS,
@@ -11,7 +9,9 @@ import {
   markRefusal,
   stateOf,
   UNDO_MS,
-} from './appointment-marks.ts';
+} from '#features/appointments/rules/appointment-marks.ts';
+import { openOn } from '#features/schedules/rules/slots.ts';
+import { addDays, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
 import { mondayOf } from './day-groups.ts';
 import { feedFile, firstName } from './feed-file.ts';
 import { isWithinHours, newlyOutside } from './outside-appointments.ts';

@@ -8,9 +8,7 @@ import { text } from '#platform/common/text.ts';
 export const PORTAL_CODES = {
   already_member: 409,
   bookings_changed: 409,
-  mark_changed: 409,
   no_address: 409,
-  not_markable: 409,
   not_ready: 409,
   not_for_staff: 403,
   paused_by_administrator: 409,
@@ -63,11 +61,6 @@ export const ALREADY_MEMBER: PortalRefusal = {
   ),
 };
 
-export const ALREADY_REVIEWED_APPOINTMENT: PortalRefusal = {
-  code: 'not_markable',
-  message: text('The patient has reviewed this visit already. The mark stays.'),
-};
-
 export const BOOKINGS_CHANGED: PortalRefusal = {
   code: 'bookings_changed',
   message: text('Somebody else has started or paused bookings meanwhile. Look at it again.'),
@@ -96,11 +89,6 @@ export const LAST_DAY_BEFORE_FIRST: PortalRefusal = {
   code: 'invalid',
   message: text('The last day must not be before the first.'),
   field: 'until',
-};
-
-export const MARK_CHANGED: PortalRefusal = {
-  code: 'mark_changed',
-  message: text('Somebody else has marked this visit meanwhile. Look at it again.'),
 };
 
 export const NOT_READY: PortalRefusal = {
@@ -147,11 +135,6 @@ export const SAME_TIME: PortalRefusal = {
   code: 'invalid',
   message: text('The visit is at that time already. Choose another one.'),
   field: 'date',
-};
-
-export const TIME_BOOKED_AGAIN: PortalRefusal = {
-  code: 'not_markable',
-  message: text('Another visit was booked for this time meanwhile. The mark stays.'),
 };
 
 export const TOO_FAR_AHEAD: PortalRefusal = {
@@ -255,21 +238,6 @@ export const VIDEO_NEEDS_ACCOUNT: PortalRefusal = {
   message: text('A video visit needs an account. Book a visit in person, or ask them to book online.'),
   field: 'visitType',
 };
-
-/** By what `markRefusal` of appointment-marks.ts found. */
-export const NOT_MARKABLE = {
-  over: { code: 'not_markable', message: text('This visit is off. Nobody can be marked for it.') },
-  too_early: { code: 'not_markable', message: text('Who came can be marked from 4 hours before the visit on.') },
-  not_begun: {
-    code: 'not_markable',
-    message: text('This visit has not begun. Until then a patient can only be marked as here.'),
-  },
-  by_time: {
-    code: 'not_markable',
-    message: text('Nobody marked this visit within a day of its end, so it counts as completed.'),
-  },
-  too_late: { code: 'not_markable', message: text('This visit was marked more than a day ago. The mark stays.') },
-} as const satisfies Record<string, PortalRefusal>;
 
 /** By the status of a visit that a desk wants to cancel or move; one that is over counts as completed. */
 export const CHANGED_MEANWHILE = {

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
+import { runBy } from '#features/appointments/server/mark-store.ts';
 import type { ChangedAppointment } from '../rules/appointment-change.ts';
-import { runBy } from './portal-appointment-store.ts';
 
 /** The appointment that replaced another one. */
 interface Successor {

@@ -1,15 +1,15 @@
-import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { placeOf } from '#db/place-of.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { clients } from '#db/schema/clients/clients.ts';
-import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
-import { reviews } from '#db/schema/reviews/reviews.ts';
+import { tickets } from '#db/schema/queue/tickets.ts';
 import { services } from '#db/schema/schedules/practice-services.ts';
 import { resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
+import { runBy } from '#features/appointments/server/mark-store.ts';
 
 const columns = {
   id: appointments.id,
@@ -37,6 +37,7 @@ const columns = {
       and ${resourcePlaces.providerId} = ${placeOf(appointments.providerId)})`,
   },
   service: { id: services.id, name: services.name },
+  ticket: { series: tickets.series, number: tickets.number },
   channel: appointments.channel,
   patientName: users.fullName,
   patientPhone: users.phone,
@@ -62,6 +63,9 @@ const isClientOf = and(
     select ${providers.practiceId} from ${providers} where ${providers.id} = ${placeOf(appointments.providerId)})`,
 );
 
+/** The ticket of a patient who is here. */
+const isTicketOf = and(eq(tickets.appointmentId, appointments.id), isNull(tickets.leftAt));
+
 /** An appointment with the patient's data that its provider may see. */
 export type AppointmentRow = Awaited<ReturnType<typeof findAppointmentsBetween>>[number];
 
@@ -81,6 +85,7 @@ export async function findAppointmentsBetween(
     .leftJoin(clients, isClientOf)
     .leftJoin(resources, eq(resources.id, appointments.resourceId))
     .leftJoin(services, eq(services.id, appointments.serviceId))
+    .leftJoin(tickets, isTicketOf)
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
     .where(
       and(
@@ -107,6 +112,7 @@ export async function findOwnAppointment(
     .leftJoin(clients, isClientOf)
     .leftJoin(resources, eq(resources.id, appointments.resourceId))
     .leftJoin(services, eq(services.id, appointments.serviceId))
+    .leftJoin(tickets, isTicketOf)
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
     .where(and(eq(appointments.id, id), runBy(db, userId), isOn));
   return found;
@@ -124,30 +130,6 @@ export async function lockOwnAppointment(
     .where(and(eq(appointments.id, id), runBy(tx, userId)))
     .for('update');
   return await findOwnAppointment(tx, id, userId);
-}
-
-/** Writes the mark of an appointment of the account's providers. */
-export async function writeMark(
-  tx: Database,
-  id: number,
-  userId: number,
-  mark: {
-    readonly status: 'scheduled' | 'completed';
-    readonly attendance: 'attended' | 'no_show' | null;
-    readonly nowMs: number;
-  },
-): Promise<void> {
-  const { nowMs, attendance, status } = mark;
-  await tx
-    .update(appointments)
-    .set({ status, attendance, markedAt: attendance === null ? null : new Date(nowMs), updatedAt: new Date(nowMs) })
-    .where(and(eq(appointments.id, id), runBy(tx, userId)));
-}
-
-/** True if the appointment has a review. */
-export async function isReviewed(db: Database, appointmentId: number): Promise<boolean> {
-  const found = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.appointmentId, appointmentId));
-  return found.length > 0;
 }
 
 /** Returns the scheduled appointments of a provider, or of one of its resources, that have not begun, by id. */
@@ -190,21 +172,4 @@ function ofPlace(db: Database, providerId: number) {
     .select({ id: providers.id })
     .from(providers)
     .where(or(eq(providers.id, providerId), eq(providers.mergedInto, providerId)));
-}
-
-/** A condition on `appointments`: the appointment belongs to one of the account's providers, or a double of it. */
-export function runBy(db: Database, userId: number): SQL {
-  return exists(
-    db
-      .select({ userId: providerMembers.userId })
-      .from(providerMembers)
-      .innerJoin(providers, eq(providers.id, providerMembers.providerId))
-      .where(
-        and(
-          eq(providerMembers.providerId, placeOf(appointments.providerId)),
-          eq(providerMembers.userId, userId),
-          isNull(providers.removedAt),
-        ),
-      ),
-  );
 }

@@ -1,9 +1,9 @@
+import { markOf } from '#features/appointments/rules/appointment-marks.ts';
 import { ageOn } from '#features/auth/rules/guardian.ts';
 import { type MemberPowers, memberMay } from '#features/directory/rules/member-roles.ts';
 import { triage } from '#features/symptoms/rules/triage/triage.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { PortalAppointment } from '../contract.ts';
-import { markOf } from '../rules/appointment-marks.ts';
 import type { AppointmentRow } from './portal-appointment-store.ts';
 
 /** Returns an appointment as a member of its provider sees it; why the patient comes only to those who may read it. */
@@ -41,9 +41,10 @@ function ageOf({ dateOfBirth, client }: AppointmentRow, today: string): number |
   return year === null ? null : Math.max(0, Number(today.slice(0, 4)) - year);
 }
 
-/** Returns what the practice knows of the patient as its client, and how its desk came to book. */
-function deskDataOf({ client, channel }: AppointmentRow) {
+/** Returns what the practice knows of the patient as its client, how its desk came to book, and the number in the queue. */
+function deskDataOf({ client, channel, ticket }: AppointmentRow) {
   return {
+    ...(ticket !== null && { ticket: { label: `${ticket.series}${ticket.number}` } }),
     ...(client !== null && { client: { id: client.id, hospitalNumber: client.hospitalNumber } }),
     ...(channel !== 'online' && { channel }),
   };

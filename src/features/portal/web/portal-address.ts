@@ -4,6 +4,7 @@ import type { Capability } from '#features/directory/rules/member-roles.ts';
 export const PORTAL_TABS = [
   'today',
   'week',
+  'queue',
   'messages',
   'schedule',
   'people',
@@ -18,6 +19,7 @@ export type PortalTab = (typeof PORTAL_TABS)[number];
 export const TAB_NEEDS: Readonly<Record<PortalTab, Capability>> = {
   today: 'appointments',
   week: 'appointments',
+  queue: 'appointments',
   messages: 'reasons',
   schedule: 'settings',
   people: 'settings',

@@ -24,6 +24,7 @@ import { ChecklistView } from './checklist/checklist-view.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { chosenPlace, PASSWORD_TABS, PORTAL_TABS, type PortalTab, portalHref, TAB_NEEDS } from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
+import { PortalQueue } from './portal-queue.tsx';
 import { PracticeMember, useMay, usePractice } from './practice-member.ts';
 import { RoleNote } from './role-note.tsx';
 import { HolidayQuestions } from './schedule/holiday-list.tsx';
@@ -182,6 +183,7 @@ function Practice({
       </>
     ),
     week: () => <WeekView providerId={id} date={date} linkTo={linkTo} />,
+    queue: () => <PortalQueue providerId={id} />,
     messages: () => <ProviderMessages path={linkTo('messages')} search={search} />,
     schedule: () => <ScheduleView providerId={id} />,
     people: () => <PeopleView providerId={id} />,
@@ -234,6 +236,7 @@ function useTabs(unseen: number, providerId: number | undefined) {
   const labels: Record<PortalTab, string> = {
     today: unseen === 0 ? t`Today` : t`${plural(unseen, { one: 'Today (# new)', other: 'Today (# new)' })}`,
     week: t`Week`,
+    queue: t`Queue`,
     messages: t`Messages`,
     schedule: t`Schedule`,
     people: t`People and services`,

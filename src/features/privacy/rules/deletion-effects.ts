@@ -47,6 +47,8 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(text('That it was you who set up a shared computer of a practice')),
   erased(text('That it was you who added an outside calendar to a practice')),
   erased(text('What practices noted about you as their client: hospital number, birth year, notes')),
+  erased(text('Your numbers in the queues of places, and how long you waited')),
+  erased(text('That it was you who served patients in a queue, paused it or said that it runs late')),
   erased(text('That it was you who entered a client of a practice, or booked for one')),
   kept(
     text(

@@ -151,6 +151,14 @@ export const RETENTION = [
     job: 'purge-old-data',
   },
   {
+    id: 'tickets',
+    what: text('Numbers in the queue of a place, and how long you waited'),
+    days: 396,
+    from: text('the day of the number'),
+    why: text('To compare waits with those of the year before'),
+    job: 'purge-old-data',
+  },
+  {
     id: 'waiting_list',
     what: text('Places on waiting lists, and what was offered'),
     days: 365,

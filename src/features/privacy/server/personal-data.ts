@@ -21,6 +21,7 @@ import { collectMemberships, eraseMemberships } from '#features/directory/server
 import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
 import { collectContacts, eraseContacts } from '#features/practice-news/server/alert-contact-data-store.ts';
 import { collectSeenNews, eraseSeenNews } from '#features/practice-news/server/news-data-store.ts';
+import { collectQueue, eraseQueue } from '#features/queue/server/queue-data-store.ts';
 import { collectReports, eraseReports } from '#features/reviews/server/report-store.ts';
 import { collectHolds, eraseHolds } from '#features/schedules/server/hold-data-store.ts';
 import { collectHolidayActs, eraseHolidayActs } from '#features/schedules/server/holiday-data-store.ts';
@@ -60,6 +61,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectHolds, erase: eraseHolds },
   { collect: collectReports, erase: eraseReports },
   { collect: collectWaiting, erase: eraseWaiting },
+  { collect: collectQueue, erase: eraseQueue },
   { collect: collectClients, erase: eraseClients },
   { collect: collectDesks, erase: eraseDesks },
   { collect: collectCalendars, erase: eraseCalendars },

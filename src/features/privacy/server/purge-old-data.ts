@@ -18,6 +18,7 @@ import {
   removeUnansweredContacts,
 } from '#features/practice-news/server/alert-contact-data-store.ts';
 import { removeOldNews } from '#features/practice-news/server/news-data-store.ts';
+import { removeOldTickets } from '#features/queue/server/queue-data-store.ts';
 import { removeOldReports } from '#features/reviews/server/report-store.ts';
 import { removeOldContactMessages } from '#features/support/server/contact-message-store.ts';
 import { removeOldWaiting } from '#features/waitlist/server/waitlist-store.ts';
@@ -55,6 +56,7 @@ export const purgeOldData: Job = {
     await eraseOldAppointmentInsurance(db, retentionCutoff('cancelled_reasons', now()));
     await purgeOldAppointments(db, retentionCutoff('visits', now()));
     await db.transaction((tx) => removeOldActivity(tx, retentionCutoff('activity_log', now())));
+    await removeOldTickets(db, retentionCutoff('tickets', now()));
     await removeOldNews(db, retentionCutoff('practice_news', now()));
     await removeOldAccounts({ db, now });
     await sweepDeletedAccounts(context);

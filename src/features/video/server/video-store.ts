@@ -5,8 +5,8 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { videoRooms } from '#db/schema/video/video-rooms.ts';
+import { runBy } from '#features/appointments/server/mark-store.ts';
 import type { Caller } from '#features/directory/server/member-store.ts';
-import { runBy } from '#features/portal/server/portal-appointment-store.ts';
 import { GONE_AFTER_MS } from '../rules/limits.ts';
 
 /** One of the two sides of a video visit. */

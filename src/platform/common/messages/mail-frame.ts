@@ -1,3 +1,4 @@
+import { escapedHtml } from '../escaped-html.ts';
 import { PRODUCT_NAME } from '../product.ts';
 
 /** What a mail says. The texts are plain: markup in them is shown as it is written. */
@@ -50,7 +51,7 @@ export function mailFrame({ subject, paragraphs, action, links: others, afterwar
 
 /** A framed mail as HTML. No image and nothing that is loaded from afar. */
 export function mailHtml({ subject, text, links }: FramedMail): string {
-  const line = escapeHtml(subject);
+  const line = escapedHtml(subject);
   const said = text.endsWith(END) ? text.slice(0, -END.length) : text;
   const blocks = linkBlocks(links).join('\n\n');
   const at = blocks === '' ? -1 : said.lastIndexOf(blocks);
@@ -85,21 +86,18 @@ function linkBlocks({ action, others = [] }: MailLinks): string[] {
 }
 
 function button({ label, url }: MailLink): string {
-  const address = escapeHtml(url);
-  return `<p style="margin:0 0 16px"><a href="${address}" style="${BUTTON}">${escapeHtml(label)}</a></p><p style="margin:0 0 16px;${SMALL}">${address}</p>`;
+  const address = escapedHtml(url);
+  return `<p style="margin:0 0 16px"><a href="${address}" style="${BUTTON}">${escapedHtml(label)}</a></p><p style="margin:0 0 16px;${SMALL}">${address}</p>`;
 }
 
 function linkList(links: readonly MailLink[]): string {
-  const items = links.map(({ label, url }) => `<a href="${escapeHtml(url)}" style="${LINK}">${escapeHtml(label)}</a>`);
+  const items = links.map(
+    ({ label, url }) => `<a href="${escapedHtml(url)}" style="${LINK}">${escapedHtml(label)}</a>`,
+  );
   return `<p style="margin:0 0 16px">${items.join('<br>')}</p>`;
 }
 
 function paragraphs(text: string): string[] {
   const blocks = text.split(/\n{2,}/).filter((block) => block !== '');
-  return blocks.map((block) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(block)}</p>`);
-}
-
-/** Returns a text as it stands in HTML, between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return blocks.map((block) => `<p style="margin:0 0 16px;white-space:pre-line">${escapedHtml(block)}</p>`);
 }

@@ -62,6 +62,59 @@ export async function recordAccess(tx: Database, keyFor: KeyFor, look: Look): Pr
   await appendActivity(tx, keyFor, nowMs, entries);
 }
 
+/** A look by a member of a place at people whom its practice knows, or an act for them. */
+export interface PlaceLook {
+  readonly userId: number;
+  readonly providerId: number;
+  /** The name of the shared computer at which the member is. */
+  readonly desk: string | undefined;
+  /** `access-names.ts` has the words shown. */
+  readonly act: string;
+  /** What is looked at, such as `client:12`, and whom it is about. */
+  readonly people: readonly { readonly object: string; readonly patientId: number }[];
+  readonly nowMs: number;
+  /** The same look since this instant, ms, isn't logged again. */
+  readonly sameSinceMs: number;
+}
+
+/**
+ * Writes looks at people into their access logs, in the transaction of the look: if that fails, nothing is shown. Call it
+ * last.
+ */
+export async function recordPlaceLook(tx: Database, keyFor: KeyFor, look: PlaceLook): Promise<void> {
+  const { userId, providerId, desk, act, people, nowMs, sameSinceMs } = look;
+  if (people.length === 0) return;
+  const known = await tx
+    .select({ object: activityLog.object })
+    .from(activityLog)
+    .where(
+      and(
+        anyOf(
+          activityLog.subjectId,
+          people.map(({ patientId }) => patientId),
+        ),
+        eq(activityLog.log, 'access'),
+        eq(activityLog.actorId, userId),
+        eq(activityLog.act, act),
+        gt(activityLog.at, new Date(sameSinceMs)),
+      ),
+    );
+  const noted = new Set(known.map(({ object }) => object));
+  const fresh = people.filter(({ object }) => !noted.has(object));
+  if (fresh.length === 0) return;
+  const actor = await actorOf(tx, { id: userId });
+  const details = { ...(await findMemberDetails(tx, userId, providerId)), ...(desk !== undefined && { desk }) };
+  const entries = fresh.map(({ object, patientId }) => ({
+    log: 'access' as const,
+    ...actor,
+    act,
+    subjectId: patientId,
+    object,
+    details,
+  }));
+  await appendActivity(tx, keyFor, nowMs, entries);
+}
+
 /** What a log entry says of a member of a practice, as it was at that time. */
 interface MemberDetails extends Readonly<Record<string, string>> {
   readonly memberRole: string;

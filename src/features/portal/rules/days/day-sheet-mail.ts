@@ -1,4 +1,4 @@
-import { escapeHtml, type FramedMail, mailFrame } from '#platform/common/messages/mail-frame.ts';
+import { escapedHtml, type FramedMail, mailFrame } from '#platform/common/messages/mail-frame.ts';
 import { longDate } from '#platform/common/messages/moment-words.ts';
 import type { SheetRow } from './day-sheet.ts';
 
@@ -49,10 +49,10 @@ export function daySheetPage({ place, day, time, rows }: Sheet): string {
     '',
   ]);
   const row = (cells: readonly string[], tag: 'td' | 'th') =>
-    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
+    `<tr>${cells.map((cell) => `<${tag}>${escapedHtml(cell)}</${tag}>`).join('')}</tr>`;
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
-    `<body><h1>${escapeHtml(title)} (as of ${time})</h1><table><thead>${row(heads, 'th')}</thead>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapedHtml(title)}</title><style>${STYLE}</style></head>`,
+    `<body><h1>${escapedHtml(title)} (as of ${time})</h1><table><thead>${row(heads, 'th')}</thead>`,
     `<tbody>${body.map((cells) => row(cells, 'td')).join('')}</tbody></table></body></html>`,
   ].join('');
 }

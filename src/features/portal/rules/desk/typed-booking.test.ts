@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '#features/clients/contract.ts';
-import { bookingOf, emptyBooking, typedClient } from './typed-booking.ts';
+import { typedClient } from '#features/clients/rules/typed-client.ts';
+import { bookingOf, emptyBooking } from './typed-booking.ts';
 
 const SLOT = { dateTime: '2026-11-24T09:00:00.000Z' };
 const ADA: Client = {

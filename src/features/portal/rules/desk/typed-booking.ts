@@ -1,24 +1,16 @@
-import type { Client, NewClient } from '#features/clients/contract.ts';
+import {
+  clientChoiceOf,
+  NO_CLIENT,
+  type TypedClientChoice,
+  type WrongClient,
+  wrongClientIn,
+} from '#features/clients/rules/typed-client.ts';
 import type { Slot } from '#features/schedules/contract.ts';
-import { isTelephone } from '#platform/common/phone-number.ts';
 import { text } from '#platform/common/text.ts';
 import type { DeskBooking } from './desk-booking-contract.ts';
 
-/** A person whom the desk types in as a new client. */
-export interface TypedClient {
-  readonly name: string;
-  readonly phone: string;
-  readonly hospitalNumber: string;
-  readonly birthYear: string;
-}
-
 /** A visit as the desk fills it in. */
-export interface TypedBooking {
-  /** What is typed to find the client. */
-  readonly query: string;
-  /** The client who was found; null if none is chosen, or a new one is typed in. */
-  readonly client: Client | null;
-  readonly newClient: TypedClient | null;
+export interface TypedBooking extends TypedClientChoice {
   readonly serviceId: number | null;
   readonly personId: number | null;
   readonly day: string;
@@ -32,14 +24,12 @@ export interface TypedBooking {
 }
 
 /** Fields of `TypedBooking` with what is wrong with them, as texts to translate. */
-export type WrongBooking = Partial<Record<keyof TypedClient | 'query' | 'squeezeReason' | 'tell', string>>;
+export type WrongBooking = WrongClient & Partial<Record<'squeezeReason' | 'tell', string>>;
 
 /** Returns a visit to fill in, on a day. */
 export function emptyBooking(day: string): TypedBooking {
   return {
-    query: '',
-    client: null,
-    newClient: null,
+    ...NO_CLIENT,
     serviceId: null,
     personId: null,
     day,
@@ -50,13 +40,6 @@ export function emptyBooking(day: string): TypedBooking {
     channel: 'phone',
     bySms: false,
   };
-}
-
-/** Returns a new client from what was typed to find one: a number, or a name. */
-export function typedClient(query: string): TypedClient {
-  const isNumber = isTelephone(query.trim());
-  const [name, phone] = isNumber ? ['', query.trim()] : [query.trim(), ''];
-  return { name, phone, hospitalNumber: '', birthYear: '' };
 }
 
 /** Returns the telephone number of whom the visit is for; empty if none is known. */
@@ -74,7 +57,7 @@ export function bookingOf(
   isOther: boolean,
 ): { readonly body?: DeskBooking; readonly wrong: WrongBooking } {
   const wrong = wrongIn(typed, slot.isTaken === true);
-  const client = clientOf(typed, isOther);
+  const client = clientChoiceOf(typed, isOther);
   if (Object.keys(wrong).length > 0 || client === undefined) return { wrong };
   const { serviceId, personId, channel, bySms, reason, squeezeReason } = typed;
   const hasAccount = typed.client?.hasAccount === true;
@@ -94,31 +77,10 @@ export function bookingOf(
   };
 }
 
-function wrongIn({ client, newClient, squeezeReason }: TypedBooking, isTaken: boolean): WrongBooking {
-  const why =
-    isTaken && squeezeReason.trim() === '' ? { squeezeReason: text('Say why this visit is squeezed in.') } : {};
-  if (client !== null) return why;
-  if (newClient === null) return { ...why, query: text('Choose who comes, or enter a new client.') };
-  const { name, phone, birthYear } = newClient;
+function wrongIn(typed: TypedBooking, isTaken: boolean): WrongBooking {
+  const isUnexplained = isTaken && typed.squeezeReason.trim() === '';
   return {
-    ...why,
-    ...(name.trim().length < 2 && { name: text('Please enter the name of the person') }),
-    ...(phone.trim() !== '' && !isTelephone(phone.trim()) && { phone: text('Please enter a valid phone number') }),
-    ...(birthYear.trim() !== '' &&
-      !/^(19|20)\d\d$/.test(birthYear.trim()) && { birthYear: text('Use a year like 1984.') }),
-  };
-}
-
-function clientOf({ client, newClient }: TypedBooking, isOther: boolean): DeskBooking['client'] | undefined {
-  if (client !== null) return { id: client.id };
-  if (newClient === null) return undefined;
-  const { name, phone, hospitalNumber, birthYear } = newClient;
-  const entered: NewClient = { name: name.trim() };
-  return {
-    ...entered,
-    ...(phone.trim() !== '' && { phone: phone.trim() }),
-    ...(hospitalNumber.trim() !== '' && { hospitalNumber: hospitalNumber.trim() }),
-    ...(birthYear.trim() !== '' && { birthYear: Number(birthYear.trim()) }),
-    ...(isOther && { isOther: true as const }),
+    ...wrongClientIn(typed),
+    ...(isUnexplained && { squeezeReason: text('Say why this visit is squeezed in.') }),
   };
 }

@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { nearestSlots } from '#features/booking/rules/nearest-slots.ts';
 import { asBookedBy } from '#features/booking/server/booking.ts';
+import { openPractice } from '#features/booking/server/open-practice.ts';
 import {
   addClient,
   blockClient as blockEndpoint,
@@ -14,18 +13,13 @@ import { readClientQuery } from '#features/clients/rules/client-query.ts';
 import { NO_SUCH_CLIENT } from '#features/clients/rules/refusals.ts';
 import { blockClient, changeClient, type OneClient } from '#features/clients/server/change-client.ts';
 import {
-  type ClientLook,
-  loggingRefused,
-  recordClientLook,
-  sinceMidnight,
-} from '#features/clients/server/client-look-store.ts';
-import {
   addBookersAsClients,
   type ClientRow,
   findClients,
   findPracticeOf,
 } from '#features/clients/server/client-store.ts';
 import { enterClient } from '#features/clients/server/enter-client.ts';
+import { type ClientLook, loggingRefused, recordClientLook } from '#features/clients/server/record-client-look.ts';
 import { shownClient } from '#features/clients/server/shown-client.ts';
 import type { Capability } from '#features/directory/rules/member-roles.ts';
 import { requireMember } from '#features/directory/server/require-member.ts';
@@ -34,11 +28,10 @@ import { scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { freeSlotsOn, type Interval, slotId, slotsOn } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
+import { lagosInstant, lagosMidnight, lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
-import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
+import { actKey } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
-import { openPractice } from '../resources/change-resource.ts';
 import { bookByDesk } from './desk-booking.ts';
 
 /** The clients of a practice, and booking for them. */
@@ -63,7 +56,7 @@ function installClientList(context: Context): void {
         ...lookOf(user, params.id, nowMs),
         act: 'client.list',
         clients: found,
-        sameSinceMs: sinceMidnight(nowMs),
+        sameSinceMs: lagosMidnight(nowMs) - 1,
       });
       return found.map(shownClient);
     });
@@ -134,15 +127,6 @@ function installDeskBooking(context: Context): void {
     const from = Math.max(nowMs, lagosInstant(query.date, '00:00'));
     return { times, nearest: free.length > 0 ? [] : nearestSlots(from, schedule, taken, nowMs).map(shown) };
   });
-}
-
-/** Returns the key under which a request acts once: an Idempotency-Key that comes with another place or content is another act. */
-function actKey(request: FastifyRequest, providerId: number, body: unknown): string {
-  const key = idempotencyKeyOf(request);
-  if (key === undefined) return randomUUID();
-  return createHash('sha256')
-    .update(JSON.stringify([key, providerId, body]))
-    .digest('base64url');
 }
 
 /** Changes a client of the practice of a place, notes it in the client's access log, and returns the client. */

@@ -5,10 +5,11 @@ import { findChannels } from '#features/appointments/server/appointment-mails.ts
 import { findByIdempotencyKey } from '#features/appointments/server/appointment-store.ts';
 import { bookingRefusal } from '#features/booking/rules/may-book.ts';
 import { bookAppointment } from '#features/booking/server/book-appointment.ts';
+import { openPractice } from '#features/booking/server/open-practice.ts';
 import { requireClient } from '#features/clients/server/change-client.ts';
-import { loggingRefused, recordClientLook } from '#features/clients/server/client-look-store.ts';
 import type { ClientRow } from '#features/clients/server/client-store.ts';
 import { enterClient } from '#features/clients/server/enter-client.ts';
+import { loggingRefused, recordClientLook } from '#features/clients/server/record-client-look.ts';
 import { hasConsent, recordConsent } from '#features/consents/server/consent-store.ts';
 import type { BookedByDesk, DeskBooking } from '#features/portal/rules/desk/desk-booking-contract.ts';
 import { CANNOT_BE_TEXTED, DESK_WORDS, VIDEO_NEEDS_ACCOUNT } from '#features/portal/rules/refusals.ts';
@@ -18,7 +19,6 @@ import { dialable } from '#platform/common/phone-number.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAccess } from '#platform/server/logs/access-log-store.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
-import { openPractice } from '../resources/change-resource.ts';
 
 /** A booking by a member of a practice. */
 export interface Deskwork extends DeskBooking {

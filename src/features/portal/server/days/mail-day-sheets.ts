@@ -3,7 +3,7 @@ import { requireMember } from '#features/directory/server/require-member.ts';
 import { sheetPages } from '#features/portal/rules/days/day-sheet.ts';
 import { daySheetMail, daySheetPage, MAILED_FROM, MAILED_UNTIL } from '#features/portal/rules/days/day-sheet-mail.ts';
 import { portalUrl } from '#features/practice-news/rules/news-mails.ts';
-import { addDays, lagosDate, lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
+import { lagosDate, lagosMidnight, lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { recordAccess } from '#platform/server/logs/access-log-store.ts';
@@ -41,7 +41,7 @@ async function mailSheet(
   nowMs: number,
 ): Promise<void> {
   const day = lagosDate(nowMs);
-  const [fromMs, toMs] = [lagosInstant(day, '00:00'), lagosInstant(addDays(day, 1), '00:00')];
+  const [fromMs, toMs] = [lagosMidnight(nowMs), lagosMidnight(nowMs, 1)];
   const member = await requireMember(tx, providerId, { id: userId, desk: null }, 'appointments');
   const found = await findAppointmentsBetween(tx, { providerId, userId }, { fromMs, toMs });
   if (found.length === 0) return;

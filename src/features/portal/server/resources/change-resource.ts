@@ -1,7 +1,8 @@
 import type { Database } from '#db/open-database.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
-import { lockProviders } from '#features/booking/server/booking-lock-store.ts';
+import { type Act, lockPlaces, openPractice } from '#features/booking/server/open-practice.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
+import { findOwnPlaces, joinPractice } from '#features/directory/server/practice-store.ts';
 import { partsOfResource } from '#features/portal/rules/compared-settings.ts';
 import { newlyOutsideOwn } from '#features/portal/rules/outside-appointments.ts';
 import { queueLanes } from '#features/portal/rules/queue-lanes.ts';
@@ -25,16 +26,14 @@ import {
   settle,
   withColleagues,
 } from '../settle-appointments.ts';
-import { findOwnPlaces, findResource, placesWithResources } from './offer-store.ts';
+import { findResource, placesWithResources } from './offer-store.ts';
 import {
   addPlaces,
   countAbove,
   countResources,
   findAllTaken,
   hasQueue,
-  insertPractice,
   insertResource,
-  joinPractice,
   putInQueue,
   removePlaces,
   takeOverQueue,
@@ -47,13 +46,6 @@ type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
 
 /** Why an appointment that was kept beside another one counts as squeezed in, for the practice's own record. */
 export const KEPT_IN_QUEUE = text('Kept when the last person was taken off the list');
-
-/** A change by a member of a place. */
-export interface Act {
-  readonly providerId: number;
-  readonly userId: number;
-  readonly nowMs: number;
-}
 
 /** A change that may put appointments out of place. */
 interface SettledAct extends Act {
@@ -232,32 +224,6 @@ async function displacedBy(
   const exceptions = place.everyResource?.find(({ id }) => id === resourceId)?.exceptions ?? [];
   const own = (weekly: SeenResource['hours']) => ({ ...(weekly && { hours: weekly }), exceptions });
   return [...displaced, ...newlyOutsideOwn(here, place, own(before.hours), own(hours))];
-}
-
-/**
- * Locks places of a member and makes them places of one practice: the one that one of them belongs to, or a new one named
- * like the first.
- * @throws AppError not_found if the member doesn't run one of them, or they belong to different practices
- */
-export async function openPractice(tx: Database, act: Act, others: readonly number[] = []): Promise<number> {
-  const { practiceId: known, name } = await lockPlaces(tx, act, others);
-  const practiceId = known ?? (await insertPractice(tx, name, act.nowMs));
-  for (const id of [act.providerId, ...others]) await joinPractice(tx, id, practiceId);
-  return practiceId;
-}
-
-/**
- * Locks places of a member. Returns the practice that they belong to, null if none of them does, and the name of the first.
- * @throws AppError not_found if the member doesn't run one of them, or they belong to different practices
- */
-async function lockPlaces(tx: Database, { providerId, userId }: Act, others: readonly number[] = []) {
-  const places = [...new Set([providerId, ...others])];
-  await lockProviders(tx, places);
-  const found = await findOwnPlaces(tx, places, userId);
-  const name = found.find(({ id }) => id === providerId)?.name;
-  const [practiceId = null, second] = new Set(found.flatMap((place) => place.practiceId ?? []));
-  if (name === undefined || found.length !== places.length || second !== undefined) throw new AppError(NOT_IN_PORTAL);
-  return { practiceId, name };
 }
 
 /**

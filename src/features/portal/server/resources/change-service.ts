@@ -1,4 +1,5 @@
 import type { Database } from '#db/open-database.ts';
+import { type Act, openPractice } from '#features/booking/server/open-practice.ts';
 import { partsOfService } from '#features/portal/rules/compared-settings.ts';
 import { NO_SUCH_RESOURCE, NO_SUCH_SERVICE, TOO_MANY_OFFERED } from '#features/portal/rules/refusals.ts';
 import { MAX_OFFERED } from '#features/portal/rules/resource-limits.ts';
@@ -8,7 +9,6 @@ import type { Context } from '#platform/server/context.ts';
 import { refuseChanged } from '#platform/server/http/refuse-changed.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { touchProvider } from '../schedule-write-store.ts';
-import { type Act, openPractice } from './change-resource.ts';
 import { areResourcesOf, findService } from './offer-store.ts';
 import {
   countServices,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
@@ -146,19 +146,6 @@ export async function placesWithResources(db: Database, providerIds: readonly nu
     .innerJoin(resources, eq(resources.id, resourcePlaces.resourceId))
     .where(and(anyOf(resourcePlaces.providerId, providerIds), isNull(resources.retiredAt)));
   return new Set(rows.map(({ providerId }) => providerId));
-}
-
-/** Returns practice and name of some places that an account runs; other places are left out. */
-export async function findOwnPlaces(db: Database, providerIds: readonly number[], userId: number) {
-  const { id, name, practiceId } = providers;
-  const runs = db
-    .select({ userId: providerMembers.userId })
-    .from(providerMembers)
-    .where(and(eq(providerMembers.providerId, id), eq(providerMembers.userId, userId)));
-  return await db
-    .select({ id, name, practiceId })
-    .from(providers)
-    .where(and(anyOf(id, providerIds), isNull(providers.removedAt), exists(runs)));
 }
 
 /** Returns the appointments to come of a place by resource; those without one have the key 0. */

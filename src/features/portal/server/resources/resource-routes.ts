@@ -1,6 +1,7 @@
 import { constraintOf } from '#db/database-error.ts';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
+import type { Act } from '#features/booking/server/open-practice.ts';
 import type { Capability } from '#features/directory/rules/member-roles.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
 import type { Caller } from '#features/directory/server/member-store.ts';
@@ -20,7 +21,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
 import { shownDisplaced } from '../settle-appointments.ts';
-import { type Act, addResource, editResource, findKeptAbove, retireResource } from './change-resource.ts';
+import { addResource, editResource, findKeptAbove, retireResource } from './change-resource.ts';
 import { addService, editService, retireService, setPatientLimit } from './change-service.ts';
 import { findOffer } from './offer-store.ts';
 

@@ -2,8 +2,6 @@ import { and, between, count, eq, gt, isNotNull, isNull, max, notInArray, sql } 
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
-import { practices } from '#db/schema/directory/practices.ts';
-import { providers } from '#db/schema/directory/providers.ts';
 import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
 import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
@@ -15,24 +13,6 @@ type Fields = Pick<
   typeof resources.$inferInsert,
   'kind' | 'name' | 'title' | 'capacity' | 'isPublic' | 'takesOrdinary'
 >;
-
-/** Makes a practice. Returns its id. */
-export async function insertPractice(tx: Database, name: string, nowMs: number): Promise<number> {
-  const [made] = await tx
-    .insert(practices)
-    .values({ name, createdAt: new Date(nowMs) })
-    .returning({ id: practices.id });
-  if (made === undefined) throw new Error('PostgreSQL inserted a practice without answering its id.');
-  return made.id;
-}
-
-/** Makes a place without a practice one of a practice. */
-export async function joinPractice(tx: Database, providerId: number, practiceId: number): Promise<void> {
-  await tx
-    .update(providers)
-    .set({ practiceId })
-    .where(and(eq(providers.id, providerId), isNull(providers.practiceId)));
-}
 
 /** Returns how many resources of a practice aren't retired. */
 export async function countResources(tx: Database, practiceId: number): Promise<number> {

@@ -57,6 +57,13 @@ export function AppointmentCard({
       <div className="grid content-start gap-1">
         <h3 className="wrap-anywhere">{name}</h3>
         <HospitalNumber appointment={appointment} />
+        {appointment.ticket !== undefined && (
+          <p>
+            <span className="badge badge-green tabular-nums">
+              <Trans>Number {appointment.ticket.label}</Trans>
+            </span>
+          </p>
+        )}
         <Person appointment={appointment} />
         <TakenBy appointment={appointment} />
         <p className="empty:hidden">

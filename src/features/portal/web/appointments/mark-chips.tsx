@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CheckCheck, Undo2, UserX } from 'lucide-react';
 import { useRef } from 'react';
+import { EARLY_MS, type Mark, markability } from '#features/appointments/rules/appointment-marks.ts';
 import type { PortalAppointment } from '#features/portal/contract.ts';
-import { EARLY_MS, type Mark, markability } from '#features/portal/rules/appointment-marks.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { useMarkAppointment } from './use-mark-appointment.ts';
 

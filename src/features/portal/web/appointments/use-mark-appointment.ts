@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Mark } from '#features/appointments/rules/appointment-marks.ts';
 import type { markAppointment, PortalAppointment } from '#features/portal/contract.ts';
-import type { Mark } from '#features/portal/rules/appointment-marks.ts';
 import { call, serverMessage } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
@@ -21,9 +21,10 @@ export function useMarkAppointment(listKey: readonly [string], name: string) {
       queryClient.setQueryData<PortalAppointment[]>(listKey, (list) =>
         list?.map((appointment) => (appointment.id === marked.id ? marked : appointment)),
       );
+      const number = marked.ticket?.label;
       const said: Record<Mark, string> = {
         none: t`The mark of ${name} is taken back.`,
-        attended: t`${name} is here.`,
+        attended: number === undefined ? t`${name} is here.` : t`${name} is here. The number is ${number}.`,
         completed: t`The visit of ${name} is completed.`,
         no_show: t`${name} did not come.`,
       };

@@ -5,7 +5,7 @@ import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { OtherTime } from '#features/booking/rules/refusals.ts';
 import { RadioChip } from '#features/booking/web/steps/radio-chip.tsx';
 import { OtherTimes } from '#features/booking/web/times/other-times.tsx';
-import type { Client } from '#features/clients/contract.ts';
+import { ClientField, SameClients } from '#features/clients/web/client-field.tsx';
 import type { DeskBooking, listDeskTimes } from '#features/portal/rules/desk/desk-booking-contract.ts';
 import {
   bookingOf,
@@ -31,7 +31,6 @@ import { useNow } from '#platform/web/use-now.ts';
 import { ChangeProblem } from '../appointments/change-problem.tsx';
 import { MoveTimes, SqueezeFields } from '../appointments/move-times.tsx';
 import { checklistOf, offerOf } from '../portal-queries.ts';
-import { ClientButton, ClientField } from './client-field.tsx';
 import { useDeskBooking } from './use-desk-booking.ts';
 
 /** The id of the button that opens the dialog. */
@@ -129,6 +128,7 @@ export function DeskBookingDialog({
             </p>
             <SameClients
               clients={sameClients}
+              other={<Trans>This is somebody else: book</Trans>}
               onChoose={(client) => {
                 forgetProblem();
                 change({ client, newClient: null, bySms: client.agreesToTexts });
@@ -144,7 +144,7 @@ export function DeskBookingDialog({
           wrong={{ ...fields, ...wrong }}
           onChange={(part) => {
             setWrong({});
-            change(part);
+            change({ ...part, ...('client' in part && { bySms: part.client?.agreesToTexts === true }) });
           }}
         />
         <OfferFields offer={offer} typed={typed} onChange={(part) => change({ ...part, slot: null })} />
@@ -212,32 +212,6 @@ function BookingFooter({
       >
         <Trans>Book</Trans>
       </BusyButton>
-    </>
-  );
-}
-
-/** The clients who may be the person who was typed in. */
-function SameClients({
-  clients,
-  onChoose,
-  onOther,
-}: {
-  readonly clients: readonly Client[];
-  readonly onChoose: (client: Client) => void;
-  /** Absent if it can't be another person. */
-  readonly onOther: (() => void) | undefined;
-}) {
-  if (clients.length === 0) return null;
-  return (
-    <>
-      {clients.map((client) => (
-        <ClientButton key={client.id} client={client} onChoose={() => onChoose(client)} />
-      ))}
-      {onOther !== undefined && (
-        <button type="button" className="button button-ghost" onClick={onOther}>
-          <Trans>This is somebody else: book</Trans>
-        </button>
-      )}
     </>
   );
 }

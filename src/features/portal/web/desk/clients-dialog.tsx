@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { blockClient, ChangedClient, Client, changeClient } from '#features/clients/contract.ts';
 import type { ClientErrorBody } from '#features/clients/rules/refusals.ts';
+import { ClientSearch } from '#features/clients/web/client-field.tsx';
 import { call, errorBody } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
@@ -11,7 +12,6 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useMay } from '../practice-member.ts';
-import { ClientSearch } from './client-field.tsx';
 
 /** The id of the button that opens the dialog. */
 export const CLIENTS_BUTTON = 'clients';

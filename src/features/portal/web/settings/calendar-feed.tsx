@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { endFeed, MadeFeed, makeFeed } from '#features/portal/contract.ts';
 import type { PortalSettings } from '#features/portal/rules/schedule-contract.ts';
+import { CopyAddress } from '#platform/web/addresses/copy-address.tsx';
 import { call } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
-import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { settingsOf } from '../portal-queries.ts';
 
 /** Creates, replaces or ends the secret address of the calendar feed. It is shown once. */
@@ -48,14 +48,6 @@ export function CalendarFeed({ settings }: { readonly settings: PortalSettings }
       await call<typeof endFeed>('DELETE', '/api/portal/providers/:id/calendar-feed', { params: { id } });
       return null;
     });
-  const copy = () => {
-    if (url === null) return;
-    void navigator.clipboard.writeText(url).then(
-      () => toast({ title: t`Copied` }),
-      () => toast({ title: t`Not copied`, description: t`Select the address and copy it.`, variant: 'destructive' }),
-    );
-  };
-
   return (
     <section className="card grid gap-4 sm:p-6">
       <div>
@@ -85,18 +77,11 @@ export function CalendarFeed({ settings }: { readonly settings: PortalSettings }
               ))}
             </SelectInput>
           )}
-          <TextInput
+          <CopyAddress
             label={<Trans>Address of the feed</Trans>}
             hint={<Trans>It is shown only now. Add it to your calendar as a subscription.</Trans>}
-            readOnly
-            value={url}
-            onFocus={(event) => event.target.select()}
+            url={url}
           />
-          <p>
-            <button type="button" className="button button-ghost" onClick={copy}>
-              <Trans>Copy address</Trans>
-            </button>
-          </p>
         </div>
       )}
       {url === null && hasFeed && (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { BusyButton } from '#platform/web/ui/busy-button.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { BusyButton } from './busy-button.tsx';
+import { Dialog } from './dialog.tsx';
 
 /** A dialog with a form whose buttons stay in sight. `onSave` returns true if the first field with an error is to be shown. */
 export function FormDialog({

@@ -2,8 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Client, listClients } from '#features/clients/contract.ts';
-import type { TypedBooking, TypedClient, WrongBooking } from '#features/portal/rules/desk/typed-booking.ts';
-import { typedClient } from '#features/portal/rules/desk/typed-booking.ts';
+import {
+  type TypedClient,
+  type TypedClientChoice,
+  typedClient,
+  type WrongClient,
+} from '#features/clients/rules/typed-client.ts';
 import { get } from '#platform/web/calls/query-client.ts';
 import { usePaused } from '#platform/web/calls/use-paused.ts';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
@@ -15,8 +19,6 @@ const MIN_QUERY = 2;
 /** Puts the cursor into the first field of what appears. */
 const focusInput = (box: HTMLElement | null) => box?.querySelector('input')?.focus();
 
-type ClientPart = Pick<TypedBooking, 'client' | 'newClient' | 'query'>;
-
 /** One field that finds a client of the practice, or starts a new one. */
 export function ClientField({
   providerId,
@@ -25,13 +27,14 @@ export function ClientField({
   onChange,
 }: {
   readonly providerId: number;
-  readonly typed: ClientPart;
-  readonly wrong: WrongBooking;
-  readonly onChange: (change: Partial<ClientPart> & { readonly bySms?: boolean }) => void;
+  readonly typed: TypedClientChoice;
+  readonly wrong: WrongClient;
+  /** Receives `client` only if another person is chosen. */
+  readonly onChange: (change: Partial<TypedClientChoice>) => void;
 }) {
-  const choose = (found: Client) => onChange({ client: found, newClient: null, bySms: found.agreesToTexts });
-  const start = () => onChange({ client: null, newClient: typedClient(query), bySms: false });
-  const again = () => onChange({ client: null, newClient: null, bySms: false });
+  const choose = (found: Client) => onChange({ client: found, newClient: null });
+  const start = () => onChange({ client: null, newClient: typedClient(query) });
+  const again = () => onChange({ client: null, newClient: null });
   if (client !== null) return <ChosenClient client={client} onAgain={again} />;
   if (newClient !== null) {
     return (
@@ -134,7 +137,7 @@ function useFoundClients(providerId: number, query: string) {
 }
 
 /** A client to choose. */
-export function ClientButton({ client, onChoose }: { readonly client: Client; readonly onChoose: () => void }) {
+function ClientButton({ client, onChoose }: { readonly client: Client; readonly onChoose: () => void }) {
   return (
     <button
       type="button"
@@ -196,7 +199,7 @@ function NewClientFields({
   onAgain,
 }: {
   readonly typed: TypedClient;
-  readonly wrong: WrongBooking;
+  readonly wrong: WrongClient;
   readonly onChange: (typed: TypedClient) => void;
   readonly onAgain: () => void;
 }) {
@@ -227,5 +230,34 @@ function NewClientFields({
         </button>
       </p>
     </fieldset>
+  );
+}
+
+/** The clients who may be the person who was typed in, or that it is another one. */
+export function SameClients({
+  clients,
+  other,
+  onChoose,
+  onOther,
+}: {
+  readonly clients: readonly Client[];
+  /** What the button for another person says. */
+  readonly other: ReactNode;
+  readonly onChoose: (client: Client) => void;
+  /** Absent if it can't be another person. */
+  readonly onOther: (() => void) | undefined;
+}) {
+  if (clients.length === 0) return null;
+  return (
+    <>
+      {clients.map((client) => (
+        <ClientButton key={client.id} client={client} onChoose={() => onChoose(client)} />
+      ))}
+      {onOther !== undefined && (
+        <button type="button" className="button button-ghost" onClick={onOther}>
+          {other}
+        </button>
+      )}
+    </>
   );
 }

@@ -1,0 +1,63 @@
+import type { Client, ClientChoice } from '#features/clients/contract.ts';
+import { isTelephone } from '#platform/common/phone-number.ts';
+import { text } from '#platform/common/text.ts';
+
+/** A person whom the desk types in as a new client. */
+export interface TypedClient {
+  readonly name: string;
+  readonly phone: string;
+  readonly hospitalNumber: string;
+  readonly birthYear: string;
+}
+
+/** How the desk says who comes. */
+export interface TypedClientChoice {
+  /** What is typed to find the client. */
+  readonly query: string;
+  /** The client who was found; null if none is chosen, or a new one is typed in. */
+  readonly client: Client | null;
+  readonly newClient: TypedClient | null;
+}
+
+/** Fields with what is wrong with them, as texts to translate. */
+export type WrongClient = Partial<Record<keyof TypedClient | 'query', string>>;
+
+/** A choice of which nothing is typed yet. */
+export const NO_CLIENT: TypedClientChoice = { query: '', client: null, newClient: null };
+
+/** Returns a new client from what was typed to find one: a number, or a name. */
+export function typedClient(query: string): TypedClient {
+  const isNumber = isTelephone(query.trim());
+  const [name, phone] = isNumber ? ['', query.trim()] : [query.trim(), ''];
+  return { name, phone, hospitalNumber: '', birthYear: '' };
+}
+
+/** Returns what is wrong with the choice; empty if nothing is. */
+export function wrongClientIn({ client, newClient }: TypedClientChoice): WrongClient {
+  if (client !== null) return {};
+  if (newClient === null) return { query: text('Choose who comes, or enter a new client.') };
+  const { name, phone, birthYear } = newClient;
+  return {
+    ...(name.trim().length < 2 && { name: text('Please enter the name of the person') }),
+    ...(phone.trim() !== '' && !isTelephone(phone.trim()) && { phone: text('Please enter a valid phone number') }),
+    ...(birthYear.trim() !== '' &&
+      !/^(19|20)\d\d$/.test(birthYear.trim()) && { birthYear: text('Use a year like 1984.') }),
+  };
+}
+
+/**
+ * Returns the client of a request; undefined if none is chosen or typed in.
+ * @param isOther the desk has said that the new client is none of those who may be the same person
+ */
+export function clientChoiceOf({ client, newClient }: TypedClientChoice, isOther: boolean): ClientChoice | undefined {
+  if (client !== null) return { id: client.id };
+  if (newClient === null) return undefined;
+  const { name, phone, hospitalNumber, birthYear } = newClient;
+  return {
+    name: name.trim(),
+    ...(phone.trim() !== '' && { phone: phone.trim() }),
+    ...(hospitalNumber.trim() !== '' && { hospitalNumber: hospitalNumber.trim() }),
+    ...(birthYear.trim() !== '' && { birthYear: Number(birthYear.trim()) }),
+    ...(isOther && { isOther: true as const }),
+  };
+}

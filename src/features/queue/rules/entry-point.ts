@@ -1,0 +1,35 @@
+import type { PointKind } from '../contract.ts';
+
+/** Kinds of points that patients pass before they see anyone. */
+const INTAKE: readonly PointKind[] = ['records', 'vitals'];
+
+interface WayPoint {
+  readonly kind: PointKind;
+  readonly resourceId: number | null;
+}
+
+/**
+ * Returns the point at which a patient joins the way through a place (its points in order): records or vitals if one comes
+ * before the point of the resource that takes the appointment, else that point, else the first that isn't linked to another
+ * resource. Undefined if there are no points.
+ */
+export function entryPoint<T extends WayPoint>(way: readonly T[], resourceId: number | null): T | undefined {
+  const own = resourceId === null ? -1 : way.findIndex((point) => point.resourceId === resourceId);
+  const before = own < 0 ? way : way.slice(0, own);
+  return (
+    before.find(({ kind }) => INTAKE.includes(kind)) ??
+    way[own] ??
+    way.find((point) => point.resourceId === null) ??
+    way[0]
+  );
+}
+
+/**
+ * True if a patient whose appointment a resource takes is served at a point of the way: where they join it, and where that
+ * resource is. A doctor's point for anyone serves those whose resource has no point.
+ */
+export function isServedAt<T extends WayPoint>(point: T, way: readonly T[], resourceId: number | null): boolean {
+  if (point.resourceId !== null) return point.resourceId === resourceId;
+  if (entryPoint(way, resourceId) === point) return true;
+  return point.kind === 'doctor' && (resourceId === null || !way.some((other) => other.resourceId === resourceId));
+}

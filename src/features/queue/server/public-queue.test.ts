@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+import { lagosMidnight } from '#platform/common/lagos-time.ts';
+import { appointmentTo } from '#test/access/portal-set-ups.ts';
+import { newPoint } from '#test/access/queue-set-ups.ts';
+import { testApp } from '#test/app.ts';
+import { newQueuePlace, type QueuePlace } from '#test/queue.ts';
+
+const t = await testApp();
+const START = t.clock.nowMs;
+let place: QueuePlace;
+let doctor: number;
+beforeEach(async () => {
+  t.clock.nowMs = START;
+  place = await newQueuePlace(t);
+  doctor = await newPoint(t, place.providerId, { name: 'Doctor' });
+});
+
+const get = (url: string, headers = {}) => t.app.inject({ url, headers });
+const madeBoard = async (): Promise<string> => {
+  const { url } = (await place.call('POST', 'board')).json<{ url: string }>();
+  const [, token] = /\/board#([\w-]{43})$/.exec(url) ?? [];
+  return `/api/boards/${token}`;
+};
+
+test('the screen of the waiting room shows the last numbers called, the latest first, and no name', async () => {
+  const board = await madeBoard();
+  const first = await place.act(await place.walkIn('Ada Secret'), 'call');
+  t.clock.nowMs += 60_000;
+  await place.act(await place.walkIn('Bola Secret'), 'call');
+  await place.walkIn('Chidi Secret');
+  const answer = await get(board);
+  expect(answer.json()).toMatchObject({
+    place: 'Dr. Ngozi Test',
+    called: [
+      { label: 'A2', point: 'Doctor', calls: 1 },
+      { label: 'A1', point: 'Doctor', calls: 1 },
+    ],
+    points: [{ name: 'Doctor', waiting: 3, expected: null, isPaused: false }],
+  });
+  expect(answer.body).not.toContain('Secret');
+  t.clock.nowMs += 60_000;
+  await place.act(first, 'call');
+  expect((await get(board)).json().called).toMatchObject([{ label: 'A1', calls: 2 }, { label: 'A2' }]);
+});
+
+test('the secret of a screen is stored as its hash, ends with another one, and with its removal', async () => {
+  const first = await madeBoard();
+  const { rows } = await t.pool.query('select token_hash from queue_boards where provider_id = $1', [place.providerId]);
+  expect(first).not.toContain(rows[0].token_hash);
+  const second = await madeBoard();
+  expect((await get(first)).statusCode).toBe(404);
+  expect((await get(second)).statusCode).toBe(200);
+  expect((await place.call('DELETE', 'board')).json()).toEqual({ ended: true });
+  expect((await get(second)).statusCode).toBe(404);
+  expect((await place.call('DELETE', 'board')).json()).toEqual({ ended: false });
+});
+
+test('a patient follows the own place, and reads no name', async () => {
+  const first = await place.walkIn('Ada Secret');
+  const second = await place.walkIn('Bola Secret');
+  const own = async () => (await get(`/api/queue/${second.code}`)).json();
+  const answer = await get(`/api/queue/${second.code}`);
+  expect(answer.json()).toMatchObject({ label: 'A2', state: 'waiting', point: 'Doctor', ahead: 1, expected: null });
+  expect(answer.body).not.toContain('Secret');
+  await place.act(await place.act(first, 'call'), 'begin');
+  expect(await own()).toMatchObject({ ahead: 0 });
+  const called = await place.act(second, 'call');
+  expect(await own()).toMatchObject({ state: 'called', ahead: 0 });
+  await place.call('PUT', `points/${doctor}/pause`, { isPaused: true, minutes: null });
+  expect(await own()).toMatchObject({ isPaused: true });
+  await place.act(called, 'leave');
+  expect(await own()).toMatchObject({ state: 'gone', expected: null });
+});
+
+test('a patient with a visit that is due is before walk-ins who came earlier', async () => {
+  const walkIn = await place.walkIn('Ada Obi');
+  await place.arrive({ appointmentId: await appointmentTo(t, place.providerId, 5) });
+  expect((await get(`/api/queue/${walkIn.code}`)).json()).toMatchObject({ ahead: 1 });
+});
+
+test('a forged code and the code of yesterday lead nowhere', async () => {
+  const { code } = await place.walkIn('Ada Obi');
+  expect((await get(`/api/queue/${code.slice(0, -1)}_`)).statusCode).toBe(404);
+  expect((await get(`/api/boards/${'x'.repeat(43)}`)).statusCode).toBe(404);
+  t.clock.nowMs = lagosMidnight(START, 1) - 1;
+  expect((await get(`/api/queue/${code}`)).statusCode).toBe(200);
+  t.clock.nowMs += 1;
+  expect((await get(`/api/queue/${code}`)).statusCode).toBe(404);
+});
+
+test('who polls gets a reply again once something changes', async () => {
+  const board = await madeBoard();
+  const ticket = await place.walkIn('Ada Obi');
+  for (const url of [board, `/api/queue/${ticket.code}`]) {
+    const { etag } = (await get(url)).headers;
+    t.clock.nowMs += 1000;
+    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+    await place.act((await place.queue()).tickets[0] ?? ticket, url === board ? 'call' : 'leave');
+    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(200);
+  }
+});

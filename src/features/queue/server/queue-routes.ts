@@ -1,0 +1,164 @@
+import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
+import { requireMember } from '#features/directory/server/require-member.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { addDays, daysBetween, lagosInstant } from '#platform/common/lagos-time.ts';
+import type { Context } from '#platform/server/context.ts';
+import { actKey, idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
+import { type RequestUser, route } from '#platform/server/http/route.ts';
+import { recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
+import { linkOrigin } from '#platform/server/messages/mail-links.ts';
+import { newToken } from '#platform/server/token.ts';
+import {
+  addTicket as addEndpoint,
+  addPoint,
+  changePoint,
+  changePriority,
+  endBoard,
+  getQueue,
+  getQueueFigures,
+  makeBoard,
+  moveTicket as moveEndpoint,
+  pausePoint,
+  retirePoint,
+  tellDelay,
+} from '../contract.ts';
+import { queueDayStart } from '../rules/queue-day.ts';
+import { UP_TO_92_DAYS } from '../rules/refusals.ts';
+import { addTicket } from './add-ticket.ts';
+import { removeBoard, writeBoard } from './board-store.ts';
+import { addServicePoint, changeServicePoint, pauseServicePoint, retireServicePoint } from './change-points.ts';
+import { findFigures } from './length-store.ts';
+import { moveTicket, setPriority } from './move-ticket.ts';
+import { installPublicQueue } from './public-queue-routes.ts';
+import { readQueue } from './read-queue.ts';
+import { shownQueue } from './shown-queue.ts';
+import { reportDelay } from './tell-delay.ts';
+import { findTicket } from './ticket-store.ts';
+
+const MAX_FIGURE_DAYS = 92;
+
+/** The queue of a place: service points, tickets, delays and the screen in the waiting room. */
+export function installQueue(context: Context): void {
+  installQueueList(context);
+  installPoints(context);
+  installTickets(context);
+  installBoard(context);
+  installPublicQueue(context);
+}
+
+function installQueueList(context: Context): void {
+  const { app, db, keyFor, now } = context;
+  route(app, getQueue, async ({ params, user }) => {
+    await requireMember(db, params.id, user, 'appointments');
+    const nowMs = now();
+    return await db.transaction(async (tx) => {
+      const queue = await readQueue(tx, params.id, nowMs);
+      await recordPlaceLook(tx, keyFor, {
+        ...memberOf(user, nowMs),
+        providerId: params.id,
+        act: 'ticket.list',
+        people: queue.tickets.map(({ id, patientId }) => ({ object: `ticket:${id}`, patientId })),
+        // A desk polls its queue all day: that is one look.
+        sameSinceMs: queueDayStart(nowMs) - 1,
+      });
+      return shownQueue(queue);
+    });
+  });
+
+  route(app, getQueueFigures, async ({ params, query, user }) => {
+    await requireMember(db, params.id, user, 'settings');
+    const days = daysBetween(query.from, query.to) + 1;
+    if (days < 1 || days > MAX_FIGURE_DAYS) throw new AppError(UP_TO_92_DAYS);
+    return await findFigures(db, params.id, {
+      fromMs: lagosInstant(query.from, '00:00'),
+      toMs: lagosInstant(addDays(query.to, 1), '00:00'),
+    });
+  });
+
+  route(app, tellDelay, async ({ params, body, user }) => {
+    await requireMember(db, params.id, user, 'appointments');
+    const mailing = appointmentMailing(context);
+    return await reportDelay(context, { ...body, ...memberOf(user, now()), providerId: params.id, mailing });
+  });
+}
+
+function installPoints(context: Context): void {
+  const { app, db } = context;
+  route(app, addPoint, async ({ params, body, user, request }) => {
+    await requireMember(db, params.id, user, 'settings');
+    const mayRepeat = idempotencyKeyOf(request) !== undefined;
+    return await addServicePoint(context, { ...body, providerId: params.id, userId: user.id, mayRepeat });
+  });
+
+  route(app, changePoint, async ({ params, body, user }) => {
+    await requireMember(db, params.id, user, 'settings');
+    const { id: providerId, pointId } = params;
+    return await changeServicePoint(context, { ...body, providerId, pointId, userId: user.id });
+  });
+
+  route(app, retirePoint, async ({ params, user }) => {
+    await requireMember(db, params.id, user, 'settings');
+    return await retireServicePoint(context, { providerId: params.id, pointId: params.pointId, userId: user.id });
+  });
+
+  route(app, pausePoint, async ({ params, body, user }) => {
+    await requireMember(db, params.id, user, 'appointments');
+    const { id: providerId, pointId } = params;
+    return await pauseServicePoint(context, { ...body, providerId, pointId, userId: user.id });
+  });
+}
+
+function installTickets(context: Context): void {
+  const { app, db, now } = context;
+  route(app, addEndpoint, async ({ params, body, user, request }) => {
+    await requireMember(db, params.id, user, 'appointments');
+    const key = actKey(request, params.id, body);
+    return await addTicket(context, { ...body, ...memberOf(user, now()), providerId: params.id, key });
+  });
+
+  route(app, moveEndpoint, async ({ params, body, user }) => {
+    await requireTicketMember(params.id, user);
+    const { act, was, pointId } = body;
+    return await moveTicket(context, { ...memberOf(user, now()), id: params.id, act, was, pointId });
+  });
+
+  route(app, changePriority, async ({ params, body, user }) => {
+    await requireTicketMember(params.id, user);
+    return await setPriority(context, { ...memberOf(user, now()), id: params.id, priority: body.priority });
+  });
+
+  /** @throws AppError not_found, role_required */
+  async function requireTicketMember(id: number, user: RequestUser): Promise<void> {
+    // A ticket of another practice looks like one that doesn't exist.
+    const ticket = await findTicket(db, { id });
+    await requireMember(db, ticket?.providerId ?? 0, user, 'appointments');
+  }
+}
+
+function installBoard(context: Context): void {
+  const { app, db, config, now } = context;
+  route(app, makeBoard, async ({ params, user, request }) => {
+    await requireMember(db, params.id, user, 'settings');
+    const token = newToken();
+    await db.transaction(async (tx) => {
+      await writeBoard(tx, params.id, token, now());
+      await recordAct(tx, context, { id: user.id }, { act: 'board.make', object: `provider:${params.id}` });
+    });
+    // After the #, so that it reaches no log of pages and no other site.
+    return { url: `${linkOrigin(config, request)}/board#${token}` };
+  });
+
+  route(app, endBoard, async ({ params, user }) => {
+    await requireMember(db, params.id, user, 'settings');
+    return await db.transaction(async (tx) => {
+      const ended = await removeBoard(tx, params.id);
+      if (ended) await recordAct(tx, context, { id: user.id }, { act: 'board.end', object: `provider:${params.id}` });
+      return { ended };
+    });
+  });
+}
+
+function memberOf(user: RequestUser, nowMs: number) {
+  return { userId: user.id, desk: user.desk?.name, nowMs };
+}

@@ -1,0 +1,123 @@
+import type { Database } from '#db/open-database.ts';
+import type { WaitRange } from '../contract.ts';
+import { isServedAt } from '../rules/entry-point.ts';
+import { expectedWaits, type PointNow } from '../rules/expected-wait.ts';
+import { inTurn, type QueuedTicket } from '../rules/next-ticket.ts';
+import { queueDayStart } from '../rules/queue-day.ts';
+import type { TodaysAppointment } from '../rules/running-late.ts';
+import { lastStep, stateOfTicket } from '../rules/ticket-state.ts';
+import { findScheduled } from './appointment-day-store.ts';
+import { findLengths } from './length-store.ts';
+import { findPauses, findPoints, type PauseRow, type PointRow } from './point-store.ts';
+import { findTickets, type TicketRow } from './ticket-store.ts';
+
+const MINUTE_MS = 60_000;
+/** How far ahead appointments are read, ms: longer than a wait, and than the time in which delays are reported. */
+const AHEAD_MS = 8 * 60 * MINUTE_MS;
+
+type ScheduledRow = Awaited<ReturnType<typeof findScheduled>>[number];
+
+/** A service point with those who are there now. */
+export interface PointInQueue extends PointNow<QueuedTicket> {
+  readonly row: PointRow;
+  /** The pause that lasts. */
+  readonly pause: PauseRow | undefined;
+  readonly waits: ReadonlyMap<number, WaitRange>;
+}
+
+/** The queue of a place at an instant. */
+export interface QueueNow {
+  readonly nowMs: number;
+  readonly points: readonly PointInQueue[];
+  /** Of today, by arrival. */
+  readonly tickets: readonly TicketRow[];
+  readonly appointments: readonly (TodaysAppointment & Pick<ScheduledRow, 'id' | 'resourceName'>)[];
+}
+
+/** Returns the queue of a place at an instant (ms), with the expected wait of everyone in it. */
+export async function readQueue(db: Database, providerId: number, nowMs: number): Promise<QueueNow> {
+  const way = await findPoints(db, providerId);
+  const ids = way.map(({ id }) => id);
+  const tickets = await findTickets(db, { providerId, nowMs });
+  const lengths = await findLengths(db, ids, nowMs);
+  const pauses = await findPauses(db, ids, queueDayStart(nowMs));
+  const scheduled = await findScheduled(db, providerId, { fromMs: queueDayStart(nowMs), toMs: nowMs + AHEAD_MS });
+  const toCome = scheduled.filter(({ attendance, visitType }) => attendance === null && visitType === 'in-person');
+  const points = way.map((row) => {
+    const here = tickets.filter((ticket) => ticket.leftAtMs === null && lastStep(ticket).pointId === row.id);
+    const own = pauses.filter(({ pointId }) => pointId === row.id);
+    const pause = own.find(({ endedMs }) => endedMs === null);
+    const point = {
+      row,
+      pause,
+      units: row.units,
+      lengths: {
+        plannedMinutes: row.plannedMinutes,
+        ...(lengths.get(row.id) ?? { before: { count: 0, medianMinutes: 0 }, today: [] }),
+      },
+      pausedUntilMs: pause === undefined ? undefined : pause.plannedUntilMs,
+      servedForMinutes: here.flatMap((ticket) => servedFor(ticket, own, nowMs)),
+      called: inState(here, 'called').toSorted((a, b) => a.calledAtMs - b.calledAtMs),
+      waiting: inTurn(inState(here, 'waiting'), nowMs),
+      toComeMs: toCome
+        .filter(({ resourceId }) => isServedAt(row, way, resourceId))
+        .map(({ startsAt }) => startsAt.getTime()),
+    };
+    return { ...point, waits: expectedWaits(point, nowMs) };
+  });
+  const byAppointment = new Map(tickets.map((ticket) => [ticket.appointmentId, ticket]));
+  return {
+    nowMs,
+    points,
+    tickets,
+    appointments: scheduled.map(({ id, resourceId, resourceName, startsAt, attendance, notifiedMinutes }) => ({
+      ...{ id, resourceId, resourceName, notifiedMinutes },
+      startsAtMs: startsAt.getTime(),
+      isHere: attendance === 'attended',
+      hasBegun: hasBegun(byAppointment.get(id), way, resourceId),
+    })),
+  };
+}
+
+function inState(tickets: readonly TicketRow[], state: 'waiting' | 'called') {
+  return tickets.filter((ticket) => stateOfTicket(ticket) === state).map(queuedTicket);
+}
+
+function queuedTicket(ticket: TicketRow): QueuedTicket & { readonly calledAtMs: number } {
+  const { id, series, number, priority, startsAt } = ticket;
+  const { queuedAtMs, calledAtMs } = lastStep(ticket);
+  return {
+    id,
+    series,
+    number,
+    priority,
+    startsAtMs: startsAt?.getTime() ?? null,
+    queuedAtMs,
+    calledAtMs: calledAtMs ?? 0,
+  };
+}
+
+/** Returns for how many minutes a ticket is being served, without pauses; nothing if it isn't. */
+function servedFor(ticket: TicketRow, pauses: readonly PauseRow[], nowMs: number): number[] {
+  const { beganAtMs } = lastStep(ticket);
+  if (beganAtMs === null) return [];
+  const pausedMs = pauses.reduce(
+    (sum, { fromMs, endedMs }) => sum + Math.max(0, (endedMs ?? nowMs) - Math.max(fromMs, beganAtMs)),
+    0,
+  );
+  return [Math.max(0, nowMs - beganAtMs - pausedMs) / MINUTE_MS];
+}
+
+/**
+ * True if a patient has been taken at the point of the resource, or at a doctor's; at any point of a place without such ones.
+ * Without a ticket that isn't known, and no delay is concluded from it.
+ */
+function hasBegun(ticket: TicketRow | undefined, way: readonly PointRow[], resourceId: number | null): boolean {
+  if (ticket === undefined || ticket.leftAtMs !== null) return true;
+  const care = way.filter(
+    (point) => point.kind === 'doctor' || (resourceId !== null && point.resourceId === resourceId),
+  );
+  return ticket.steps.some(
+    ({ beganAtMs, pointId }) => beganAtMs !== null && (care.length === 0 || care.some(({ id }) => id === pointId)),
+  );
+}

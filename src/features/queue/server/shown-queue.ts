@@ -1,0 +1,136 @@
+import type { Board, Queue, QueuePlace, QueuePoint, Ticket } from '../contract.ts';
+import { waitOfNext } from '../rules/expected-wait.ts';
+import { nextTicket } from '../rules/next-ticket.ts';
+import { queueDay } from '../rules/queue-day.ts';
+import { runningLate } from '../rules/running-late.ts';
+import { lastStep, stateOfTicket, stateSinceMs, undoUntilMs } from '../rules/ticket-state.ts';
+import type { PointInQueue, QueueNow } from './read-queue.ts';
+import type { StepRow, TicketRow } from './ticket-store.ts';
+
+/** How many called numbers a screen in a waiting room shows. */
+const BOARD_CALLS = 5;
+
+const iso = (atMs: number): string => new Date(atMs).toISOString();
+
+/** Returns what is called and shown of a ticket, such as `A12`. */
+function labelOf({ series, number }: Pick<TicketRow, 'series' | 'number'>): string {
+  return `${series}${number}`;
+}
+
+/** Returns the queue of a place as its members see it; who waits at a point comes in the order in which to call them. */
+export function shownQueue(queue: QueueNow): Queue {
+  const { nowMs, points, tickets, appointments } = queue;
+  const turn = new Map(
+    points.flatMap(({ called, waiting }) => [...called, ...waiting]).map(({ id }, index) => [id, index]),
+  );
+  const names = new Map(appointments.map(({ resourceId, resourceName }) => [resourceId, resourceName]));
+  return {
+    day: queueDay(nowMs),
+    at: iso(nowMs),
+    points: points.map((point) => shownPoint(point, nowMs)),
+    tickets: tickets
+      .toSorted((a, b) => (turn.get(a.id) ?? -1) - (turn.get(b.id) ?? -1))
+      .map((ticket) => shownTicket(ticket, nowMs)),
+    late: runningLate(appointments, nowMs).map((late) => ({ ...late, name: names.get(late.resourceId) ?? null })),
+  };
+}
+
+/** Returns a service point as members see it at an instant (ms). */
+export function shownPoint(point: PointInQueue, nowMs: number): QueuePoint {
+  const { providerId: _providerId, ...row } = point.row;
+  const next = nextTicket(point.waiting, nowMs);
+  return {
+    ...row,
+    paused: pauseOf(point),
+    waiting: point.called.length + point.waiting.length,
+    expected: waitOfNext(point, nowMs),
+    next: next === undefined ? null : { ticketId: next.ticket.id, reason: next.reason, minutes: next.minutes },
+  };
+}
+
+function pauseOf({ pause }: PointInQueue): QueuePoint['paused'] {
+  if (pause === undefined) return null;
+  const { fromMs, plannedUntilMs } = pause;
+  return { since: iso(fromMs), plannedUntil: plannedUntilMs === null ? null : iso(plannedUntilMs) };
+}
+
+/** Returns a ticket as members see it at an instant (ms). */
+export function shownTicket(ticket: TicketRow, nowMs: number): Ticket {
+  const { id, priority, arrivedAt, outcome, code, forName, patientName, appointmentId, startsAt, person } = ticket;
+  const step = lastStep(ticket);
+  const undoMs = undoUntilMs(ticket, nowMs);
+  return {
+    ...{ id, priority, outcome, code },
+    label: labelOf(ticket),
+    name: forName ?? patientName,
+    // A relative has a number of their own, which isn't known.
+    hospitalNumber: forName === null ? ticket.hospitalNumber : null,
+    arrivedAt: arrivedAt.toISOString(),
+    appointment:
+      appointmentId === null || startsAt === null ? null : { id: appointmentId, date: startsAt.toISOString(), person },
+    state: stateOfTicket(ticket),
+    stepId: step.id,
+    pointId: step.pointId,
+    since: iso(stateSinceMs(ticket)),
+    queuedAt: iso(step.queuedAtMs),
+    calls: step.calls,
+    told: givenWaitOf(ticket.steps.find((each) => each.id === step.id)),
+    undoUntil: undoMs === null ? null : iso(undoMs),
+  };
+}
+
+function givenWaitOf(step: StepRow | undefined): Ticket['told'] {
+  if (step === undefined || step.toldFrom === null || step.toldTo === null) return null;
+  return { from: step.toldFrom, to: step.toldTo };
+}
+
+/** Returns the queue as the screen in the waiting room shows it: no name of a person. */
+export function shownBoard(queue: QueueNow, place: string): Board {
+  const names = new Map(queue.points.map(({ row }) => [row.id, row.name]));
+  const called = queue.tickets
+    .filter(({ outcome }) => outcome === null || outcome === 'done')
+    .flatMap((ticket) =>
+      ticket.steps.flatMap(({ pointId, calls, calledAtMs }) =>
+        calledAtMs === null ? [] : [{ label: labelOf(ticket), pointId, calls, calledAtMs }],
+      ),
+    )
+    .toSorted((a, b) => b.calledAtMs - a.calledAtMs)
+    .slice(0, BOARD_CALLS);
+  return {
+    place,
+    at: iso(queue.nowMs),
+    called: called.map(({ label, pointId, calls, calledAtMs }) => ({
+      ...{ label, calls },
+      point: names.get(pointId) ?? '',
+      at: iso(calledAtMs),
+    })),
+    points: queue.points.map((point) => ({
+      name: point.row.name,
+      waiting: point.called.length + point.waiting.length,
+      expected: waitOfNext(point, queue.nowMs),
+      isPaused: point.pause !== undefined,
+    })),
+  };
+}
+
+/** Returns a patient's own place in the queue: no name of a person. */
+export function shownPlace(
+  queue: QueueNow,
+  ticket: TicketRow,
+  { name, phone }: { readonly name: string; readonly phone: string | null },
+): QueuePlace {
+  const point = queue.points.find(({ row }) => row.id === lastStep(ticket).pointId);
+  const state = stateOfTicket(ticket);
+  const order = [...(point?.called ?? []), ...(point?.waiting ?? [])].map(({ id }) => id);
+  return {
+    label: labelOf(ticket),
+    place: name,
+    phone,
+    at: iso(queue.nowMs),
+    state,
+    point: point?.row.name ?? '',
+    isPaused: point?.pause !== undefined,
+    ahead: state === 'waiting' ? Math.max(0, order.indexOf(ticket.id)) : 0,
+    expected: state === 'waiting' ? (point?.waits.get(ticket.id) ?? null) : null,
+  };
+}

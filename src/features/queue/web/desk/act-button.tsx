@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A button that acts once for a double tap or a key held down: afterwards another ticket may stand under the finger. While
+ * busy it keeps its focus and does nothing.
+ */
+export function ActButton({
+  busy,
+  className,
+  onAct,
+  children,
+}: {
+  readonly busy: boolean;
+  readonly className: string;
+  readonly onAct: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={busy || undefined}
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onClick={({ detail }) => {
+        if (!busy && detail < 2) onAct();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { QueuePoint, Ticket } from '#features/queue/contract.ts';
+import { CopyAddress } from '#platform/web/addresses/copy-address.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { useQueueWords } from '../use-queue-words.ts';
+
+/** The number that was given, large enough to be read across the desk, and where the patient can follow it. */
+export function TicketGiven({
+  ticket: { label, name, pointId, told: wait, code },
+  points,
+  onClose,
+  focusAfterwards,
+}: {
+  readonly ticket: Ticket;
+  readonly points: readonly QueuePoint[];
+  readonly onClose: () => void;
+  readonly focusAfterwards: () => HTMLElement | null;
+}) {
+  const { t } = useLingui();
+  const words = useQueueWords();
+  const point = points.find(({ id }) => id === pointId)?.name ?? '';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`The number is ${label}`}
+      returnFocusTo={focusAfterwards}
+      footer={
+        <button type="button" className="button flex-1" onClick={onClose}>
+          <Trans>Close</Trans>
+        </button>
+      }
+    >
+      <div className="grid gap-4 pb-4">
+        <p aria-hidden className="text-center text-[5rem] leading-none font-extrabold tabular-nums">
+          {label}
+        </p>
+        <p className="text-center text-lg wrap-anywhere">
+          <span className="font-semibold">{name}</span>
+          <br />
+          <Trans>Waits at: {point}</Trans>
+          <br />
+          <Trans>Wait: {words.wait(wait)}</Trans>
+        </p>
+        <CopyAddress
+          label={<Trans>Address of the place in the queue</Trans>}
+          hint={<Trans>The patient can follow it on any phone. Nobody sends it: copy it, or write it down.</Trans>}
+          url={`${window.location.origin}/queue/${code}`}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { findUnmarked } from '#features/queue/server/appointment-day-store.ts';
+import { eraseQueue } from '#features/queue/server/queue-data-store.ts';
+import { findOpenTicket } from '#features/queue/server/ticket-store.ts';
+import { appointmentTo } from '#test/access/portal-set-ups.ts';
+import { newProvider } from '#test/app.ts';
+import type { Probe } from './probes.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Probes of the stores of the queue: the stranger waits nowhere. */
+export const QUEUE_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
+  findOpenTicket: async ({ t, stranger, sql }) => {
+    const providerId = await newProvider(t);
+    const day = '2026-11-23';
+    await sql(`insert into tickets (provider_id, day, number, patient_id, arrived_at, code, key)
+      values (${providerId}, '${day}', 1, $1, now(), 'open ${providerId}', 'open ${providerId}')`);
+    const found = await findOpenTicket(t.db, { providerId, day, patientId: stranger.id, forName: null });
+    await t.pool.query('delete from tickets where provider_id = $1', [providerId]);
+    return found === undefined;
+  },
+  findUnmarked: async ({ t, stranger }) => {
+    const providerId = await newProvider(t);
+    const id = await appointmentTo(t, providerId, 60);
+    const { nowMs } = t.clock;
+    const found = await findUnmarked(
+      t.db,
+      { providerId, patientId: stranger.id },
+      { fromMs: nowMs, toMs: nowMs + DAY_MS },
+    );
+    await t.pool.query('delete from appointments where id = $1', [id]);
+    return found === undefined;
+  },
+  eraseQueue: async ({ t, stranger }) => {
+    await eraseQueue(t.db, stranger.id);
+    return true;
+  },
+};
