@@ -1,4 +1,5 @@
-import { escapedHtml, type FramedMail, mailFrame } from '#platform/common/messages/mail-frame.ts';
+import { escapedHtml } from '#platform/common/escaped-html.ts';
+import { type FramedMail, mailFrame } from '#platform/common/messages/mail-frame.ts';
 import { longDate } from '#platform/common/messages/moment-words.ts';
 import type { SheetRow } from './day-sheet.ts';
 

@@ -8,8 +8,9 @@ import { newKey } from '#platform/web/calls/new-key.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 
 /** Why no ticket was given, with what leads on. */
-export interface NewTicketProblem extends Partial<Pick<QueueErrorBody, 'appointment' | 'code' | 'fields' | 'ticket'>> {
+export interface NewTicketProblem extends Partial<Pick<QueueErrorBody, 'appointment' | 'fields' | 'ticket'>> {
   readonly sentence: string;
+  readonly code?: ClientErrorBody['code'] | QueueErrorBody['code'];
   /** Those who may be the person who was typed in. */
   readonly clients?: ClientErrorBody['clients'];
 }
