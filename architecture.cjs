@@ -38,6 +38,7 @@ exports.USES = {
     'practice-news',
     'directory',
     'schedules',
+    'lexicon',
     'auth',
     'consents',
   ],
