@@ -207,8 +207,11 @@ function List({
   return (
     <>
       {people.size > 1 && <PersonFilter people={people} chosen={personId} onChoose={setChosen} />}
-      <div className="flex flex-wrap items-center gap-x-5">{counts}</div>
-      {isEmpty && <EmptyState icon={CalendarDays} title={<Trans>No visits on this day</Trans>} />}
+      {isEmpty ? (
+        <EmptyState icon={CalendarDays} title={<Trans>No visits on this day</Trans>} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-5">{counts}</div>
+      )}
       <AppointmentList columns={listed} card={card} onNew={onNew} />
     </>
   );

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import { countsOf } from '#features/portal/rules/grid/find-appointments.ts';
 
@@ -7,6 +7,7 @@ import { countsOf } from '#features/portal/rules/grid/find-appointments.ts';
 export function DayCounts({ appointments }: { readonly appointments: readonly PortalAppointment[] }) {
   const { t } = useLingui();
   const { booked, here, done, notCome } = countsOf(appointments);
+  if (booked === 0) return <Trans>No visits on this day</Trans>;
   return (
     <>
       {[
