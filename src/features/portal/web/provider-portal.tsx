@@ -158,30 +158,32 @@ function Practice({
   const date = dayIn(search);
   const tabs = useTabs(unseen, providerId);
   const linkTo = (to: PortalTab, day?: string) => portalHref(to, { providerId, date: day });
-  // The columns of the day fit a wide screen only if nothing stands above them; the header and the tab count the news.
+  // The columns of the day fit a wide screen only if they come first. The header and the tab count the news.
   const isWide = useWide();
-  const newsPanel = (
-    <NewsPanel
-      providerId={id}
-      news={news}
-      dayHref={(day) => linkTo('today', day)}
-      onDayOpened={() => {
-        const shown = document.getElementById(DAY);
-        shown?.focus({ preventScroll: true });
-        shown?.scrollIntoView({ block: 'start' });
-      }}
-    />
+  const questionsAndNews = (
+    <>
+      {memberMay(member, 'settings') && <HolidayQuestions providerId={id} holidays={holidays?.holidays ?? []} />}
+      <NewsPanel
+        providerId={id}
+        news={news}
+        dayHref={(day) => linkTo('today', day)}
+        onDayOpened={() => {
+          const shown = document.getElementById(DAY);
+          shown?.focus({ preventScroll: true });
+          shown?.scrollIntoView({ block: 'start' });
+        }}
+      />
+    </>
   );
   const views: Record<PortalTab, () => ReactNode> = {
     today: () => (
       <>
         <Departures departures={member.departures} />
-        {memberMay(member, 'settings') && <HolidayQuestions providerId={id} holidays={holidays?.holidays ?? []} />}
-        {!isWide && newsPanel}
+        {!isWide && questionsAndNews}
         <div id={DAY} tabIndex={-1} className="grid scroll-mt-4 gap-6">
           <TodayView providerId={id} date={date} linkTo={linkTo} isNew={isNew} />
         </div>
-        {isWide && newsPanel}
+        {isWide && questionsAndNews}
       </>
     ),
     week: () => <WeekView providerId={id} date={date} linkTo={linkTo} isNew={isNew} />,

@@ -160,12 +160,12 @@ describe('the cells of a column', () => {
   test('are drawn no smaller than can be pressed, without covering what follows', () => {
     const short = [appointment('08:00', '08:10'), appointment('08:10', '08:20')];
     expect(lanesOf(...short)).toEqual(['1/2', '2/2']);
-    expect(drawCells(cells(...short)).map(({ drawn }) => drawn.until - drawn.from)).toEqual([26, 26]);
+    expect(drawCells(cells(...short)).map(({ drawn }) => drawn.until - drawn.from)).toEqual([28, 28]);
   });
 
   test('let a gap begin below a short visit', () => {
     const [column] = dayColumns(DAY, facts({ appointments: [appointment('08:00', '08:10')] }));
-    expect(drawCells(column ? cellsOf(column) : [])[1]).toMatchObject({ lanes: 1, drawn: span('08:26', '17:00') });
+    expect(drawCells(column ? cellsOf(column) : [])[1]).toMatchObject({ lanes: 1, drawn: span('08:28', '17:00') });
   });
 
   test('are reached by arrows: up and down in time, sideways to the nearest time of the next filled column', () => {

@@ -3,7 +3,7 @@ import { type GridColumn, spanOf } from './day-columns.ts';
 import type { Span } from './gaps.ts';
 
 /** The shortest time that a cell is drawn with, minutes: less is too small to read and to press. */
-export const MIN_DRAWN_MINUTES = 26;
+export const MIN_DRAWN_MINUTES = 28;
 
 /** A place in the grid that can be reached: an appointment, or a gap. */
 export interface GridCell {

@@ -5,16 +5,19 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 export function PersonFilter({
   people,
   chosen,
+  isInline = false,
   onChoose,
 }: {
   /** Names by id. */
   readonly people: ReadonlyMap<number, string>;
   readonly chosen: number | null;
+  /** With the label beside it. */
+  readonly isInline?: boolean;
   readonly onChoose: (personId: number | null) => void;
 }) {
   const ordered = [...people].sort(([, a], [, b]) => a.localeCompare(b));
   return (
-    <div className="max-w-xs">
+    <div className={isInline ? '[&_.field]:flex [&_.field]:items-center [&_.field]:gap-3' : 'max-w-xs'}>
       <SelectInput
         label={<Trans>Show visits with</Trans>}
         value={chosen ?? ''}

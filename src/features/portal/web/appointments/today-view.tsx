@@ -89,7 +89,6 @@ export function TodayView({
     <>
       {hasColumns ? (
         <>
-          <DayDifferences differences={differences} />
           <DayGrid
             columns={columns}
             label={t`Visits of this day`}
@@ -105,6 +104,10 @@ export function TodayView({
               <>
                 {counts}
                 {mine.choice}
+                <DayDifferences
+                  differences={differences}
+                  className="flex! flex-wrap gap-x-4 text-[0.9375rem] font-semibold text-amber"
+                />
               </>
             }
             acts={acts}

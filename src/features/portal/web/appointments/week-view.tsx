@@ -83,7 +83,7 @@ export function WeekView({
       present={monday === mondayOf(today) ? undefined : linkTo('week')}
     />
   );
-  const filter = people.size > 1 && <PersonFilter people={people} chosen={personId} onChoose={setChosen} />;
+  const filter = people.size > 1 && <PersonFilter people={people} chosen={personId} isInline onChoose={setChosen} />;
   const isOfOne = isWide && facts !== undefined && (personId !== null || facts.offer.resources.length === 0);
   return (
     <>

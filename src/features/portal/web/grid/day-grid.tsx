@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import { type GridColumn, shownSpan } from '#features/portal/rules/grid/day-columns.ts';
 import { findAppointments } from '#features/portal/rules/grid/find-appointments.ts';
@@ -66,6 +66,7 @@ export function DayGrid({
   const { onDrop } = acts;
   const { carrying, pickUp, press, onKey } = useCarry({ columns, range, scroller, onDrop, onPutDown: setPutDown });
   const search = useSearch(cells.flat());
+  useFirstScroll(scroller, { day: columns[0]?.day, range, nowMs });
   const isKnown = cells.flat().some(({ key }) => key === reached);
   const keys = { cells, columns, acts, pickUp, showKeys };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -161,6 +162,22 @@ function pressed(
   return true;
 }
 
+/** Shows the working day first of a place that is open longer than the screen is high: today from an hour ago on. */
+function useFirstScroll(
+  scroller: RefObject<HTMLElement | null>,
+  { day = '', range, nowMs }: { readonly day: string | undefined; readonly range: Span; readonly nowMs: number },
+): void {
+  const scroll = useEffectEvent(() => {
+    const isToday = day === lagosDate(nowMs);
+    const first = isToday ? (nowMs - lagosInstant(day, '00:00')) / 60_000 - 60 : 8 * 60;
+    const part = scroller.current;
+    if (part !== null) part.scrollTop = (part.scrollHeight * (first - range.from)) / (range.until - range.from);
+  });
+  useEffect(() => {
+    if (day !== '') scroll();
+  }, [day]);
+}
+
 /** The hours beside the columns. */
 function Hours({ range }: { readonly range: Span }) {
   const hours = Array.from({ length: (range.until - range.from) / 60 + 1 }, (_, index) => range.from + index * 60);
@@ -201,7 +218,7 @@ function useSearch(cells: readonly GridCell[]) {
   };
   const field = (
     <div role="search" className="flex flex-1 items-center justify-end gap-2">
-      <span role="status" className="text-sm text-soft">
+      <span role="status" className="text-sm whitespace-nowrap text-soft">
         {found !== null && <Plural value={ids.length} _0="None found" one="# found" other="# found" />}
       </span>
       <input
@@ -214,7 +231,12 @@ function useSearch(cells: readonly GridCell[]) {
         autoComplete="off"
         value={query}
         onChange={({ target }) => setQuery(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && jump()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The key would press what takes the focus.
+          event.preventDefault();
+          jump();
+        }}
       />
     </div>
   );

@@ -81,8 +81,8 @@ export function AppointmentBlock({
       aria-label={said.filter(Boolean).join(', ')}
       aria-keyshortcuts="Enter M A"
       className={[
-        ...[CELL, LOOK[mark], 'flex touch-manipulation gap-1.5 px-1.5 py-px hover:border-ink'],
-        isSqueezed ? 'squeezed' : '',
+        ...[CELL, LOOK[mark], '@container flex touch-manipulation gap-1.5 py-px pe-1.5 hover:border-ink'],
+        isSqueezed ? 'squeezed ps-3.5' : 'ps-1.5',
         found === true ? 'outline-3 outline-amber' : '',
         found === false ? 'text-soft' : '',
         isCarried ? 'border-dashed' : '',
@@ -93,13 +93,16 @@ export function AppointmentBlock({
         <span className="font-semibold">{name}</span>
         {service !== undefined && <span className="text-soft"> · {service.name}</span>}
       </span>
-      {isNew && <span className="flex-none rounded-full bg-green px-1.5 font-semibold text-on-green">{t`New`}</span>}
-      {(isHigh || isOutside) && <TriangleAlert {...ICON} className="flex-none text-red" />}
-      {isSqueezed && <CalendarPlus {...ICON} className="flex-none text-amber" />}
-      {visitType === 'telehealth' && <Video {...ICON} />}
-      {mark === 'attended' && <Check {...ICON} />}
-      {(mark === 'completed' || mark === 'by_time') && <CheckCheck {...ICON} />}
-      {mark === 'no_show' && <UserX {...ICON} />}
+      {/* Where visits stand side by side there is room for the name only. */}
+      <span className="hidden flex-none items-center gap-1 self-start @[7rem]:flex">
+        {isNew && <span className="flex-none rounded-full bg-green px-1.5 font-semibold text-on-green">{t`New`}</span>}
+        {(isHigh || isOutside) && <TriangleAlert {...ICON} className="flex-none text-red" />}
+        {isSqueezed && <CalendarPlus {...ICON} className="flex-none text-amber" />}
+        {visitType === 'telehealth' && <Video {...ICON} />}
+        {mark === 'attended' && <Check {...ICON} />}
+        {(mark === 'completed' || mark === 'by_time') && <CheckCheck {...ICON} />}
+        {mark === 'no_show' && <UserX {...ICON} />}
+      </span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { Span } from '#features/portal/rules/grid/gaps.ts';
 
 /** The height of an hour, rem: nine hours fit a screen of 800 px below the portal's head. */
-const HOUR_REM = 3.5;
+const HOUR_REM = 3.25;
 
 /** Returns the height of some minutes, as a length of CSS. */
 export function heightOf(minutes: number): string {
