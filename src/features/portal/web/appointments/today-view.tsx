@@ -17,6 +17,7 @@ import { useDeskDialogs } from '../desk/use-desk-dialogs.ts';
 import { AppointmentList } from '../grid/appointment-list.tsx';
 import { DayCounts } from '../grid/day-counts.tsx';
 import { DayGrid } from '../grid/day-grid.tsx';
+import { LookButton } from '../grid/look-button.tsx';
 import { useGridFacts } from '../grid/use-grid-facts.ts';
 import { useListChoice, useWide } from '../grid/use-wide.ts';
 import { daySheetHref, type PortalTab } from '../portal-address.ts';
@@ -76,11 +77,7 @@ export function TodayView({
   const buttons = <DeskButtons providerId={providerId} day={day} dialogs={dialogs} />;
   const counts = appointments !== undefined && (
     <DayNote appointments={appointments} isLate={isError} printHref={printHref}>
-      {isWide && (
-        <button type="button" className="link min-h-8" onClick={() => chooseList(!isList)}>
-          {isList ? <Trans>Show as columns</Trans> : <Trans>Show as a list</Trans>}
-        </button>
-      )}
+      {isWide && <LookButton isList={isList} onChoose={chooseList} />}
     </DayNote>
   );
   const hasColumns = isGrid && columns !== undefined && columns.length > 0 && isWorthwhile(columns);

@@ -18,8 +18,9 @@ import { useNow } from '#platform/web/use-now.ts';
 import { DeskButtons } from '../desk/desk-buttons.tsx';
 import { useDeskDialogs } from '../desk/use-desk-dialogs.ts';
 import { DayGrid } from '../grid/day-grid.tsx';
+import { LookButton } from '../grid/look-button.tsx';
 import { useGridFacts } from '../grid/use-grid-facts.ts';
-import { useWide } from '../grid/use-wide.ts';
+import { useListChoice, useWide } from '../grid/use-wide.ts';
 import { daySheetHref, type PortalTab } from '../portal-address.ts';
 import { appointmentsOf, settingsOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
@@ -64,6 +65,8 @@ export function WeekView({
   const personId =
     chosen !== null && people.has(chosen) ? chosen : people.size === 1 ? ([...people.keys()][0] ?? null) : null;
   const isWide = useWide();
+  const [isList, chooseList] = useListChoice();
+  const look = isWide && <LookButton isList={isList} onChoose={chooseList} />;
   const { shown, ask, close } = useChangeDialog(providerId, every);
   const dialogs = useDeskDialogs(providerId);
   const printHref = daySheetHref(linkTo('today', today));
@@ -84,7 +87,7 @@ export function WeekView({
     />
   );
   const filter = people.size > 1 && <PersonFilter people={people} chosen={personId} isInline onChoose={setChosen} />;
-  const isOfOne = isWide && facts !== undefined && (personId !== null || facts.offer.resources.length === 0);
+  const isOfOne = isWide && !isList && facts !== undefined && (personId !== null || facts.offer.resources.length === 0);
   return (
     <>
       {settings !== undefined && <LicenceNote settings={settings} today={today} />}
@@ -108,6 +111,7 @@ export function WeekView({
           below={
             <>
               {filter}
+              {look}
               {mine.choice}
             </>
           }
@@ -117,7 +121,8 @@ export function WeekView({
         <>
           {steps}
           {mine.choice}
-          {isWide && filter}
+          {isWide && !isList && filter}
+          {look}
           {isError ? (
             <LoadError onRetry={refetch}>
               <Trans>We couldn't load the visits of this week.</Trans>
