@@ -44,6 +44,7 @@ exports.USES = {
     'practice-news',
     'directory',
     'schedules',
+    'lexicon',
     'auth',
     'consents',
   ],

@@ -26,8 +26,9 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: BROWSER_LAUNCH,
   },
-  // Nothing but styles asks how wide the screen is, so a journey is made on a phone. Tagged ones are about the layout, and
-  // made at both sizes (@both), or about staff at a computer, a mouse or a keyboard (@desktop).
+  // Nothing but styles asks how wide the screen is, except the portal's day and week (use-wide.ts), so a journey is made on
+  // a phone. Tagged ones are about the layout, and made at both sizes (@both), or about staff at a computer, a mouse or a
+  // keyboard (@desktop).
   projects: [
     {
       name: 'phone',

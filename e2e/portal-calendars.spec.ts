@@ -4,7 +4,10 @@ import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts
 import { keysFrom, readSecret } from '#platform/server/secrets.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { describePlace, newPractice, type Practice, signInTo, withDatabase } from './portal-practice.ts';
+import { describePlace, newPractice, type Practice, showsList, signInTo, withDatabase } from './portal-practice.ts';
+
+// The cards of visits are on the page in a list; portal-grid.spec.ts is about the columns.
+test.beforeEach(({ page }) => showsList(page));
 
 test.use({ allowedConsole: [/status of 400/] });
 

@@ -8,9 +8,13 @@ import {
   messagesAbout,
   newPractice,
   type Practice,
+  showsList,
   signInTo,
   tenAm,
 } from './portal-practice.ts';
+
+// The cards of visits are on the page in a list; portal-grid.spec.ts is about the columns.
+test.beforeEach(({ page }) => showsList(page));
 
 test.use({ allowedConsole: [/status of 409|ERR_FAILED/] });
 

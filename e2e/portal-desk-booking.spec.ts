@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { createAppointment, describePlace, newPractice, signInTo, tenAm, withDatabase } from './portal-practice.ts';
+import {
+  createAppointment,
+  describePlace,
+  newPractice,
+  showsList,
+  signInTo,
+  tenAm,
+  withDatabase,
+} from './portal-practice.ts';
+
+// The cards of visits are on the page in a list; portal-grid.spec.ts is about the columns.
+test.beforeEach(({ page }) => showsList(page));
 
 test.use({ allowedConsole: [/status of 40[09]/] });
 

@@ -5,6 +5,7 @@ import {
   createAppointment,
   minutesAgo,
   newPractice,
+  showsList,
   signInTo,
   tenAm,
   withDatabase,
@@ -23,6 +24,9 @@ import {
   sharedComputer,
   signInWithPassword,
 } from './shared-computer.ts';
+
+// The cards of visits are on the page in a list; portal-grid.spec.ts is about the columns.
+test.beforeEach(({ page }) => showsList(page));
 
 test.use({ allowedConsole: [/status of (400|401|403|404|423)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 

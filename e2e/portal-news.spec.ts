@@ -2,7 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { briefMoment } from '#platform/common/messages/moment-words.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
-import { newPractice, type Practice, signInTo, tenAm, withDatabase } from './portal-practice.ts';
+import { newPractice, type Practice, showsList, signInTo, tenAm, withDatabase } from './portal-practice.ts';
+
+// The cards of visits are on the page in a list; portal-grid.spec.ts is about the columns.
+test.beforeEach(({ page }) => showsList(page));
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 

@@ -6,10 +6,14 @@ import {
   describePlace,
   newPractice,
   type Practice,
+  showsList,
   signInTo,
   tenAm,
   withDatabase,
 } from './portal-practice.ts';
+
+// The cards of visits are on the page in a list; portal-grid.spec.ts is about the columns.
+test.beforeEach(({ page }) => showsList(page));
 
 test.use({ allowedConsole: [/status of (400|409)/] });
 

@@ -74,6 +74,37 @@ export async function newPractice({
   });
 }
 
+/** Makes another owner of a practice, who signs in with `signInTo`. */
+export async function addMember(practice: Practice, fullName: string): Promise<Practice> {
+  const username = `${fullName.toLowerCase().replaceAll(/\W/g, '-')}-${practice.username}`;
+  const passwordHash = await hashPassword(PASSWORD);
+  await withDatabase((client) =>
+    client.query(
+      `with made as (
+         insert into users (username, email, password_hash, full_name, role) values ($1, $2, $3, $4, 'provider') returning id
+       ) insert into provider_members (provider_id, user_id, role, added_at) select $5, id, 'owner', now() from made`,
+      [username, `${username}@example.com`, passwordHash, fullName, practice.providerId],
+    ),
+  );
+  return { ...practice, username };
+}
+
+/** Opens a practice daily from one time to another, both `HH:mm` in Lagos. */
+export async function openFrom(
+  { providerId }: Pick<Practice, 'providerId'>,
+  opens: string,
+  closes: string,
+): Promise<void> {
+  await withDatabase((client) =>
+    client.query('update weekly_hours set opens = $2, closes = $3 where provider_id = $1', [providerId, opens, closes]),
+  );
+}
+
+/** Shows the visits of a day as a list on a wide screen too, as a member can choose: their cards are on the page then. */
+export async function showsList(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('portal-day-look', 'list'));
+}
+
 /** The people and services of a place, as `describePlace` makes them. */
 export interface DescribedPlace {
   /** Their ids by name. */

@@ -2,7 +2,18 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
-import { createAppointment, describePlace, newPractice, type Practice, signInTo, tenAm } from './portal-practice.ts';
+import {
+  createAppointment,
+  describePlace,
+  newPractice,
+  type Practice,
+  showsList,
+  signInTo,
+  tenAm,
+} from './portal-practice.ts';
+
+// The cards of visits are on the page in a list; portal-grid.spec.ts is about the columns.
+test.beforeEach(({ page }) => showsList(page));
 
 test.use({ allowedConsole: [/status of (400|401|403|404|409)/] });
 

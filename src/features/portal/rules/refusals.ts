@@ -33,6 +33,12 @@ export interface ScheduleErrorBody extends ErrorBody<PlatformCode | keyof typeof
   readonly visits?: readonly AppointmentInTheWay[];
 }
 
+/** The body of a refused change to an appointment. */
+export interface ChangeErrorBody extends ErrorBody<PlatformCode | keyof typeof PORTAL_CODES> {
+  /** With `visit_changed`, the name of the member who cancelled or moved it; absent if no member did. */
+  readonly by?: string;
+}
+
 /** The body of a refused start of bookings. */
 export interface ChecklistErrorBody extends ErrorBody<PlatformCode | keyof typeof PORTAL_CODES> {
   readonly missing?: readonly Check[];

@@ -7,6 +7,7 @@ import { findAppointment } from '#features/appointments/server/appointment-store
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { bookAppointment } from '#features/booking/server/book-appointment.ts';
 import { lockProvider } from '#features/booking/server/booking-lock-store.ts';
+import { findDoer } from '#features/practice-news/server/news-store.ts';
 import type { Offer } from '#features/schedules/rules/service-choice.ts';
 import { findSchedule } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
@@ -16,7 +17,7 @@ import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { changeRefusal, type DeskChange, isDone } from '../rules/appointment-change.ts';
 import type { CancelledByDesk, MovedByDesk } from '../rules/appointment-change-contract.ts';
 import { isLike } from '../rules/colleagues.ts';
-import { DESK_WORDS } from '../rules/refusals.ts';
+import { DESK_WORDS, type PortalRefusal } from '../rules/refusals.ts';
 import { findChangedAppointment, findKind, type StoredAppointment } from './changed-appointment-store.ts';
 
 type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
@@ -161,16 +162,32 @@ async function changeOnce(
       const found = await find(tx);
       if (isDone(found, change)) return;
       const refusal = changeRefusal(found, change, nowMs);
-      if (refusal !== undefined) throw new AppError(refusal);
+      if (refusal !== undefined) throw await withDoer(tx, found, refusal);
       await run(tx, found);
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // The patient cancelled or moved it after it was read above.
-    const refusal = error.code === 'not_cancellable' ? changeRefusal(await find(db), change, nowMs) : undefined;
-    throw refusal === undefined ? inDeskWords(error) : new AppError(refusal);
+    const found = error.code === 'not_cancellable' ? await find(db) : undefined;
+    const refusal = found && changeRefusal(found, change, nowMs);
+    throw found === undefined || refusal === undefined ? inDeskWords(error) : await withDoer(db, found, refusal);
   }
   return await find(db);
+}
+
+/** Returns a refusal with the name of the member who cancelled or moved the appointment, if one did. */
+async function withDoer(
+  db: Database,
+  { id, status, successor }: StoredAppointment,
+  refusal: PortalRefusal,
+): Promise<AppError> {
+  const by =
+    status === 'cancelled'
+      ? await findDoer(db, id, 'cancelled')
+      : successor === null
+        ? undefined
+        : await findDoer(db, successor.id, 'moved');
+  return new AppError(refusal, { extras: by === undefined ? undefined : { by } });
 }
 
 /** Notes the change in the patient's access log and the audit log; the reason, which may be about health, in neither. */

@@ -21,6 +21,7 @@ import { TodayView } from './appointments/today-view.tsx';
 import { WeekView } from './appointments/week-view.tsx';
 import { ChecklistNotice } from './checklist/checklist-notice.tsx';
 import { ChecklistView } from './checklist/checklist-view.tsx';
+import { useWide } from './grid/use-wide.ts';
 import { PeopleView } from './people/people-view.tsx';
 import { chosenPlace, PASSWORD_TABS, PORTAL_TABS, type PortalTab, portalHref, TAB_NEEDS } from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
@@ -150,6 +151,7 @@ function Practice({
   useUnseenTotal(useUnseen(id, isOneOfSeveral), onUnseen);
   const unseen = news.list?.unseen ?? 0;
   const newAppointments = new Set(news.list?.items.flatMap((one) => (one.seenAt === null ? [one.appointmentId] : [])));
+  const isNew = (appointmentId: number) => newAppointments.has(appointmentId);
   const holidays = useHolidays(id);
   const tab: PortalTab = PORTAL_TABS.find((known) => known === search.get('tab')) ?? 'today';
   const isReady = hydrated && (tab !== 'today' || holidays !== undefined);
@@ -157,32 +159,35 @@ function Practice({
   const date = dayIn(search);
   const tabs = useTabs(unseen, providerId);
   const linkTo = (to: PortalTab, day?: string) => portalHref(to, { providerId, date: day });
+  // The columns of the day fit a wide screen only if they come first. The header and the tab count the news.
+  const isWide = useWide();
+  const questionsAndNews = (
+    <>
+      {memberMay(member, 'settings') && <HolidayQuestions providerId={id} holidays={holidays?.holidays ?? []} />}
+      <NewsPanel
+        providerId={id}
+        news={news}
+        dayHref={(day) => linkTo('today', day)}
+        onDayOpened={() => {
+          const shown = document.getElementById(DAY);
+          shown?.focus({ preventScroll: true });
+          shown?.scrollIntoView({ block: 'start' });
+        }}
+      />
+    </>
+  );
   const views: Record<PortalTab, () => ReactNode> = {
     today: () => (
       <>
         <Departures departures={member.departures} />
-        {memberMay(member, 'settings') && <HolidayQuestions providerId={id} holidays={holidays?.holidays ?? []} />}
-        <NewsPanel
-          providerId={id}
-          news={news}
-          dayHref={(day) => linkTo('today', day)}
-          onDayOpened={() => {
-            const shown = document.getElementById(DAY);
-            shown?.focus({ preventScroll: true });
-            shown?.scrollIntoView({ block: 'start' });
-          }}
-        />
+        {!isWide && questionsAndNews}
         <div id={DAY} tabIndex={-1} className="grid scroll-mt-4 gap-6">
-          <TodayView
-            providerId={id}
-            date={date}
-            linkTo={linkTo}
-            isNew={(appointmentId) => newAppointments.has(appointmentId)}
-          />
+          <TodayView providerId={id} date={date} linkTo={linkTo} isNew={isNew} />
         </div>
+        {isWide && questionsAndNews}
       </>
     ),
-    week: () => <WeekView providerId={id} date={date} linkTo={linkTo} />,
+    week: () => <WeekView providerId={id} date={date} linkTo={linkTo} isNew={isNew} />,
     queue: () => <PortalQueue providerId={id} />,
     messages: () => <ProviderMessages path={linkTo('messages')} search={search} />,
     schedule: () => <ScheduleView providerId={id} />,

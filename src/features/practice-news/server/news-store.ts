@@ -231,3 +231,20 @@ export async function markSeen(
     .returning({ id: practiceNews.id });
   if (marked.length > 0) await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${liveChange('p', providerId)})`);
 }
+
+/** Returns the name of the member of the practice who did what news say; undefined if no member did, or the account is gone. */
+export async function findDoer(db: Database, appointmentId: number, kind: NewsKind): Promise<string | undefined> {
+  const [found] = await db
+    .select({ name: users.fullName })
+    .from(practiceNews)
+    .innerJoin(users, eq(users.id, practiceNews.seenBy))
+    .where(
+      and(
+        eq(practiceNews.appointmentId, appointmentId),
+        eq(practiceNews.kind, kind),
+        // Seen from the start: others see later what a patient did.
+        eq(practiceNews.seenAt, practiceNews.at),
+      ),
+    );
+  return found?.name;
+}

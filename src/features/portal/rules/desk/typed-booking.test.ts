@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '#features/clients/contract.ts';
 import { typedClient } from '#features/clients/rules/typed-client.ts';
-import { bookingOf, emptyBooking } from './typed-booking.ts';
+import { bookingOf, emptyBooking, proposedTime } from './typed-booking.ts';
 
 const SLOT = { dateTime: '2026-11-24T09:00:00.000Z' };
 const ADA: Client = {
@@ -16,7 +16,7 @@ const ADA: Client = {
   agreesToTexts: false,
   blocked: null,
 };
-const typed = emptyBooking('2026-11-24');
+const typed = emptyBooking({ day: '2026-11-24', fromAt: null, personId: null });
 const entered = { name: ' Bola Ahmed ', phone: '', hospitalNumber: '', birthYear: '' };
 
 describe('what the desk typed', () => {
@@ -63,4 +63,16 @@ describe('what the desk typed', () => {
 test('a search that is a number starts a client with that number, any other one with that name', () => {
   expect(typedClient(' 0803 123 4567')).toMatchObject({ name: '', phone: '0803 123 4567' });
   expect(typedClient('Ada Obi')).toMatchObject({ name: 'Ada Obi', phone: '' });
+});
+
+test('the time that is proposed is the first free one from where the desk began, otherwise of the day', () => {
+  const times = [
+    { dateTime: '2026-11-24T08:00:00.000Z' },
+    { dateTime: '2026-11-24T09:00:00.000Z', isTaken: true as const },
+    { dateTime: '2026-11-24T09:30:00.000Z' },
+  ];
+  expect(proposedTime({ fromAt: null }, times)).toBe(times[0]);
+  expect(proposedTime({ fromAt: '2026-11-24T08:45:00.000Z' }, times)).toBe(times[2]);
+  expect(proposedTime({ fromAt: '2026-11-24T12:00:00.000Z' }, times)).toBe(times[0]);
+  expect(proposedTime({ fromAt: null }, [])).toBeNull();
 });

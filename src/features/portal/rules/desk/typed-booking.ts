@@ -14,7 +14,9 @@ export interface TypedBooking extends TypedClientChoice {
   readonly serviceId: number | null;
   readonly personId: number | null;
   readonly day: string;
-  /** Null for the first free time of the day. */
+  /** ISO; the first time that is proposed. Null for the first of the day. */
+  readonly fromAt: string | null;
+  /** Null for the first free time. */
   readonly slot: Slot | null;
   readonly withTaken: boolean;
   readonly squeezeReason: string;
@@ -26,13 +28,17 @@ export interface TypedBooking extends TypedClientChoice {
 /** Fields of `TypedBooking` with what is wrong with them, as texts to translate. */
 export type WrongBooking = WrongClient & Partial<Record<'squeezeReason' | 'tell', string>>;
 
-/** Returns a visit to fill in, on a day. */
-export function emptyBooking(day: string): TypedBooking {
+/** What a visit to fill in begins with: a day, and from a gap of the day its start and its person. */
+export type BookingStart = Pick<TypedBooking, 'day' | 'fromAt' | 'personId'>;
+
+/** Returns a visit to fill in. */
+export function emptyBooking({ day, fromAt, personId }: BookingStart): TypedBooking {
   return {
     ...NO_CLIENT,
     serviceId: null,
-    personId: null,
+    personId,
     day,
+    fromAt,
     slot: null,
     withTaken: false,
     squeezeReason: '',
@@ -40,6 +46,16 @@ export function emptyBooking(day: string): TypedBooking {
     channel: 'phone',
     bySms: false,
   };
+}
+
+/** Returns the time that is proposed: the first free one from `fromAt` on, otherwise the first of the day. */
+export function proposedTime<Time extends { readonly dateTime: string; readonly isTaken?: true | undefined }>(
+  { fromAt }: Pick<TypedBooking, 'fromAt'>,
+  times: readonly Time[],
+): Time | null {
+  const free = times.filter(({ isTaken }) => isTaken !== true);
+  const from = fromAt === null ? 0 : Date.parse(fromAt);
+  return free.find(({ dateTime }) => Date.parse(dateTime) >= from) ?? free[0] ?? null;
 }
 
 /** Returns the telephone number of whom the visit is for; empty if none is known. */

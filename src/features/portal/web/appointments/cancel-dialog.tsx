@@ -18,11 +18,14 @@ export function CancelDialog({
   appointment,
   providerId,
   onClose,
+  focusBack,
   focusAfterwards,
 }: {
   readonly appointment: PortalAppointment;
   readonly providerId: number;
   readonly onClose: () => void;
+  /** Where focus goes if it stays; null for what opened the dialog. */
+  readonly focusBack: () => HTMLElement | null;
   /** Where focus goes once the visit is cancelled, because its card is gone. */
   readonly focusAfterwards: () => HTMLElement | null;
 }) {
@@ -56,7 +59,7 @@ export function CancelDialog({
       open
       onClose={onClose}
       title={t`Cancel this visit?`}
-      returnFocusTo={() => (done.current ? focusAfterwards() : null)}
+      returnFocusTo={() => (done.current ? focusAfterwards() : focusBack())}
       footer={
         <>
           <button type="button" className="button button-ghost flex-1 whitespace-nowrap" onClick={onClose}>

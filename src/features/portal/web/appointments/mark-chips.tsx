@@ -23,7 +23,7 @@ export function MarkChips({
 }) {
   const { t } = useLingui();
   const first = useRef<HTMLButtonElement>(null);
-  const { mark: send, busy } = useMarkAppointment(listKey, name);
+  const { mark: send, busy } = useMarkAppointment(listKey);
   const { mark, markedAt } = appointment;
   const startsAtMs = Date.parse(appointment.date);
   const markedAtMs = markedAt === null ? null : Date.parse(markedAt);

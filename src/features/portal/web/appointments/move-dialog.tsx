@@ -1,18 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { EndReason } from '#features/appointments/rules/end-reasons.ts';
 import { useDraft } from '#features/auth/web/session/use-draft.ts';
-import type { BookingErrorBody } from '#features/booking/rules/refusals.ts';
 import { bookableDates } from '#features/booking/rules/slot-choice.ts';
 import { DayPicker } from '#features/booking/web/times/day-picker.tsx';
 import { OtherTimes } from '#features/booking/web/times/other-times.tsx';
 import type { PortalAppointment } from '#features/portal/contract.ts';
-import type { MovedByDesk, moveByDesk } from '#features/portal/rules/appointment-change-contract.ts';
-import { SqueezeReason } from '#features/portal/rules/squeeze-reason.ts';
 import { DESK_BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
-import type { BodyOf } from '#platform/common/endpoint.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
-import { call, errorBody } from '#platform/web/calls/call.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
@@ -26,7 +20,7 @@ import { ChangeProblem } from './change-problem.tsx';
 import { MovePerson, MoveTimes, SqueezeFields } from './move-times.tsx';
 import { NoticeNote } from './notice-note.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { useDeskChange } from './use-desk-change.ts';
+import { requestOf, useMove, type Wrong } from './use-move.ts';
 import { type MoveTime, useMoveTimes } from './use-move-times.ts';
 
 /** Moves a visit to another free time of the practice: a day, a time and, if wanted, why. */
@@ -34,13 +28,16 @@ export function MoveDialog({
   appointment,
   providerId,
   onClose,
+  focusBack,
   focusAfterwards,
 }: {
   readonly appointment: PortalAppointment;
   readonly providerId: number;
   readonly onClose: () => void;
-  /** Where focus goes once the visit is moved, because its card may be gone. */
-  readonly focusAfterwards: () => HTMLElement | null;
+  /** Where focus goes if it isn't moved; null for what opened the dialog. */
+  readonly focusBack: () => HTMLElement | null;
+  /** Where focus goes once it is moved, because its card may be gone; `id` is that of the visit at the new time. */
+  readonly focusAfterwards: (id: number) => HTMLElement | null;
 }) {
   const { t, i18n } = useLingui();
   const { id, date, patient } = appointment;
@@ -58,13 +55,13 @@ export function MoveDialog({
     appointment.person?.isChosen === true ? appointment.person.id : null,
   );
   const [withTaken, setWithTaken] = useDraft(`squeezing ${id} in`, false);
-  const done = useRef(false);
+  const movedTo = useRef<number>(null);
   const { data: times, isError, refetch } = useMoveTimes(id, day, { personId, withTaken });
   const { busy, problem, attempt, alternatives, move } = useMove({
     appointment,
     providerId,
-    onDone: () => {
-      done.current = true;
+    onDone: (moved) => {
+      movedTo.current = moved.id;
       onClose();
     },
     onLost: () => {
@@ -95,7 +92,7 @@ export function MoveDialog({
       open
       onClose={onClose}
       title={t`Move this visit`}
-      returnFocusTo={() => (done.current ? focusAfterwards() : null)}
+      returnFocusTo={() => (movedTo.current === null ? focusBack() : focusAfterwards(movedTo.current))}
       footer={
         <MoveFooter
           person={resources.find(({ id: each }) => each === personId)?.name}
@@ -228,69 +225,4 @@ function MoveFooter({
       </BusyButton>
     </>
   );
-}
-
-/** Sends the move. `onLost` is called if the time was taken meanwhile: the refusal comes with others. */
-function useMove({
-  appointment,
-  providerId,
-  onDone,
-  onLost,
-}: {
-  readonly appointment: PortalAppointment;
-  readonly providerId: number;
-  readonly onDone: () => void;
-  readonly onLost: () => void;
-}) {
-  const { t } = useLingui();
-  const change = useDeskChange<MovedByDesk>(appointment, { providerId, title: t`Visit moved`, onDone });
-  const { alternatives = [] } = errorBody<BookingErrorBody>(change.error) ?? {};
-  const params = { id: appointment.id };
-  const move = (body: BodyOf<typeof moveByDesk>) =>
-    change.send(async () => {
-      try {
-        return await call<typeof moveByDesk>('POST', '/api/portal/visits/:id/move', { params, body });
-      } catch (refused) {
-        if (errorBody<BookingErrorBody>(refused)?.alternatives !== undefined) onLost();
-        throw refused;
-      }
-    });
-  return { ...change, alternatives, move };
-}
-
-/** What is wrong with the reasons. */
-interface Wrong {
-  readonly reason?: string | undefined;
-  readonly squeeze?: string | undefined;
-}
-
-/** Returns the request to move a visit, or what is wrong with the reasons. */
-function requestOf({
-  date,
-  slot,
-  reason,
-  squeezeReason,
-  personId,
-}: {
-  readonly date: string;
-  readonly slot: MoveTime | null;
-  readonly reason: string;
-  readonly squeezeReason: string;
-  readonly personId: number | null;
-}): { readonly body?: BodyOf<typeof moveByDesk>; readonly wrong: Wrong } {
-  const why = reason.trim() === '' ? undefined : EndReason.safeParse(reason);
-  const squeeze = slot?.isTaken === true ? SqueezeReason.safeParse(squeezeReason) : undefined;
-  const wrong = { reason: problemOf(why), squeeze: problemOf(squeeze) };
-  if (slot === null || wrong.reason !== undefined || wrong.squeeze !== undefined) return { wrong };
-  const body = {
-    ...{ date: slot.dateTime, was: { date } },
-    ...(why && { reason: why.data }),
-    ...(personId !== null && { personId }),
-    ...(squeeze && { squeezeReason: squeeze.data }),
-  };
-  return { body, wrong };
-}
-
-function problemOf(parsed: ReturnType<typeof EndReason.safeParse> | undefined): string | undefined {
-  return parsed?.error?.issues[0]?.message;
 }

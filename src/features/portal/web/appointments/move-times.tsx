@@ -113,21 +113,34 @@ export function SqueezeFields({
         checked={withTaken}
         onChange={({ target }) => onWithTaken(target.checked)}
       />
-      {isChosen && (
-        <TextInput
-          label={<Trans>Why squeeze it in?</Trans>}
-          hint={
-            <Trans>
-              For your own record. The patient only gets it with a copy of all their data. Write nothing about health.
-            </Trans>
-          }
-          autoComplete="off"
-          maxLength={300}
-          value={reason}
-          error={error}
-          onChange={({ target }) => onReason(target.value)}
-        />
-      )}
+      {isChosen && <SqueezeReasonField reason={reason} error={error} onReason={onReason} />}
     </div>
+  );
+}
+
+/** Why a visit is put in although the time is taken. */
+export function SqueezeReasonField({
+  reason,
+  error,
+  onReason,
+}: {
+  readonly reason: string;
+  readonly error: string | undefined;
+  readonly onReason: (reason: string) => void;
+}) {
+  return (
+    <TextInput
+      label={<Trans>Why squeeze it in?</Trans>}
+      hint={
+        <Trans>
+          For your own record. The patient only gets it with a copy of all their data. Write nothing about health.
+        </Trans>
+      }
+      autoComplete="off"
+      maxLength={300}
+      value={reason}
+      error={error}
+      onChange={({ target }) => onReason(target.value)}
+    />
   );
 }

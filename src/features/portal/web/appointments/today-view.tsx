@@ -1,31 +1,38 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { BusyTimes } from '#features/calendars/web/busy-times.tsx';
-import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
+import type { PortalAppointment } from '#features/portal/contract.ts';
+import { dayColumns, type GridColumn } from '#features/portal/rules/grid/day-columns.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { longDay } from '#platform/web/format-date.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
-import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { DeskButtons } from '../desk/desk-buttons.tsx';
+import { useDeskDialogs } from '../desk/use-desk-dialogs.ts';
+import { AppointmentList } from '../grid/appointment-list.tsx';
+import { DayCounts } from '../grid/day-counts.tsx';
+import { DayGrid } from '../grid/day-grid.tsx';
+import { LookButton } from '../grid/look-button.tsx';
+import { useGridFacts } from '../grid/use-grid-facts.ts';
+import { useListChoice, useWide } from '../grid/use-wide.ts';
 import { daySheetHref, type PortalTab } from '../portal-address.ts';
-import { appointmentsOf, settingsOf } from '../portal-queries.ts';
+import { appointmentsOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
-import { AppointmentCard } from './appointment-card.tsx';
+import { ChangeDialogs } from './change-dialogs.tsx';
 import { useOwnAppointments } from './own-appointments.tsx';
-import { PERIOD_TITLE, StepLinks } from './step-links.tsx';
+import { PersonFilter } from './person-filter.tsx';
+import { StepLinks } from './step-links.tsx';
+import { useCard } from './use-card.tsx';
 import { useChangeDialog } from './use-change-dialog.ts';
+import { useGridActs } from './use-grid-acts.ts';
+import { useRefetch } from './use-refetch.ts';
 
-/** How often the list is reloaded, ms: a desk watches it all day. */
-const LOOK_AGAIN_MS = 60_000;
-
-/** The visits of a day, today's unless the address names another, with patient, reason and mark. */
+/** The visits of a day, today's unless the address names another: a grid on a wide screen, otherwise a list. */
 export function TodayView({
   providerId,
   date,
@@ -42,92 +49,93 @@ export function TodayView({
   const nowMs = useNow(0);
   const today = lagosDate(nowMs);
   const day = date ?? today;
-  const { data: every, isError, refetch } = usePathQuery(appointmentsOf(providerId, day, day));
-  const { data: settings } = usePathQuery(settingsOf(providerId));
-  const differencesOn = useDayDifferences(providerId);
+  const query = appointmentsOf(providerId, day, day);
+  const { data: every, isError, refetch } = usePathQuery(query);
+  useRefetch(refetch);
   const mine = useOwnAppointments();
-  const all = every?.filter(mine.isShown);
-  const [chosenPerson, setChosenPerson] = useState<number | null>(null);
-  const people = new Map(all?.flatMap(({ person }) => (person === undefined ? [] : [[person.id, person.name]])));
-  // Of another day, the chosen person may have no visits.
-  const personId = chosenPerson !== null && people.has(chosenPerson) ? chosenPerson : null;
-  const appointments = all?.filter(({ person }) => personId === null || person?.id === personId);
-
-  const { asking, ask, close } = useChangeDialog(providerId, all);
-
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refetch();
-    }, LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [refetch]);
-
+  const facts = useGridFacts(providerId, [day], every, nowMs);
+  const columns = facts && dayColumns(day, facts).filter(({ personId }) => mine.isShown(personOf(personId)));
+  const appointments = every?.filter(mine.isShown);
+  const isWide = useWide();
+  const [isList, chooseList] = useListChoice();
+  const isGrid = isWide && !isList;
+  const differences = useDayDifferences(providerId)(day);
+  const { shown, ask, close } = useChangeDialog(providerId, every);
+  const dialogs = useDeskDialogs(providerId);
+  const printHref = daySheetHref(linkTo('today', day));
+  const acts = useGridActs({ providerId, listKey: query.queryKey, nowMs, isNew, ask, dialogs, printHref });
+  const card = useCard({ providerId, listKey: query.queryKey, nowMs, isNew, linkTo, ask });
   const to = (each: string) => linkTo('today', each === today ? undefined : each);
+  const steps = (
+    <StepLinks
+      title={longDay(i18n, day)}
+      before={{ href: to(addDays(day, -1)), label: t`The day before` }}
+      after={{ href: to(addDays(day, 1)), label: t`The day after` }}
+      present={day === today ? undefined : linkTo('today')}
+    />
+  );
+  const buttons = <DeskButtons providerId={providerId} day={day} dialogs={dialogs} />;
+  const counts = appointments !== undefined && (
+    <DayNote appointments={appointments} isLate={isError} printHref={printHref}>
+      {isWide && <LookButton isList={isList} onChoose={chooseList} />}
+    </DayNote>
+  );
+  const hasColumns = isGrid && columns !== undefined && columns.length > 0 && isWorthwhile(columns);
+  const busyTimes = <BusyTimes providerId={providerId} day={day} appointments={every} isShown={mine.isShown} />;
   return (
     <>
-      <StepLinks
-        title={longDay(i18n, day)}
-        before={{ href: to(addDays(day, -1)), label: t`The day before` }}
-        after={{ href: to(addDays(day, 1)), label: t`The day after` }}
-        present={day === today ? undefined : linkTo('today')}
-      />
-      <p className="flex flex-wrap gap-3">
-        <DeskButtons providerId={providerId} day={day} />
-      </p>
-      <DayDifferences differences={differencesOn(day)} />
-      <BusyTimes providerId={providerId} day={day} appointments={every} isShown={mine.isShown} />
-      {mine.choice}
-      {isError && appointments === undefined ? (
-        <LoadError onRetry={refetch}>
-          <Trans>We couldn't load the visits of this day.</Trans>
-        </LoadError>
-      ) : appointments === undefined ? (
-        <Spinner />
-      ) : appointments.length === 0 ? (
-        <EmptyState icon={CalendarDays} title={<Trans>No visits on this day</Trans>} />
+      {hasColumns ? (
+        <>
+          <DayGrid
+            columns={columns}
+            label={t`Visits of this day`}
+            heading={({ name }) => name ?? (name === null ? <Trans>With no one</Trans> : <Trans>All visits</Trans>)}
+            nowMs={nowMs}
+            toolbar={
+              <>
+                {steps}
+                {buttons}
+              </>
+            }
+            below={
+              <>
+                {counts}
+                {mine.choice}
+                <DayDifferences
+                  differences={differences}
+                  className="flex! flex-wrap gap-x-4 text-[0.9375rem] font-semibold text-amber"
+                />
+              </>
+            }
+            acts={acts}
+          />
+          {busyTimes}
+        </>
       ) : (
         <>
-          {people.size > 1 && <PersonFilter people={people} chosen={personId} onChoose={setChosenPerson} />}
-          <p className="text-soft" aria-live="polite">
-            {t`${plural(appointments.length, { one: '# visit', other: '# visits' })}`}
-            {isError && (
-              <span className="text-red">
-                {' '}
-                <Trans>The list could not be brought up to date. Check your connection.</Trans>
-              </span>
-            )}
-          </p>
-          <ul className="grid gap-3" aria-label={t`Visits of this day`}>
-            {appointments.map((appointment) => (
-              <AppointmentCard
-                key={appointment.id}
-                appointment={appointment}
-                nowMs={nowMs}
-                isNew={isNew(appointment.id)}
-                outside={settings && standsOutside(appointment, settings)}
-                listKey={appointmentsOf(providerId, day, day).queryKey}
-                messagesHref={`${linkTo('messages')}&appointment=${appointment.id}`}
-                onMove={() => ask('move', appointment)}
-                onCancel={() => ask('cancel', appointment)}
-              />
-            ))}
-          </ul>
+          {steps}
+          <p className="flex flex-wrap gap-3">{buttons}</p>
+          <DayDifferences differences={differences} />
+          {busyTimes}
+          {mine.choice}
+          {isError && every === undefined ? (
+            <LoadError onRetry={refetch}>
+              <Trans>We couldn't load the visits of this day.</Trans>
+            </LoadError>
+          ) : columns === undefined || appointments === undefined ? (
+            <Spinner />
+          ) : (
+            <List
+              columns={columns}
+              isEmpty={appointments.length === 0}
+              counts={counts}
+              card={card}
+              onNew={acts.onNew}
+            />
+          )}
         </>
       )}
-      {asking !== null && (
-        <asking.Dialog
-          appointment={asking.appointment}
-          providerId={providerId}
-          onClose={close}
-          focusAfterwards={() => document.getElementById(PERIOD_TITLE)}
-        />
-      )}
-      <p>
-        <Link href={daySheetHref(linkTo('today', day))} className="link inline-flex min-h-11 items-center gap-2">
-          <Printer aria-hidden size={18} strokeWidth={1.75} />
-          <Trans>Print this day</Trans>
-        </Link>
-      </p>
+      {shown !== null && <ChangeDialogs shown={shown} providerId={providerId} onClose={close} card={card} />}
       <p className="text-sm text-soft">
         <Trans>Patients can read who opened their visits and when.</Trans>
       </p>
@@ -135,34 +143,76 @@ export function TodayView({
   );
 }
 
-/** Shows the visits of one person, room or chair only. */
-function PersonFilter({
-  people,
-  chosen,
-  onChoose,
+/** A column as the filter of own visits sees it: those of no one and of the place are like visits without a person. */
+function personOf(personId: number | null): { readonly person?: { readonly id: number } } {
+  return personId === null ? {} : { person: { id: personId } };
+}
+
+/** False for columns with neither hours nor visits. */
+function isWorthwhile(columns: readonly GridColumn[]): boolean {
+  return columns.some(({ open, appointments }) => open.length > 0 || appointments.length > 0);
+}
+
+/** The counts of a day, whether they are out of date, and what can be done with the whole day. */
+function DayNote({
+  appointments,
+  isLate,
+  printHref,
+  children,
 }: {
-  /** Names by id. */
-  readonly people: ReadonlyMap<number, string>;
-  readonly chosen: number | null;
-  readonly onChoose: (personId: number | null) => void;
+  readonly appointments: readonly PortalAppointment[];
+  readonly isLate: boolean;
+  readonly printHref: string;
+  readonly children: ReactNode;
 }) {
-  const ordered = [...people].sort(([, a], [, b]) => a.localeCompare(b));
   return (
-    <div className="max-w-xs">
-      <SelectInput
-        label={<Trans>Show visits with</Trans>}
-        value={chosen ?? ''}
-        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
-      >
-        <option value="">
-          <Trans>Everybody</Trans>
-        </option>
-        {ordered.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectInput>
-    </div>
+    <>
+      <p className="text-soft" aria-live="polite">
+        <DayCounts appointments={appointments} />
+        {isLate && (
+          <span className="text-red">
+            {' '}
+            <Trans>The list could not be brought up to date. Check your connection.</Trans>
+          </span>
+        )}
+      </p>
+      {children}
+      <Link href={printHref} className="link inline-flex min-h-8 items-center gap-2">
+        <Printer aria-hidden size={18} strokeWidth={1.75} />
+        <Trans>Print this day</Trans>
+      </Link>
+    </>
+  );
+}
+
+/** The visits and the free time of a day as a list, of all or of one person. */
+function List({
+  columns,
+  isEmpty,
+  counts,
+  card,
+  onNew,
+}: {
+  readonly columns: readonly GridColumn[];
+  readonly isEmpty: boolean;
+  readonly counts: ReactNode;
+  readonly card: (appointment: PortalAppointment) => ReactNode;
+  readonly onNew: Parameters<typeof AppointmentList>[0]['onNew'];
+}) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const people = new Map(columns.flatMap(({ personId, name }) => (personId && name ? [[personId, name]] : [])));
+  // On another day, the chosen person may be away.
+  const personId = chosen !== null && people.has(chosen) ? chosen : null;
+  const listed = columns.filter((column) => personId === null || column.personId === personId);
+  return (
+    <>
+      {people.size > 1 && <PersonFilter people={people} chosen={personId} onChoose={setChosen} />}
+      {isEmpty ? (
+        <EmptyState icon={CalendarDays} title={<Trans>No visits on this day</Trans>} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-5">{counts}</div>
+      )}
+      <AppointmentList columns={listed} card={card} onNew={onNew} />
+    </>
   );
 }

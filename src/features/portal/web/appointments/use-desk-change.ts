@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { PortalAppointment } from '#features/portal/contract.ts';
-import { serverMessage } from '#platform/web/calls/call.ts';
+import type { ChangeErrorBody } from '#features/portal/rules/refusals.ts';
+import { errorBody, serverMessage } from '#platform/web/calls/call.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
 
@@ -16,7 +17,11 @@ interface Changed {
  */
 export function useDeskChange<Reply extends Changed>(
   { patient }: PortalAppointment,
-  { providerId, title, onDone }: { readonly providerId: number; readonly title: string; readonly onDone: () => void },
+  {
+    providerId,
+    title,
+    onDone,
+  }: { readonly providerId: number; readonly title: string; readonly onDone: (reply: Reply) => void },
 ) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -29,7 +34,8 @@ export function useDeskChange<Reply extends Changed>(
   const { name, phone } = patient;
   const changing = useMutation({
     mutationFn: (send: () => Promise<Reply>) => send(),
-    onSuccess: async ({ channels }) => {
+    onSuccess: async (reply) => {
+      const { channels } = reply;
       await reload();
       const note =
         channels.length > 0
@@ -38,20 +44,23 @@ export function useDeskChange<Reply extends Changed>(
             ? t`We can't reach ${name}.`
             : t`We can't reach ${name}: please call ${phone}.`;
       toast({ title, description: note });
-      onDone();
+      onDone(reply);
     },
     onError: async (error) => {
       underWay.current = false;
       if (serverMessage(error) !== undefined) await reload();
     },
   });
+  const { by } = errorBody<ChangeErrorBody>(changing.error) ?? {};
   const lost = t`We couldn't reach the server. Check your connection and try again: nothing is done twice.`;
   return {
     busy: changing.isPending,
     error: changing.error,
     /** Differs for each attempt. */
     attempt: changing.submittedAt,
-    problem: changing.isError ? reasonOf(changing.error, lost) : undefined,
+    problem: changing.isError
+      ? [reasonOf(changing.error, lost), by === undefined ? '' : t`${by} did that.`].join(' ').trim()
+      : undefined,
     send: (send: () => Promise<Reply>) => {
       if (underWay.current) return;
       underWay.current = true;

@@ -7,7 +7,7 @@ import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
 
 /** Marks visits and updates them in the list. After a change by another desk the list is reloaded. */
-export function useMarkAppointment(listKey: readonly [string], name: string) {
+export function useMarkAppointment(listKey: readonly [string]) {
   const { t } = useLingui();
   const showNotSaved = useNotSavedToast();
   const queryClient = useQueryClient();
@@ -18,6 +18,7 @@ export function useMarkAppointment(listKey: readonly [string], name: string) {
         body: { mark: to, was: appointment.mark === 'by_time' ? 'none' : appointment.mark },
       }),
     onSuccess: (marked) => {
+      const name = marked.forPerson?.name ?? marked.patient.name;
       queryClient.setQueryData<PortalAppointment[]>(listKey, (list) =>
         list?.map((appointment) => (appointment.id === marked.id ? marked : appointment)),
       );

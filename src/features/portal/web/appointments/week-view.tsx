@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, TriangleAlert, Video } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import { mondayOf } from '#features/portal/rules/day-groups.ts';
 import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
+import { weekColumns } from '#features/portal/rules/grid/day-columns.ts';
+import type { PortalSettings } from '#features/portal/rules/schedule-contract.ts';
 import { endShown } from '#features/portal/rules/week-check.ts';
 import { isAllDay, openOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
@@ -12,91 +15,182 @@ import { shortDay } from '#platform/web/short-day.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
-import type { PortalTab } from '../portal-address.ts';
+import { DeskButtons } from '../desk/desk-buttons.tsx';
+import { useDeskDialogs } from '../desk/use-desk-dialogs.ts';
+import { DayGrid } from '../grid/day-grid.tsx';
+import { LookButton } from '../grid/look-button.tsx';
+import { useGridFacts } from '../grid/use-grid-facts.ts';
+import { useListChoice, useWide } from '../grid/use-wide.ts';
+import { daySheetHref, type PortalTab } from '../portal-address.ts';
 import { appointmentsOf, settingsOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
 import { LicenceNote } from '../schedule/licence-note.tsx';
+import { ChangeDialogs } from './change-dialogs.tsx';
 import { OutsideNote } from './outside-note.tsx';
 import { useOwnAppointments } from './own-appointments.tsx';
+import { PersonFilter } from './person-filter.tsx';
 import { StepLinks } from './step-links.tsx';
+import { useCard } from './use-card.tsx';
+import { useChangeDialog } from './use-change-dialog.ts';
+import { useGridActs } from './use-grid-acts.ts';
 
-/** A week from Monday on, with open hours and visits. Reasons are in the list of the day. */
+/** A week from Monday on: on a wide screen the grid of the place or of one person, otherwise open hours and visits by day. */
 export function WeekView({
   providerId,
   date,
   linkTo,
+  isNew,
 }: {
   readonly providerId: number;
   readonly date: string | undefined;
   readonly linkTo: (tab: PortalTab, date?: string) => string;
+  /** True for a visit whose news no member has seen yet. */
+  readonly isNew: (appointmentId: number) => boolean;
 }) {
   const { t, i18n } = useLingui();
-  const today = lagosDate(useNow(0));
+  const nowMs = useNow(0);
+  const today = lagosDate(nowMs);
   const monday = mondayOf(date ?? today);
+  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(monday, ahead));
   const sunday = addDays(monday, 6);
   const mine = useOwnAppointments();
-  const { data: every, isError, refetch } = usePathQuery(appointmentsOf(providerId, monday, sunday));
+  const query = appointmentsOf(providerId, monday, sunday);
+  const { data: every, isError, refetch } = usePathQuery(query);
   const appointments = every?.filter(mine.isShown);
   const { data: settings } = usePathQuery(settingsOf(providerId));
   const differencesOn = useDayDifferences(providerId);
-  const isThisWeek = monday === mondayOf(today);
+  const facts = useGridFacts(providerId, days, every, nowMs);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const people = new Map(facts?.offer.resources.filter(({ id }) => mine.isShown({ person: { id } })).map(nameById));
+  const personId =
+    chosen !== null && people.has(chosen) ? chosen : people.size === 1 ? ([...people.keys()][0] ?? null) : null;
+  const isWide = useWide();
+  const [isList, chooseList] = useListChoice();
+  const look = isWide && <LookButton isList={isList} onChoose={chooseList} />;
+  const { shown, ask, close } = useChangeDialog(providerId, every);
+  const dialogs = useDeskDialogs(providerId);
+  const printHref = daySheetHref(linkTo('today', today));
+  const acts = useGridActs({ providerId, listKey: query.queryKey, nowMs, isNew, ask, dialogs, printHref });
+  const card = useCard({ providerId, listKey: query.queryKey, nowMs, isNew, linkTo, ask });
   const from = shortDay(i18n, monday);
   const until = shortDay(i18n, sunday);
+  const steps = (
+    <StepLinks
+      title={
+        <Trans>
+          {from} to {until}
+        </Trans>
+      }
+      before={{ href: linkTo('week', addDays(monday, -7)), label: t`The week before` }}
+      after={{ href: linkTo('week', addDays(monday, 7)), label: t`The week after` }}
+      present={monday === mondayOf(today) ? undefined : linkTo('week')}
+    />
+  );
+  const filter = people.size > 1 && <PersonFilter people={people} chosen={personId} isInline onChoose={setChosen} />;
+  const isOfOne = isWide && !isList && facts !== undefined && (personId !== null || facts.offer.resources.length === 0);
   return (
     <>
       {settings !== undefined && <LicenceNote settings={settings} today={today} />}
-      <StepLinks
-        title={
-          <Trans>
-            {from} to {until}
-          </Trans>
-        }
-        before={{ href: linkTo('week', addDays(monday, -7)), label: t`The week before` }}
-        after={{ href: linkTo('week', addDays(monday, 7)), label: t`The week after` }}
-        present={isThisWeek ? undefined : linkTo('week')}
-      />
-      {mine.choice}
-      {isError ? (
-        <LoadError onRetry={refetch}>
-          <Trans>We couldn't load the visits of this week.</Trans>
-        </LoadError>
-      ) : appointments === undefined ? (
-        <Spinner />
+      {isOfOne ? (
+        <DayGrid
+          columns={weekColumns(days, personId, facts)}
+          label={t`Visits of this week`}
+          heading={({ day }) => (
+            <Link href={linkTo('today', day === today ? undefined : day)} className="link">
+              {shortDay(i18n, day)}
+            </Link>
+          )}
+          note={({ day }) => <DayDifferences differences={differencesOn(day)} className="text-[0.8125rem]" />}
+          nowMs={nowMs}
+          toolbar={
+            <>
+              {steps}
+              <DeskButtons providerId={providerId} day={days.includes(today) ? today : monday} dialogs={dialogs} />
+            </>
+          }
+          below={
+            <>
+              {filter}
+              {look}
+              {mine.choice}
+            </>
+          }
+          acts={acts}
+        />
       ) : (
-        <ol className="grid gap-3 lg:grid-cols-7 lg:gap-2">
-          {[0, 1, 2, 3, 4, 5, 6].map((ahead) => {
-            const day = addDays(monday, ahead);
-            return (
-              <li key={day} className={`card p-3 lg:p-2.5 ${day === today ? 'border-2 border-green' : ''}`}>
-                <h3>
-                  <Link
-                    href={linkTo('today', day === today ? undefined : day)}
-                    className="link inline-flex min-h-11 items-center"
-                  >
-                    {shortDay(i18n, day)}
-                  </Link>
-                </h3>
-                {settings !== undefined && day >= today && (
-                  <Hours open={openOn(day, { hours: settings.hours, exceptions: settings.days })} />
-                )}
-                <DayDifferences differences={differencesOn(day)} className="text-sm font-semibold" />
-                <ul className="mt-1 grid gap-1.5">
-                  {appointments
-                    .filter((appointment) => lagosDate(Date.parse(appointment.date)) === day)
-                    .map((appointment) => (
-                      <Line
-                        key={appointment.id}
-                        appointment={appointment}
-                        outside={settings && standsOutside(appointment, settings)}
-                      />
-                    ))}
-                </ul>
-              </li>
-            );
-          })}
-        </ol>
+        <>
+          {steps}
+          {mine.choice}
+          {isWide && !isList && filter}
+          {look}
+          {isError ? (
+            <LoadError onRetry={refetch}>
+              <Trans>We couldn't load the visits of this week.</Trans>
+            </LoadError>
+          ) : appointments === undefined ? (
+            <Spinner />
+          ) : (
+            <ol className="grid gap-3 lg:grid-cols-7 lg:gap-2">
+              {days.map((day) => (
+                <Day
+                  key={day}
+                  day={day}
+                  today={today}
+                  href={linkTo('today', day === today ? undefined : day)}
+                  settings={settings}
+                  differences={differencesOn(day)}
+                  appointments={appointments.filter((one) => lagosDate(Date.parse(one.date)) === day)}
+                />
+              ))}
+            </ol>
+          )}
+        </>
       )}
+      {shown !== null && <ChangeDialogs shown={shown} providerId={providerId} onClose={close} card={card} />}
     </>
+  );
+}
+
+const nameById = ({ id, name }: { readonly id: number; readonly name: string }) => [id, name] as const;
+
+/** A day of the week with its open hours and its visits. Reasons are in the list of the day. */
+function Day({
+  day,
+  today,
+  href,
+  settings,
+  differences,
+  appointments,
+}: {
+  readonly day: string;
+  readonly today: string;
+  readonly href: string;
+  readonly settings: PortalSettings | undefined;
+  readonly differences: ReturnType<ReturnType<typeof useDayDifferences>>;
+  readonly appointments: readonly PortalAppointment[];
+}) {
+  const { i18n } = useLingui();
+  return (
+    <li className={`card p-3 lg:p-2.5 ${day === today ? 'border-2 border-green' : ''}`}>
+      <h3>
+        <Link href={href} className="link inline-flex min-h-11 items-center">
+          {shortDay(i18n, day)}
+        </Link>
+      </h3>
+      {settings !== undefined && day >= today && (
+        <Hours open={openOn(day, { hours: settings.hours, exceptions: settings.days })} />
+      )}
+      <DayDifferences differences={differences} className="text-sm font-semibold" />
+      <ul className="mt-1 grid gap-1.5">
+        {appointments.map((appointment) => (
+          <Line
+            key={appointment.id}
+            appointment={appointment}
+            outside={settings && standsOutside(appointment, settings)}
+          />
+        ))}
+      </ul>
+    </li>
   );
 }
 

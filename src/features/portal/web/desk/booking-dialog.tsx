@@ -8,9 +8,11 @@ import { OtherTimes } from '#features/booking/web/times/other-times.tsx';
 import { ClientField, SameClients } from '#features/clients/web/client-field.tsx';
 import type { DeskBooking, listDeskTimes } from '#features/portal/rules/desk/desk-booking-contract.ts';
 import {
+  type BookingStart,
   bookingOf,
   emptyBooking,
   phoneOf,
+  proposedTime,
   type TypedBooking,
   type WrongBooking,
 } from '#features/portal/rules/desk/typed-booking.ts';
@@ -56,25 +58,25 @@ function useDeskTimes(providerId: number, { day, serviceId, personId, withTaken 
 /** Books a visit for a caller or a person at the desk. */
 export function DeskBookingDialog({
   providerId,
-  day: shownDay,
+  start,
   onClose,
 }: {
   readonly providerId: number;
-  /** The day on the screen. */
-  readonly day: string;
+  readonly start: BookingStart;
   readonly onClose: () => void;
 }) {
   const { t, i18n } = useLingui();
   const today = lagosDate(useNow(0));
   const [typed, setTyped] = useDraft(`new visit at ${providerId}`, () =>
-    emptyBooking(shownDay < today ? today : shownDay),
+    emptyBooking(start.day < today ? { ...start, day: today } : start),
   );
   const [wrong, setWrong] = useState<WrongBooking>({});
   const { data: times, isError, refetch } = useDeskTimes(providerId, typed);
   const { data: offer } = usePathQuery(offerOf(providerId));
   const { data: checklist } = usePathQuery(checklistOf(providerId));
+  const [opener] = useState(() => document.activeElement);
   const change = (part: Partial<TypedBooking>) => setTyped((before) => ({ ...before, ...part }));
-  const slot = typed.slot ?? times?.times.find(({ isTaken }) => isTaken !== true) ?? null;
+  const slot = typed.slot ?? proposedTime(typed, times?.times ?? []);
   const taken = times?.times.find(({ id }) => id === slot?.id)?.isTaken;
   const { busy, attempt, problem, fields, alternatives, sameClients, mayBeOther, forgetProblem, book } = useDeskBooking(
     providerId,
@@ -102,7 +104,8 @@ export function DeskBookingDialog({
       open
       onClose={onClose}
       title={t`New visit`}
-      returnFocusTo={() => document.getElementById(BUTTON)}
+      // Opened from a gap: back to it, unless the visit that fills it is there now.
+      returnFocusTo={() => (start.fromAt === null ? document.getElementById(BUTTON) : focusBackTo(opener))}
       footer={
         <BookingFooter
           summary={[slot && shortMoment(i18n, slot.dateTime), who].filter(Boolean).join(' · ')}
@@ -179,6 +182,10 @@ export function DeskBookingDialog({
       </form>
     </Dialog>
   );
+}
+
+function focusBackTo(opener: Element | null): HTMLElement | null {
+  return opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById(BUTTON);
 }
 
 /** What is about to be booked, and the buttons. */

@@ -1,35 +1,30 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useDraft } from '#features/auth/web/session/use-draft.ts';
-import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
+import { useRef } from 'react';
 import { BUTTON, DeskBookingDialog } from './booking-dialog.tsx';
 import { CLIENTS_BUTTON, ClientsDialog } from './clients-dialog.tsx';
+import type { DeskDialogs } from './use-desk-dialogs.ts';
+import { useShortcut } from './use-shortcut.ts';
 
 /** The key that opens the dialog while no field has the focus. */
 const KEY = 'n';
 
 /** The buttons of the desk, which book for a person and find a client, with their dialogs. */
-export function DeskButtons({ providerId, day }: { readonly providerId: number; readonly day: string }) {
-  const [isOpen, setIsOpen] = useDraft(`new visit at ${providerId} is open`, false);
-  const [isSearching, setIsSearching] = useDraft(`clients of ${providerId} are open`, false);
-  const close = () => {
-    setIsOpen(false);
-    setIsSearching(false);
-  };
-  const { begin } = useDialogEntry(isOpen || isSearching, close);
+export function DeskButtons({
+  providerId,
+  day,
+  dialogs: { start, isSearching, book, search, close },
+}: {
+  readonly providerId: number;
+  /** The day on the screen. */
+  readonly day: string;
+  readonly dialogs: DeskDialogs;
+}) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== KEY || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (isTyping(event.target) || document.querySelector('[role="dialog"]') !== null) return;
-      event.preventDefault();
-      button.current?.focus();
-      button.current?.click();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useShortcut(KEY, () => {
+    button.current?.focus();
+    button.current?.click();
+  });
   return (
     <>
       <button
@@ -38,31 +33,16 @@ export function DeskButtons({ providerId, day }: { readonly providerId: number; 
         type="button"
         className="button"
         aria-keyshortcuts={KEY.toUpperCase()}
-        onClick={() => {
-          begin();
-          setIsOpen(true);
-        }}
+        onClick={() => book({ day, fromAt: null, personId: null })}
       >
         <CalendarPlus aria-hidden size={18} strokeWidth={1.75} />
         <Trans>New visit</Trans>
       </button>
-      <button
-        id={CLIENTS_BUTTON}
-        type="button"
-        className="button button-ghost"
-        onClick={() => {
-          begin();
-          setIsSearching(true);
-        }}
-      >
+      <button id={CLIENTS_BUTTON} type="button" className="button button-ghost" onClick={search}>
         <Trans>Clients</Trans>
       </button>
-      {isOpen && <DeskBookingDialog providerId={providerId} day={day} onClose={close} />}
+      {start !== null && <DeskBookingDialog providerId={providerId} start={start} onClose={close} />}
       {isSearching && <ClientsDialog providerId={providerId} onClose={close} />}
     </>
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null;
 }

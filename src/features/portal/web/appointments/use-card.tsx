@@ -1,0 +1,39 @@
+import type { PortalAppointment } from '#features/portal/contract.ts';
+import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import type { PortalTab } from '../portal-address.ts';
+import { settingsOf } from '../portal-queries.ts';
+import { AppointmentCard } from './appointment-card.tsx';
+import type { useChangeDialog } from './use-change-dialog.ts';
+
+/** Returns what draws the whole card of a visit. */
+export function useCard({
+  providerId,
+  listKey,
+  nowMs,
+  isNew,
+  linkTo,
+  ask,
+}: {
+  readonly providerId: number;
+  readonly listKey: readonly [string];
+  readonly nowMs: number;
+  readonly isNew: (appointmentId: number) => boolean;
+  readonly linkTo: (tab: PortalTab) => string;
+  readonly ask: ReturnType<typeof useChangeDialog>['ask'];
+}) {
+  const { data: settings } = usePathQuery(settingsOf(providerId));
+  return (appointment: PortalAppointment) => (
+    <AppointmentCard
+      key={appointment.id}
+      appointment={appointment}
+      nowMs={nowMs}
+      isNew={isNew(appointment.id)}
+      outside={settings && standsOutside(appointment, settings)}
+      listKey={listKey}
+      messagesHref={`${linkTo('messages')}&appointment=${appointment.id}`}
+      onMove={() => ask('move', appointment)}
+      onCancel={() => ask('cancel', appointment)}
+    />
+  );
+}
