@@ -18,19 +18,19 @@ import { AppointmentList } from '../grid/appointment-list.tsx';
 import { DayCounts } from '../grid/day-counts.tsx';
 import { DayGrid } from '../grid/day-grid.tsx';
 import { LookButton } from '../grid/look-button.tsx';
+import { PersonFilter } from '../grid/person-filter.tsx';
+import { useCard } from '../grid/use-card.tsx';
+import { useGridActs } from '../grid/use-grid-acts.ts';
 import { useGridFacts } from '../grid/use-grid-facts.ts';
+import { useRefetch } from '../grid/use-refetch.ts';
 import { useListChoice, useWide } from '../grid/use-wide.ts';
 import { daySheetHref, type PortalTab } from '../portal-address.ts';
 import { appointmentsOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
 import { ChangeDialogs } from './change-dialogs.tsx';
 import { useOwnAppointments } from './own-appointments.tsx';
-import { PersonFilter } from './person-filter.tsx';
 import { StepLinks } from './step-links.tsx';
-import { useCard } from './use-card.tsx';
 import { useChangeDialog } from './use-change-dialog.ts';
-import { useGridActs } from './use-grid-acts.ts';
-import { useRefetch } from './use-refetch.ts';
 
 /** The visits of a day, today's unless the address names another: a grid on a wide screen, otherwise a list. */
 export function TodayView({

@@ -19,6 +19,9 @@ import { DeskButtons, OpenDeskDialog } from '../desk/desk-buttons.tsx';
 import { useDeskDialogs } from '../desk/use-desk-dialogs.ts';
 import { DayGrid } from '../grid/day-grid.tsx';
 import { LookButton } from '../grid/look-button.tsx';
+import { PersonFilter } from '../grid/person-filter.tsx';
+import { useCard } from '../grid/use-card.tsx';
+import { useGridActs } from '../grid/use-grid-acts.ts';
 import { useGridFacts } from '../grid/use-grid-facts.ts';
 import { useListChoice, useWide } from '../grid/use-wide.ts';
 import { daySheetHref, type PortalTab } from '../portal-address.ts';
@@ -28,11 +31,8 @@ import { LicenceNote } from '../schedule/licence-note.tsx';
 import { ChangeDialogs } from './change-dialogs.tsx';
 import { OutsideNote } from './outside-note.tsx';
 import { useOwnAppointments } from './own-appointments.tsx';
-import { PersonFilter } from './person-filter.tsx';
 import { StepLinks } from './step-links.tsx';
-import { useCard } from './use-card.tsx';
 import { useChangeDialog } from './use-change-dialog.ts';
-import { useGridActs } from './use-grid-acts.ts';
 
 /** A week from Monday on: on a wide screen the grid of the place or of one person, otherwise open hours and visits by day. */
 export function WeekView({

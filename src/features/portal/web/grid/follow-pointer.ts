@@ -119,6 +119,6 @@ function swallowClick(): void {
     click.stopPropagation();
   };
   window.addEventListener('click', stop, { capture: true, once: true });
-  // The click comes in the task of the release; one by a key later is meant.
+  // The click comes right after the release; one by a key later is meant.
   setTimeout(() => window.removeEventListener('click', stop, { capture: true }));
 }
