@@ -19,13 +19,13 @@ test.use({ allowedConsole: [/status of 409/] });
 const DAY = addDays(lagosDate(Date.now()), 1);
 const at = (time: string) => lagosInstant(DAY, time);
 
-/** A place that is open from 08:00 to 17:00, with two people whose visits of tomorrow are given by time. */
-async function busyPlace(visits: Readonly<Record<'Dr. Ada Obi' | 'Dr. Emeka Eze', readonly string[]>>) {
+/** A place that is open from 08:00 to 17:00, with two people with visits of tomorrow at the given times. */
+async function busyPlace(booked: Readonly<Record<'Dr. Ada Obi' | 'Dr. Emeka Eze', readonly string[]>>) {
   const practice = await newPractice();
   await openFrom(practice, '08:00', '17:00');
   const { people } = await describePlace(practice, { 'Dr. Ada Obi': 'Dentist', 'Dr. Emeka Eze': 'Dentist' }, {});
   const ids = new Map<string, number>();
-  for (const [name, times] of Object.entries(visits)) {
+  for (const [name, times] of Object.entries(booked)) {
     for (const time of times) {
       const patient = `Patient ${name.at(4)} ${time}`;
       ids.set(patient, await createAppointmentWith(people.get(name) ?? 0, practice.providerId, at(time), patient));
@@ -94,7 +94,7 @@ test('a day of 13 visits is one screen of 1280 x 800, with gaps, counts and a se
 test('a visit is moved by keyboard alone, to another person and time', { tag: '@desktop' }, async ({ page }) => {
   const { practice, ids } = await busyPlace({ 'Dr. Ada Obi': ['09:30'], 'Dr. Emeka Eze': ['10:00'] });
   const grid = await openDay(page, practice);
-  // From the search into the grid, as somebody without a mouse goes.
+  // From the search into the grid, as a user without a mouse goes.
   await page.keyboard.press('/');
   await page.keyboard.press('Tab');
   const list = page.getByRole('button', { name: 'Show as a list' });
@@ -163,25 +163,25 @@ test('a drop and Escape change nothing, and neither does Escape before the drop'
   const { practice, ids } = await busyPlace({ 'Dr. Ada Obi': ['08:00', '09:00'], 'Dr. Emeka Eze': [] });
   const grid = await openDay(page, practice);
   const id = ids.get('Patient A 08:00') ?? 0;
-  const [visit, gap] = [block(grid, /Patient A 08:00/), block(grid, /^Free 09:30/)];
+  const [from, gap] = [block(grid, /Patient A 08:00/), block(grid, /^Free 09:30/)];
   const moves: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && moves.push(request.url()));
 
-  await drag(page, visit, gap);
+  await drag(page, from, gap);
   await expect(page.getByText('Patient A 08:00 to 09:30, Dr. Ada Obi')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(page.getByText('Put back: nothing has changed.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await drag(page, visit, gap);
+  await drag(page, from, gap);
   await expect(page.getByText('Patient A 08:00 to 09:30, Dr. Ada Obi')).toBeVisible();
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: 'Move Patient A 08:00 from 08:00 to 09:30?' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(visit).toBeFocused();
+  await expect(from).toBeFocused();
   expect(moves.filter((url) => url.includes('/move'))).toEqual([]);
   expect(await appointmentRow(id)).toMatchObject({ status: 'scheduled' });
   await page.reload();

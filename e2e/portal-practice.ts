@@ -102,7 +102,10 @@ export async function openFrom(
 
 /** Shows the visits of a day as a list on a wide screen too, as a member can choose: their cards are on the page then. */
 export async function showsList(page: Page): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem('portal-day-look', 'list'));
+  await page.addInitScript(() => {
+    // A blank page has no storage.
+    if (location.protocol !== 'about:') sessionStorage.setItem('portal-day-look', 'list');
+  });
 }
 
 /** The people and services of a place, as `describePlace` makes them. */

@@ -196,35 +196,6 @@ describe('a cancellation or move by the desk is refused', () => {
 });
 
 describe('a change by the desk is refused', () => {
-  test('with the name of the member who moved it meanwhile, not of one who saw that its patient did', async () => {
-    const second = await newPatient(t, { fullName: 'Second Desk', role: 'provider' });
-    await t.pool.query(
-      `insert into provider_members (provider_id, user_id, role, added_at) values ($1, $2, 'owner', now())`,
-      [providerId, second.id],
-    );
-    const byDesk = await book();
-    await move(byDesk, LATER, {}, second.cookie);
-    const refused = await move(byDesk, at('2026-11-26', '15:00'));
-    expect([refused.statusCode, refused.json()]).toEqual([
-      409,
-      {
-        code: 'visit_changed',
-        message: 'This visit has been moved to another time meanwhile.',
-        by: 'Second Desk',
-      },
-    ]);
-
-    const byPatient = await book();
-    const moved = await book(at('2026-11-25', '11:00'), { rescheduleOf: byPatient });
-    t.clock.nowMs += 1000;
-    await t.pool.query('update practice_news set seen_at = $2, seen_by = $3 where appointment_id = $1', [
-      moved,
-      new Date(t.clock.nowMs),
-      second.id,
-    ]);
-    expect((await move(byPatient)).json()).not.toHaveProperty('by');
-  });
-
   test('if another desk has cancelled it for another reason', async () => {
     const id = await book();
     await cancel(id, { reason: 'We are closed that day.' });

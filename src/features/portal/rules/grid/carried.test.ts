@@ -11,6 +11,8 @@ const over = (minute: number, columnKey = 'ada') => ({ ...picked, over: { column
 describe('a visit that was picked up', () => {
   test('lands at home until it is moved', () => {
     expect(landing(picked, TIMES)).toEqual({ type: 'home' });
+    // Its own time is no move, even if it is listed.
+    expect(landing(picked, [...TIMES, time('09:15')])).toEqual({ type: 'home' });
   });
 
   test('lands at the nearest possible time, also one that is taken', () => {

@@ -44,12 +44,10 @@ function inOrder(spans: readonly Span[]): Span[] {
 
 /** A span cut at the edges within it; nothing if it is empty. */
 function parts({ from, until }: Span, edges: readonly number[]): Span[] {
+  if (from >= until) return [];
   const inside = edges.filter((edge) => edge > from && edge < until);
-  const cuts = [...new Set([from, ...inside, until])].toSorted((a, b) => a - b);
-  return cuts
-    .slice(1)
-    .map((cut, index) => ({ from: cuts[index] ?? cut, until: cut }))
-    .filter((part) => from < until);
+  const cuts = [...new Set([...inside, until])].toSorted((a, b) => a - b);
+  return cuts.map((cut, index) => ({ from: cuts[index - 1] ?? from, until: cut }));
 }
 
 /** Parts in order of time, those that follow on each other as one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { PortalAppointment } from '#features/portal/contract.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
-import type { PortalAppointment } from '../../contract.ts';
 import { dayColumns, type GridFacts, shownSpan, weekColumns } from './day-columns.ts';
 import { countsOf, findAppointments } from './find-appointments.ts';
 import { gapsIn } from './gaps.ts';

@@ -12,25 +12,25 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
-import { DeskButtons } from '../desk/desk-buttons.tsx';
+import { DeskButtons, OpenDeskDialog } from '../desk/desk-buttons.tsx';
 import { useDeskDialogs } from '../desk/use-desk-dialogs.ts';
 import { AppointmentList } from '../grid/appointment-list.tsx';
 import { DayCounts } from '../grid/day-counts.tsx';
 import { DayGrid } from '../grid/day-grid.tsx';
 import { LookButton } from '../grid/look-button.tsx';
+import { PersonFilter } from '../grid/person-filter.tsx';
+import { useCard } from '../grid/use-card.tsx';
+import { useGridActs } from '../grid/use-grid-acts.ts';
 import { useGridFacts } from '../grid/use-grid-facts.ts';
+import { useRefetch } from '../grid/use-refetch.ts';
 import { useListChoice, useWide } from '../grid/use-wide.ts';
 import { daySheetHref, type PortalTab } from '../portal-address.ts';
 import { appointmentsOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
 import { ChangeDialogs } from './change-dialogs.tsx';
 import { useOwnAppointments } from './own-appointments.tsx';
-import { PersonFilter } from './person-filter.tsx';
 import { StepLinks } from './step-links.tsx';
-import { useCard } from './use-card.tsx';
 import { useChangeDialog } from './use-change-dialog.ts';
-import { useGridActs } from './use-grid-acts.ts';
-import { useRefetch } from './use-refetch.ts';
 
 /** The visits of a day, today's unless the address names another: a grid on a wide screen, otherwise a list. */
 export function TodayView({
@@ -58,7 +58,6 @@ export function TodayView({
   const appointments = every?.filter(mine.isShown);
   const isWide = useWide();
   const [isList, chooseList] = useListChoice();
-  const isGrid = isWide && !isList;
   const differences = useDayDifferences(providerId)(day);
   const { shown, ask, close } = useChangeDialog(providerId, every);
   const dialogs = useDeskDialogs(providerId);
@@ -74,17 +73,16 @@ export function TodayView({
       present={day === today ? undefined : linkTo('today')}
     />
   );
-  const buttons = <DeskButtons providerId={providerId} day={day} dialogs={dialogs} />;
-  const counts = appointments !== undefined && (
+  const buttons = <DeskButtons day={day} dialogs={dialogs} />;
+  const counts = (
     <DayNote appointments={appointments} isLate={isError} printHref={printHref}>
       {isWide && <LookButton isList={isList} onChoose={chooseList} />}
     </DayNote>
   );
-  const hasColumns = isGrid && columns !== undefined && columns.length > 0 && isWorthwhile(columns);
   const busyTimes = <BusyTimes providerId={providerId} day={day} appointments={every} isShown={mine.isShown} />;
   return (
     <>
-      {hasColumns ? (
+      {isWide && !isList && hasContent(columns) ? (
         <>
           <DayGrid
             columns={columns}
@@ -118,23 +116,16 @@ export function TodayView({
           <DayDifferences differences={differences} />
           {busyTimes}
           {mine.choice}
-          {isError && every === undefined ? (
-            <LoadError onRetry={refetch}>
-              <Trans>We couldn't load the visits of this day.</Trans>
-            </LoadError>
-          ) : columns === undefined || appointments === undefined ? (
-            <Spinner />
-          ) : (
-            <List
-              columns={columns}
-              isEmpty={appointments.length === 0}
-              counts={counts}
-              card={card}
-              onNew={acts.onNew}
-            />
-          )}
+          <List
+            columns={columns}
+            onRetry={isError ? refetch : undefined}
+            counts={counts}
+            card={card}
+            onNew={acts.onNew}
+          />
         </>
       )}
+      <OpenDeskDialog providerId={providerId} dialogs={dialogs} />
       {shown !== null && <ChangeDialogs shown={shown} providerId={providerId} onClose={close} card={card} />}
       <p className="text-sm text-soft">
         <Trans>Patients can read who opened their visits and when.</Trans>
@@ -148,9 +139,9 @@ function personOf(personId: number | null): { readonly person?: { readonly id: n
   return personId === null ? {} : { person: { id: personId } };
 }
 
-/** False for columns with neither hours nor visits. */
-function isWorthwhile(columns: readonly GridColumn[]): boolean {
-  return columns.some(({ open, appointments }) => open.length > 0 || appointments.length > 0);
+/** True if there is an open hour or a visit in the columns. */
+function hasContent(columns: readonly GridColumn[] | undefined): columns is readonly GridColumn[] {
+  return columns?.some(({ open, appointments }) => open.length > 0 || appointments.length > 0) ?? false;
 }
 
 /** The counts of a day, whether they are out of date, and what can be done with the whole day. */
@@ -160,7 +151,8 @@ function DayNote({
   printHref,
   children,
 }: {
-  readonly appointments: readonly PortalAppointment[];
+  /** Undefined while they load. */
+  readonly appointments: readonly PortalAppointment[] | undefined;
   readonly isLate: boolean;
   readonly printHref: string;
   readonly children: ReactNode;
@@ -168,7 +160,7 @@ function DayNote({
   return (
     <>
       <p className="text-soft" aria-live="polite">
-        <DayCounts appointments={appointments} />
+        {appointments !== undefined && <DayCounts appointments={appointments} />}
         {isLate && (
           <span className="text-red">
             {' '}
@@ -188,25 +180,37 @@ function DayNote({
 /** The visits and the free time of a day as a list, of all or of one person. */
 function List({
   columns,
-  isEmpty,
+  onRetry,
   counts,
   card,
   onNew,
 }: {
-  readonly columns: readonly GridColumn[];
-  readonly isEmpty: boolean;
+  /** Undefined while they load. */
+  readonly columns: readonly GridColumn[] | undefined;
+  /** Present if they couldn't be loaded, or brought up to date. */
+  readonly onRetry: (() => unknown) | undefined;
   readonly counts: ReactNode;
   readonly card: (appointment: PortalAppointment) => ReactNode;
   readonly onNew: Parameters<typeof AppointmentList>[0]['onNew'];
 }) {
   const [chosen, setChosen] = useState<number | null>(null);
+  if (columns === undefined) {
+    return onRetry === undefined ? (
+      <Spinner />
+    ) : (
+      <LoadError onRetry={onRetry}>
+        <Trans>We couldn't load the visits of this day.</Trans>
+      </LoadError>
+    );
+  }
   const people = new Map(columns.flatMap(({ personId, name }) => (personId && name ? [[personId, name]] : [])));
   // On another day, the chosen person may be away.
   const personId = chosen !== null && people.has(chosen) ? chosen : null;
   const listed = columns.filter((column) => personId === null || column.personId === personId);
+  const isEmpty = columns.every(({ appointments }) => appointments.length === 0);
   return (
     <>
-      {people.size > 1 && <PersonFilter people={people} chosen={personId} onChoose={setChosen} />}
+      <PersonFilter people={people} chosen={personId} onChoose={setChosen} />
       {isEmpty ? (
         <EmptyState icon={CalendarDays} title={<Trans>No visits on this day</Trans>} />
       ) : (

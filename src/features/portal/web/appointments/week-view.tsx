@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import { mondayOf } from '#features/portal/rules/day-groups.ts';
 import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
-import { weekColumns } from '#features/portal/rules/grid/day-columns.ts';
+import { type GridFacts, weekColumns } from '#features/portal/rules/grid/day-columns.ts';
 import type { PortalSettings } from '#features/portal/rules/schedule-contract.ts';
 import { endShown } from '#features/portal/rules/week-check.ts';
 import { isAllDay, openOn } from '#features/schedules/rules/slots.ts';
@@ -15,10 +15,13 @@ import { shortDay } from '#platform/web/short-day.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
-import { DeskButtons } from '../desk/desk-buttons.tsx';
+import { DeskButtons, OpenDeskDialog } from '../desk/desk-buttons.tsx';
 import { useDeskDialogs } from '../desk/use-desk-dialogs.ts';
 import { DayGrid } from '../grid/day-grid.tsx';
 import { LookButton } from '../grid/look-button.tsx';
+import { PersonFilter } from '../grid/person-filter.tsx';
+import { useCard } from '../grid/use-card.tsx';
+import { useGridActs } from '../grid/use-grid-acts.ts';
 import { useGridFacts } from '../grid/use-grid-facts.ts';
 import { useListChoice, useWide } from '../grid/use-wide.ts';
 import { daySheetHref, type PortalTab } from '../portal-address.ts';
@@ -28,11 +31,8 @@ import { LicenceNote } from '../schedule/licence-note.tsx';
 import { ChangeDialogs } from './change-dialogs.tsx';
 import { OutsideNote } from './outside-note.tsx';
 import { useOwnAppointments } from './own-appointments.tsx';
-import { PersonFilter } from './person-filter.tsx';
 import { StepLinks } from './step-links.tsx';
-import { useCard } from './use-card.tsx';
 import { useChangeDialog } from './use-change-dialog.ts';
-import { useGridActs } from './use-grid-acts.ts';
 
 /** A week from Monday on: on a wide screen the grid of the place or of one person, otherwise open hours and visits by day. */
 export function WeekView({
@@ -60,38 +60,23 @@ export function WeekView({
   const { data: settings } = usePathQuery(settingsOf(providerId));
   const differencesOn = useDayDifferences(providerId);
   const facts = useGridFacts(providerId, days, every, nowMs);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const people = new Map(facts?.offer.resources.filter(({ id }) => mine.isShown({ person: { id } })).map(nameById));
-  const personId =
-    chosen !== null && people.has(chosen) ? chosen : people.size === 1 ? ([...people.keys()][0] ?? null) : null;
+  const { people, personId, choose } = useOnePerson(facts, mine.isShown);
   const isWide = useWide();
   const [isList, chooseList] = useListChoice();
+  const isGrid = isWide && !isList;
   const look = isWide && <LookButton isList={isList} onChoose={chooseList} />;
   const { shown, ask, close } = useChangeDialog(providerId, every);
   const dialogs = useDeskDialogs(providerId);
   const printHref = daySheetHref(linkTo('today', today));
   const acts = useGridActs({ providerId, listKey: query.queryKey, nowMs, isNew, ask, dialogs, printHref });
   const card = useCard({ providerId, listKey: query.queryKey, nowMs, isNew, linkTo, ask });
-  const from = shortDay(i18n, monday);
-  const until = shortDay(i18n, sunday);
-  const steps = (
-    <StepLinks
-      title={
-        <Trans>
-          {from} to {until}
-        </Trans>
-      }
-      before={{ href: linkTo('week', addDays(monday, -7)), label: t`The week before` }}
-      after={{ href: linkTo('week', addDays(monday, 7)), label: t`The week after` }}
-      present={monday === mondayOf(today) ? undefined : linkTo('week')}
-    />
-  );
-  const filter = people.size > 1 && <PersonFilter people={people} chosen={personId} isInline onChoose={setChosen} />;
-  const isOfOne = isWide && !isList && facts !== undefined && (personId !== null || facts.offer.resources.length === 0);
+  const steps = <Steps monday={monday} today={today} linkTo={linkTo} />;
+  const filter = <PersonFilter people={people} chosen={personId} isInline onChoose={choose} />;
+  const isOfOne = personId !== null || facts?.offer.resources.length === 0;
   return (
     <>
       {settings !== undefined && <LicenceNote settings={settings} today={today} />}
-      {isOfOne ? (
+      {isGrid && facts !== undefined && isOfOne ? (
         <DayGrid
           columns={weekColumns(days, personId, facts)}
           label={t`Visits of this week`}
@@ -105,7 +90,7 @@ export function WeekView({
           toolbar={
             <>
               {steps}
-              <DeskButtons providerId={providerId} day={days.includes(today) ? today : monday} dialogs={dialogs} />
+              <DeskButtons day={days.includes(today) ? today : monday} dialogs={dialogs} />
             </>
           }
           below={
@@ -121,37 +106,106 @@ export function WeekView({
         <>
           {steps}
           {mine.choice}
-          {isWide && !isList && filter}
+          {isGrid && filter}
           {look}
-          {isError ? (
-            <LoadError onRetry={refetch}>
-              <Trans>We couldn't load the visits of this week.</Trans>
-            </LoadError>
-          ) : appointments === undefined ? (
-            <Spinner />
-          ) : (
-            <ol className="grid gap-3 lg:grid-cols-7 lg:gap-2">
-              {days.map((day) => (
-                <Day
-                  key={day}
-                  day={day}
-                  today={today}
-                  href={linkTo('today', day === today ? undefined : day)}
-                  settings={settings}
-                  differences={differencesOn(day)}
-                  appointments={appointments.filter((one) => lagosDate(Date.parse(one.date)) === day)}
-                />
-              ))}
-            </ol>
-          )}
+          <Days
+            days={days}
+            today={today}
+            linkTo={linkTo}
+            settings={settings}
+            differencesOn={differencesOn}
+            appointments={appointments}
+            onRetry={isError ? refetch : undefined}
+          />
         </>
       )}
+      <OpenDeskDialog providerId={providerId} dialogs={dialogs} />
       {shown !== null && <ChangeDialogs shown={shown} providerId={providerId} onClose={close} card={card} />}
     </>
   );
 }
 
-const nameById = ({ id, name }: { readonly id: number; readonly name: string }) => [id, name] as const;
+/** The first and last day of the week, between links to the previous and next one. */
+function Steps({
+  monday,
+  today,
+  linkTo,
+}: {
+  readonly monday: string;
+  readonly today: string;
+  readonly linkTo: (tab: PortalTab, date?: string) => string;
+}) {
+  const { t, i18n } = useLingui();
+  const from = shortDay(i18n, monday);
+  const until = shortDay(i18n, addDays(monday, 6));
+  return (
+    <StepLinks
+      title={
+        <Trans>
+          {from} to {until}
+        </Trans>
+      }
+      before={{ href: linkTo('week', addDays(monday, -7)), label: t`The week before` }}
+      after={{ href: linkTo('week', addDays(monday, 7)), label: t`The week after` }}
+      present={monday === mondayOf(today) ? undefined : linkTo('week')}
+    />
+  );
+}
+
+/** The person whose week is shown: the one who is chosen, or the only one of the place; null for all. */
+function useOnePerson(facts: GridFacts | undefined, isShown: ReturnType<typeof useOwnAppointments>['isShown']) {
+  const [chosen, choose] = useState<number | null>(null);
+  const listed = facts?.offer.resources.filter(({ id }) => isShown({ person: { id } })) ?? [];
+  const [first, ...others] = listed;
+  const only = others.length === 0 ? first : undefined;
+  const person = listed.find(({ id }) => id === chosen) ?? only;
+  return { people: new Map(listed.map(({ id, name }) => [id, name])), personId: person?.id ?? null, choose };
+}
+
+/** The days of a week side by side, each with its visits as lines. */
+function Days({
+  days,
+  today,
+  linkTo,
+  settings,
+  differencesOn,
+  appointments,
+  onRetry,
+}: {
+  readonly days: readonly string[];
+  readonly today: string;
+  readonly linkTo: (tab: PortalTab, date?: string) => string;
+  readonly settings: PortalSettings | undefined;
+  readonly differencesOn: ReturnType<typeof useDayDifferences>;
+  /** Undefined while they load. */
+  readonly appointments: readonly PortalAppointment[] | undefined;
+  /** Present if they couldn't be loaded. */
+  readonly onRetry: (() => unknown) | undefined;
+}) {
+  if (onRetry !== undefined) {
+    return (
+      <LoadError onRetry={onRetry}>
+        <Trans>We couldn't load the visits of this week.</Trans>
+      </LoadError>
+    );
+  }
+  if (appointments === undefined) return <Spinner />;
+  return (
+    <ol className="grid gap-3 lg:grid-cols-7 lg:gap-2">
+      {days.map((day) => (
+        <Day
+          key={day}
+          day={day}
+          today={today}
+          href={linkTo('today', day === today ? undefined : day)}
+          settings={settings}
+          differences={differencesOn(day)}
+          appointments={appointments.filter((one) => lagosDate(Date.parse(one.date)) === day)}
+        />
+      ))}
+    </ol>
+  );
+}
 
 /** A day of the week with its open hours and its visits. Reasons are in the list of the day. */
 function Day({

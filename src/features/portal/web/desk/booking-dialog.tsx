@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { OtherTime } from '#features/booking/rules/refusals.ts';
-import { RadioChip } from '#features/booking/web/steps/radio-chip.tsx';
 import { OtherTimes } from '#features/booking/web/times/other-times.tsx';
 import { ClientField, SameClients } from '#features/clients/web/client-field.tsx';
-import type { DeskBooking, listDeskTimes } from '#features/portal/rules/desk/desk-booking-contract.ts';
+import type { listDeskTimes } from '#features/portal/rules/desk/desk-booking-contract.ts';
 import {
   type BookingStart,
   bookingOf,
   emptyBooking,
-  phoneOf,
   proposedTime,
   type TypedBooking,
   type WrongBooking,
@@ -25,7 +23,6 @@ import { get } from '#platform/web/calls/query-client.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
-import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
@@ -33,6 +30,7 @@ import { useNow } from '#platform/web/use-now.ts';
 import { ChangeProblem } from '../appointments/change-problem.tsx';
 import { MoveTimes, SqueezeFields } from '../appointments/move-times.tsx';
 import { checklistOf, offerOf } from '../portal-queries.ts';
+import { ChannelChoice, TellChoice } from './channel-fields.tsx';
 import { useDeskBooking } from './use-desk-booking.ts';
 
 /** The id of the button that opens the dialog. */
@@ -326,74 +324,5 @@ function OfferFields({
         </SelectInput>
       )}
     </>
-  );
-}
-
-function ChannelChoice({
-  channel,
-  onChoose,
-}: {
-  readonly channel: DeskBooking['channel'];
-  readonly onChoose: (channel: DeskBooking['channel']) => void;
-}) {
-  return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">
-        <Trans>How they came</Trans>
-      </legend>
-      <div className="grid grid-cols-2 gap-2">
-        <RadioChip name="channel" checked={channel === 'phone'} onChoose={() => onChoose('phone')}>
-          <Trans>By telephone</Trans>
-        </RadioChip>
-        <RadioChip name="channel" checked={channel === 'walk_in'} onChoose={() => onChoose('walk_in')}>
-          <Trans>At the desk</Trans>
-        </RadioChip>
-      </div>
-    </fieldset>
-  );
-}
-
-/** Whether the client gets text messages, or why the desk doesn't choose that. */
-function TellChoice({
-  sendsTexts,
-  typed,
-  error,
-  onChange,
-}: {
-  /** Text messages are set up here. */
-  readonly sendsTexts: boolean;
-  readonly typed: TypedBooking;
-  readonly error: string | undefined;
-  readonly onChange: (bySms: boolean) => void;
-}) {
-  if (typed.client === null && typed.newClient === null) return null;
-  if (typed.client?.hasAccount === true) {
-    return (
-      <p className="text-soft">
-        <Trans>They are told as they chose in their account.</Trans>
-      </p>
-    );
-  }
-  if (!sendsTexts) {
-    return (
-      <p className="text-soft">
-        <Trans>No text messages are sent from here: tell them the time now.</Trans>
-      </p>
-    );
-  }
-  if (phoneOf(typed) === '') {
-    return (
-      <p className="text-soft">
-        <Trans>We can't tell them: no number.</Trans>
-      </p>
-    );
-  }
-  return (
-    <CheckboxInput
-      label={<Trans>Tell by SMS, also a day before: they agreed</Trans>}
-      checked={typed.bySms}
-      error={error}
-      onChange={({ target }) => onChange(target.checked)}
-    />
   );
 }

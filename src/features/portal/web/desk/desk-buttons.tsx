@@ -9,13 +9,11 @@ import { useShortcut } from './use-shortcut.ts';
 /** The key that opens the dialog while no field has the focus. */
 const KEY = 'n';
 
-/** The buttons of the desk, which book for a person and find a client, with their dialogs. */
+/** The buttons of the desk, which book for a person and find a client. */
 export function DeskButtons({
-  providerId,
   day,
-  dialogs: { start, isSearching, book, search, close },
+  dialogs: { book, search },
 }: {
-  readonly providerId: number;
   /** The day on the screen. */
   readonly day: string;
   readonly dialogs: DeskDialogs;
@@ -41,6 +39,20 @@ export function DeskButtons({
       <button id={CLIENTS_BUTTON} type="button" className="button button-ghost" onClick={search}>
         <Trans>Clients</Trans>
       </button>
+    </>
+  );
+}
+
+/** The dialog of the desk that is open. It stays where it is when the screen below changes between columns and a list. */
+export function OpenDeskDialog({
+  providerId,
+  dialogs: { start, isSearching, close },
+}: {
+  readonly providerId: number;
+  readonly dialogs: DeskDialogs;
+}) {
+  return (
+    <>
       {start !== null && <DeskBookingDialog providerId={providerId} start={start} onClose={close} />}
       {isSearching && <ClientsDialog providerId={providerId} onClose={close} />}
     </>

@@ -88,14 +88,17 @@ export function DayGrid({
         {below}
         <CarryNote carrying={carrying} putDown={putDown} />
       </div>
-      <div
-        ref={scroller}
-        className="day-grid relative overflow-auto rounded-card border border-line bg-card"
-        onKeyDown={onKeyDown}
-      >
+      <div ref={scroller} className="day-grid relative overflow-auto rounded-card border border-line bg-card">
         <div className="flex min-w-max">
           <Hours range={range} />
-          <div role="grid" aria-label={label} aria-describedby="grid-keys" className="flex flex-1">
+          <div
+            role="grid"
+            tabIndex={-1}
+            aria-label={label}
+            aria-describedby="grid-keys"
+            className="flex flex-1"
+            onKeyDown={onKeyDown}
+          >
             {columns.map((column, index) => (
               <ColumnView
                 key={column.key}
@@ -170,8 +173,9 @@ function useFirstScroll(
   const scroll = useEffectEvent(() => {
     const isToday = day === lagosDate(nowMs);
     const first = isToday ? (nowMs - lagosInstant(day, '00:00')) / 60_000 - 60 : 8 * 60;
-    const part = scroller.current;
-    if (part !== null) part.scrollTop = (part.scrollHeight * (first - range.from)) / (range.until - range.from);
+    const height = scroller.current?.scrollHeight ?? 0;
+    const top = (height * (first - range.from)) / (range.until - range.from);
+    scroller.current?.scrollTo({ top, behavior: 'instant' });
   });
   useEffect(() => {
     if (day !== '') scroll();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CalendarPlus, Check, CheckCheck, Plus, TriangleAlert, UserX, Video } from 'lucide-react';
+import { CalendarPlus, Check, CheckCheck, type LucideIcon, Plus, TriangleAlert, UserX, Video } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import type { Span } from '#features/portal/rules/grid/gaps.ts';
@@ -51,12 +51,43 @@ export function AppointmentBlock({
   readonly isCarried: boolean;
   readonly acts: CellActs;
 }) {
+  const { patient, forPerson, service, squeezeReason } = appointment;
+  const said = useWords(appointment, drawn.cell.span, { isNew, isOutside });
+  const isSqueezed = squeezeReason !== undefined;
+  return (
+    <button
+      {...cellProps(drawn, range, acts)}
+      aria-label={said}
+      aria-keyshortcuts="Enter M A"
+      className={[
+        ...[CELL, LOOK[appointment.mark], '@container flex touch-manipulation gap-1.5 py-px pe-1.5 hover:border-ink'],
+        isSqueezed ? 'squeezed ps-3.5' : 'ps-1.5',
+        found === true ? 'outline-3 outline-amber' : '',
+        found === false ? 'text-soft' : '',
+        isCarried ? 'border-dashed' : '',
+      ].join(' ')}
+    >
+      <span className="flex-none font-semibold tabular-nums">{clockOf(drawn.cell.span.from)}</span>
+      <span className="min-w-0 flex-1 truncate">
+        <span className="font-semibold">{forPerson?.name ?? patient.name}</span>
+        {service !== undefined && <span className="text-soft"> · {service.name}</span>}
+      </span>
+      <Marks appointment={appointment} isNew={isNew} isOutside={isOutside} />
+    </button>
+  );
+}
+
+/** What is said of a visit beside its name: the same words as its icons show. */
+interface Notes {
+  readonly isNew: boolean;
+  readonly isOutside: boolean;
+}
+
+/** The name of a visit's cell for screen readers. */
+function useWords(appointment: PortalAppointment, span: Span, { isNew, isOutside }: Notes): string {
   const { t } = useLingui();
   const { patient, forPerson, service, mark, visitType, squeezeReason, triage } = appointment;
-  const name = forPerson?.name ?? patient.name;
-  const [from, until] = [clockOf(drawn.cell.span.from), clockOf(drawn.cell.span.until)];
-  const isSqueezed = squeezeReason !== undefined;
-  const isHigh = triage?.urgency === 'high';
+  const [from, until] = [clockOf(span.from), clockOf(span.until)];
   const marks: Record<PortalAppointment['mark'], string> = {
     none: '',
     attended: t`Here`,
@@ -66,44 +97,39 @@ export function AppointmentBlock({
   };
   const said = [
     t`${from} to ${until}`,
-    name,
+    forPerson?.name ?? patient.name,
     service?.name,
     marks[mark],
     isNew && t`New`,
     visitType === 'telehealth' && t`Video`,
-    isSqueezed && t`Extra visit`,
-    isHigh && t`Triage: high`,
+    squeezeReason !== undefined && t`Extra visit`,
+    triage?.urgency === 'high' && t`Triage: high`,
     isOutside && t`Can't take place as booked`,
   ];
+  return said.filter(Boolean).join(', ');
+}
+
+const MARK_ICONS: Readonly<Record<PortalAppointment['mark'], LucideIcon | null>> = {
+  none: null,
+  attended: Check,
+  completed: CheckCheck,
+  by_time: CheckCheck,
+  no_show: UserX,
+};
+
+/** The icons of a visit. Where visits stand side by side there is room for the name only. */
+function Marks({ appointment, isNew, isOutside }: Notes & { readonly appointment: PortalAppointment }) {
+  const { t } = useLingui();
+  const { mark, visitType, squeezeReason, triage } = appointment;
+  const MarkIcon = MARK_ICONS[mark];
   return (
-    <button
-      {...cellProps(drawn, range, acts)}
-      aria-label={said.filter(Boolean).join(', ')}
-      aria-keyshortcuts="Enter M A"
-      className={[
-        ...[CELL, LOOK[mark], '@container flex touch-manipulation gap-1.5 py-px pe-1.5 hover:border-ink'],
-        isSqueezed ? 'squeezed ps-3.5' : 'ps-1.5',
-        found === true ? 'outline-3 outline-amber' : '',
-        found === false ? 'text-soft' : '',
-        isCarried ? 'border-dashed' : '',
-      ].join(' ')}
-    >
-      <span className="flex-none font-semibold tabular-nums">{from}</span>
-      <span className="min-w-0 flex-1 truncate">
-        <span className="font-semibold">{name}</span>
-        {service !== undefined && <span className="text-soft"> · {service.name}</span>}
-      </span>
-      {/* Where visits stand side by side there is room for the name only. */}
-      <span className="hidden flex-none items-center gap-1 self-start @[7rem]:flex">
-        {isNew && <span className="flex-none rounded-full bg-green px-1.5 font-semibold text-on-green">{t`New`}</span>}
-        {(isHigh || isOutside) && <TriangleAlert {...ICON} className="flex-none text-red" />}
-        {isSqueezed && <CalendarPlus {...ICON} className="flex-none text-amber" />}
-        {visitType === 'telehealth' && <Video {...ICON} />}
-        {mark === 'attended' && <Check {...ICON} />}
-        {(mark === 'completed' || mark === 'by_time') && <CheckCheck {...ICON} />}
-        {mark === 'no_show' && <UserX {...ICON} />}
-      </span>
-    </button>
+    <span className="hidden flex-none items-center gap-1 self-start @[7rem]:flex">
+      {isNew && <span className="flex-none rounded-full bg-green px-1.5 font-semibold text-on-green">{t`New`}</span>}
+      {(triage?.urgency === 'high' || isOutside) && <TriangleAlert {...ICON} className="flex-none text-red" />}
+      {squeezeReason !== undefined && <CalendarPlus {...ICON} className="flex-none text-amber" />}
+      {visitType === 'telehealth' && <Video {...ICON} />}
+      {MarkIcon !== null && <MarkIcon {...ICON} />}
+    </span>
   );
 }
 

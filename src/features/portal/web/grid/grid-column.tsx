@@ -74,7 +74,7 @@ export function ColumnView({
           </div>
         ))}
         {/* On closed time, if it is closed from the first hour on; what is booked covers it. */}
-        {note != null && (
+        {note !== undefined && (
           <div role="gridcell" className="absolute inset-x-0 top-0 bg-card px-1.5 empty:hidden">
             {note}
           </div>

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import type { listMoveTimes } from '#features/portal/rules/appointment-change-contract.ts';
-import { type Carried, carry, type Landing, landing } from '#features/portal/rules/grid/carried.ts';
+import { type Carried, type CarryAction, carry, type Landing, landing } from '#features/portal/rules/grid/carried.ts';
 import { type GridColumn, spanOf } from '#features/portal/rules/grid/day-columns.ts';
 import type { Span } from '#features/portal/rules/grid/gaps.ts';
-import { cellKey } from '#features/portal/rules/grid/grid-cells.ts';
 import { get } from '#platform/web/calls/query-client.ts';
 import type { DropTarget } from '../appointments/use-change-dialog.ts';
 import type { MoveTime } from '../appointments/use-move-times.ts';
@@ -75,33 +74,67 @@ export function useCarry({
     dispatch({ type: 'pickUp', appointmentId: id, home });
     onPutDown(null);
   };
+  const press = usePress({ scroller, range, dispatch, pickUp, drop, putBack });
+  const canDrop = carrying?.where.type === 'time' || carrying?.where.type === 'home';
+  /** Handles a key while a visit is carried; true if it is one of those. */
+  const onKey = (key: string): boolean => {
+    const action = actionOf(key, { times: times ?? [], columns });
+    if (action !== undefined) dispatch(action);
+    else if (key === 'Escape') putBack();
+    else if (key === 'Enter' && canDrop) drop();
+    return action !== undefined || ['Escape', 'Enter', ' '].includes(key);
+  };
+  return { carrying, pickUp, press, onKey };
+}
+
+/** Where a key leads a visit that is carried; undefined for other keys. */
+function actionOf(
+  key: string,
+  { times, columns }: { readonly times: readonly MoveTime[]; readonly columns: readonly GridColumn[] },
+): CarryAction | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return { type: 'step', by: -1, times };
+    case 'ArrowDown':
+      return { type: 'step', by: 1, times };
+    case 'ArrowLeft':
+      return { type: 'sideways', by: -1, columns };
+    case 'ArrowRight':
+      return { type: 'sideways', by: 1, columns };
+    default:
+      return undefined;
+  }
+}
+
+/** Returns what picks a visit up by pointer. */
+function usePress({
+  scroller,
+  range,
+  dispatch,
+  pickUp,
+  ...ends
+}: {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly range: Span;
+  readonly dispatch: (action: CarryAction) => void;
+  readonly pickUp: (appointment: PortalAppointment, column: GridColumn) => void;
+  readonly drop: () => void;
+  readonly putBack: () => void;
+}) {
   // The listeners of a press outlive the rendering that it began in.
-  const latest = useRef({ drop, putBack });
+  const latest = useRef(ends);
   useEffect(() => {
-    latest.current = { drop, putBack };
+    latest.current = ends;
   });
-  const press = (event: PointerPress, picked: PortalAppointment, column: GridColumn) =>
+  return (event: PointerPress, picked: PortalAppointment, column: GridColumn) =>
     followPointer(event, {
       scroller: scroller.current,
       range,
       onPickUp: () => pickUp(picked, column),
-      onHold: (held) => dispatch({ type: 'holdOver', over: held }),
+      onHold: (over) => dispatch({ type: 'holdOver', over }),
       onDrop: () => latest.current.drop(),
       onPutBack: () => latest.current.putBack(),
     });
-  /** Handles a key while a visit is carried; true if it is one of those. */
-  const onKey = (key: string): boolean => {
-    if (key === 'ArrowUp' || key === 'ArrowDown') {
-      dispatch({ type: 'step', by: key === 'ArrowUp' ? -1 : 1, times: times ?? [] });
-    } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
-      dispatch({ type: 'sideways', by: key === 'ArrowLeft' ? -1 : 1, columns });
-    } else if (key === 'Enter') {
-      if (carrying?.where.type === 'time' || carrying?.where.type === 'home') drop();
-    } else if (key === 'Escape') putBack();
-    else return key === ' ';
-    return true;
-  };
-  return { carrying, pickUp, press, onKey };
 }
 
 /** The times in a column at which a visit can be put, also those that are taken; undefined while they load. */
@@ -116,9 +149,4 @@ function useTimesIn(column: GridColumn | undefined, id: number | undefined): rea
     gcTime: FRESH_MS,
   });
   return takesMoves && !isError ? data : [];
-}
-
-/** Moves focus to the cell of a visit. */
-export function focusCell(appointmentId: number): void {
-  document.getElementById(cellKey(appointmentId))?.focus();
 }

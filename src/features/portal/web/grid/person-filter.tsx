@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 
-/** Shows the visits of one person, room or chair only. */
+/** Shows the visits of one person, room or chair only, where there are several. */
 export function PersonFilter({
   people,
   chosen,
@@ -15,6 +15,7 @@ export function PersonFilter({
   readonly isInline?: boolean;
   readonly onChoose: (personId: number | null) => void;
 }) {
+  if (people.size < 2) return null;
   const ordered = [...people].sort(([, a], [, b]) => a.localeCompare(b));
   return (
     <div className={isInline ? '[&_.field]:flex [&_.field]:items-center [&_.field]:gap-3' : 'max-w-xs'}>

@@ -4,11 +4,11 @@ import type { PortalAppointment } from '#features/portal/contract.ts';
 import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { instantIn } from '#features/portal/rules/grid/day-columns.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import type { useChangeDialog } from '../appointments/use-change-dialog.ts';
+import { useMarkAppointment } from '../appointments/use-mark-appointment.ts';
 import type { DeskDialogs } from '../desk/use-desk-dialogs.ts';
-import type { GridActs } from '../grid/day-grid.tsx';
 import { settingsOf } from '../portal-queries.ts';
-import type { useChangeDialog } from './use-change-dialog.ts';
-import { useMarkAppointment } from './use-mark-appointment.ts';
+import type { GridActs } from './day-grid.tsx';
 
 /** True while the desk can still move or cancel a visit. */
 export function isMovable({ mark, endsAt }: PortalAppointment, nowMs: number): boolean {

@@ -1,10 +1,10 @@
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { AppointmentCard } from '../appointments/appointment-card.tsx';
+import type { useChangeDialog } from '../appointments/use-change-dialog.ts';
 import type { PortalTab } from '../portal-address.ts';
 import { settingsOf } from '../portal-queries.ts';
-import { AppointmentCard } from './appointment-card.tsx';
-import type { useChangeDialog } from './use-change-dialog.ts';
 
 /** Returns what draws the whole card of a visit. */
 export function useCard({
