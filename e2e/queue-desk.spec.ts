@@ -123,9 +123,16 @@ test('a nurse at a phone sees one point, and what another desk did meanwhile', a
   await expect(column(page, 'Doctor 1')).toBeHidden();
   await expectSoundAtBothSizes(page);
 
+  // Another desk takes the first one further, and this screen learns of it only by acting.
+  const queueCall = '**/api/portal/providers/*/queue';
+  await page.route(queueCall, (route) => route.abort('internetdisconnected'));
   const called = await actOn(page, ticket, 'call');
   const began = await actOn(page, called, 'begin');
   await actOn(page, began, 'send', points.get('Doctor 1'));
+  await page.route('**/acts', async (route) => {
+    await page.unroute(queueCall);
+    await route.continue();
+  });
   await vitals.getByRole('button', { name: 'Call next: A1 Ada First' }).click();
   await expect(lastAct(page, 'Another desk was faster. A1 Ada First waits at Doctor 1.')).toBeVisible();
   await expect(vitals).toContainText('Call next: A2 Bola Second');

@@ -88,7 +88,7 @@ export function DelayNote({
       <Clock {...ICON} />
       <span className="wrap-anywhere">
         <Trans>
-          Running about {minutes} minutes late: near {likely}. The clinic said so at {saidAt}.
+          Running about {minutes} minutes late. Likely start: {likely}. The clinic said so at {saidAt}.
         </Trans>
       </span>
     </p>

@@ -13,7 +13,7 @@ const POINTS = [
   point(3, 'doctor', 'Dr. Eze', 1),
   point(4, 'cash', 'Cash'),
 ];
-const withVisit = (person: string | null) => ({ id: 9, date: '2026-11-27T09:00:00.000Z', person });
+const withAppointment = (person: string | null) => ({ id: 9, date: '2026-11-27T09:00:00.000Z', person });
 
 test('the tickets of a point are grouped by what they do there, in the order of the list', () => {
   const tickets = [
@@ -30,10 +30,10 @@ test('the tickets of a point are grouped by what they do there, in the order of 
 
 test.each([
   ['the doctor with the shortest queue, without a visit', ticket({ pointId: 1 }), 3],
-  ['the doctor of the visit', ticket({ pointId: 1, appointment: withVisit('Dr. Obi') }), 2],
+  ['the doctor of the visit', ticket({ pointId: 1, appointment: withAppointment('Dr. Obi') }), 2],
   [
     'the doctor with the shortest queue, if the one of the visit has no point',
-    ticket({ pointId: 1, appointment: withVisit('Dr. Bala') }),
+    ticket({ pointId: 1, appointment: withAppointment('Dr. Bala') }),
     3,
   ],
   ['what follows the doctors, from one of them', ticket({ pointId: 2 }), 4],

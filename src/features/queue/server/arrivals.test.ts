@@ -178,6 +178,19 @@ describe('the patient of a visit in a queue', () => {
 });
 
 describe('the patient of a visit of a person', () => {
+  test('finds the number and the address of the place in the queue among the own visits', async () => {
+    await newPoint(t, place.providerId);
+    const id = await appointmentTo(t, place.providerId, 10);
+    const ticket = await place.arrive({ appointmentId: id });
+    const [{ patient_id: patientId }] = await rows('select patient_id from appointments where id = $1', [id]);
+    const cookie = `session=${await openSession(t.db, patientId, t.clock.nowMs)}`;
+    const own = async () =>
+      (await t.app.inject({ url: `/api/users/${patientId}/appointments`, headers: { cookie } })).json();
+    expect(await own()).toMatchObject([{ id, ticket: { label: 'A1', code: ticket.code } }]);
+    await place.act(ticket, 'leave');
+    expect((await own())[0].ticket).toBeUndefined();
+  });
+
   test('joins at records before the doctor, and with the doctor where there are no records', async () => {
     const other = await newQueuePlace(t);
     const { people } = await describePractice(t, other.providerId, {

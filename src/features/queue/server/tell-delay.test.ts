@@ -139,13 +139,22 @@ describe('a message about a delay', () => {
 });
 
 describe('a patient', () => {
-  test('reads the delay at the visit, and who reported it in the access log', async () => {
+  test('reads the delay at the visit and behind the link of the mail, and who reported it in the access log', async () => {
     const id = await appointmentOf(ada, 90);
+    const { rows } = await t.pool.query(
+      `update users set email_confirmed_at = now() where id = (select patient_id from appointments where id = $1)
+       returning id as patient_id`,
+      [id],
+    );
     await tell(ada, 40);
-    const { rows } = await t.pool.query('select patient_id from appointments where id = $1', [id]);
+    const delay = { minutes: 40, at: new Date(START).toISOString() };
     const cookie = `session=${await openSession(t.db, rows[0].patient_id, START)}`;
     const mine = await t.app.inject({ url: `/api/users/${rows[0].patient_id}/appointments`, headers: { cookie } });
-    expect(mine.json()).toMatchObject([{ id, delay: { minutes: 40, at: new Date(START).toISOString() } }]);
+    expect(mine.json()).toMatchObject([{ id, delay }]);
+    const [{ text }] = await messagesAbout(id);
+    const [, token] = /manage-visit#([\w.-]+)/.exec(text) ?? [];
+    const linked = await t.app.inject({ method: 'POST', url: '/api/manage-visit', payload: { token } });
+    expect(linked.json()).toMatchObject({ delay });
     const log = await t.pool.query('select act, actor_id from activity_log where subject_id = $1', [
       rows[0].patient_id,
     ]);

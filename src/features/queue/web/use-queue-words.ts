@@ -28,11 +28,11 @@ export function useQueueWords() {
       const isKnown = next?.ticketId === ticket.id;
       const reason = isKnown ? next.reason : 'number';
       const minutes = isKnown ? next.minutes : minutesSince(ticket.queuedAt, nowMs);
-      const visitAt = ticket.appointment === null ? '' : lagosTime(Date.parse(ticket.appointment.date));
+      const startTime = ticket.appointment === null ? '' : lagosTime(Date.parse(ticket.appointment.date));
       const waits = t`waits ${minutes} min`;
       const names: Record<typeof reason, string> = {
         danger: t`danger sign`,
-        due: t`visit at ${visitAt}`,
+        due: t`visit at ${startTime}`,
         waited_long: waits,
         priority: t`elderly, pregnant or a small child`,
         number: waits,

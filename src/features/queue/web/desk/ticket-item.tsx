@@ -84,12 +84,12 @@ export function TicketFacts({ ticket, nowMs }: Pick<Props, 'nowMs' | 'ticket'>) 
   const { t } = useLingui();
   const words = useQueueWords();
   const { priority, hospitalNumber, appointment, state, calls } = ticket;
-  const visitAt = appointment === null ? '' : lagosTime(Date.parse(appointment.date));
+  const startTime = appointment === null ? '' : lagosTime(Date.parse(appointment.date));
   const waited = minutesSince(ticket.queuedAt, nowMs);
   const since = lagosTime(Date.parse(ticket.since));
   const facts = [
     ...(hospitalNumber === null ? [] : [hospitalNumber]),
-    appointment === null ? t`Walk-in` : t`Visit ${visitAt}`,
+    appointment === null ? t`Walk-in` : t`Visit ${startTime}`,
     ...(appointment?.person ? [appointment.person] : []),
     ...(state === 'waiting' ? [waited === 0 ? t`waits since now` : t`waits ${waited} min`] : []),
     ...(state === 'called' ? [calls > 1 ? t`called ${calls} times` : t`called`] : []),

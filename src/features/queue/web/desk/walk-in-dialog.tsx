@@ -148,7 +148,7 @@ function Problem({
   readonly onCheckIn: (appointmentId: number) => void;
   readonly children: ReactNode;
 }) {
-  const visitAt = appointment === undefined ? '' : lagosTime(Date.parse(appointment.date));
+  const startTime = appointment === undefined ? '' : lagosTime(Date.parse(appointment.date));
   return (
     <div ref={showWhole} className="grid scroll-my-4 gap-3">
       <p role="alert" className="notice notice-red">
@@ -161,7 +161,7 @@ function Problem({
       )}
       {code === 'visit_today' && appointment !== undefined && (
         <button type="button" className="button" onClick={() => onCheckIn(appointment.id)}>
-          <Trans>Check in for the visit at {visitAt}</Trans>
+          <Trans>Check in for the visit at {startTime}</Trans>
         </button>
       )}
       {children}
