@@ -28,7 +28,7 @@ exports.USES = {
   admin: ['auth'],
   conversations: ['symptoms', 'appointments', 'search', 'directory', 'auth'],
   queue: ['clients', 'appointments', 'practice-news', 'directory', 'schedules', 'auth', 'consents'],
-  papers: ['clients', 'appointments', 'directory', 'schedules', 'auth'],
+  papers: ['appointments', 'directory', 'auth'],
   payments: ['papers', 'clients', 'appointments', 'directory', 'auth'],
   portal: [
     'payments',

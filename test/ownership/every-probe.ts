@@ -7,6 +7,7 @@ import { CLIENT_PROBES } from './client-probes.ts';
 import { CONVERSATION_PROBES } from './conversation-probes.ts';
 import { DESK_PROBES } from './desk-probes.ts';
 import { INSURANCE_PROBES } from './insurance-probes.ts';
+import { PAPER_PROBES } from './paper-probes.ts';
 import { PORTAL_PROBES } from './portal-probes.ts';
 import { PROBES, type Probe } from './probes.ts';
 import { REVIEW_PROBES } from './review-probes.ts';
@@ -24,6 +25,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...CONVERSATION_PROBES,
   ...DESK_PROBES,
   ...INSURANCE_PROBES,
+  ...PAPER_PROBES,
   ...PORTAL_PROBES,
   ...REVIEW_PROBES,
   ...TEAM_PROBES,

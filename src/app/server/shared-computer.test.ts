@@ -15,10 +15,12 @@ t.app.addHook('preHandler', async ({ user }) => {
 
 /** What a session that was opened with a PIN may do, decided here a second time: the day's work. */
 const BY_PIN = [
+  'DELETE /api/portal/papers/:id',
   'GET /api/conversations/:id',
   'GET /api/conversations/:id/events',
   'GET /api/conversations/:id/messages',
   'GET /api/portal/left-teams',
+  'GET /api/portal/papers/:id',
   'GET /api/portal/providers',
   'GET /api/portal/providers/:id/checklist',
   'GET /api/portal/providers/:id/clients',
@@ -33,6 +35,8 @@ const BY_PIN = [
   'GET /api/portal/providers/:id/visits',
   'GET /api/portal/visits/:id',
   'GET /api/portal/visits/:id/channels',
+  'GET /api/portal/visits/:id/papers',
+  'GET /api/portal/visits/:id/patient',
   'GET /api/portal/visits/:id/times',
   'GET /api/provider-conversations',
   'GET /api/user',
@@ -44,7 +48,9 @@ const BY_PIN = [
   'POST /api/portal/providers/:id/visits',
   'POST /api/portal/visits/:id/cancel',
   'POST /api/portal/visits/:id/move',
+  'POST /api/portal/visits/:id/papers',
   'PUT /api/conversations/:id/read',
+  'PUT /api/portal/papers/:id',
   'PUT /api/portal/providers/:id/clients/:clientId',
   'PUT /api/portal/providers/:id/news/seen',
   'PUT /api/portal/visits/:id/mark',

@@ -23,6 +23,8 @@ import { installDayChanges } from './days/day-change-routes.ts';
 import { installPortalHolidays } from './days/holiday-routes.ts';
 import { installPortalFeed } from './feed-routes.ts';
 import { markAppointment } from './mark-appointment.ts';
+import { installPracticePapers } from './papers/paper-routes.ts';
+import { installPatient } from './papers/patient-routes.ts';
 import { type AppointmentRow, findAppointmentsBetween, findOwnAppointment } from './portal-appointment-store.ts';
 import { installResources } from './resources/resource-routes.ts';
 import { installPortalSchedule } from './schedule-routes.ts';
@@ -44,6 +46,8 @@ export function installPortal(context: Context): void {
   installDayChanges(context);
   installPortalHolidays(context);
   installTeam(context);
+  installPracticePapers(context);
+  installPatient(context);
   installAppointments(context);
 
   route(app, listPortalProviders, async ({ user }) => {

@@ -47,6 +47,7 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(text('That it was you who set up a shared computer of a practice')),
   erased(text('That it was you who added an outside calendar to a practice')),
   erased(text('What practices noted about you as their client: hospital number, birth year, notes')),
+  erased(text('Papers that a practice has begun to write about you and not signed')),
   erased(text('That it was you who entered a client of a practice, or booked for one')),
   kept(
     text(
@@ -54,6 +55,11 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
         'and the summaries of video visits, without your name',
     ),
     text('Providers must keep records of the care they gave (National Health Act 2014)'),
+    text('6 years after the visit'),
+  ),
+  kept(
+    text('Papers that practices signed for you, with your name; on papers that you signed, yours'),
+    text('A signed paper proves what it says as long as it cannot change (National Health Act 2014)'),
     text('6 years after the visit'),
   ),
   kept(

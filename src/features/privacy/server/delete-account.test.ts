@@ -68,6 +68,13 @@ test('after a deletion no data of the person is left except what must be kept', 
     'page_changes.reason': 1,
     'page_changes.wanted': 1,
     'page_changes.was': 1,
+    // Signed papers never change.
+    'papers.author_line': 1,
+    'papers.body': 1,
+    'papers.for_name': 1,
+    'papers.key': 1,
+    'papers.verify_code': 1,
+    'papers.void_reason': 1,
     'reviews.comment': 1,
     'visit_summaries.text': 1,
   });

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/common/app-error.ts';
 import { KEY_NOT_VALID } from '#platform/common/platform-refusals.ts';
@@ -15,4 +16,17 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;
   throw new AppError(KEY_NOT_VALID);
+}
+
+/**
+ * Returns the key under which a request acts once: an Idempotency-Key that comes with another content or about another
+ * thing is another act. Without a header each request is an act of its own.
+ * @throws AppError as `idempotencyKeyOf`
+ */
+export function actKey(request: FastifyRequest, ...about: readonly unknown[]): string {
+  const key = idempotencyKeyOf(request);
+  if (key === undefined) return randomUUID();
+  return createHash('sha256')
+    .update(JSON.stringify([key, ...about]))
+    .digest('base64url');
 }

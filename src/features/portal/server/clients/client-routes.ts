@@ -1,5 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { nearestSlots } from '#features/booking/rules/nearest-slots.ts';
@@ -31,7 +29,7 @@ import { findSchedule, findTaken } from '#features/schedules/server/availability
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate, lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
-import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
+import { actKey } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
 import { openPractice } from '../resources/change-resource.ts';
 import { bookByDesk } from './desk-booking.ts';
@@ -128,15 +126,6 @@ function installDeskBooking(context: Context): void {
     const from = Math.max(nowMs, lagosInstant(query.date, '00:00'));
     return { times, nearest: free.length > 0 ? [] : nearestSlots(from, schedule, taken, nowMs).map(shown) };
   });
-}
-
-/** Returns the key under which a request acts once: an Idempotency-Key that comes with another place or content is another act. */
-function actKey(request: FastifyRequest, providerId: number, body: unknown): string {
-  const key = idempotencyKeyOf(request);
-  if (key === undefined) return randomUUID();
-  return createHash('sha256')
-    .update(JSON.stringify([key, providerId, body]))
-    .digest('base64url');
 }
 
 /** Changes a client of the practice of a place, notes it in the client's access log, and returns the client. */

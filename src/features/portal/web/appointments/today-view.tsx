@@ -14,7 +14,7 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { DeskButtons } from '../desk/desk-buttons.tsx';
-import { daySheetHref, type PortalTab } from '../portal-address.ts';
+import { daySheetHref, type PortalTab, patientHref } from '../portal-address.ts';
 import { appointmentsOf, settingsOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
@@ -107,6 +107,7 @@ export function TodayView({
                 outside={settings && standsOutside(appointment, settings)}
                 listKey={appointmentsOf(providerId, day, day).queryKey}
                 messagesHref={`${linkTo('messages')}&appointment=${appointment.id}`}
+                patientHref={patientHref(linkTo('today', date), appointment.id)}
                 onMove={() => ask('move', appointment)}
                 onCancel={() => ask('cancel', appointment)}
               />
