@@ -20,6 +20,7 @@ import { INSURANCE_SET_UPS } from './insurance-set-ups.ts';
 import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { PAGE_SET_UPS } from './page-set-ups.ts';
 import { PAPER_SET_UPS } from './paper-set-ups.ts';
+import { PAYMENT_SET_UPS } from './payment-set-ups.ts';
 import { PORTAL_SET_UPS } from './portal-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
 import { REPORT_SET_UPS } from './report-set-ups.ts';
@@ -121,6 +122,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...NETWORK_SET_UPS,
   ...PAGE_SET_UPS,
   ...PAPER_SET_UPS,
+  ...PAYMENT_SET_UPS,
   ...STAFF_SET_UPS,
   ...CONVERSATION_SET_UPS,
   ...REPORT_SET_UPS,

@@ -3,6 +3,7 @@ import type { Endpoint } from '#platform/common/endpoint.ts';
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { nameOf, readyFor, requestFor } from '#test/access/call-set-up.ts';
 import { paperOf } from '#test/access/paper-set-ups.ts';
+import { paymentOf } from '#test/access/payment-set-ups.ts';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
 import type { Person } from '#test/access/principals.ts';
 import { SET_UPS } from '#test/access/set-ups.ts';
@@ -63,6 +64,7 @@ export async function newBystander(t: TestApp): Promise<Bystander> {
     draftId,
     JSON.stringify({ content: { kind: 'summary', text: canary } }),
   ]);
+  await paymentOf(t, place, person.id);
   const read = { log: 'access' as const, actorRole: 'provider', actorName: 'Dr. Else', act: 'appointment.read' };
   const entry = { ...read, object: 'appointment:1', subjectId: person.id };
   await t.db.transaction((tx) => appendActivity(tx, TEST_KEYS, t.clock.nowMs, [entry]));

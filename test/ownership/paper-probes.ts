@@ -1,5 +1,7 @@
 import { erasePapers, hasPapers } from '#features/papers/server/paper-data-store.ts';
 import { findAuthor, findPapersFor } from '#features/papers/server/paper-store.ts';
+import { erasePayments, hasPayments } from '#features/payments/server/payment-data-store.ts';
+import { findPaymentsBy } from '#features/payments/server/payment-store.ts';
 import { countNoShows, findAppointmentsOf } from '#features/portal/server/papers/patient-store.ts';
 import type { Probe } from './probes.ts';
 
@@ -18,6 +20,16 @@ export const PAPER_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boo
     return true;
   },
   hasPapers: async ({ t, stranger }) => !(await hasPapers(t.db, stranger.id)),
+  erasePayments: async ({ t, stranger }) => {
+    await erasePayments(t.db, stranger.id);
+    return true;
+  },
+  hasPayments: async ({ t, stranger }) => !(await hasPayments(t.db, stranger.id)),
+  findPaymentsBy: async ({ t, stranger, theirs, sql }) => {
+    await sql('update payments set appointment_id = null where patient_id = $1');
+    const { practice_id: practiceId } = await theirs('payments', 'patient_id');
+    return (await findPaymentsBy(t.db, Number(practiceId), stranger.id)).length === 0;
+  },
   findAuthor: async (probe) => {
     const { practiceId } = await theirPaper(probe);
     const { t, stranger } = probe;

@@ -12,6 +12,7 @@ import { DIRECTORY_CODES } from '#features/directory/rules/refusals.ts';
 import { INSURANCE_CODES } from '#features/insurance/rules/refusals.ts';
 import { NETWORK_CODES } from '#features/network/rules/refusals.ts';
 import { PAPERS_CODES } from '#features/papers/rules/refusals.ts';
+import { PAYMENTS_CODES } from '#features/payments/rules/refusals.ts';
 import { PORTAL_CODES } from '#features/portal/rules/refusals.ts';
 import { PRACTICE_NEWS_CODES } from '#features/practice-news/rules/refusals.ts';
 import { PRIVACY_CODES } from '#features/privacy/rules/refusals.ts';
@@ -39,6 +40,7 @@ export const CODE_TABLES: readonly Readonly<Record<string, number>>[] = [
   INSURANCE_CODES,
   NETWORK_CODES,
   PAPERS_CODES,
+  PAYMENTS_CODES,
   PORTAL_CODES,
   PRACTICE_NEWS_CODES,
   PRIVACY_CODES,

@@ -15,7 +15,7 @@ export interface ClientLook {
   /** The name of the shared computer at which the member is. */
   readonly desk: string | undefined;
   /** `access-names.ts` has the words shown. */
-  readonly act: 'client.list' | 'client.add' | 'client.change' | 'client.block' | 'client.unblock';
+  readonly act: string;
   readonly clients: readonly Pick<ClientRow, 'id' | 'userId'>[];
   readonly nowMs: number;
   /** The same look since this instant, ms, isn't logged again. */

@@ -14,8 +14,9 @@ export async function requireMember(
   providerId: number,
   caller: Caller,
   capability: Capability,
+  missing: Refusal = NOT_IN_PORTAL,
 ): Promise<Member> {
-  return mayOrThrow(await findMember(db, providerId, caller), capability);
+  return mayOrThrow(await findMember(db, providerId, caller), capability, missing);
 }
 
 /**

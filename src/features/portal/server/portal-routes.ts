@@ -25,6 +25,7 @@ import { installPortalFeed } from './feed-routes.ts';
 import { markAppointment } from './mark-appointment.ts';
 import { installPracticePapers } from './papers/paper-routes.ts';
 import { installPatient } from './papers/patient-routes.ts';
+import { installPracticePayments } from './payments/payment-routes.ts';
 import { type AppointmentRow, findAppointmentsBetween, findOwnAppointment } from './portal-appointment-store.ts';
 import { installResources } from './resources/resource-routes.ts';
 import { installPortalSchedule } from './schedule-routes.ts';
@@ -48,6 +49,7 @@ export function installPortal(context: Context): void {
   installTeam(context);
   installPracticePapers(context);
   installPatient(context);
+  installPracticePayments(context);
   installAppointments(context);
 
   route(app, listPortalProviders, async ({ user }) => {

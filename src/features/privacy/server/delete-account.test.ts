@@ -75,6 +75,12 @@ test('after a deletion no data of the person is left except what must be kept', 
     'papers.key': 1,
     'papers.verify_code': 1,
     'papers.void_reason': 1,
+    // The books of the practice; who recorded and settled is erased.
+    'fees.note': 1,
+    'fees.reason': 1,
+    'payments.key': 1,
+    'payments.purpose': 1,
+    'payments.void_reason': 1,
     'reviews.comment': 1,
     'visit_summaries.text': 1,
   });

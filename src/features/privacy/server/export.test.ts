@@ -23,6 +23,7 @@ const NOT_EXPORTED = [
   'messages.dedupe_key',
   'messages.last_error',
   'papers.key',
+  'payments.key',
   'provider_applications.proof_code_hash',
   'provider_applications.request_hash',
   'provider_applications.resume_file',

@@ -20,6 +20,7 @@ import { collectDesks, eraseDesks } from '#features/desks/server/desk-data-store
 import { collectMemberships, eraseMemberships } from '#features/directory/server/member-data-store.ts';
 import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
 import { collectPapers, erasePapers } from '#features/papers/server/paper-data-store.ts';
+import { collectPayments, erasePayments } from '#features/payments/server/payment-data-store.ts';
 import { collectContacts, eraseContacts } from '#features/practice-news/server/alert-contact-data-store.ts';
 import { collectSeenNews, eraseSeenNews } from '#features/practice-news/server/news-data-store.ts';
 import { collectReports, eraseReports } from '#features/reviews/server/report-store.ts';
@@ -58,6 +59,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   },
   { collect: collectVideo },
   { collect: collectPapers, erase: erasePapers },
+  { collect: collectPayments, erase: erasePayments },
   { collect: collectAppointmentInsurance, erase: eraseAppointmentInsurance },
   { collect: collectHolds, erase: eraseHolds },
   { collect: collectReports, erase: eraseReports },

@@ -24,9 +24,15 @@ export function PortalPaperPage({ search }: PageLocation) {
           <PaperView
             query={paperOf(Number(search.get('paper')) || 0)}
             back={
-              <Link href={`/provider-portal/patient?${back}`} className="link inline-flex min-h-11 items-center">
-                <Trans>Back to the patient</Trans>
-              </Link>
+              back.has('visit') ? (
+                <Link href={`/provider-portal/patient?${back}`} className="link inline-flex min-h-11 items-center">
+                  <Trans>Back to the patient</Trans>
+                </Link>
+              ) : (
+                <Link href={`/provider-portal?${back}`} className="link inline-flex min-h-11 items-center">
+                  <Trans>Back to the portal</Trans>
+                </Link>
+              )
             }
           />
         )}

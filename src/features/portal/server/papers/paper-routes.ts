@@ -1,6 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
-import { findPracticeOf } from '#features/clients/server/client-store.ts';
+import { recordClientLook } from '#features/clients/server/client-look-store.ts';
+import { findClientOf, findPracticeOf } from '#features/clients/server/client-store.ts';
 import { type Capability, memberMay } from '#features/directory/rules/member-roles.ts';
 import { findMemberLicences } from '#features/directory/server/member-licence-store.ts';
 import type { Member } from '#features/directory/server/member-store.ts';
@@ -160,7 +161,7 @@ async function requirePaper(tx: Database, id: number, user: RequestUser, capabil
   return { paper, member: await requirePracticeMember(tx, paper, user, { capability, missing: NO_SUCH_PAPER }) };
 }
 
-/** Notes a look or an act in the access log of the patient, at the visit that it is about. */
+/** Notes a look or an act in the access log of the patient, at the visit or the client that it is about. */
 async function look(
   tx: Database,
   { keyFor, now }: Context,
@@ -177,14 +178,14 @@ async function look(
   },
 ): Promise<void> {
   const id = 'appointmentId' in about ? about.appointmentId : about.id;
-  if (id === null) return;
   const nowMs = now();
-  await recordAccess(tx, keyFor, {
-    userId: user.id,
-    desk: user.desk?.name,
-    act: name,
-    appointments: [{ id, patientId: about.patientId }],
-    nowMs,
-    sameSinceMs: sameSinceMs ?? nowMs,
-  });
+  const noted = { userId: user.id, desk: user.desk?.name, act: name, nowMs, sameSinceMs: sameSinceMs ?? nowMs };
+  if (id !== null) {
+    await recordAccess(tx, keyFor, { ...noted, appointments: [{ id, patientId: about.patientId }] });
+    return;
+  }
+  // A receipt of a client who paid without a visit.
+  const { providerId, patientId: userId } = about;
+  const client = 'practiceId' in about ? await findClientOf(tx, about.practiceId, userId) : undefined;
+  await recordClientLook(tx, keyFor, { ...noted, providerId, clients: [{ id: client ?? 0, userId }] });
 }

@@ -12,6 +12,7 @@ import { fullMoment } from '#platform/web/format-date.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { Person, Why } from '../appointments/appointment-facts.tsx';
+import { PaymentList } from '../payments/payment-list.tsx';
 import { patientOf } from '../portal-queries.ts';
 import { PracticeMember } from '../practice-member.ts';
 import { AppointmentPapers } from './appointment-papers.tsx';
@@ -31,6 +32,7 @@ export function PatientView({
   /** The day to go back to. */
   readonly dayHref: string;
 }) {
+  const { t } = useLingui();
   const { data: record, isError, error, refetch } = usePathQuery(patientOf(appointmentId));
   const back = (
     <p>
@@ -64,6 +66,12 @@ export function PatientView({
       <div className="grid gap-4">
         <Contact record={record} />
         <AppointmentPapers appointmentId={appointmentId} here={here} />
+        <PaymentList
+          providerId={practice.id}
+          about={{ appointmentId }}
+          purpose={record.appointment.service?.name ?? t`Visit`}
+          here={here}
+        />
         <PapersOfOthers record={record} here={here} />
         <EarlierAppointments record={record} />
         <p className="text-sm text-soft">
