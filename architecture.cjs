@@ -29,7 +29,7 @@ exports.USES = {
   conversations: ['symptoms', 'appointments', 'search', 'directory', 'auth'],
   queue: ['clients', 'appointments', 'practice-news', 'directory', 'schedules', 'auth', 'consents'],
   papers: ['appointments', 'directory', 'auth'],
-  payments: ['papers', 'clients', 'appointments', 'directory', 'auth'],
+  payments: ['papers'],
   portal: [
     'payments',
     'papers',
@@ -47,7 +47,7 @@ exports.USES = {
     'auth',
     'consents',
   ],
-  video: ['portal', 'papers', 'appointments', 'directory', 'auth', 'consents'],
+  video: ['portal', 'appointments', 'directory', 'auth', 'consents'],
   waitlist: ['booking', 'appointments', 'schedules'],
   profile: ['auth', 'consents'],
   applications: ['portal', 'search', 'registers', 'directory', 'schedules', 'lexicon', 'auth'],

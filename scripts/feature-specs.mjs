@@ -14,6 +14,8 @@ export const FEATURE_SPECS = {
   insurance: ['insurance', 'appointment-insurance', 'large-pictures'],
   lexicon: ['danger-signs', 'search-danger', 'search-understood', 'symptom-tracker'],
   network: ['admin-providers', 'merge', 'portal-hours', 'portal-page'],
+  papers: ['portal-papers'],
+  payments: ['portal-papers'],
   portal: ['portal', 'provider-portal', 'way-in'],
   'practice-news': ['clinic-seen', 'portal-checklist', 'portal-news'],
   privacy: ['privacy'],

@@ -59,7 +59,8 @@ export async function newBystander(t: TestApp): Promise<Bystander> {
   const writer = await newPatient(t, { fullName: 'Dr. Else' });
   const place = { providerId: await practiceOf(t, writer), memberId: writer.id };
   await paperOf(t, place, person.id);
-  const { id: draftId } = await paperOf(t, { ...place, isSigned: false }, person.id);
+  const second = { ...place, providerId: await practiceOf(t, writer), isSigned: false };
+  const { id: draftId } = await paperOf(t, second, person.id);
   await t.pool.query('update papers set body = $2 where id = $1', [
     draftId,
     JSON.stringify({ content: { kind: 'summary', text: canary } }),

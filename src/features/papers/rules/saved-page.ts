@@ -7,5 +7,6 @@ const STYLE = [
 /** Returns a page of its own for a paper's markup, which a browser opens without any network. */
 export function savedPage(title: string, markup: string): string {
   const named = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${named}</title><style>${STYLE}</style></head><body>${markup}</body></html>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${named}</title><style>${STYLE}</style>`;
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${markup}</body></html>`;
 }

@@ -18,10 +18,10 @@ beforeEach(async () => {
   doctor = await newPatient(t, { fullName: 'Dr. Ada Obi' });
   providerId = await practiceOf(t, doctor);
   patient = await newPatient(t, { fullName: 'Ngozi Eze', phone: '0803 111 2222', dateOfBirth: '1984-05-06' });
-  appointmentId = await visitTo(providerId, -10, 'I have chest pain and cannot breathe');
+  appointmentId = await bookedAt(providerId, -10, 'I have chest pain and cannot breathe');
 });
 
-async function visitTo(place: number, startsInMinutes: number, reason = 'Cough', forName?: string): Promise<number> {
+async function bookedAt(place: number, startsInMinutes: number, reason = 'Cough', forName?: string): Promise<number> {
   const id = await appointmentTo(t, place, startsInMinutes, reason);
   await t.pool.query('update appointments set patient_id = $2 where id = $1', [id, patient.id]);
   if (forName !== undefined) {
@@ -41,15 +41,15 @@ const record = async (member = doctor) => {
 };
 
 test('a clinician reads what was sent with the booking, the other visits, papers and no-shows of this practice only', async () => {
-  const earlier = await visitTo(providerId, -3000, 'Fever');
-  const missed = await visitTo(providerId, -6000);
+  const earlier = await bookedAt(providerId, -3000, 'Fever');
+  const missed = await bookedAt(providerId, -6000);
   await t.pool.query(`update appointments set status = 'completed', attendance = 'no_show' where id = $1`, [missed]);
-  const cancelled = await visitTo(providerId, -9000);
+  const cancelled = await bookedAt(providerId, -9000);
   await t.pool.query(`update appointments set status = 'cancelled' where id = $1`, [cancelled]);
   const { id: paperId } = await paperOf(t, { providerId, memberId: doctor.id }, patient.id);
   const other = await newPatient(t);
   const otherPlace = await practiceOf(t, other);
-  await visitTo(otherPlace, -4000, 'A secret of another practice');
+  await bookedAt(otherPlace, -4000, 'A secret of another practice');
   await paperOf(t, { providerId: otherPlace, memberId: other.id }, patient.id);
   const clinician = await memberOf(t, providerId, 'clinician');
   const found = await record(clinician);
@@ -58,16 +58,16 @@ test('a clinician reads what was sent with the booking, the other visits, papers
     triage: { urgency: 'high' },
     patient: { name: 'Ngozi Eze', age: 42, phone: '0803 111 2222' },
   });
-  const visits = found.visits.map(({ id }) => id);
-  expect(visits).toEqual(expect.arrayContaining([appointmentId, earlier, missed]));
-  expect(visits).not.toContain(cancelled);
+  const ids = found.visits.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([appointmentId, earlier, missed]));
+  expect(ids).not.toContain(cancelled);
   expect(found.noShows).toBe(1);
   expect(found.papers.map(({ id }: Paper) => id)).toEqual([paperId]);
   expect(JSON.stringify(found)).not.toContain('secret');
 });
 
 test('the front desk sees visits and contact only', async () => {
-  await visitTo(providerId, -3000, 'A private thing');
+  await bookedAt(providerId, -3000, 'A private thing');
   await paperOf(t, { providerId, memberId: doctor.id }, patient.id);
   const found = await record(await memberOf(t, providerId, 'desk'));
   expect(found.appointment).toMatchObject({ reason: '', triage: null, isWithheld: true });
@@ -89,7 +89,7 @@ test('each opening is noted in the access log of the patient', async () => {
 });
 
 test('the visits of another member of the family are not among those of the patient', async () => {
-  const child = await visitTo(providerId, -3000, 'Fever', 'Chidi Eze');
+  const child = await bookedAt(providerId, -3000, 'Fever', 'Chidi Eze');
   expect((await record()).visits.map(({ id }) => id)).not.toContain(child);
   const own = appointmentId;
   appointmentId = child;
@@ -102,7 +102,7 @@ test('the visits of another member of the family are not among those of the pati
 test('visits at another place of the same practice are among them', async () => {
   const colleague = await newPatient(t);
   const second = await practiceOf(t, colleague);
-  const there = await visitTo(second, -3000);
+  const there = await bookedAt(second, -3000);
   expect((await record()).visits.map(({ id }) => id)).not.toContain(there);
   await newPractice(t, [providerId, second]);
   expect((await record()).visits.map(({ id }) => id)).toContain(there);

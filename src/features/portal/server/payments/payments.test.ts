@@ -76,7 +76,9 @@ describe('a payment', () => {
     // The same key with another content is another payment.
     expect((await record({ purpose: 'Medicines' }, headers)).json<Payment>().receipt.number).toBe(2);
   });
+});
 
+describe('a payment that was recorded', () => {
   test('is voided with its receipt, once, with a reason that the patient reads', async () => {
     const { id, receipt } = await recorded();
     const url = `/api/portal/payments/${id}/void`;
@@ -119,28 +121,28 @@ describe('a payment', () => {
   });
 });
 
+const RULE = { kobo: 200_000, percent: null, note: null };
+
+/** The patient cancels a visit that begins in an hour, booked under a rule. */
+async function cancelledLate(rule: object | null = RULE): Promise<number> {
+  const id = await appointmentTo(t, providerId, 60);
+  await t.pool.query('update providers set cancellation_fee_kobo = 200000 where id = $1', [providerId]);
+  await t.pool.query('update appointments set patient_id = $2, cancellation_rule = $3 where id = $1', [
+    id,
+    patient.id,
+    rule === null ? null : JSON.stringify(rule),
+  ]);
+  const cancelled = await t.app.inject({
+    method: 'PUT',
+    url: `/api/appointments/${id}/status`,
+    payload: { status: 'cancelled' },
+    headers: { cookie: patient.cookie },
+  });
+  expect(cancelled.statusCode, cancelled.body).toBe(200);
+  return id;
+}
+
 describe('a late cancellation', () => {
-  const RULE = { kobo: 200_000, percent: null, note: null };
-
-  /** The patient cancels a visit that begins in an hour, booked under a rule. */
-  async function cancelledLate(rule: object | null = RULE): Promise<number> {
-    const id = await appointmentTo(t, providerId, 60);
-    await t.pool.query('update providers set cancellation_fee_kobo = 200000 where id = $1', [providerId]);
-    await t.pool.query('update appointments set patient_id = $2, cancellation_rule = $3 where id = $1', [
-      id,
-      patient.id,
-      rule === null ? null : JSON.stringify(rule),
-    ]);
-    const cancelled = await t.app.inject({
-      method: 'PUT',
-      url: `/api/appointments/${id}/status`,
-      payload: { status: 'cancelled' },
-      headers: { cookie: patient.cookie },
-    });
-    expect(cancelled.statusCode, cancelled.body).toBe(200);
-    return id;
-  }
-
   test('makes the fee due that the patient read before booking', async () => {
     const id = await cancelledLate();
     expect(await fees()).toMatchObject([
@@ -165,7 +167,9 @@ describe('a late cancellation', () => {
     });
     expect(await fees()).toEqual([]);
   });
+});
 
+describe('a fee that is due', () => {
   test('is paid by a payment of the whole fee, and due again if that is voided', async () => {
     await cancelledLate();
     const [{ id: feeId } = { id: 0 }] = await fees();

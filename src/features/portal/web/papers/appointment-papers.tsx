@@ -19,42 +19,28 @@ import { PaperDialog, type Writing } from './paper-dialog.tsx';
 const TITLE = 'papers-title';
 const ACTS = { sign: SignDialog, void: VoidDialog, discard: DiscardDialog } as const;
 
-type Asked = { readonly act: keyof typeof ACTS; readonly paper: Paper } | { readonly writing: Writing };
+type OpenDialog = { readonly act: keyof typeof ACTS; readonly paper: Paper } | { readonly writing: Writing };
 
-/** The papers of a visit: what is written, signed and void, and the ways to write another one. */
+/** The papers of a visit: what is written, signed and void, and what can be written. */
 export function AppointmentPapers({ appointmentId, here }: { readonly appointmentId: number; readonly here: string }) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { data, isError, refetch } = usePathQuery(appointmentPapersOf(appointmentId));
-  const [open, setOpen] = useState<Asked | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   const { begin, askAndClose } = useDialogEntry(open !== null, close);
-  const show = (wanted: Asked) => {
+  const show = (wanted: OpenDialog) => {
     begin();
     setOpen(wanted);
   };
-  const Act = open !== null && 'act' in open ? ACTS[open.act] : undefined;
   return (
     <section aria-labelledby={TITLE} className="card grid gap-3">
       <h2 id={TITLE} tabIndex={-1}>
         <Trans>Papers of this visit</Trans>
       </h2>
-      {data === undefined && isError && (
-        <LoadError onRetry={refetch}>
-          <Trans>We couldn't load the papers.</Trans>
-        </LoadError>
-      )}
-      {data === undefined && !isError && <Spinner />}
-      {data?.papers.length === 0 && (
-        <p className="text-soft">
-          <Trans>None yet.</Trans>
-        </p>
-      )}
-      {data !== undefined && data.papers.length > 0 && (
-        <ul className="grid gap-3" aria-label={t`Papers of this visit`}>
-          {data.papers.map((paper) => (
-            <PaperRow key={paper.id} paper={paper} papers={data} here={here} onAsk={show} />
-          ))}
-        </ul>
+      {data === undefined ? (
+        <NotThere isError={isError} onRetry={refetch} />
+      ) : (
+        <PaperRows papers={data} here={here} onAsk={show} />
       )}
       {data !== undefined && data.writable.length > 0 && (
         <p className="flex flex-wrap gap-2">
@@ -66,40 +52,87 @@ export function AppointmentPapers({ appointmentId, here }: { readonly appointmen
           ))}
         </p>
       )}
-      {open !== null && 'writing' in open && (
-        <PaperDialog
+      {open !== null && (
+        <Opened
           appointmentId={appointmentId}
-          writing={open.writing}
-          lacksLicence={data?.lacksLicence.includes(open.writing.kind) ?? false}
+          open={open}
+          lacksLicence={data?.lacksLicence ?? []}
           onClose={askAndClose}
-          onSaved={close}
+          onDone={close}
         />
       )}
-      {Act !== undefined && open !== null && 'act' in open && <Act paper={open.paper} onClose={close} />}
     </section>
   );
 }
 
-function PaperRow({
-  paper,
-  papers: { writable, lacksLicence, papers },
-  here,
-  onAsk,
+function NotThere({ isError, onRetry }: { readonly isError: boolean; readonly onRetry: () => unknown }) {
+  if (!isError) return <Spinner />;
+  return (
+    <LoadError onRetry={onRetry}>
+      <Trans>We couldn't load the papers.</Trans>
+    </LoadError>
+  );
+}
+
+/** The dialog that is open. */
+function Opened({
+  appointmentId,
+  open,
+  lacksLicence,
+  onClose,
+  onDone,
 }: {
-  readonly paper: Paper;
+  readonly appointmentId: number;
+  readonly open: OpenDialog;
+  readonly lacksLicence: readonly WrittenKind[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}) {
+  if ('act' in open) {
+    const Act = ACTS[open.act];
+    return <Act paper={open.paper} onClose={onDone} />;
+  }
+  return (
+    <PaperDialog
+      appointmentId={appointmentId}
+      writing={open.writing}
+      lacksLicence={lacksLicence.includes(open.writing.kind)}
+      onClose={onClose}
+      onSaved={onDone}
+    />
+  );
+}
+
+interface Rows {
   readonly papers: Papers;
   readonly here: string;
-  readonly onAsk: (wanted: Asked) => void;
-}) {
+  readonly onAsk: (wanted: OpenDialog) => void;
+}
+
+function PaperRows({ papers, here, onAsk }: Rows) {
+  const { t } = useLingui();
+  if (papers.papers.length === 0) {
+    return (
+      <p className="text-soft">
+        <Trans>None yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-3" aria-label={t`Papers of this visit`}>
+      {papers.papers.map((paper) => (
+        <PaperRow key={paper.id} paper={paper} papers={papers} here={here} onAsk={onAsk} />
+      ))}
+    </ul>
+  );
+}
+
+function PaperRow({ paper, papers, here, onAsk }: Rows & { readonly paper: Paper }) {
   const { i18n } = useLingui();
   const { id, kind, state, signedAt, number, authorLine, voided } = paper;
   const name = i18n._(PAPER_NAMES[kind]);
   const day = signedAt === null ? null : pastDay(i18n, lagosDate(Date.parse(signedAt)));
   const why = voided?.reason;
-  const written = kind === 'receipt' ? undefined : (kind satisfies WrittenKind);
-  const mayWrite = written !== undefined && writable.includes(written);
-  const isReplaced = papers.some(({ replaces }) => replaces === id);
-  const more = <span className="sr-only"> {number === null ? name : `${name} ${number}`}</span>;
   return (
     <li className="grid gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
       <p className="flex flex-wrap items-center gap-2">
@@ -130,48 +163,56 @@ function PaperRow({
           <Trans>Void: {why}</Trans>
         </p>
       )}
-      {mayWrite && (
-        <p className="flex flex-wrap gap-2">
-          {state === 'draft' && (
-            <>
-              <button
-                type="button"
-                className="chip"
-                onClick={() => onAsk({ writing: { kind: written, draft: paper } })}
-              >
-                <Trans>Change</Trans>
-                {more}
-              </button>
-              {!lacksLicence.includes(written) && (
-                <button type="button" className="chip" onClick={() => onAsk({ act: 'sign', paper })}>
-                  <Trans>Sign</Trans>
-                  {more}
-                </button>
-              )}
-              <button type="button" className="chip" onClick={() => onAsk({ act: 'discard', paper })}>
-                <Trans>Throw away</Trans>
-                {more}
-              </button>
-            </>
-          )}
-          {state === 'signed' && (
-            <button type="button" className="chip" onClick={() => onAsk({ act: 'void', paper })}>
-              <Trans>Void</Trans>
-              {more}
-            </button>
-          )}
-          {state === 'void' && !isReplaced && (
-            <button
-              type="button"
-              className="chip"
-              onClick={() => onAsk({ writing: { kind: written, replaced: paper } })}
-            >
-              <Trans>Write another one in its place</Trans>
-              {more}
-            </button>
-          )}
-        </p>
-      )}
+      <PaperButtons paper={paper} papers={papers} onAsk={onAsk} />
     </li>
+  );
+}
+
+/** What the member can do with a paper now. A receipt is changed with its payment. */
+function PaperButtons({
+  paper,
+  papers: { writable, lacksLicence, papers },
+  onAsk,
+}: Omit<Rows, 'here'> & { readonly paper: Paper }) {
+  const { i18n } = useLingui();
+  const { id, kind, state, number } = paper;
+  if (kind === 'receipt' || !writable.includes(kind)) return null;
+  const name = i18n._(PAPER_NAMES[kind]);
+  const more = <span className="sr-only"> {number === null ? name : `${name} ${number}`}</span>;
+  const chip = (wanted: OpenDialog) => ({ type: 'button' as const, className: 'chip', onClick: () => onAsk(wanted) });
+  const isReplaced = papers.some(({ replaces }) => replaces === id);
+  return (
+    <p className="flex flex-wrap gap-2">
+      {state === 'draft' && (
+        <>
+          <button {...chip({ writing: { kind, draft: paper } })}>
+            <Trans>Change</Trans>
+            {more}
+          </button>
+          {!lacksLicence.includes(kind) && (
+            <button {...chip({ act: 'sign', paper })}>
+              <Trans>Sign</Trans>
+              {more}
+            </button>
+          )}
+          <button {...chip({ act: 'discard', paper })}>
+            <Trans>Throw away</Trans>
+            {more}
+          </button>
+        </>
+      )}
+      {state === 'signed' && (
+        <button {...chip({ act: 'void', paper })}>
+          <Trans>Void</Trans>
+          {more}
+        </button>
+      )}
+      {state === 'void' && !isReplaced && (
+        <button {...chip({ writing: { kind, replaced: paper } })}>
+          <Trans>Write another one in its place</Trans>
+          {more}
+        </button>
+      )}
+    </p>
   );
 }

@@ -32,8 +32,8 @@ export function EarlierAppointments({ record: { appointment, visits } }: { reado
         </p>
       ) : (
         <ul className="grid gap-3">
-          {others.map((visit) => (
-            <EarlierAppointment key={visit.id} appointment={visit} />
+          {others.map((each) => (
+            <EarlierAppointment key={each.id} appointment={each} />
           ))}
         </ul>
       )}

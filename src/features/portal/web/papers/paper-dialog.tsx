@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { changePaper, draftPaper, Paper, PrescriptionLine } from '#features/papers/contract.ts';
 import { LINE_MAX, LINES_MAX, TEXT_MAX, type WrittenKind } from '#features/papers/rules/paper-kinds.ts';
@@ -42,8 +42,9 @@ export function PaperDialog({
   const name = `${draft === undefined ? `new ${kind}` : `paper ${draft.id}`} of visit ${appointmentId}`;
   const first = () => typedPaper(kind, lagosDate(Date.now()), (draft ?? replaced)?.content);
   const [typed, setTyped] = useDraft<TypedPaper>(name, first);
-  const begun = useRef(typed);
-  useLeaveWarning(typed !== begun.current, t`You have changes that are not saved. Leave this page anyway?`);
+  const [begun] = useState(typed);
+  const [isSaved, setIsSaved] = useState(false);
+  useLeaveWarning(typed !== begun && !isSaved, t`You have changes that are not saved. Leave this page anyway?`);
   const { busy, fields, change } = usePaperChange();
   const sent = useRef({ request: '', key: '' });
   const set = (part: Partial<TypedPaper>) => setTyped((before) => ({ ...before, ...part }));
@@ -70,7 +71,7 @@ export function PaperDialog({
   const save = async (): Promise<boolean> => {
     const saved = await change(send, t`Draft saved`, t`Look at it, then sign it.`);
     if (saved === undefined) return true;
-    begun.current = typed;
+    setIsSaved(true);
     onSaved();
     return false;
   };

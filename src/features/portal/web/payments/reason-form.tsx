@@ -6,6 +6,9 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { usePaperChange } from '../papers/use-paper-change.ts';
 
+/** The button that was pressed is gone. */
+const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
 /** Asks for the reason of an act in a list, below what it is about. */
 export function ReasonForm({
   name,
@@ -34,6 +37,7 @@ export function ReasonForm({
   };
   return (
     <form
+      ref={focusField}
       noValidate
       className="grid gap-3"
       onSubmit={(event) => {
@@ -42,8 +46,6 @@ export function ReasonForm({
       }}
     >
       <TextInput
-        // biome-ignore lint/a11y/noAutofocus: it appears by a button that was pressed
-        autoFocus
         label={label}
         hint={hint}
         autoComplete="off"
