@@ -98,7 +98,7 @@ function Known({ paper }: { readonly paper: VerifiedPaper }) {
           </Trans>
         </p>
         <p>
-          <Trans>For a person with the initials {initials}. Compare all this with the paper.</Trans>
+          <Trans>For a person whose initials are {initials} – compare all this with the paper.</Trans>
         </p>
         {next !== undefined && (
           <p>

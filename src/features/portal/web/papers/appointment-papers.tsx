@@ -24,7 +24,9 @@ type OpenDialog = { readonly act: keyof typeof ACTS; readonly paper: Paper } | {
 /** The papers of a visit: what is written, signed and void, and what can be written. */
 export function AppointmentPapers({ appointmentId, here }: { readonly appointmentId: number; readonly here: string }) {
   const { i18n } = useLingui();
-  const { data, isError, refetch } = usePathQuery(appointmentPapersOf(appointmentId));
+  const { data: all, isError, refetch } = usePathQuery(appointmentPapersOf(appointmentId));
+  // Receipts stand with their payments.
+  const data = all && { ...all, papers: all.papers.filter(({ kind }) => kind !== 'receipt') };
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   const { begin, askAndClose } = useDialogEntry(open !== null, close);
