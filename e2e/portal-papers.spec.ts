@@ -133,8 +133,9 @@ test('a fee for a late cancellation is shown as due and waived with a reason', a
   const cancelled = await patient.request.put(`/api/appointments/${id}/status`, { data: { status: 'cancelled' } });
   expect(cancelled.status()).toBe(200);
   await signInTo(page, practice);
-  await page.goto('/provider-portal?tab=fees');
+  await page.goto('/provider-portal');
   await hydrated(page);
+  await page.getByRole('link', { name: 'Fees for late cancellations' }).click();
   await expect(page.getByText('₦5,000')).toBeVisible();
   await expectSoundAtBothSizes(page);
   await page.getByRole('button', { name: /^Waive/ }).click();

@@ -18,6 +18,7 @@ import { MemberScreen } from '../layout/member-screen.tsx';
 import { PortalHeader } from '../layout/portal-header.tsx';
 import type { PageLocation } from '../page-module.ts';
 import { DaySheetPage } from './practice/day-sheet.tsx';
+import { FeesPage } from './practice/fees.tsx';
 import { PatientPage } from './practice/patient.tsx';
 import { PortalPaperPage } from './practice/portal-paper.tsx';
 
@@ -37,6 +38,7 @@ export function Page(location: PageLocation) {
   const [path] = useLocation();
   if (path.endsWith('/day-sheet')) return <DaySheetPage {...location} />;
   if (path.endsWith('/patient')) return <PatientPage {...location} />;
+  if (path.endsWith('/fees')) return <FeesPage {...location} />;
   return path.endsWith('/paper') ? <PortalPaperPage {...location} /> : <Portal {...location} />;
 }
 

@@ -26,8 +26,7 @@ export async function findMemberLicences(db: Database, userId: number): Promise<
     join ${providers} place on place.id = me.provider_id
     join ${providerLicences} licence on licence.provider_id = place.id
     where me.user_id = ${userId} and me.role <> 'desk' and place.facility_type is null and place.removed_at is null and (
-      (me.role = 'owner'
-        and not exists (select from ${providerMembers} other
+      (not exists (select from ${providerMembers} other
           where other.provider_id = place.id and other.role = 'owner' and other.user_id <> me.user_id)
         and not exists (select from ${practitioners} and person.user_id <> me.user_id))
       or (select count(*) = 1 and bool_and(coalesce(person.user_id = me.user_id, false)) from ${practitioners}))

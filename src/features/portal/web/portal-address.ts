@@ -5,7 +5,6 @@ export const PORTAL_TABS = [
   'today',
   'week',
   'messages',
-  'fees',
   'schedule',
   'people',
   'page',
@@ -20,7 +19,6 @@ export const TAB_NEEDS: Readonly<Record<PortalTab, Capability>> = {
   today: 'appointments',
   week: 'appointments',
   messages: 'reasons',
-  fees: 'appointments',
   schedule: 'settings',
   people: 'settings',
   page: 'settings',
@@ -56,6 +54,11 @@ export function daySheetHref(dayHref: string): string {
   return dayHref.replace('/provider-portal', '/provider-portal/day-sheet');
 }
 
+/** Returns the address of the fees of a place; `dayHref` is the day to go back to. */
+export function feesHref(dayHref: string): string {
+  return withParameter(dayHref, '/provider-portal/fees', {});
+}
+
 /** Returns the address of what the practice has of the patient of a visit; `dayHref` is the day to go back to. */
 export function patientHref(dayHref: string, appointmentId: number): string {
   return withParameter(dayHref, '/provider-portal/patient', { visit: appointmentId });
@@ -69,7 +72,7 @@ export function paperHref(here: string, paperId: number): string {
 function withParameter(href: string, path: string, added: Readonly<Record<string, number>>): string {
   const search = new URLSearchParams(href.split('?')[1] ?? '');
   for (const [name, value] of Object.entries(added)) search.set(name, String(value));
-  return `${path}?${search}`;
+  return search.size === 0 ? path : `${path}?${search}`;
 }
 
 /** Returns the place that an address of the portal names, or the only one. */

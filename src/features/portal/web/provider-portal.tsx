@@ -21,7 +21,6 @@ import { TodayView } from './appointments/today-view.tsx';
 import { WeekView } from './appointments/week-view.tsx';
 import { ChecklistNotice } from './checklist/checklist-notice.tsx';
 import { ChecklistView } from './checklist/checklist-view.tsx';
-import { FeeList } from './payments/fee-list.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { chosenPlace, PASSWORD_TABS, PORTAL_TABS, type PortalTab, portalHref, TAB_NEEDS } from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
@@ -184,7 +183,6 @@ function Practice({
     ),
     week: () => <WeekView providerId={id} date={date} linkTo={linkTo} />,
     messages: () => <ProviderMessages path={linkTo('messages')} search={search} />,
-    fees: () => <FeeList providerId={id} here={linkTo('fees')} />,
     schedule: () => <ScheduleView providerId={id} />,
     people: () => <PeopleView providerId={id} />,
     page: () => ownPage({ providerId: id, settingsHref: linkTo('settings') }),
@@ -237,7 +235,6 @@ function useTabs(unseen: number, providerId: number | undefined) {
     today: unseen === 0 ? t`Today` : t`${plural(unseen, { one: 'Today (# new)', other: 'Today (# new)' })}`,
     week: t`Week`,
     messages: t`Messages`,
-    fees: t`Fees`,
     schedule: t`Schedule`,
     people: t`People and services`,
     page: t`Your page`,

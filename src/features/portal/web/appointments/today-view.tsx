@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarDays, Printer } from 'lucide-react';
+import { Banknote, CalendarDays, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { BusyTimes } from '#features/calendars/web/busy-times.tsx';
@@ -14,7 +14,7 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { DeskButtons } from '../desk/desk-buttons.tsx';
-import { daySheetHref, type PortalTab, patientHref } from '../portal-address.ts';
+import { daySheetHref, feesHref, type PortalTab, patientHref } from '../portal-address.ts';
 import { appointmentsOf, settingsOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
@@ -123,10 +123,14 @@ export function TodayView({
           focusAfterwards={() => document.getElementById(PERIOD_TITLE)}
         />
       )}
-      <p>
+      <p className="flex flex-wrap gap-x-6">
         <Link href={daySheetHref(linkTo('today', day))} className="link inline-flex min-h-11 items-center gap-2">
           <Printer aria-hidden size={18} strokeWidth={1.75} />
           <Trans>Print this day</Trans>
+        </Link>
+        <Link href={feesHref(linkTo('today', date))} className="link inline-flex min-h-11 items-center gap-2">
+          <Banknote aria-hidden size={18} strokeWidth={1.75} />
+          <Trans>Fees for late cancellations</Trans>
         </Link>
       </p>
       <p className="text-sm text-soft">

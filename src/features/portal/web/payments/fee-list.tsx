@@ -13,7 +13,7 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { paperHref } from '../portal-address.ts';
-import { useMay } from '../practice-member.ts';
+import { useMay, usePractice } from '../practice-member.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { feesOf } from './payment-queries.ts';
 import { ReasonForm } from './reason-form.tsx';
@@ -28,6 +28,7 @@ const STATE_NAMES: Readonly<Record<Fee['state'], MessageDescriptor>> = {
 /** The fees for late cancellations of a place: due, paid or waived. */
 export function FeeList({ providerId, here }: { readonly providerId: number; readonly here: string }) {
   const { i18n } = useLingui();
+  const { name } = usePractice();
   const { data: fees, isError, refetch } = usePathQuery(feesOf(providerId));
   const [state, setState] = useState<Fee['state']>('due');
   const title = useRef<HTMLHeadingElement>(null);
@@ -36,7 +37,7 @@ export function FeeList({ providerId, here }: { readonly providerId: number; rea
     <section aria-labelledby="fees-title" className="grid gap-4">
       <div>
         <h2 ref={title} id="fees-title" tabIndex={-1}>
-          <Trans>Fees for late cancellations</Trans>
+          <Trans>What is due to {name}</Trans>
         </h2>
         <p className="text-soft">
           <Trans>
