@@ -30,6 +30,8 @@ test('a patient waits and is let in, both see and hear each other, and the visit
   await expect(patient.page.getByText('is here and will let you in')).toBeVisible();
   await desk.page.getByRole('button', { name: /^Let .* in$/ }).click();
   await Promise.all([expectMoving(patient), expectMoving(desk)]);
+  const about = desk.page.getByRole('group').filter({ hasText: 'About the patient' });
+  await expect(about.getByText('Cough')).toBeVisible();
   await expect(patient.page.getByRole('timer')).toHaveText(/\d:\d\d/);
   for (const each of [patient.page, desk.page]) {
     const overflow = await each.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

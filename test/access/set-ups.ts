@@ -19,6 +19,8 @@ import { DIARY_SET_UPS } from './diary-set-ups.ts';
 import { INSURANCE_SET_UPS } from './insurance-set-ups.ts';
 import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { PAGE_SET_UPS } from './page-set-ups.ts';
+import { PAPER_SET_UPS } from './paper-set-ups.ts';
+import { PAYMENT_SET_UPS } from './payment-set-ups.ts';
 import { PORTAL_SET_UPS } from './portal-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
 import { QUEUE_SET_UPS } from './queue-set-ups.ts';
@@ -121,6 +123,8 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...APPOINTMENT_SET_UPS,
   ...NETWORK_SET_UPS,
   ...PAGE_SET_UPS,
+  ...PAPER_SET_UPS,
+  ...PAYMENT_SET_UPS,
   ...STAFF_SET_UPS,
   ...CONVERSATION_SET_UPS,
   ...REPORT_SET_UPS,

@@ -2,6 +2,9 @@ import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import type { Endpoint } from '#platform/common/endpoint.ts';
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { nameOf, readyFor, requestFor } from '#test/access/call-set-up.ts';
+import { paperOf } from '#test/access/paper-set-ups.ts';
+import { paymentOf } from '#test/access/payment-set-ups.ts';
+import { practiceOf } from '#test/access/portal-set-ups.ts';
 import type { Person } from '#test/access/principals.ts';
 import { SET_UPS } from '#test/access/set-ups.ts';
 import { newPatient, TEST_KEYS, type TestApp } from '#test/app.ts';
@@ -52,6 +55,17 @@ export async function newBystander(t: TestApp): Promise<Bystander> {
      on conflict do nothing`,
     [person.id],
   );
+  // Papers for the bystander by another practice, one of them a draft.
+  const writer = await newPatient(t, { fullName: 'Dr. Else' });
+  const place = { providerId: await practiceOf(t, writer), memberId: writer.id };
+  await paperOf(t, place, person.id);
+  const second = { ...place, providerId: await practiceOf(t, writer), isSigned: false };
+  const { id: draftId } = await paperOf(t, second, person.id);
+  await t.pool.query('update papers set body = $2 where id = $1', [
+    draftId,
+    JSON.stringify({ content: { kind: 'summary', text: canary } }),
+  ]);
+  await paymentOf(t, place, person.id);
   const read = { log: 'access' as const, actorRole: 'provider', actorName: 'Dr. Else', act: 'appointment.read' };
   const entry = { ...read, object: 'appointment:1', subjectId: person.id };
   await t.db.transaction((tx) => appendActivity(tx, TEST_KEYS, t.clock.nowMs, [entry]));

@@ -1,5 +1,5 @@
 import { eraseClients } from '#features/clients/server/client-data-store.ts';
-import { renameEntered } from '#features/clients/server/client-store.ts';
+import { findClientOf, renameEntered } from '#features/clients/server/client-store.ts';
 import { enterClient } from '#features/clients/server/enter-client.ts';
 import { newPractice } from '#test/resources.ts';
 import type { Probe } from './probes.ts';
@@ -12,6 +12,10 @@ export const CLIENT_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
     await eraseClients(t.db, stranger.id);
     const { rows } = await t.pool.query('select id from clients where practice_id = $1', [practiceId]);
     return rows.length === 1;
+  },
+  findClientOf: async ({ t, stranger, theirs }) => {
+    const { practice_id: practiceId } = await theirs('clients');
+    return (await findClientOf(t.db, Number(practiceId), stranger.id)) === undefined;
   },
   renameEntered: async ({ t, stranger }) => {
     const practiceId = await newPractice(t, []);

@@ -7,6 +7,7 @@ import { CLIENT_PROBES } from './client-probes.ts';
 import { CONVERSATION_PROBES } from './conversation-probes.ts';
 import { DESK_PROBES } from './desk-probes.ts';
 import { INSURANCE_PROBES } from './insurance-probes.ts';
+import { PAPER_PROBES } from './paper-probes.ts';
 import { PORTAL_PROBES } from './portal-probes.ts';
 import { PROBES, type Probe } from './probes.ts';
 import { QUEUE_PROBES } from './queue-probes.ts';
@@ -25,6 +26,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...CONVERSATION_PROBES,
   ...DESK_PROBES,
   ...INSURANCE_PROBES,
+  ...PAPER_PROBES,
   ...PORTAL_PROBES,
   ...QUEUE_PROBES,
   ...REVIEW_PROBES,

@@ -11,6 +11,8 @@ import { DESKS_CODES } from '#features/desks/rules/refusals.ts';
 import { DIRECTORY_CODES } from '#features/directory/rules/refusals.ts';
 import { INSURANCE_CODES } from '#features/insurance/rules/refusals.ts';
 import { NETWORK_CODES } from '#features/network/rules/refusals.ts';
+import { PAPERS_CODES } from '#features/papers/rules/refusals.ts';
+import { PAYMENTS_CODES } from '#features/payments/rules/refusals.ts';
 import { PORTAL_CODES } from '#features/portal/rules/refusals.ts';
 import { PRACTICE_NEWS_CODES } from '#features/practice-news/rules/refusals.ts';
 import { PRIVACY_CODES } from '#features/privacy/rules/refusals.ts';
@@ -38,6 +40,8 @@ export const CODE_TABLES: readonly Readonly<Record<string, number>>[] = [
   DIRECTORY_CODES,
   INSURANCE_CODES,
   NETWORK_CODES,
+  PAPERS_CODES,
+  PAYMENTS_CODES,
   PORTAL_CODES,
   PRACTICE_NEWS_CODES,
   PRIVACY_CODES,

@@ -254,10 +254,14 @@ END $$;
 CREATE TRIGGER appointments_end_ticket AFTER UPDATE OF status ON "appointments"
   FOR EACH ROW WHEN (OLD.status = 'scheduled' AND NEW.status <> 'scheduled') EXECUTE FUNCTION end_ticket_of_appointment();
 --> statement-breakpoint
--- A signed paper is evidence: all that may change is that it is voided, or that an erased account is forgotten.
+-- A signed paper is evidence: all that may change is that it is voided, or that an erased account is forgotten. It goes once its
+-- retention is over.
 CREATE FUNCTION keep_signed_paper() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN
+    IF current_setting('alafia.retention', true) = 'on' THEN
+      RETURN OLD;
+    END IF;
     RAISE EXCEPTION 'A signed paper cannot be deleted.' USING ERRCODE = 'check_violation', CONSTRAINT = 'papers_kept';
   END IF;
   IF OLD.voided_at IS NOT NULL AND NEW.voided_at IS DISTINCT FROM OLD.voided_at OR

@@ -5,6 +5,8 @@ import type { User } from '#features/auth/contract.ts';
 import { patientAccess } from '#features/auth/rules/screen-access.ts';
 import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
+import { OtherPapers, OwnPapers } from '#features/papers/web/own-papers.tsx';
+import { papersOf } from '#features/papers/web/paper-queries.ts';
 import { AppointmentReview } from '#features/reviews/web/appointment-review.tsx';
 import { myReviewsOf } from '#features/reviews/web/review-queries.ts';
 import { OwnSummary } from '#features/video/web/after/own-summary.tsx';
@@ -20,7 +22,9 @@ export const guard = (user: User | null) => patientAccess(user, '/appointments')
 
 /** What the server has ready: the list of the signed-in user. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
-  return user ? [appointmentsOf(user.id), myReviewsOf(user.id), waitlistOf(user.id), summariesOf(user.id)] : [];
+  if (!user) return [];
+  const { id } = user;
+  return [appointmentsOf(id), myReviewsOf(id), waitlistOf(id), summariesOf(id), papersOf(id)];
 }
 
 /** A patient's appointments; needs a signed-in user. */
@@ -35,16 +39,20 @@ export function Page() {
         </h1>
         <RequireUser returnTo="/appointments">
           {(user) => (
-            <MyAppointments
-              userId={user.id}
-              moreOf={(appointment, nowMs) => (
-                <>
-                  <OwnSummary appointment={appointment} userId={user.id} />
-                  <AppointmentReview appointment={appointment} userId={user.id} nowMs={nowMs} />
-                  <EarlierTimeWish appointment={appointment} userId={user.id} nowMs={nowMs} />
-                </>
-              )}
-            />
+            <>
+              <MyAppointments
+                userId={user.id}
+                moreOf={(appointment, nowMs) => (
+                  <>
+                    <OwnPapers appointment={appointment} userId={user.id} />
+                    <OwnSummary appointment={appointment} userId={user.id} />
+                    <AppointmentReview appointment={appointment} userId={user.id} nowMs={nowMs} />
+                    <EarlierTimeWish appointment={appointment} userId={user.id} nowMs={nowMs} />
+                  </>
+                )}
+              />
+              <OtherPapers userId={user.id} />
+            </>
           )}
         </RequireUser>
       </div>

@@ -18,6 +18,9 @@ import { MemberScreen } from '../layout/member-screen.tsx';
 import { PortalHeader } from '../layout/portal-header.tsx';
 import type { PageLocation } from '../page-module.ts';
 import { DaySheetPage } from './practice/day-sheet.tsx';
+import { FeesPage } from './practice/fees.tsx';
+import { PatientPage } from './practice/patient.tsx';
+import { PortalPaperPage } from './practice/portal-paper.tsx';
 
 /** Names the practice. */
 export const Header = PortalHeader;
@@ -30,10 +33,13 @@ export function queries({ user }: PageLocation & { readonly user?: User | null }
   return user?.role === 'provider' ? [PORTAL_PROVIDERS] : [];
 }
 
-/** The portal for those who run a practice, or at an address of its own the sheet of a day: together they are one file. */
+/** The portal for those who run a practice, or at addresses of their own its patients and papers: together they are one file. */
 export function Page(location: PageLocation) {
   const [path] = useLocation();
-  return path.endsWith('/day-sheet') ? <DaySheetPage {...location} /> : <Portal {...location} />;
+  if (path.endsWith('/day-sheet')) return <DaySheetPage {...location} />;
+  if (path.endsWith('/patient')) return <PatientPage {...location} />;
+  if (path.endsWith('/fees')) return <FeesPage {...location} />;
+  return path.endsWith('/paper') ? <PortalPaperPage {...location} /> : <Portal {...location} />;
 }
 
 function Portal({ search }: PageLocation) {

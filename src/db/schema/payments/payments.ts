@@ -82,7 +82,9 @@ export const fees = pgTable(
     check('fees_amount', sql`${table.amountKobo} > 0`),
     check(
       'fees_state',
-      sql`case ${table.state} when 'due' then num_nonnulls(${table.settledAt}, ${table.reason}, ${table.paymentId}) = 0 when 'waived' then ${table.settledAt} is not null and ${table.reason} is not null and ${table.paymentId} is null when 'paid' then ${table.settledAt} is not null and ${table.paymentId} is not null and ${table.reason} is null else false end`,
+      sql`case ${table.state} when 'due' then num_nonnulls(${table.settledAt}, ${table.reason}, ${table.paymentId}) = 0 \
+when 'waived' then ${table.settledAt} is not null and ${table.reason} is not null and ${table.paymentId} is null \
+when 'paid' then ${table.settledAt} is not null and ${table.paymentId} is not null and ${table.reason} is null else false end`,
     ),
   ],
 );

@@ -10,6 +10,7 @@ import { removeAppointmentInsurance } from './appointment-insurance-store.ts';
 import type { AppointmentMailing } from './appointment-mailing.ts';
 import { aboutAppointment, tellEnded } from './appointment-mails.ts';
 import { endScheduled, findAppointment } from './appointment-store.ts';
+import { addLateFee } from './late-fee-store.ts';
 
 /** How an appointment ends before it has taken place. */
 export interface Ending {
@@ -30,7 +31,7 @@ export interface Ending {
 }
 
 /**
- * Cancels a scheduled appointment of this patient, or marks it rescheduled, notes it as news for the practice, and
+ * Cancels a scheduled appointment of this patient, or marks it rescheduled, adds the fee that is due for it, notes it as news for the practice, and
  * queues the messages to both, in one transaction. Patients can cancel until the start, which records whether it was late, and reschedule until 24
  * hours before; staff can do both until the end. Messages about it that weren't sent yet are withdrawn.
  * @throws AppError not_found for a missing appointment or another patient's, not_cancellable as `whyNotEnd` says
@@ -57,6 +58,7 @@ async function endOnce(tx: Database, ending: Ending) {
   if (status === 'cancelled') await removeAppointmentInsurance(tx, id, patientId);
   const after = await findAppointment(tx, id, patientId);
   if (!ended || after === undefined) throw new AppError(JUST_CHANGED);
+  if (isLate) await addLateFee(tx, found, found.lateFee, nowMs);
   // After the update has locked the row: no reminder can be queued any more, and one queued before is visible.
   await withdrawMessages(tx, aboutAppointment(id));
   await notifyOf(tx, ending, after);

@@ -80,6 +80,15 @@ export async function findUsersOf(db: Database, ids: readonly number[]): Promise
   return await db.select({ id: clients.id, userId: clients.userId }).from(clients).where(anyOf(clients.id, ids));
 }
 
+/** Returns the id under which a practice knows a person; undefined if it has entered nothing about them. */
+export async function findClientOf(db: Database, practiceId: number, userId: number): Promise<number | undefined> {
+  const [found] = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.practiceId, practiceId), eq(clients.userId, userId), isNull(clients.mergedInto)));
+  return found?.id;
+}
+
 /** Returns the client of a practice who has a user name that only the desk's entries have. */
 export async function findClientByUsername(
   db: Database,

@@ -8,7 +8,7 @@ import { type ClientRow, findUsersOf } from './client-store.ts';
 
 /** A look at clients, or a change to one, by a member at a place of the practice. */
 export interface ClientLook extends Omit<PlaceLook, 'people'> {
-  readonly act: 'client.list' | 'client.add' | 'client.change' | 'client.block' | 'client.unblock';
+  readonly act: string;
   readonly clients: readonly Pick<ClientRow, 'id' | 'userId'>[];
 }
 

@@ -14,6 +14,8 @@ export const CAPABILITIES = {
   members: ['owner', 'manager'],
   /** Make, change and remove owners and managers; what the front desk may read. */
   owners: ['owner'],
+  /** Write, sign and void papers after a visit. */
+  papers: ['owner', 'manager', 'clinician'],
   /** Read why a patient comes: reason, triage, insurance details, messages. The front desk may if the place says so. */
   reasons: ['owner', 'manager', 'clinician'],
   /** Hours, people and services, prices, insurance, alerts. */

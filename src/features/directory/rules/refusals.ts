@@ -45,6 +45,10 @@ export const ROLE_REQUIRED: Readonly<Record<Capability, DirectoryRefusal>> = {
     code: 'role_required',
     message: text('Only an owner can change this. Ask an owner: Team lists who they are.'),
   },
+  papers: {
+    code: 'role_required',
+    message: text('Only an owner, a manager or a clinician can write and sign papers. Team lists who they are.'),
+  },
   reasons: {
     code: 'role_required',
     message: text('The front desk cannot read this here. An owner can allow it: Team lists who they are.'),

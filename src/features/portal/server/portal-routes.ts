@@ -24,6 +24,9 @@ import { installDaySheetMail } from './days/day-sheet-routes.ts';
 import { installPortalHolidays } from './days/holiday-routes.ts';
 import { installPortalFeed } from './feed-routes.ts';
 import { markAppointment } from './mark-appointment.ts';
+import { installPracticePapers } from './papers/paper-routes.ts';
+import { installPatient } from './papers/patient-routes.ts';
+import { installPracticePayments } from './payments/payment-routes.ts';
 import { type AppointmentRow, findAppointmentsBetween, findOwnAppointment } from './portal-appointment-store.ts';
 import { installResources } from './resources/resource-routes.ts';
 import { installPortalSchedule } from './schedule-routes.ts';
@@ -46,6 +49,9 @@ export function installPortal(context: Context): void {
   installDaySheetMail(context);
   installPortalHolidays(context);
   installTeam(context);
+  installPracticePapers(context);
+  installPatient(context);
+  installPracticePayments(context);
   installAppointments(context);
 
   route(app, listPortalProviders, async ({ user }) => {

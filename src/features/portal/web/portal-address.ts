@@ -56,6 +56,27 @@ export function daySheetHref(dayHref: string): string {
   return dayHref.replace('/provider-portal', '/provider-portal/day-sheet');
 }
 
+/** Returns the address of the fees of a place; `dayHref` is the day to go back to. */
+export function feesHref(dayHref: string): string {
+  return withParameter(dayHref, '/provider-portal/fees', {});
+}
+
+/** Returns the address of what the practice has of the patient of a visit; `dayHref` is the day to go back to. */
+export function patientHref(dayHref: string, appointmentId: number): string {
+  return withParameter(dayHref, '/provider-portal/patient', { visit: appointmentId });
+}
+
+/** Returns the address of a paper for the printer; `here` is the address of its patient, to go back to. */
+export function paperHref(here: string, paperId: number): string {
+  return withParameter(here, '/provider-portal/paper', { paper: paperId });
+}
+
+function withParameter(href: string, path: string, added: Readonly<Record<string, number>>): string {
+  const search = new URLSearchParams(href.split('?')[1] ?? '');
+  for (const [name, value] of Object.entries(added)) search.set(name, String(value));
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
 /** Returns the place that an address of the portal names, or the only one. */
 export function chosenPlace<Place extends { readonly id: number }>(
   places: readonly Place[],

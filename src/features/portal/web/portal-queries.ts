@@ -3,6 +3,7 @@ import { get } from '#platform/web/calls/query-client.ts';
 import type { listPortalAppointments, listPortalProviders } from '../contract.ts';
 import type { getChecklist } from '../rules/checklist-contract.ts';
 import type { listHolidays } from '../rules/days/holiday-contract.ts';
+import type { readPatient } from '../rules/desk/patient-contract.ts';
 import type { getOffer } from '../rules/resources-contract.ts';
 import type { getPortalSettings, PortalSettings } from '../rules/schedule-contract.ts';
 import type { listLeftTeams, listTeam } from '../rules/team/team-contract.ts';
@@ -40,3 +41,7 @@ export const LEFT_TEAMS = get<typeof listLeftTeams>('/api/portal/left-teams');
 /** Visits of a provider from one day to another, both `yyyy-MM-dd` and included. */
 export const appointmentsOf = (id: number, from: string, to: string) =>
   get<typeof listPortalAppointments>('/api/portal/providers/:id/visits', { params: { id }, query: { from, to } });
+
+/** What the practice has of the patient of a visit. */
+export const patientOf = (appointmentId: number) =>
+  get<typeof readPatient>('/api/portal/visits/:id/patient', { params: { id: appointmentId } });

@@ -49,6 +49,8 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(text('What practices noted about you as their client: hospital number, birth year, notes')),
   erased(text('Your numbers in the queues of places, and how long you waited')),
   erased(text('That it was you who served patients in a queue, paused it or said that it runs late')),
+  erased(text('Papers that a practice has begun to write about you and not signed')),
+  erased(text('That it was you who recorded payments to a practice, or settled fees')),
   erased(text('That it was you who entered a client of a practice, or booked for one')),
   kept(
     text(
@@ -56,6 +58,16 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
         'and the summaries of video visits, without your name',
     ),
     text('Providers must keep records of the care they gave (National Health Act 2014)'),
+    text('6 years after the visit'),
+  ),
+  kept(
+    text('Papers that practices signed for you, with your name; on papers that you signed, yours'),
+    text('A signed paper proves what it says as long as it cannot change (National Health Act 2014)'),
+    text('6 years after the visit'),
+  ),
+  kept(
+    text('What you paid to practices and what fees were due, without your name; receipts with it'),
+    text('Practices must keep books of what they received (Companies and Allied Matters Act 2020)'),
     text('6 years after the visit'),
   ),
   kept(

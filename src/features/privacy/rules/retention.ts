@@ -127,7 +127,7 @@ export const RETENTION = [
   {
     id: 'visits',
     what: text(
-      'Visits, with the insurance details shared for them, the summaries of video visits, and the reviews of them',
+      'Visits, with the insurance details shared for them, their papers, payments and summaries, and the reviews',
     ),
     days: SIX_YEARS,
     from: text('the end of the visit'),

@@ -22,6 +22,8 @@ const NOT_EXPORTED = [
   'member_pins.pin_hash',
   'messages.dedupe_key',
   'messages.last_error',
+  'papers.key',
+  'payments.key',
   'provider_applications.proof_code_hash',
   'provider_applications.request_hash',
   'provider_applications.resume_file',

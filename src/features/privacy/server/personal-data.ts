@@ -19,6 +19,8 @@ import { collectConversations, eraseConversations } from '#features/conversation
 import { collectDesks, eraseDesks } from '#features/desks/server/desk-data-store.ts';
 import { collectMemberships, eraseMemberships } from '#features/directory/server/member-data-store.ts';
 import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
+import { collectPapers, erasePapers } from '#features/papers/server/paper-data-store.ts';
+import { collectPayments, erasePayments } from '#features/payments/server/payment-data-store.ts';
 import { collectContacts, eraseContacts } from '#features/practice-news/server/alert-contact-data-store.ts';
 import { collectSeenNews, eraseSeenNews } from '#features/practice-news/server/news-data-store.ts';
 import { collectQueue, eraseQueue } from '#features/queue/server/queue-data-store.ts';
@@ -57,6 +59,8 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     },
   },
   { collect: collectVideo },
+  { collect: collectPapers, erase: erasePapers },
+  { collect: collectPayments, erase: erasePayments },
   { collect: collectAppointmentInsurance, erase: eraseAppointmentInsurance },
   { collect: collectHolds, erase: eraseHolds },
   { collect: collectReports, erase: eraseReports },

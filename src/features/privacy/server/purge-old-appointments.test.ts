@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { paperOf } from '#test/access/paper-set-ups.ts';
+import { paymentOf } from '#test/access/payment-set-ups.ts';
+import { practiceOf } from '#test/access/portal-set-ups.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { purgeOldAppointments } from './purge-old-appointments.ts';
 
@@ -42,4 +45,32 @@ test('a rating that loses reviews with old visits is recomputed, and no other is
   ]);
   expect((await t.pool.query('select from appointments')).rowCount).toBe(2);
   expect((await t.pool.query('select updated_at from providers where id = $1', [none])).rows).toEqual(before);
+});
+
+test('signed papers, receipts, payments and fees go with their old visits, and stay with younger ones', async () => {
+  const member = await newPatient(t);
+  const place = { providerId: await practiceOf(t, member), memberId: member.id };
+  const old = await paperOf(t, place);
+  await paperOf(t, { ...place, providerId: await practiceOf(t, member) });
+  const { appointmentId } = await paymentOf(t, place);
+  await t.pool.query(
+    `insert into fees (provider_id, appointment_id, kind, due_at) values ($1, $2, 'late_cancellation', now())`,
+    [place.providerId, appointmentId],
+  );
+  const counts = async () =>
+    (
+      await t.pool.query(
+        `select (select count(*)::int from papers) as papers, (select count(*)::int from payments) as payments,
+         (select count(*)::int from fees) as fees`,
+      )
+    ).rows[0];
+  expect(await counts()).toEqual({ papers: 3, payments: 1, fees: 1 });
+  await t.pool.query(
+    `update appointments set starts_at = starts_at - interval '2300 days', ends_at = ends_at - interval '2300 days'
+     where id in ($1, $2)`,
+    [old.appointmentId, appointmentId],
+  );
+  await purgeOldAppointments(t.db, t.clock.nowMs - 2192 * DAY_MS);
+  expect(await counts()).toEqual({ papers: 1, payments: 0, fees: 0 });
+  await expect(t.pool.query('delete from papers')).rejects.toThrow('cannot be deleted');
 });

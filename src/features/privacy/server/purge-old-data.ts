@@ -13,6 +13,8 @@ import {
 } from '#features/auth/server/accounts/account-data-store.ts';
 import { removeConsents } from '#features/consents/server/consent-store.ts';
 import { removeOldConversations } from '#features/conversations/server/conversation-data-store.ts';
+import { hasPapers } from '#features/papers/server/paper-data-store.ts';
+import { hasPayments } from '#features/payments/server/payment-data-store.ts';
 import {
   removeContactsOfRemoved,
   removeUnansweredContacts,
@@ -75,8 +77,9 @@ async function sweepDeletedAccounts(context: Context): Promise<void> {
 async function removeOldAccounts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   for (const id of await findAccountsDeletedBefore(db, retentionCutoff('deleted_accounts', now()))) {
     await db.transaction(async (tx) => {
-      // A visit that ended after the deletion is kept longer than the account.
-      if (await hasAppointments(tx, id)) return;
+      // A visit that ended after the deletion is kept longer than the account, and so are papers and payments.
+      const isNamed = [hasAppointments, hasPapers, hasPayments].map((has) => has(tx, id));
+      if ((await Promise.all(isNamed)).includes(true)) return;
       await removeConsents(tx, id);
       await removeAccount(tx, id);
     });

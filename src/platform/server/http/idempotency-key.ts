@@ -18,11 +18,15 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   throw new AppError(KEY_NOT_VALID);
 }
 
-/** Returns the key under which a request acts once: an Idempotency-Key that comes with another place or content is another act. */
-export function actKey(request: FastifyRequest, providerId: number, body: unknown): string {
+/**
+ * Returns the key under which a request acts once: an Idempotency-Key that comes with another content or about another
+ * thing is another act. Without a header each request is an act of its own.
+ * @throws AppError as `idempotencyKeyOf`
+ */
+export function actKey(request: FastifyRequest, ...about: readonly unknown[]): string {
   const key = idempotencyKeyOf(request);
   if (key === undefined) return randomUUID();
   return createHash('sha256')
-    .update(JSON.stringify([key, providerId, body]))
+    .update(JSON.stringify([key, ...about]))
     .digest('base64url');
 }

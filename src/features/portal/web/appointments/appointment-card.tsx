@@ -1,18 +1,16 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarPlus, MessageSquare, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
+import { CalendarPlus, ClipboardList, MessageSquare, Phone, Siren, Video } from 'lucide-react';
 import { Link } from 'wouter';
 import { isJoinOpen } from '#features/appointments/rules/join-time.ts';
 import { messageableSince } from '#features/appointments/rules/message-window.ts';
-import { AppointmentReason, DangerAcceptedNote } from '#features/appointments/web/appointment-reason.tsx';
-import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
+import { DangerAcceptedNote } from '#features/appointments/web/appointment-reason.tsx';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import type { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { useMay } from '../practice-member.ts';
-import { AppointmentInsurance } from './appointment-insurance.tsx';
+import { Person, Why } from './appointment-facts.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 import { MarkChips } from './mark-chips.tsx';
 import { OutsideNote } from './outside-note.tsx';
@@ -27,6 +25,7 @@ export function AppointmentCard({
   outside,
   listKey,
   messagesHref,
+  patientHref,
   onMove,
   onCancel,
 }: {
@@ -40,6 +39,8 @@ export function AppointmentCard({
   readonly listKey: readonly [string];
   /** The address of the conversation with the patient. */
   readonly messagesHref: string;
+  /** The address of what the practice has of the patient. */
+  readonly patientHref: string;
   readonly onMove: () => void;
   readonly onCancel: () => void;
 }) {
@@ -77,6 +78,13 @@ export function AppointmentCard({
             {patient.phone}
           </a>
         )}
+        <Link href={patientHref} className="link inline-flex min-h-11 items-center gap-2">
+          <ClipboardList aria-hidden size={18} strokeWidth={1.75} />
+          <span>
+            <Trans>Patient and papers</Trans>
+            <span className="sr-only"> {name}</span>
+          </span>
+        </Link>
         {mayRead && patient.hasNoAccount !== true && Date.parse(appointment.endsAt) >= messageableSince(nowMs) && (
           <Link href={messagesHref} className="link inline-flex min-h-11 items-center gap-2">
             <MessageSquare aria-hidden size={18} strokeWidth={1.75} />
@@ -126,32 +134,6 @@ function JoinLink({ appointment, nowMs }: { readonly appointment: PortalAppointm
       <Video aria-hidden size={18} strokeWidth={1.75} />
       <Trans>Join video visit</Trans>
     </a>
-  );
-}
-
-/** Why the patient comes; for the front desk, that others read it. */
-function Why({ appointment }: { readonly appointment: PortalAppointment }) {
-  const { triage, reason, insurance, isWithheld, insurer = null } = appointment;
-  if (isWithheld !== true) {
-    return (
-      <>
-        {triage !== null && <Urgency triage={triage} />}
-        {reason !== '' && <AppointmentReason reason={reason} />}
-        {insurance !== null && <AppointmentInsurance insurance={insurance} />}
-      </>
-    );
-  }
-  return (
-    <>
-      {insurer !== null && (
-        <p className="wrap-anywhere">
-          <Trans>Insurance: {insurer}</Trans>
-        </p>
-      )}
-      <p className="text-[0.9375rem] text-soft">
-        <Trans>Why the patient comes is for clinicians, managers and owners.</Trans>
-      </p>
-    </>
   );
 }
 
@@ -224,38 +206,5 @@ function TakenBy({ appointment: { person, service, squeezeReason } }: { readonly
         </p>
       )}
     </>
-  );
-}
-
-function Person({ appointment: { patient, forPerson } }: { readonly appointment: PortalAppointment }) {
-  const { i18n, t } = useLingui();
-  const age = forPerson === null ? patient.age : forPerson.age;
-  const years = age === null ? null : t`${plural(age, { one: '# year', other: '# years' })}`;
-  if (forPerson === null) return years === null ? null : <p className="text-soft">{years}</p>;
-  const who = i18n._(RELATION_NAME[forPerson.relation]);
-  const booker = patient.name;
-  return (
-    <p className="wrap-anywhere text-soft">
-      <Trans>
-        {years}, {who} of {booker}, who booked
-      </Trans>
-    </p>
-  );
-}
-
-/** The urgency of the reason as a hint for the desk, in words and colour. */
-function Urgency({ triage }: { readonly triage: NonNullable<PortalAppointment['triage']> }) {
-  const { urgency, signs } = triage;
-  const list = signs.join(', ');
-  return (
-    <div className={urgency === 'high' ? 'notice notice-red' : 'text-[0.9375rem]'}>
-      <p className="flex items-center gap-1.5 font-semibold">
-        {urgency === 'high' && <TriangleAlert {...ICON} />}
-        {urgency === 'high' && <Trans>Triage: high</Trans>}
-        {urgency === 'medium' && <Trans>Triage: medium</Trans>}
-        {urgency === 'low' && <Trans>Triage: low</Trans>}
-      </p>
-      {list !== '' && <p className="wrap-anywhere">{list}</p>}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarDays, Printer } from 'lucide-react';
+import { Banknote, CalendarDays, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { BusyTimes } from '#features/calendars/web/busy-times.tsx';
@@ -24,7 +24,7 @@ import { useGridActs } from '../grid/use-grid-acts.ts';
 import { useGridFacts } from '../grid/use-grid-facts.ts';
 import { useRefetch } from '../grid/use-refetch.ts';
 import { useListChoice, useWide } from '../grid/use-wide.ts';
-import { daySheetHref, type PortalTab } from '../portal-address.ts';
+import { daySheetHref, feesHref, type PortalTab } from '../portal-address.ts';
 import { appointmentsOf } from '../portal-queries.ts';
 import { DayDifferences, useDayDifferences } from '../schedule/day-differences.tsx';
 import { ChangeDialogs } from './change-dialogs.tsx';
@@ -63,7 +63,15 @@ export function TodayView({
   const dialogs = useDeskDialogs(providerId);
   const printHref = daySheetHref(linkTo('today', day));
   const acts = useGridActs({ providerId, listKey: query.queryKey, nowMs, isNew, ask, dialogs, printHref });
-  const card = useCard({ providerId, listKey: query.queryKey, nowMs, isNew, linkTo, ask });
+  const card = useCard({
+    providerId,
+    listKey: query.queryKey,
+    nowMs,
+    isNew,
+    dayHref: linkTo('today', date),
+    linkTo,
+    ask,
+  });
   const to = (each: string) => linkTo('today', each === today ? undefined : each);
   const steps = (
     <StepLinks
@@ -75,7 +83,12 @@ export function TodayView({
   );
   const buttons = <DeskButtons day={day} dialogs={dialogs} />;
   const counts = (
-    <DayNote appointments={appointments} isLate={isError} printHref={printHref}>
+    <DayNote
+      appointments={appointments}
+      isLate={isError}
+      printHref={printHref}
+      moneyHref={feesHref(linkTo('today', date))}
+    >
       {isWide && <LookButton isList={isList} onChoose={chooseList} />}
     </DayNote>
   );
@@ -149,12 +162,15 @@ function DayNote({
   appointments,
   isLate,
   printHref,
+  moneyHref,
   children,
 }: {
   /** Undefined while they load. */
   readonly appointments: readonly PortalAppointment[] | undefined;
   readonly isLate: boolean;
   readonly printHref: string;
+  /** The address of the fees for late cancellations. */
+  readonly moneyHref: string;
   readonly children: ReactNode;
 }) {
   return (
@@ -172,6 +188,10 @@ function DayNote({
       <Link href={printHref} className="link inline-flex min-h-8 items-center gap-2">
         <Printer aria-hidden size={18} strokeWidth={1.75} />
         <Trans>Print this day</Trans>
+      </Link>
+      <Link href={moneyHref} className="link inline-flex min-h-8 items-center gap-2">
+        <Banknote aria-hidden size={18} strokeWidth={1.75} />
+        <Trans>Fees for late cancellations</Trans>
       </Link>
     </>
   );

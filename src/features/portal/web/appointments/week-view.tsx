@@ -69,7 +69,15 @@ export function WeekView({
   const dialogs = useDeskDialogs(providerId);
   const printHref = daySheetHref(linkTo('today', today));
   const acts = useGridActs({ providerId, listKey: query.queryKey, nowMs, isNew, ask, dialogs, printHref });
-  const card = useCard({ providerId, listKey: query.queryKey, nowMs, isNew, linkTo, ask });
+  const card = useCard({
+    providerId,
+    listKey: query.queryKey,
+    nowMs,
+    isNew,
+    dayHref: linkTo('today', date),
+    linkTo,
+    ask,
+  });
   const steps = <Steps monday={monday} today={today} linkTo={linkTo} />;
   const filter = <PersonFilter people={people} chosen={personId} isInline onChoose={choose} />;
   const isOfOne = personId !== null || facts?.offer.resources.length === 0;

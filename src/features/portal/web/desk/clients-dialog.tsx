@@ -11,6 +11,7 @@ import { toast } from '#platform/web/toast-store.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { PaymentList } from '../payments/payment-list.tsx';
 import { useMay } from '../practice-member.ts';
 
 /** The id of the button that opens the dialog. */
@@ -52,6 +53,13 @@ export function ClientsDialog({ providerId, onClose }: { readonly providerId: nu
               </button>
             </p>
             <ClientForm key={client.id} providerId={providerId} client={client} onChanged={show} />
+            <PaymentList
+              key={`payments ${client.id}`}
+              providerId={providerId}
+              about={{ clientId: client.id }}
+              purpose=""
+              here="/provider-portal"
+            />
             <BlockForm
               key={`block ${client.id}`}
               providerId={providerId}

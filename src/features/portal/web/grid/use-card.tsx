@@ -3,7 +3,7 @@ import { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { AppointmentCard } from '../appointments/appointment-card.tsx';
 import type { useChangeDialog } from '../appointments/use-change-dialog.ts';
-import type { PortalTab } from '../portal-address.ts';
+import { type PortalTab, patientHref } from '../portal-address.ts';
 import { settingsOf } from '../portal-queries.ts';
 
 /** Returns what draws the whole card of a visit. */
@@ -12,6 +12,7 @@ export function useCard({
   listKey,
   nowMs,
   isNew,
+  dayHref,
   linkTo,
   ask,
 }: {
@@ -19,6 +20,8 @@ export function useCard({
   readonly listKey: readonly [string];
   readonly nowMs: number;
   readonly isNew: (appointmentId: number) => boolean;
+  /** The address of the day on the screen, to go back to. */
+  readonly dayHref: string;
   readonly linkTo: (tab: PortalTab) => string;
   readonly ask: ReturnType<typeof useChangeDialog>['ask'];
 }) {
@@ -32,6 +35,7 @@ export function useCard({
       outside={settings && standsOutside(appointment, settings)}
       listKey={listKey}
       messagesHref={`${linkTo('messages')}&appointment=${appointment.id}`}
+      patientHref={patientHref(dayHref, appointment.id)}
       onMove={() => ask('move', appointment)}
       onCancel={() => ask('cancel', appointment)}
     />

@@ -7,6 +7,7 @@ import { CallControls } from './call-controls.tsx';
 import type { CallSession } from './call-session.ts';
 import { CallTime } from './call-time.tsx';
 import { ChatPanel } from './chat-panel.tsx';
+import { PatientPanel } from './patient-panel.tsx';
 
 /** The call: the other side's picture, one's own, the controls, and writing, which works without either. */
 export function CallView({
@@ -61,7 +62,10 @@ export function CallView({
         />
         <CallControls session={session} call={call} room={room} onEnd={onEnd} />
       </section>
-      <ChatPanel lines={call.chat} other={other} onSay={(text) => session.say(text)} />
+      <div className="grid content-start gap-4">
+        {room.side === 'provider' && <PatientPanel appointmentId={room.id} />}
+        <ChatPanel lines={call.chat} other={other} onSay={(text) => session.say(text)} />
+      </div>
     </div>
   );
 }

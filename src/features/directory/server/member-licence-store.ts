@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { providerLicences } from '#db/schema/directory/provider-licences.ts';
+import { providerMembers } from '#db/schema/directory/provider-members.ts';
+import { providers } from '#db/schema/directory/providers.ts';
+import { resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
+
+/** A licence that an administrator looked up; `validUntil` is its last day in Lagos. */
+export interface MemberLicence {
+  readonly council: string;
+  readonly number: string;
+  readonly validUntil: string;
+}
+
+/**
+ * Returns the licences of a member as a person. Licences are recorded with a place; those of a facility are the facility's. Those
+ * of a place of one practitioner are that person's: of the member who is its only owner and the only one linked to its
+ * practitioners, or to whom its only practitioner is linked.
+ */
+export async function findMemberLicences(db: Database, userId: number): Promise<MemberLicence[]> {
+  const practitioners = sql`${resourcePlaces} at join ${resources} person on person.id = at.resource_id
+    where at.provider_id = place.id and person.kind = 'practitioner' and person.retired_at is null`;
+  const { rows } = await db.execute<{ council: string; number: string; validUntil: string }>(sql`
+    select licence.council, licence.number, licence.valid_until::text as "validUntil"
+    from ${providerMembers} me
+    join ${providers} place on place.id = me.provider_id
+    join ${providerLicences} licence on licence.provider_id = place.id
+    where me.user_id = ${userId} and me.role <> 'desk' and place.facility_type is null and place.removed_at is null and (
+      (not exists (select from ${providerMembers} other
+          where other.provider_id = place.id and other.role = 'owner' and other.user_id <> me.user_id)
+        and not exists (select from ${practitioners} and person.user_id <> me.user_id))
+      or (select count(*) = 1 and bool_and(coalesce(person.user_id = me.user_id, false)) from ${practitioners}))
+    order by licence.valid_until desc, licence.id`);
+  return rows;
+}

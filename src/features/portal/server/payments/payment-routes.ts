@@ -1,0 +1,203 @@
+import type { Database } from '#db/open-database.ts';
+import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
+import { NO_SUCH_CLIENT } from '#features/clients/rules/refusals.ts';
+import { requireClient } from '#features/clients/server/change-client.ts';
+import { findPracticeOf } from '#features/clients/server/client-store.ts';
+import { recordClientLook } from '#features/clients/server/record-client-look.ts';
+import { requireMember, requirePracticeMember } from '#features/directory/server/require-member.ts';
+import { findPaperAppointment } from '#features/papers/server/paper-store.ts';
+import {
+  listFees,
+  listPayments,
+  type NewPayment,
+  recordPayment as recordEndpoint,
+  voidPayment as voidEndpoint,
+  waiveFee as waiveEndpoint,
+} from '#features/payments/contract.ts';
+import { NO_SUCH_FEE, NO_SUCH_PAYMENT } from '#features/payments/rules/refusals.ts';
+import {
+  recordPayment,
+  shownFee,
+  shownPayment,
+  voidPayment,
+  waiveFee,
+} from '#features/payments/server/change-payment.ts';
+import {
+  findFee,
+  findFees,
+  findPayment,
+  findPaymentsBy,
+  findPaymentsFor,
+} from '#features/payments/server/payment-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import type { Context } from '#platform/server/context.ts';
+import { actKey } from '#platform/server/http/idempotency-key.ts';
+import { type RequestUser, route } from '#platform/server/http/route.ts';
+import { recordAccess } from '#platform/server/logs/access-log-store.ts';
+import { openPractice } from '../resources/change-resource.ts';
+
+/** What the desk of a practice receives, its receipts, and the fees that are due. */
+export function installPracticePayments(context: Context): void {
+  installPayments(context);
+  installFees(context);
+}
+
+/** Whom a payment is from, as the request names it. */
+interface Payer {
+  readonly patientId: number;
+  readonly forName: string | null;
+  readonly appointmentId: number | null;
+  /** Set if it is about no appointment. */
+  readonly clientId: number | null;
+  readonly feeId: number | undefined;
+}
+
+function installPayments(context: Context): void {
+  const { app, db, now } = context;
+  route(app, recordEndpoint, async ({ params, body, user, request }) => {
+    const nowMs = now();
+    const key = `${user.id}:${actKey(request, params.id, body)}`;
+    const { about, ...paid } = body;
+    return await db.transaction(async (tx) => {
+      await requireMember(tx, params.id, user, 'appointments');
+      const practiceId = await openPractice(tx, { providerId: params.id, userId: user.id, nowMs });
+      const payer = await payerOf(tx, about, { placeId: params.id, practiceId });
+      const { patientId, forName, appointmentId, feeId } = payer;
+      const receipt = {
+        practiceId,
+        providerId: params.id,
+        patientId,
+        forName,
+        appointmentId,
+        userId: user.id,
+        key,
+        nowMs,
+      };
+      const made = await recordPayment(tx, receipt, { ...paid, feeId });
+      await note(tx, context, user, { act: 'payment.record', providerId: params.id, payer });
+      return shownPayment(made);
+    });
+  });
+
+  route(app, listPayments, async ({ params, query: { visit, client }, user }) => {
+    return await db.transaction(async (tx) => {
+      await requireMember(tx, params.id, user, 'appointments');
+      const practiceId = await findPracticeOf(tx, params.id);
+      const about = visit === undefined ? { clientId: client ?? 0 } : { appointmentId: visit };
+      const payer = await payerOf(tx, about, { placeId: params.id, practiceId });
+      const found =
+        payer.appointmentId === null
+          ? await findPaymentsBy(tx, practiceId ?? 0, payer.patientId)
+          : await findPaymentsFor(tx, payer.appointmentId);
+      if (found.length > 0)
+        await note(tx, context, user, { act: 'payment.list', providerId: params.id, payer, daily: true });
+      return found.map(shownPayment);
+    });
+  });
+
+  route(app, voidEndpoint, async ({ params, body, user }) => {
+    return await db.transaction(async (tx) => {
+      const payment = await findPayment(tx, params.id);
+      if (payment === undefined) throw new AppError(NO_SUCH_PAYMENT);
+      await requirePracticeMember(tx, payment, user, { capability: 'appointments', missing: NO_SUCH_PAYMENT });
+      const after = await voidPayment(tx, params.id, { ...body, userId: user.id, nowMs: now() });
+      const payer = { ...payment, clientId: null, forName: null, feeId: undefined };
+      await note(tx, context, user, { act: 'payment.void', providerId: payment.providerId, payer });
+      return shownPayment(after);
+    });
+  });
+}
+
+function installFees(context: Context): void {
+  const { app, db, now, keyFor } = context;
+  route(app, listFees, async ({ params, query, user }) => {
+    return await db.transaction(async (tx) => {
+      await requireMember(tx, params.id, user, 'appointments');
+      const found = await findFees(tx, params.id, query.state);
+      const nowMs = now();
+      await recordAccess(tx, keyFor, {
+        userId: user.id,
+        desk: user.desk?.name,
+        act: 'fee.list',
+        appointments: found.map(({ appointmentId: id, patientId }) => ({ id, patientId })),
+        nowMs,
+        sameSinceMs: sinceMidnight(nowMs),
+      });
+      return found.map(shownFee);
+    });
+  });
+
+  route(app, waiveEndpoint, async ({ params, body, user }) => {
+    return await db.transaction(async (tx) => {
+      const fee = await findFee(tx, params.id);
+      if (fee === undefined) throw new AppError(NO_SUCH_FEE);
+      await requireMember(tx, fee.placeId, user, 'settings', NO_SUCH_FEE);
+      const after = await waiveFee(tx, params.id, { ...body, userId: user.id, nowMs: now() });
+      const { patientId, appointmentId } = fee;
+      const payer = { patientId, appointmentId, forName: null, clientId: null, feeId: fee.id };
+      await note(tx, context, user, { act: 'fee.waive', providerId: fee.placeId, payer });
+      return shownFee(after);
+    });
+  });
+}
+
+/**
+ * Returns whom a payment at a place is from: the patient of an appointment there, a client of its practice, or who owes a fee.
+ * @throws AppError not_found
+ */
+async function payerOf(
+  tx: Database,
+  about: NewPayment['about'],
+  { placeId, practiceId }: { readonly placeId: number; readonly practiceId: number | null },
+): Promise<Payer> {
+  if ('clientId' in about) {
+    if (practiceId === null) throw new AppError(NO_SUCH_CLIENT);
+    const { id, userId } = await requireClient(tx, { practiceId, clientId: about.clientId });
+    return { patientId: userId, forName: null, appointmentId: null, clientId: id, feeId: undefined };
+  }
+  const fee = 'feeId' in about ? await findFee(tx, about.feeId) : undefined;
+  if ('feeId' in about && fee?.placeId !== placeId) throw new AppError(NO_SUCH_FEE);
+  const id = 'appointmentId' in about ? about.appointmentId : (fee?.appointmentId ?? 0);
+  const appointment = await findPaperAppointment(tx, id);
+  if (appointment === undefined || appointment.placeId !== placeId) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
+  const { patientId, forName } = appointment;
+  return { patientId, forName, appointmentId: id, clientId: null, feeId: fee?.id };
+}
+
+/** Notes an act in the access log of the person, at the visit or at the client. */
+async function note(
+  tx: Database,
+  { keyFor, now }: Context,
+  user: RequestUser,
+  {
+    act,
+    providerId,
+    payer: { appointmentId, clientId, patientId },
+    daily = false,
+  }: {
+    readonly act: string;
+    readonly providerId: number;
+    readonly payer: Pick<Payer, 'appointmentId' | 'clientId' | 'patientId'>;
+    /** The same look of a day is noted once. */
+    readonly daily?: boolean;
+  },
+): Promise<void> {
+  const nowMs = now();
+  const look = {
+    userId: user.id,
+    desk: user.desk?.name,
+    act,
+    nowMs,
+    sameSinceMs: daily ? sinceMidnight(nowMs) : nowMs,
+  };
+  if (appointmentId !== null) {
+    await recordAccess(tx, keyFor, { ...look, appointments: [{ id: appointmentId, patientId }] });
+    return;
+  }
+  await recordClientLook(tx, keyFor, { ...look, providerId, clients: [{ id: clientId ?? 0, userId: patientId }] });
+}
+
+function sinceMidnight(nowMs: number): number {
+  return lagosInstant(lagosDate(nowMs), '00:00') - 1;
+}

@@ -1,0 +1,15 @@
+import type { listFees, listPayments } from '#features/payments/contract.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+
+/** What is paid for: a visit, a client without one, or a fee. */
+export type PaidFor = { readonly appointmentId: number } | { readonly clientId: number } | { readonly feeId: number };
+
+/** What was paid at a place for a visit, or by a client without one. */
+export const paymentsOf = (id: number, about: Exclude<PaidFor, { readonly feeId: number }>) =>
+  get<typeof listPayments>('/api/portal/providers/:id/payments', {
+    params: { id },
+    query: 'clientId' in about ? { client: String(about.clientId) } : { visit: String(about.appointmentId) },
+  });
+
+/** The fees of a place. */
+export const feesOf = (id: number) => get<typeof listFees>('/api/portal/providers/:id/fees', { params: { id } });
