@@ -5,10 +5,11 @@ import type { addService, PracticeOffer, setService } from '#features/portal/rul
 import { mergeService, serviceOf, serviceProblems, typedService } from '#features/portal/rules/typed-service.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
+import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
-import { ChangedBoth, FormDialog, TickedChoices } from './form-dialog.tsx';
+import { ChangedBoth, TickedChoices } from './form-parts.tsx';
 import { BOOKED_BY_NAMES, CARE_TYPE_NAMES, VISIT_TYPE_NAMES } from './resource-names.ts';
 import { useOfferChange } from './use-offer-change.ts';
 

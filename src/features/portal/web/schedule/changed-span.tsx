@@ -8,7 +8,7 @@ import { weekdayName } from '#platform/web/format-date.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useNow } from '#platform/web/use-now.ts';
-import { TickedChoices } from '../people/form-dialog.tsx';
+import { TickedChoices } from '../people/form-parts.tsx';
 import { RadioChips } from './radio-chips.tsx';
 
 const WEEKS = Array.from({ length: EVERY_WEEKS.max }, (_, at) => at + EVERY_WEEKS.min);

@@ -12,7 +12,7 @@ import { toast } from '#platform/web/toast-store.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { type Booked, DisplacedDialog } from '../displaced-dialog.tsx';
-import { TickedChoices } from '../people/form-dialog.tsx';
+import { TickedChoices } from '../people/form-parts.tsx';
 import { PORTAL_PROVIDERS, teamOf } from '../portal-queries.ts';
 import { useMay } from '../practice-member.ts';
 
