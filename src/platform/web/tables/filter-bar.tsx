@@ -2,6 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 
+// On a phone the first field has the whole width and the others stand two in a line, so that the list begins on the first screen.
+const BAR = [
+  'card mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-3 max-sm:*:first:col-span-full',
+  'sm:grid-cols-2 lg:grid-cols-5',
+].join(' ');
+
 /** A form whose fields filter a list through the URL's query, so that a view can be bookmarked and shared. */
 export function FilterBar({
   path,
@@ -21,9 +27,9 @@ export function FilterBar({
     navigate(search.size === 0 ? path : `${path}?${search}`);
   };
   return (
-    <form action={path} className="card mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5" onSubmit={submit}>
+    <form action={path} className={BAR} onSubmit={submit}>
       {children}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:col-span-full">
         <button type="submit" className="button">
           <Trans>Search</Trans>
         </button>
