@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'client.list': text('Found you in a search of the clients of the practice'),
   'client.unblock': text('Allowed you to book online at the practice again'),
   'conversation.read': text('Opened messages that you wrote'),
+  'message.find': text('Looked up which messages were sent to you'),
   'message.read': text('Opened a message to you'),
   'video.join': text('Let you into a video visit'),
   'video.refused': text('Tried to open a video visit of yours and was refused'),
