@@ -58,5 +58,5 @@ function shown(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(shown).join(', ');
   if (typeof value === 'object') return `(${loggedDetails(value as Record<string, unknown>)})`;
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { messages } from '#db/schema/platform/messages.ts';
@@ -48,7 +48,7 @@ export async function findMessages(
     .offset(offset);
   const counting = db.select({ total: count() }).from(messages).$dynamic();
   const [counted] = await (person ? counting.leftJoin(users, eq(users.id, messages.userId)) : counting).where(where);
-  const found = rows.map(({ userId: _, fullName, ...row }) => shown(row, person ? fullName : null));
+  const found = rows.map(({ fullName, ...row }) => shown(row, person ? fullName : null));
   const userIds = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
   return { page: new Page(found, counted?.total ?? 0, search), userIds: person ? userIds : [] };
 }
@@ -91,11 +91,15 @@ export async function requeueFailed(db: Database, id: number, nowMs: number): Pr
 }
 
 function shown(
-  { recipient, lastError, createdAt, sendAfter, sentAt, ...row }: Row,
+  { recipient, lastError, createdAt, sendAfter, sentAt, id, kind, channel, status, attempts }: Row,
   person: string | null,
 ): OutboxMessage {
   return {
-    ...row,
+    id,
+    kind,
+    channel,
+    status,
+    attempts,
     person,
     recipient: maskedAddress(recipient),
     lastError: lastError === null ? null : withoutAddresses(lastError, recipient),

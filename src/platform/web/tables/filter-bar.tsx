@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 
-// On a phone the first field has the whole width and the others stand two in a line, so that the list begins on the first screen.
+// On a phone choices stand two in a line, so that the list begins on the first screen. Dates need a line each.
 const BAR = [
-  'card mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-3 max-sm:*:first:col-span-full',
-  'sm:grid-cols-2 lg:grid-cols-5',
+  'card mb-4 items-end gap-3 *:min-w-0 max-sm:flex max-sm:flex-wrap max-sm:*:basis-full',
+  'max-sm:*:has-[select]:grow max-sm:*:has-[select]:basis-32 sm:grid sm:grid-cols-2 lg:grid-cols-5',
 ].join(' ');
 
 /** A form whose fields filter a list through the URL's query, so that a view can be bookmarked and shared. */
@@ -29,7 +29,7 @@ export function FilterBar({
   return (
     <form action={path} className={BAR} onSubmit={submit}>
       {children}
-      <div className="flex flex-wrap gap-3 max-sm:col-span-full">
+      <div className="flex flex-wrap gap-3">
         <button type="submit" className="button">
           <Trans>Search</Trans>
         </button>
