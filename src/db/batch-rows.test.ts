@@ -24,11 +24,7 @@ test('a prepared statement over a batch, or over a single number, is planned onc
     const ids = first.map(({ id }) => id);
     const some = tx.select({ id: users.id }).from(users).where(byBatch).prepare('some');
     for (let at = 0; at < 20; at++) expect(await some.execute({ ids, count: 1 })).toEqual(first);
-    const one = tx
-      .select({ id: users.id })
-      .from(users)
-      .where(anyOf(users.id, ids))
-      .prepare('one');
+    const one = tx.select({ id: users.id }).from(users).where(anyOf(users.id, ids)).prepare('one');
     for (let at = 0; at < 20; at++) expect(await one.execute()).toEqual(first);
     const { rows } = await tx.execute(
       sql`select name, generic_plans::int as kept from pg_prepared_statements where name in ('one', 'some') order by name`,
