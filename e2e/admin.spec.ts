@@ -59,11 +59,11 @@ test('the audit log can be verified, shows the verification, and is filtered by 
   await hydrated(page);
   await page.getByRole('button', { name: 'Check the log' }).click();
   await expect(page.getByText('The log is whole:')).toBeVisible();
-  await page.getByLabel('Act', { exact: true }).fill('audit.check');
+  await page.getByLabel('Act', { exact: true }).selectOption('Checked the log');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/act=audit\.check/);
-  await expect(page.getByRole('cell', { name: 'audit.check' }).first()).toBeVisible();
-  await page.getByLabel('Act', { exact: true }).fill('no such act');
+  await expect(page.getByRole('cell', { name: 'Checked the log' }).first()).toBeVisible();
+  await page.getByLabel('Who', { exact: true }).fill('no such person');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('No entries found')).toBeVisible();
   await page.getByRole('link', { name: 'Clear' }).click();
@@ -147,4 +147,80 @@ test('a long name in a table neither squeezes the next column nor widens the pag
     return text.getClientRects().length;
   });
   expect(lines).toBeLessThanOrEqual(4);
+});
+
+test(
+  'the navigation says what waits, by keyboard and on a phone too',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    const { fullName } = await signInAsNewPatient(page);
+    const letter = { name: fullName, email: 'bola@example.com', category: 'general', subject: 'A question' };
+    const sent = await page.request.post('/api/contact-messages', { data: { ...letter, message: 'How do I book?' } });
+    expect(sent.status()).toBe(201);
+    await signInAsAdmin(page);
+    await page.goto('/admin/reviews');
+    await hydrated(page);
+    const tabs = page.getByRole('navigation', { name: 'Admin area' });
+    if (project.name === 'phone') {
+      await tabs.getByText('Admin area').press('Enter');
+      await expect(tabs.getByText(/^\d+ waits?$/).first()).toBeAttached();
+    }
+    const links = tabs.getByRole('link').filter({ visible: true });
+    await expect(links).toHaveText([
+      /^Dashboard/,
+      /^Providers/,
+      /^Applications/,
+      /^Reports & Analytics/,
+      /^Staff/,
+      /^Audit log/,
+      /^Outbox/,
+      /^Public holidays/,
+      /^Reported reviews/,
+      /^Support inbox/,
+    ]);
+    await expectAccessible(page);
+    const inbox = links.filter({ hasText: /^Support inbox/ });
+    await expect(inbox).toHaveAccessibleName(/^Support inbox \d+ waits?$/);
+    await inbox.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/conversations$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Support inbox' })).toBeVisible();
+    expect(await page.evaluate(contentOverflow)).toBeLessThanOrEqual(0);
+    if (project.name === 'phone') await expect(inbox).toHaveCount(0);
+  },
+);
+
+test('messages to a person are found in the outbox, in words, and the person can see that', async ({
+  page,
+  browser,
+}) => {
+  const patient = await browser.newContext();
+  const theirs = await patient.newPage();
+  const { username, fullName } = await signInAsNewPatient(theirs);
+  await signInAsAdmin(page);
+  await page.goto('/admin/messages');
+  await hydrated(page);
+  await page.getByLabel('Person').fill(username);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(new RegExp(`person=${username}`));
+  await expect(page.getByText('This search is logged', { exact: false })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: fullName });
+  await expect(row).toContainText('Account: confirm the e-mail address');
+  await expectAccessible(page);
+  expect(await page.evaluate(contentOverflow)).toBeLessThanOrEqual(0);
+  await theirs.goto('/profile?tab=privacy');
+  await expect(theirs.getByText('Looked up which messages were sent to you')).toBeVisible();
+});
+
+test('the buttons of the long form of a provider stay in sight on a phone', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/providers');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add Provider' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Provider' });
+  const save = dialog.getByRole('button', { name: 'Create Provider' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await dialog.getByLabel('Phone').focus();
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await save.click();
+  await expect(dialog.getByRole('region', { name: 'There is a problem' })).toBeFocused();
 });

@@ -49,6 +49,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly pool: Awaited<ReturnType<typeof testDatabase>>['pool'];
+  /** The connections of the server itself: the same, or those through the pooler of the run. */
+  readonly served: pg.Pool;
   /** The address of its database. */
   readonly databaseUrl: string;
   readonly clock: TestClock;
@@ -87,7 +89,7 @@ export async function testApp(
     if (served !== pool) await served.end();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { app, db, pool, databaseUrl, clock, listen: () => app.listen({ port: 0, host: '127.0.0.1' }) };
+  return { app, db, pool, served, databaseUrl, clock, listen: () => app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
 /** Returns the connections of a tested server: the test's own, or those through the pooler of the run. */

@@ -5,6 +5,7 @@ import type { CallSetUp } from './call-set-up.ts';
 /** The calls of the admin area's first screens. */
 export const ADMIN_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/admin/stats': { whose: 'super_admin' },
+  'GET /api/admin/waiting': { whose: 'caller' },
   'GET /api/admin/audit': { whose: 'super_admin' },
   'POST /api/admin/audit/check': { whose: 'super_admin' },
   'GET /api/admin/messages': { whose: 'super_admin' },

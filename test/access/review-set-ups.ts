@@ -46,7 +46,8 @@ async function reviewBy(t: TestApp, person: { readonly id: number } | undefined)
   return { appointment: appointment.id, review: row.id };
 }
 
-async function reportedReview(t: TestApp): Promise<number> {
+/** Inserts a review that a patient has reported; returns its id. */
+export async function reportedReview(t: TestApp): Promise<number> {
   const { review } = await reviewBy(t, undefined);
   const { id: userId } = await newPatient(t);
   await t.db

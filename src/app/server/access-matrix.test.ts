@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { ACT_NAMES } from '#features/admin/rules/act-names.ts';
+import { MESSAGE_KIND_NAMES } from '#features/admin/rules/message-kind-names.ts';
 import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import type { Endpoint } from '#platform/common/endpoint.ts';
 import {
@@ -176,4 +178,16 @@ describe.each(known)('%s', (_, call, setUp) => {
   if (!isOwned(setUp)) test('is for whom its access says', () => openMatrix(call, setUp));
   if (call.access !== 'public') test('is refused to a session that is over', () => deadSessions(call, setUp));
   if (call.path.includes(':id')) test('takes no id that is none', () => idVariants(call, setUp));
+});
+
+test('what the calls wrote into the audit log and the outbox has words for administrators', async () => {
+  const nameless = async (sql: string, names: object) => {
+    const { rows } = await t.pool.query<{ code: string }>(sql);
+    expect(rows.length).toBeGreaterThan(10);
+    return rows.map(({ code }) => code).filter((code) => !Object.hasOwn(names, code));
+  };
+  expect(await nameless(`select distinct act as code from activity_log where log = 'audit'`, ACT_NAMES)).toEqual([]);
+  // Of the set-up of a message that failed.
+  const kinds = await nameless('select distinct kind as code from messages', MESSAGE_KIND_NAMES);
+  expect(kinds.filter((kind) => kind !== 'test')).toEqual([]);
 });

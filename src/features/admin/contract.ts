@@ -40,6 +40,27 @@ export const adminStats = endpoint({
   reply: AdminStats,
 });
 
+/** How much waits, each number only for administrators with its permission. */
+export const AdminWaiting = z.object({
+  /** Applications without a decision. */
+  applications: z.optional(z.int()),
+  /** Letters and chats to support that wait for an answer. */
+  conversations: z.optional(z.int()),
+  /** Reported reviews without a decision. */
+  reviews: z.optional(z.int()),
+  /** Practices to call, and changes of their pages to review. */
+  tasks: z.optional(z.int()),
+});
+export type AdminWaiting = z.output<typeof AdminWaiting>;
+
+export const adminWaiting = endpoint({
+  method: 'GET',
+  path: '/api/admin/waiting',
+  summary: 'How much waits for the caller, by permission; empty for anyone who is no administrator',
+  access: 'signed-in',
+  reply: AdminWaiting,
+});
+
 export const AuditEntry = z.object({
   id: z.int(),
   at: z.string(),
@@ -54,7 +75,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
-/** `actor` and `act` match substrings, ignoring case; `from` and `to` are Lagos days, both included. */
+/** `actor` and `act` match substrings, ignoring case, except that the whole name of an act matches only that act; `from` and `to` are Lagos days, both included. */
 export const AuditSearch = z.strictObject({
   actor: searchText,
   act: searchText,
@@ -99,6 +120,8 @@ export const OutboxMessage = z.object({
   channel: z.enum(['email', 'sms']),
   /** Masked. */
   recipient: z.string(),
+  /** The full name of the recipient's account in a search by person; null otherwise, and without an account. */
+  person: z.nullable(z.string()),
   status: z.enum(MESSAGE_STATUSES),
   attempts: z.int(),
   /** Why the last attempt failed, without addresses. */
@@ -111,8 +134,14 @@ export type OutboxMessage = z.output<typeof OutboxMessage>;
 
 export const MessageSearch = z.strictObject({
   status: z.optional(z.enum(MESSAGE_STATUSES)),
-  /** A substring of the kind, ignoring case. */
+  /** A kind, or a substring of kinds, ignoring case. */
   kind: searchText,
+  /**
+   * A full name, user name, e-mail address or phone number. A whole user name or address of an account finds all messages to it; a
+   * part of these, or an address without an account, finds those among the latest 100,000. Each account found gets an entry in
+   * its access log.
+   */
+  person: searchText,
   ...PAGING,
 });
 export type MessageSearch = z.output<typeof MessageSearch>;

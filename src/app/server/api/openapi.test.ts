@@ -52,7 +52,21 @@ describe.each(PATHS)('%s', (path) => {
   });
 });
 
-test('the two documents have every declared call once, under a name of its own', () => {
+test('the catalog of APIs leads to the documents and to the page for people', async () => {
+  const answer = await t.app.inject('/.well-known/api-catalog');
+  expect(answer.headers['content-type']).toBe('application/linkset+json; charset=utf-8');
+  expect(answer.json()).toEqual({
+    linkset: [
+      {
+        anchor: `${ORIGIN}/api/`,
+        'service-desc': PATHS.map((path) => ({ href: ORIGIN + path, type: 'application/json' })),
+        'service-doc': [{ href: `${ORIGIN}/developers`, type: 'text/html' }],
+      },
+    ],
+  });
+});
+
+test('the three documents have every declared call once, under a name of its own', () => {
   const declared = t.app.endpoints.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
   expect(
     all()

@@ -62,8 +62,21 @@ const DOCUMENTS = [
   { path: '/openapi-admin.json', caller: 'administrator', description: 'Calls for administrators.' },
 ] as const;
 
-/** Describes every declared endpoint, from its own schemas, in the documents. */
+/**
+ * Describes every declared endpoint, from its own schemas, in the documents. `/.well-known/api-catalog` leads to them and to the page
+ * for people.
+ * @see RFC 9727
+ */
 export function installOpenApi({ app, config }: Pick<Context, 'app' | 'config'>): void {
+  app.get('/.well-known/api-catalog', async (request, reply) => {
+    const origin = originOf(config, request);
+    const described = DOCUMENTS.map(({ path }) => ({ href: `${origin}${path}`, type: 'application/json' }));
+    const page = [{ href: `${origin}/developers`, type: 'text/html' }];
+    reply.type('application/linkset+json').header('cache-control', 'public, max-age=3600');
+    return JSON.stringify({
+      linkset: [{ anchor: `${origin}/api/`, 'service-desc': described, 'service-doc': page }],
+    });
+  });
   for (const { path, caller, description } of DOCUMENTS) {
     let described: Promise<ReturnType<typeof describeEndpoints>> | undefined;
     app.get(path, async (request) => {

@@ -57,7 +57,7 @@ test('the sitemap of a large register is split into files of ten thousand ids, e
   expect(files).toHaveLength(3);
   const counts: number[] = [];
   for (const file of files) {
-    const query = vi.spyOn(t.pool, 'query');
+    const query = vi.spyOn(t.served, 'query');
     const found = locations((await get(new URL(file).pathname)).body);
     expect(query).toHaveBeenCalledTimes(1);
     query.mockRestore();

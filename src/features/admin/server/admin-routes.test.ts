@@ -143,6 +143,7 @@ test('the outbox shows no contents and no full addresses, not even in errors', a
     kind: 'reset-password',
     channel: 'email',
     recipient: 'a…@e….com',
+    person: null,
     status: 'failed',
     attempts: 5,
     lastError: '550 <a…@e….com> unknown',

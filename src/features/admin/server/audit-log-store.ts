@@ -1,17 +1,19 @@
-import { and, count, desc, eq, gte, ilike, lt, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { activityLog } from '#db/schema/platform/activity-log.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { Page } from '#platform/server/http/page.ts';
 import type { AuditEntry, AuditSearch } from '../contract.ts';
+import { isAct } from '../rules/act-names.ts';
+import { containing } from './containing.ts';
 
 /** Returns one page of the audit log, latest first. Days are Lagos days. */
 export async function findAudit(db: Database, search: AuditSearch): Promise<Page<AuditEntry>> {
   const { actor, act, from, to, limit, offset } = search;
   const where = and(
     eq(activityLog.log, 'audit'),
-    contains(activityLog.actorName, actor),
-    contains(activityLog.act, act),
+    containing(activityLog.actorName, actor),
+    act !== undefined && isAct(act) ? eq(activityLog.act, act) : containing(activityLog.act, act),
     from === undefined ? undefined : gte(activityLog.at, startOf(from)),
     to === undefined ? undefined : lt(activityLog.at, startOf(to, 1)),
   );
@@ -31,11 +33,6 @@ export async function findAudit(db: Database, search: AuditSearch): Promise<Page
 export async function countEntries(db: Database): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(activityLog);
   return counted?.total ?? 0;
-}
-
-function contains(column: Parameters<typeof ilike>[0], text: string | undefined): SQL | undefined {
-  if (text === undefined || text === '') return undefined;
-  return ilike(column, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,9 +1,20 @@
-import type { AuditEntry, adminStats, listAudit, listMessages, OutboxMessage } from '#features/admin/contract.ts';
+import type {
+  AdminWaiting,
+  AuditEntry,
+  adminStats,
+  adminWaiting,
+  listAudit,
+  listMessages,
+  OutboxMessage,
+} from '#features/admin/contract.ts';
 import { dayOf, pagingOf, textOf } from '#platform/common/list-search.ts';
 import { type Counted, get, getCounted, type PathQuery } from '#platform/web/calls/query-client.ts';
 
 /** The figures of the dashboard. */
 export const STATS = get<typeof adminStats>('/api/admin/stats');
+
+/** How much waits behind the tabs. */
+export const WAITING: PathQuery<AdminWaiting> = get<typeof adminWaiting>('/api/admin/waiting');
 
 /** The query for the audit log, from the query of its screen's URL. */
 export function auditQuery(search: URLSearchParams): PathQuery<Counted<AuditEntry[]>> {
@@ -22,6 +33,6 @@ export function auditQuery(search: URLSearchParams): PathQuery<Counted<AuditEntr
 export function outboxQuery(search: URLSearchParams): PathQuery<Counted<OutboxMessage[]>> {
   const status = (['queued', 'sent', 'failed', 'withdrawn'] as const).find((known) => known === search.get('status'));
   return getCounted<typeof listMessages>('/api/admin/messages', {
-    query: { status, kind: textOf(search, 'kind'), ...pagingOf(search) },
+    query: { status, kind: textOf(search, 'kind'), person: textOf(search, 'person'), ...pagingOf(search) },
   });
 }

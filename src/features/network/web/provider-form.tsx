@@ -9,7 +9,7 @@ import { changesOf, NEW_PROVIDER, type ProviderValues, valuesOf } from '#feature
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
-import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
+import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { providerQuery } from './network-queries.ts';
@@ -23,22 +23,25 @@ interface Closing {
   readonly onSaved: () => void;
 }
 
-/** Adds a provider. */
+/** The dialog that adds a provider. */
 export function AddProviderForm(closing: Closing) {
+  const { t } = useLingui();
   const creating = useCreateProvider();
   return (
     <ProviderForm
       initial={NEW_PROVIDER}
       resolver={standardSchemaResolver(NewProvider) as unknown as Resolver<ProviderValues>}
       save={(values) => creating.mutateAsync(values as BodyOf<typeof createProvider>)}
+      title={t`Add Provider`}
       submitText={<Trans>Create Provider</Trans>}
       {...closing}
     />
   );
 }
 
-/** Edits a provider: only changed fields are validated and sent. */
+/** The dialog that edits a provider: only changed fields are validated and sent. */
 export function EditProviderForm({ provider, ...closing }: Closing & { readonly provider: AdminProvider }) {
+  const { t } = useLingui();
   const updating = useUpdateProvider(provider.id);
   const queryClient = useQueryClient();
   // As it was loaded last: the input is compared with it, here and by the server.
@@ -61,6 +64,7 @@ export function EditProviderForm({ provider, ...closing }: Closing & { readonly 
         setBase(now);
         return valuesOf(now);
       }}
+      title={t`Edit Provider`}
       submitText={<Trans>Save Changes</Trans>}
       {...closing}
     />
@@ -68,6 +72,7 @@ export function EditProviderForm({ provider, ...closing }: Closing & { readonly 
 }
 
 function ProviderForm({
+  title,
   initial,
   isListing = false,
   resolver,
@@ -77,6 +82,7 @@ function ProviderForm({
   onClose,
   onSaved,
 }: Closing & {
+  readonly title: string;
   readonly initial: ProviderValues;
   readonly isListing?: boolean;
   readonly resolver: Resolver<ProviderValues>;
@@ -107,17 +113,16 @@ function ProviderForm({
     }
   });
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <FormDialog
+      title={title}
+      busy={form.formState.isSubmitting}
+      save={submitText}
+      cancel={<Trans>Cancel</Trans>}
+      onSave={submit}
+      onClose={onClose}
+    >
       <ErrorSummary control={form.control} />
       <ProviderFields form={form} initial={initial} isListing={isListing} />
-      <div className="flex flex-wrap gap-3">
-        <button type="button" className="button button-ghost" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </button>
-        <SubmitButton busy={form.formState.isSubmitting} busyText={<Trans>Saving...</Trans>}>
-          {submitText}
-        </SubmitButton>
-      </div>
-    </form>
+    </FormDialog>
   );
 }

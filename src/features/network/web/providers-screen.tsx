@@ -87,16 +87,8 @@ export function ProvidersScreen({ search: address }: { readonly search: URLSearc
           onMerge={(provider) => open({ kind: 'merge', provider })}
         />
       )}
-      {step?.kind === 'add' && (
-        <Dialog open onClose={askAndClose} title={t`Add Provider`}>
-          <step.Form onClose={askAndClose} onSaved={close} />
-        </Dialog>
-      )}
-      {step?.kind === 'edit' && (
-        <Dialog open onClose={askAndClose} title={t`Edit Provider`}>
-          <step.Form provider={step.provider} onClose={askAndClose} onSaved={close} />
-        </Dialog>
-      )}
+      {step?.kind === 'add' && <step.Form onClose={askAndClose} onSaved={close} />}
+      {step?.kind === 'edit' && <step.Form provider={step.provider} onClose={askAndClose} onSaved={close} />}
       {step?.kind === 'merge' && (
         <MergeDialog
           provider={step.provider}

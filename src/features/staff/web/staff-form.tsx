@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Invitee, type StaffMember, setPermissions } from '#features/staff/contract.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
-import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
+import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
@@ -19,7 +19,7 @@ interface Savable extends Closable {
   readonly onSaved: () => void;
 }
 
-/** Invites an administrator by e-mail. */
+/** The dialog that invites an administrator by e-mail. */
 export function InviteForm({ onClose, onSaved }: Savable) {
   const { t } = useLingui();
   const inviting = useInvite();
@@ -40,7 +40,14 @@ export function InviteForm({ onClose, onSaved }: Savable) {
     }
   });
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <FormDialog
+      title={t`Invite administrator`}
+      busy={isSubmitting}
+      save={<Trans>Send invitation</Trans>}
+      cancel={<Trans>Cancel</Trans>}
+      onSave={submit}
+      onClose={onClose}
+    >
       <ErrorSummary control={form.control} />
       <TextInput
         label={<Trans>Full name</Trans>}
@@ -58,14 +65,11 @@ export function InviteForm({ onClose, onSaved }: Savable) {
         error={errors.email?.message}
       />
       <PermissionChoices field={form.register('permissions')} error={errors.permissions?.message} />
-      <Buttons busy={isSubmitting} onClose={onClose}>
-        <Trans>Send invitation</Trans>
-      </Buttons>
-    </form>
+    </FormDialog>
   );
 }
 
-/** Changes the permissions of another administrator. */
+/** The dialog that changes the permissions of another administrator. */
 export function PermissionsForm({ member, onClose, onSaved }: Savable & { readonly member: StaffMember }) {
   const { t } = useLingui();
   const changing = useSetPermissions(member.id);
@@ -86,32 +90,19 @@ export function PermissionsForm({ member, onClose, onSaved }: Savable & { readon
     }
   });
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <FormDialog
+      title={t`Permissions`}
+      busy={isSubmitting}
+      save={<Trans>Save</Trans>}
+      cancel={<Trans>Cancel</Trans>}
+      onSave={submit}
+      onClose={onClose}
+    >
       <ErrorSummary control={form.control} />
       <p className="wrap-anywhere">
         {member.fullName} ({member.email})
       </p>
       <PermissionChoices field={form.register('permissions')} error={errors.permissions?.message} />
-      <Buttons busy={isSubmitting} onClose={onClose}>
-        <Trans>Save</Trans>
-      </Buttons>
-    </form>
-  );
-}
-
-function Buttons({
-  busy,
-  onClose,
-  children,
-}: Closable & { readonly busy: boolean; readonly children: React.ReactNode }) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <button type="button" className="button button-ghost" onClick={onClose}>
-        <Trans>Cancel</Trans>
-      </button>
-      <SubmitButton busy={busy} busyText={<Trans>Saving...</Trans>}>
-        {children}
-      </SubmitButton>
-    </div>
+    </FormDialog>
   );
 }

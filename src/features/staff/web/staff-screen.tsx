@@ -5,7 +5,6 @@ import type { StaffMember } from '#features/staff/contract.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { DataTable } from '#platform/web/ui/data-table.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
@@ -72,16 +71,8 @@ export function StaffScreen({ ownId }: { readonly ownId: number }) {
           <DataTable caption={t`Staff`} columns={columns} rows={data.items} keyOf={({ id }) => id} />
         </div>
       )}
-      {step?.kind === 'invite' && (
-        <Dialog open onClose={askAndClose} title={t`Invite administrator`}>
-          <step.Form onClose={askAndClose} onSaved={close} />
-        </Dialog>
-      )}
-      {step?.kind === 'permissions' && (
-        <Dialog open onClose={askAndClose} title={t`Permissions`}>
-          <step.Form member={step.member} onClose={askAndClose} onSaved={close} />
-        </Dialog>
-      )}
+      {step?.kind === 'invite' && <step.Form onClose={askAndClose} onSaved={close} />}
+      {step?.kind === 'permissions' && <step.Form member={step.member} onClose={askAndClose} onSaved={close} />}
       {step?.kind === 'close' && <CloseAccountDialog member={step.member} onClose={close} />}
     </>
   );

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BusyButton } from './busy-button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** A dialog with a form whose buttons stay in sight. `onSave` returns true if the first field with an error is to be shown. */
+/**
+ * A dialog with a form whose buttons stay in sight, however long it is. If `onSave` returns true, the first field with an
+ * error is shown.
+ */
 export function FormDialog({
   title,
   busy,
   save,
+  cancel = <Trans>Not now</Trans>,
   onSave,
   onClose,
   children,
@@ -15,13 +19,15 @@ export function FormDialog({
   readonly title: string;
   readonly busy: boolean;
   readonly save: ReactNode;
-  readonly onSave: () => Promise<boolean>;
+  /** What the button says that closes it without saving. */
+  readonly cancel?: ReactNode;
+  readonly onSave: () => Promise<unknown>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const submit = async () => {
-    if (busy || !(await onSave())) return;
+    if (busy || (await onSave()) !== true) return;
     requestAnimationFrame(() => {
       const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
       first?.focus();
@@ -36,7 +42,7 @@ export function FormDialog({
       footer={
         <>
           <button type="button" className="button button-ghost flex-1" onClick={onClose}>
-            <Trans>Not now</Trans>
+            {cancel}
           </button>
           <BusyButton className="flex-1" busy={busy} busyText={<Trans>Saving...</Trans>} onClick={() => void submit()}>
             {save}
@@ -58,80 +64,5 @@ export function FormDialog({
         <input type="submit" hidden />
       </form>
     </Dialog>
-  );
-}
-
-/** Says that another desk has changed the same fields meanwhile. Takes focus, because it may be out of sight. */
-export function ChangedBoth({ both }: { readonly both: readonly string[] }) {
-  const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    note.current?.focus({ preventScroll: true });
-    note.current?.scrollIntoView({ block: 'center' });
-  }, [both]);
-  if (both.length === 0) return null;
-  return (
-    <p ref={note} role="alert" tabIndex={-1} className="notice notice-amber">
-      <Trans>Somebody else has changed the same meanwhile. Save again to put yours in its place.</Trans>
-    </p>
-  );
-}
-
-/** Choices of which any number can be ticked. */
-export function TickedChoices<Value extends string | number>({
-  legend,
-  choices,
-  chosen,
-  error,
-  all = [],
-  onChange,
-}: {
-  readonly legend: ReactNode;
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  readonly chosen: readonly Value[];
-  /** Translated. */
-  readonly error: string | undefined;
-  /** The values that one button ticks together; no button for fewer than two. */
-  readonly all?: readonly Value[];
-  readonly onChange: (chosen: readonly Value[]) => void;
-}) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  return (
-    <fieldset ref={box}>
-      <legend className="font-semibold">{legend}</legend>
-      <div className="mt-1 flex flex-wrap gap-x-6">
-        {choices.map(({ value, label }) => (
-          <label key={value} className="flex min-h-11 items-start gap-3 py-2.5 wrap-anywhere">
-            <input
-              type="checkbox"
-              className="mt-0.5 size-5 flex-none accent-green"
-              checked={chosen.includes(value)}
-              aria-invalid={error !== undefined || undefined}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
-              }
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-      {all.length > 1 && !all.every((value) => chosen.includes(value)) && (
-        <button
-          type="button"
-          className="link inline-flex min-h-11 items-center"
-          onClick={() => {
-            onChange([...new Set([...chosen, ...all])]);
-            // This button is gone then.
-            box.current?.querySelector('input')?.focus();
-          }}
-        >
-          <Trans>Choose all</Trans>
-        </button>
-      )}
-      {error !== undefined && (
-        <p role="alert" className="field-error">
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 }

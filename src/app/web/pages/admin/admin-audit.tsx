@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PageLocation } from '#app/web/page-module.ts';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
-import { auditQuery } from '#features/admin/web/admin-queries.ts';
+import { auditQuery, WAITING } from '#features/admin/web/admin-queries.ts';
 import { AuditLog } from '#features/admin/web/audit-log.tsx';
 import type { User } from '#features/auth/contract.ts';
 import { adminAccess } from '#features/auth/rules/screen-access.ts';
@@ -12,7 +12,7 @@ import { PageHead } from '#platform/web/page-head.tsx';
 export const guard = (user: User | null, path: string) => adminAccess(user, path, 'super_admin');
 
 /** What the server reads for this page. */
-export const queries = ({ search }: PageLocation) => [auditQuery(search)];
+export const queries = ({ search }: PageLocation) => [WAITING, auditQuery(search)];
 
 /** What administrators did. */
 export function Page({ search }: PageLocation) {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PageLocation } from '#app/web/page-module.ts';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
+import { WAITING } from '#features/admin/web/admin-queries.ts';
 import type { User } from '#features/auth/contract.ts';
 import { adminAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireAdmin } from '#features/auth/web/guards/require-admin.tsx';
@@ -14,7 +15,7 @@ const idOf = ({ params }: Pick<PageLocation, 'params'>) => Number(params['id']);
 export const guard = (user: User | null, path: string) => adminAccess(user, path, 'manage_providers');
 
 /** What the server reads for this page. */
-export const queries = (location: PageLocation) => [inboxConversationQuery(idOf(location))];
+export const queries = (location: PageLocation) => [WAITING, inboxConversationQuery(idOf(location))];
 
 /** One conversation with support. */
 export function Page(location: PageLocation) {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
+import { WAITING } from '#features/admin/web/admin-queries.ts';
 import type { User } from '#features/auth/contract.ts';
 import { adminAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireAdmin } from '#features/auth/web/guards/require-admin.tsx';
@@ -11,7 +12,7 @@ import { PageHead } from '#platform/web/page-head.tsx';
 export const guard = (user: User | null, path: string) => adminAccess(user, path, 'manage_providers');
 
 /** What the server reads for this page. */
-export const queries = () => [ADMIN_HOLIDAYS];
+export const queries = () => [WAITING, ADMIN_HOLIDAYS];
 
 /** The public holidays, for administrators who manage providers. */
 export function Page() {

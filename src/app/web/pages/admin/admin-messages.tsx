@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PageLocation } from '#app/web/page-module.ts';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
-import { outboxQuery } from '#features/admin/web/admin-queries.ts';
+import { outboxQuery, WAITING } from '#features/admin/web/admin-queries.ts';
 import { Outbox } from '#features/admin/web/outbox.tsx';
 import type { User } from '#features/auth/contract.ts';
 import { adminAccess } from '#features/auth/rules/screen-access.ts';
@@ -12,7 +12,7 @@ import { PageHead } from '#platform/web/page-head.tsx';
 export const guard = (user: User | null, path: string) => adminAccess(user, path, 'super_admin');
 
 /** What the server reads for this page. */
-export const queries = ({ search }: PageLocation) => [outboxQuery(search)];
+export const queries = ({ search }: PageLocation) => [WAITING, outboxQuery(search)];
 
 /** The messages that go out. */
 export function Page({ search }: PageLocation) {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PageLocation } from '#app/web/page-module.ts';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
+import { WAITING } from '#features/admin/web/admin-queries.ts';
 import type { User } from '#features/auth/contract.ts';
 import { adminAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireAdmin } from '#features/auth/web/guards/require-admin.tsx';
@@ -14,7 +15,7 @@ export const guard = (user: User | null, path: string) => adminAccess(user, path
 /** What the server reads for this page. */
 export const queries = ({ search }: PageLocation) => {
   const id = shownId(search);
-  return [providersQuery(search), ENDING_LICENCES, ...(id === undefined ? [] : [providerQuery(id)])];
+  return [WAITING, providersQuery(search), ENDING_LICENCES, ...(id === undefined ? [] : [providerQuery(id)])];
 };
 
 /** The providers, for administrators who manage them. */

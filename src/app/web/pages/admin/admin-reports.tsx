@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PageLocation } from '#app/web/page-module.ts';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
+import { WAITING } from '#features/admin/web/admin-queries.ts';
 import type { User } from '#features/auth/contract.ts';
 import { adminAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireAdmin } from '#features/auth/web/guards/require-admin.tsx';
@@ -15,7 +16,7 @@ export const guard = (user: User | null, path: string) => adminAccess(user, path
 /** What the server reads for this page. */
 export const queries = ({ search }: PageLocation) => {
   const open = reportAt(search);
-  return open !== undefined && isRange(open) ? [OVERVIEW, reportQuery(open)] : [OVERVIEW];
+  return open !== undefined && isRange(open) ? [WAITING, OVERVIEW, reportQuery(open)] : [WAITING, OVERVIEW];
 };
 
 /** True figures about the platform, and the four reports. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PageLocation } from '#app/web/page-module.ts';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
+import { WAITING } from '#features/admin/web/admin-queries.ts';
 import type { User } from '#features/auth/contract.ts';
 import { adminAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireAdmin } from '#features/auth/web/guards/require-admin.tsx';
@@ -12,7 +13,7 @@ import { PageHead } from '#platform/web/page-head.tsx';
 export const guard = (user: User | null, path: string) => adminAccess(user, path, 'manage_providers');
 
 /** What the server reads for this page. */
-export const queries = ({ search }: PageLocation) => [reportedQuery(search)];
+export const queries = ({ search }: PageLocation) => [WAITING, reportedQuery(search)];
 
 /** Reviews that people reported. */
 export function Page({ search }: PageLocation) {

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { PageLocation } from '#app/web/page-module.ts';
 import { tabsOf } from '#features/admin/rules/admin-tabs.ts';
 import { AdminFrame, NoTabsNotice } from '#features/admin/web/admin-frame.tsx';
-import { STATS } from '#features/admin/web/admin-queries.ts';
+import { STATS, WAITING } from '#features/admin/web/admin-queries.ts';
 import { Dashboard } from '#features/admin/web/dashboard.tsx';
 import type { User } from '#features/auth/contract.ts';
 import { adminAccess, type ScreenAccess } from '#features/auth/rules/screen-access.ts';
@@ -22,7 +22,7 @@ export function guard(user: User | null, path: string): ScreenAccess {
 
 /** What the server reads for this page. */
 export const queries = ({ user }: PageLocation & { readonly user: User | null }) =>
-  user !== null && may(user, 'super_admin') ? [STATS, ENDING_LICENCES] : [];
+  user !== null && may(user, 'super_admin') ? [WAITING, STATS, ENDING_LICENCES] : [];
 
 /** The dashboard of the admin area. */
 export function Page() {

@@ -52,6 +52,7 @@ export function Inbox({ search }: { readonly search: URLSearchParams }) {
   return (
     <>
       <FilterBar key={search.toString()} path={INBOX_PATH} isFiltered={FILTERS.some((name) => search.has(name))}>
+        <TextInput label={<Trans>Search in tickets, names and texts</Trans>} maxLength={100} {...valueOf('q')} />
         <SelectInput label={<Trans>Status</Trans>} {...valueOf('status')}>
           <option value="">{t`All`}</option>
           <option value="open">{t`Open`}</option>
@@ -63,7 +64,6 @@ export function Inbox({ search }: { readonly search: URLSearchParams }) {
           <option value="chat">{t`Chat`}</option>
           <option value="letter">{t`Letter`}</option>
         </SelectInput>
-        <TextInput label={<Trans>Search in tickets, names and texts</Trans>} maxLength={100} {...valueOf('q')} />
       </FilterBar>
       <RowList
         query={query}

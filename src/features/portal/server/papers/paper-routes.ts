@@ -33,7 +33,7 @@ import { actKey } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
 import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
 import { ownOrigin } from '#platform/server/messages/mail-links.ts';
-import { openPractice } from '../resources/change-resource.ts';
+import { openPractice } from '#features/booking/server/open-practice.ts';
 
 /** The papers that members of a practice write after a visit. Each look and each act is noted in the patient's access log. */
 export function installPracticePapers(context: Context): void {

@@ -35,7 +35,7 @@ import type { Context } from '#platform/server/context.ts';
 import { actKey } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
 import { recordAccess } from '#platform/server/logs/access-log-store.ts';
-import { openPractice } from '../resources/change-resource.ts';
+import { openPractice } from '#features/booking/server/open-practice.ts';
 
 /** What the desk of a practice receives, its receipts, and the fees that are due. */
 export function installPracticePayments(context: Context): void {

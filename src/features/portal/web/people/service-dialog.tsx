@@ -5,7 +5,8 @@ import type { addService, PracticeOffer, setService } from '#features/portal/rul
 import { mergeService, serviceOf, serviceProblems, typedService } from '#features/portal/rules/typed-service.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import { ChangedBoth, FormDialog, TickedChoices } from '#platform/web/ui/form-dialog.tsx';
+import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
+import { ChangedBoth, TickedChoices } from '#platform/web/ui/form-parts.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';

@@ -6,7 +6,8 @@ import { ROLE_HINTS, ROLE_NAMES } from '#features/directory/rules/role-names.ts'
 import type { changeMember, inviteToTeam, Team, TeamMember } from '#features/portal/rules/team/team-contract.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import { FormDialog, TickedChoices } from '#platform/web/ui/form-dialog.tsx';
+import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
+import { TickedChoices } from '#platform/web/ui/form-parts.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';

@@ -11,7 +11,7 @@ import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { TickedChoices } from '#platform/web/ui/form-dialog.tsx';
+import { TickedChoices } from '#platform/web/ui/form-parts.tsx';
 import { type Booked, DisplacedDialog } from '../displaced-dialog.tsx';
 import { PORTAL_PROVIDERS, teamOf } from '../portal-queries.ts';
 import { useMay } from '../practice-member.ts';

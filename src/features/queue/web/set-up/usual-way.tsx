@@ -8,7 +8,7 @@ import { newKey } from '#platform/web/calls/new-key.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
-import { TickedChoices } from '#platform/web/ui/form-dialog.tsx';
+import { TickedChoices } from '#platform/web/ui/form-parts.tsx';
 import type { QueueHandle } from '../use-queue.ts';
 
 /** What a small clinic has; a laboratory is ticked where there is one. */
