@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { openPractice } from '#features/booking/server/open-practice.ts';
 import { draftPaper, signPaper } from '#features/papers/server/change-paper.ts';
 import { findPaperAppointment, type PaperRow } from '#features/papers/server/paper-store.ts';
-import { openPractice } from '#features/booking/server/open-practice.ts';
 import { newPatient, type TestApp } from '#test/app.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { appointmentTo, practiceOf } from './portal-set-ups.ts';

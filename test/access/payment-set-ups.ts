@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { openPractice } from '#features/booking/server/open-practice.ts';
 import { recordPayment } from '#features/payments/server/change-payment.ts';
 import type { PaymentRow } from '#features/payments/server/payment-store.ts';
-import { openPractice } from '#features/booking/server/open-practice.ts';
 import { newPatient, type TestApp } from '#test/app.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { appointmentTo, practiceOf } from './portal-set-ups.ts';

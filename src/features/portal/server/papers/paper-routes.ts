@@ -1,5 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
+import { openPractice } from '#features/booking/server/open-practice.ts';
 import { findClientOf, findPracticeOf } from '#features/clients/server/client-store.ts';
 import { recordClientLook } from '#features/clients/server/record-client-look.ts';
 import { type Capability, memberMay } from '#features/directory/rules/member-roles.ts';
@@ -33,7 +34,6 @@ import { actKey } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
 import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
 import { ownOrigin } from '#platform/server/messages/mail-links.ts';
-import { openPractice } from '#features/booking/server/open-practice.ts';
 
 /** The papers that members of a practice write after a visit. Each look and each act is noted in the patient's access log. */
 export function installPracticePapers(context: Context): void {

@@ -1,5 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
+import { openPractice } from '#features/booking/server/open-practice.ts';
 import { NO_SUCH_CLIENT } from '#features/clients/rules/refusals.ts';
 import { requireClient } from '#features/clients/server/change-client.ts';
 import { findPracticeOf } from '#features/clients/server/client-store.ts';
@@ -35,7 +36,6 @@ import type { Context } from '#platform/server/context.ts';
 import { actKey } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
 import { recordAccess } from '#platform/server/logs/access-log-store.ts';
-import { openPractice } from '#features/booking/server/open-practice.ts';
 
 /** What the desk of a practice receives, its receipts, and the fees that are due. */
 export function installPracticePayments(context: Context): void {
