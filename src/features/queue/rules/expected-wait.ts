@@ -65,11 +65,11 @@ export function expectedLength({ plannedMinutes, before, today }: KnownLengths):
 /**
  * Returns the expected wait of every ticket that waits at a point or was called to it, by id, from an instant (ms) on. Serves
  * the queue in thought: whenever a unit is free, the next in turn takes it for the expected length. Empty with too little to
- * go on, and during a pause without a planned end.
+ * go on, and during a pause without a planned end or longer than planned.
  */
 export function expectedWaits(point: PointNow, nowMs: number): ReadonlyMap<number, WaitRange> {
   const length = expectedLength(point.lengths);
-  if (length === null || point.pausedUntilMs === null) return new Map();
+  if (length === null || isPausedUntilUnknown(point, nowMs)) return new Map();
   const begins = new Map<number, WaitRange>();
   const units = freeTimes(point, { length, nowMs });
   const called = [...point.called];
@@ -89,6 +89,10 @@ export function expectedWaits(point: PointNow, nowMs: number): ReadonlyMap<numbe
     before += 1;
   }
   return begins;
+}
+
+function isPausedUntilUnknown({ pausedUntilMs }: PointNow, nowMs: number): boolean {
+  return pausedUntilMs === null || (pausedUntilMs !== undefined && pausedUntilMs <= nowMs);
 }
 
 /** The id of an appointment whose patient hasn't come. */

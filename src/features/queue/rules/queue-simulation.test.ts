@@ -228,6 +228,7 @@ describe('an expected wait', () => {
     const paused = middle({ ...POINT, pausedUntilMs: NOW + 40 * MINUTE_MS });
     expect(Math.abs(paused - middle(POINT) - 40)).toBeLessThanOrEqual(5);
     expect(waitOfNext({ ...POINT, pausedUntilMs: null }, NOW)).toBeNull();
+    expect(waitOfNext({ ...POINT, pausedUntilMs: NOW }, NOW)).toBeNull();
   });
 
   test('counts booked patients who are due before', () => {
