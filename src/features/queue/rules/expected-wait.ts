@@ -17,15 +17,15 @@ const MIN_LEFT = 0.4;
 const SPREAD = 0.7;
 /** How far a whole day differs from the learnt length, as a share of the wait. */
 const DAY_SPREAD = 0.12;
-/** Half of the range that holds four of five outcomes, in standard deviations. */
-const RANGE = 1.28;
+/** Half of the range, in standard deviations: of normal waits 1.28 would hold four of five, but lengths have a long tail. */
+const RANGE = 1.4;
 /** Calling and walking, minutes. */
 const SLACK_MINUTES = 3;
 const STEP_MINUTES = 5;
 /** A booked patient who is later than this is not waited for, ms. */
-const LATE_MS = 20 * MINUTE_MS;
-/** The share of booked patients who come. */
-const SHOW_SHARE = 0.85;
+const LATE_MS = 30 * MINUTE_MS;
+/** The length of a booked patient who hasn't come, as a share of the usual one: some don't come. */
+const SHOW_SHARE = 0.95;
 
 /** What is known of the lengths at a point. Minutes. */
 export interface KnownLengths {
