@@ -186,24 +186,24 @@ describe('over a hundred days', () => {
 
 const NOW = OPENS_MS;
 
-describe('an expected wait', () => {
-  const lengths = { plannedMinutes: 10, before: { count: 0, medianMinutes: 0 }, today: [10, 10, 10, 10, 10] };
-  const waitingSince = (id: number, more: Partial<QueuedTicket> = {}): QueuedTicket => ({
-    ...{ id, number: id, series: 'A', priority: 'usual', startsAtMs: null, queuedAtMs: NOW },
-    ...more,
-  });
-  const POINT: PointNow = {
-    ...{ units: 1, lengths, servedForMinutes: [5], pausedUntilMs: undefined, called: [], toComeMs: [] },
-    waiting: [1, 2, 3, 4].map((id) => waitingSince(id)),
+const lengths = { plannedMinutes: 10, before: { count: 0, medianMinutes: 0 }, today: [10, 10, 10, 10, 10] };
+const waitingSince = (id: number, more: Partial<QueuedTicket> = {}): QueuedTicket => ({
+  ...{ id, number: id, series: 'A', priority: 'usual', startsAtMs: null, queuedAtMs: NOW },
+  ...more,
+});
+const POINT: PointNow = {
+  ...{ units: 1, lengths, servedForMinutes: [5], pausedUntilMs: undefined, called: [], toComeMs: [] },
+  waiting: [1, 2, 3, 4].map((id) => waitingSince(id)),
+};
+const middle = (point: PointNow, id = WOULD_JOIN): number => {
+  const { from, to } = (id === WOULD_JOIN ? waitOfNext(point, NOW) : expectedWaits(point, NOW).get(id)) ?? {
+    from: Number.NaN,
+    to: Number.NaN,
   };
-  const middle = (point: PointNow, id = WOULD_JOIN): number => {
-    const { from, to } = (id === WOULD_JOIN ? waitOfNext(point, NOW) : expectedWaits(point, NOW).get(id)) ?? {
-      from: Number.NaN,
-      to: Number.NaN,
-    };
-    return (from + to) / 2;
-  };
+  return (from + to) / 2;
+};
 
+describe('an expected wait', () => {
   test('is a range in steps of five minutes', () => {
     const { from, to } = waitOfNext(POINT, NOW) ?? { from: 1, to: 1 };
     expect([from % 5, to % 5]).toEqual([0, 0]);
