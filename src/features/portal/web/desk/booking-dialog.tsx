@@ -29,7 +29,7 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { ChangeProblem } from '../appointments/change-problem.tsx';
 import { MoveTimes, SqueezeFields } from '../appointments/move-times.tsx';
-import { checklistOf, offerOf } from '../portal-queries.ts';
+import { offerOf } from '../portal-queries.ts';
 import { ChannelChoice, TellChoice } from './channel-fields.tsx';
 import { useDeskBooking } from './use-desk-booking.ts';
 
@@ -71,7 +71,6 @@ export function DeskBookingDialog({
   const [wrong, setWrong] = useState<WrongBooking>({});
   const { data: times, isError, refetch } = useDeskTimes(providerId, typed);
   const { data: offer } = usePathQuery(offerOf(providerId));
-  const { data: checklist } = usePathQuery(checklistOf(providerId));
   const [opener] = useState(() => document.activeElement);
   const change = (part: Partial<TypedBooking>) => setTyped((before) => ({ ...before, ...part }));
   const slot = typed.slot ?? proposedTime(typed, times?.times ?? []);
@@ -162,7 +161,7 @@ export function DeskBookingDialog({
         />
         <ChannelChoice channel={typed.channel} onChoose={(channel) => change({ channel })} />
         <TellChoice
-          sendsTexts={checklist?.sendsTexts !== false}
+          providerId={providerId}
           typed={typed}
           error={fields['tell']}
           onChange={(bySms) => change({ bySms })}

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { RadioChip } from '#features/booking/web/steps/radio-chip.tsx';
 import type { DeskBooking } from '#features/portal/rules/desk/desk-booking-contract.ts';
 import { phoneOf, type TypedBooking } from '#features/portal/rules/desk/typed-booking.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
+import { checklistOf } from '../portal-queries.ts';
 
 /** How the person came to the desk. */
 export function ChannelChoice({
@@ -31,17 +33,17 @@ export function ChannelChoice({
 
 /** Whether the client gets text messages, or why the desk doesn't choose that. */
 export function TellChoice({
-  sendsTexts,
+  providerId,
   typed,
   error,
   onChange,
 }: {
-  /** Text messages are set up here. */
-  readonly sendsTexts: boolean;
+  readonly providerId: number;
   readonly typed: TypedBooking;
   readonly error: string | undefined;
   readonly onChange: (bySms: boolean) => void;
 }) {
+  const { data: checklist } = usePathQuery(checklistOf(providerId));
   if (typed.client === null && typed.newClient === null) return null;
   if (typed.client?.hasAccount === true) {
     return (
@@ -50,7 +52,7 @@ export function TellChoice({
       </p>
     );
   }
-  if (!sendsTexts) {
+  if (checklist?.sendsTexts === false) {
     return (
       <p className="text-soft">
         <Trans>No text messages are sent from here: tell them the time now.</Trans>
