@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
-import { bookedSms, cancelledSms, movedSms, reminderSms } from './appointment-sms.ts';
+import { bookedSms, cancelledSms, delayedSms, movedSms, reminderSms } from './appointment-sms.ts';
 
 const ORIGIN = 'https://care.example.ng';
 const LINK = { origin: ORIGIN, manage: undefined };
@@ -15,6 +15,12 @@ test('a text message says when, in whose time, with whom and where to read more'
   );
   expect(cancelledSms(appointment('Dr. Ṣọlá Àjàyí'), LINK)).toBe(
     'Alafia: your visit on Thu 26 Nov, 10:30 (Lagos time) is CANCELLED by Dr. Sola Ajayi. https://care.example.ng',
+  );
+});
+
+test('a late visit comes with its time, the delay, the likely start and the link', () => {
+  expect(delayedSms(appointment('Dr. Obi'), 40, LINK)).toBe(
+    'Alafia: your 10:30 visit is about 40 min LATE, near 11:10, with Dr. Obi. https://care.example.ng/appointments',
   );
 });
 

@@ -55,11 +55,11 @@ export function unattendedSms({ date, provider }: TextedAppointment, link: SmsLi
   return fitted(start, [provider.name], addressOf(link));
 }
 
-/** Returns one SMS that an appointment will begin some minutes late. */
+/** Returns one SMS that an appointment of today will begin some minutes late; short, so that the link fits. */
 export function delayedSms(appointment: TextedAppointment, minutes: number, link: SmsLink): string {
-  const { date } = appointment;
-  const likely = lagosTime(Date.parse(date) + minutes * 60_000);
-  const start = `your visit at ${lagosTime(Date.parse(date))} will start about ${minutes} min LATE, near ${likely} (Lagos time), with `;
+  const startsAtMs = Date.parse(appointment.date);
+  const likely = lagosTime(startsAtMs + minutes * 60_000);
+  const start = `your ${lagosTime(startsAtMs)} visit is about ${minutes} min LATE, near ${likely}, with `;
   return fitted(start, namesOf(appointment), addressOf(link));
 }
 

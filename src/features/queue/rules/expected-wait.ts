@@ -17,15 +17,15 @@ const MIN_LEFT = 0.4;
 const SPREAD = 0.7;
 /** How far a whole day differs from the learnt length, as a share of the wait. */
 const DAY_SPREAD = 0.12;
-/** Half of the range that holds four of five outcomes, in standard deviations. */
-const RANGE = 1.28;
+/** Half of the range, in standard deviations: of normal waits 1.28 would hold four of five, but lengths have a long tail. */
+const RANGE = 1.4;
 /** Calling and walking, minutes. */
 const SLACK_MINUTES = 3;
 const STEP_MINUTES = 5;
 /** A booked patient who is later than this is not waited for, ms. */
-const LATE_MS = 20 * MINUTE_MS;
-/** The share of booked patients who come. */
-const SHOW_SHARE = 0.85;
+const LATE_MS = 30 * MINUTE_MS;
+/** The length of a booked patient who hasn't come, as a share of the usual one: some don't come. */
+const SHOW_SHARE = 0.95;
 
 /** What is known of the lengths at a point. Minutes. */
 export interface KnownLengths {
@@ -65,11 +65,11 @@ export function expectedLength({ plannedMinutes, before, today }: KnownLengths):
 /**
  * Returns the expected wait of every ticket that waits at a point or was called to it, by id, from an instant (ms) on. Serves
  * the queue in thought: whenever a unit is free, the next in turn takes it for the expected length. Empty with too little to
- * go on, and during a pause without a planned end.
+ * go on, and during a pause without a planned end or longer than planned.
  */
 export function expectedWaits(point: PointNow, nowMs: number): ReadonlyMap<number, WaitRange> {
   const length = expectedLength(point.lengths);
-  if (length === null || point.pausedUntilMs === null) return new Map();
+  if (length === null || isPausedUntilUnknown(point, nowMs)) return new Map();
   const begins = new Map<number, WaitRange>();
   const units = freeTimes(point, { length, nowMs });
   const called = [...point.called];
@@ -89,6 +89,10 @@ export function expectedWaits(point: PointNow, nowMs: number): ReadonlyMap<numbe
     before += 1;
   }
   return begins;
+}
+
+function isPausedUntilUnknown({ pausedUntilMs }: PointNow, nowMs: number): boolean {
+  return pausedUntilMs === null || (pausedUntilMs !== undefined && pausedUntilMs <= nowMs);
 }
 
 /** The id of an appointment whose patient hasn't come. */

@@ -91,7 +91,7 @@ export function shownBoard(queue: QueueNow, place: string): Board {
     .filter(({ outcome }) => outcome === null || outcome === 'done')
     .flatMap((ticket) =>
       ticket.steps.flatMap(({ pointId, calls, calledAtMs }) =>
-        calledAtMs === null ? [] : [{ label: labelOf(ticket), pointId, calls, calledAtMs }],
+        calledAtMs === null || !names.has(pointId) ? [] : [{ label: labelOf(ticket), pointId, calls, calledAtMs }],
       ),
     )
     .toSorted((a, b) => b.calledAtMs - a.calledAtMs)

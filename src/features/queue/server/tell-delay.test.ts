@@ -130,7 +130,7 @@ describe('a message about a delay', () => {
     expect((await tell(ada, 40)).json()).toEqual({ told: 1, untold });
     const [sms] = await messagesAbout(withConsent);
     expect(sms.channel).toBe('sms');
-    expect(sms.text).toContain('your visit at 09:30 will start about 40 min LATE, near 10:10 (Lagos time)');
+    expect(sms.text).toContain('your 09:30 visit is about 40 min LATE, near 10:10, with ');
     expect(sms.text.length).toBeLessThanOrEqual(160);
     expect(await messagesAbout(without)).toEqual([]);
     // A lost reply: the names come again, the message doesn't.
