@@ -138,11 +138,10 @@ test('a nurse at a phone sees one point, and what another desk did meanwhile', a
   await expect(vitals).toContainText('Call next: A2 Bola Second');
   await expectAccessible(page);
 
-  // Afterwards the button of the next person stands at the same place.
   await vitals.getByRole('button', { name: 'Call next: A2 Bola Second' }).dblclick();
   await expect(vitals.getByRole('button', { name: 'Begin A2 Bola Second' })).toBeFocused();
-  await expect(vitals).toContainText('Call next: A3 Chidi Third');
-  await expect(vitals.getByRole('list', { name: 'Called to Vitals' }).getByRole('listitem')).toHaveCount(1);
+  // After a quick answer, the second tap meets the button of the next person, and counts for nothing.
+  await vitals.getByRole('button', { name: 'Call next: A3 Chidi Third' }).dispatchEvent('click', { detail: 2 });
 
   await page.getByText('Pause Vitals').click();
   await page.getByRole('button', { name: '20 min', exact: true }).click();
@@ -150,6 +149,7 @@ test('a nurse at a phone sees one point, and what another desk did meanwhile', a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Resume Vitals' }).click();
   await expect(vitals).not.toContainText('Paused');
+  await expect(vitals.getByRole('list', { name: 'Called to Vitals' }).getByRole('listitem')).toHaveCount(1);
 
   await page.getByRole('combobox', { name: 'Service point' }).selectOption({ label: 'Doctor 1 (1 waiting)' });
   await expect(column(page, 'Doctor 1')).toContainText('Ada First');

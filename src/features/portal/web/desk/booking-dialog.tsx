@@ -30,7 +30,7 @@ import { useNow } from '#platform/web/use-now.ts';
 import { ChangeProblem } from '../appointments/change-problem.tsx';
 import { MoveTimes, SqueezeFields } from '../appointments/move-times.tsx';
 import { offerOf } from '../portal-queries.ts';
-import { ChannelChoice, TellChoice } from './channel-fields.tsx';
+import { ChannelChoice, TellChoice, WhyField } from './channel-fields.tsx';
 import { useDeskBooking } from './use-desk-booking.ts';
 
 /** The id of the button that opens the dialog. */
@@ -166,14 +166,7 @@ export function DeskBookingDialog({
           error={fields['tell']}
           onChange={(bySms) => change({ bySms })}
         />
-        <TextInput
-          label={<Trans>Why they come (optional)</Trans>}
-          hint={<Trans>Clinicians, managers and owners read this.</Trans>}
-          autoComplete="off"
-          maxLength={500}
-          value={typed.reason}
-          onChange={({ target }) => change({ reason: target.value })}
-        />
+        <WhyField reason={typed.reason} onChange={(reason) => change({ reason })} />
         {/* So that Enter books from any field. */}
         <input type="submit" hidden />
       </form>

@@ -4,6 +4,7 @@ import type { DeskBooking } from '#features/portal/rules/desk/desk-booking-contr
 import { phoneOf, type TypedBooking } from '#features/portal/rules/desk/typed-booking.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { checklistOf } from '../portal-queries.ts';
 
 /** How the person came to the desk. */
@@ -72,6 +73,26 @@ export function TellChoice({
       checked={typed.bySms}
       error={error}
       onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}
+
+/** Why the person comes. */
+export function WhyField({
+  reason,
+  onChange,
+}: {
+  readonly reason: string;
+  readonly onChange: (reason: string) => void;
+}) {
+  return (
+    <TextInput
+      label={<Trans>Why they come (optional)</Trans>}
+      hint={<Trans>Clinicians, managers and owners read this.</Trans>}
+      autoComplete="off"
+      maxLength={500}
+      value={reason}
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 }

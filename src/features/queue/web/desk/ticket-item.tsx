@@ -91,7 +91,7 @@ export function TicketFacts({ ticket, nowMs }: Pick<Props, 'nowMs' | 'ticket'>) 
     ...(hospitalNumber === null ? [] : [hospitalNumber]),
     appointment === null ? t`Walk-in` : t`Visit ${startTime}`,
     ...(appointment?.person ? [appointment.person] : []),
-    ...(state === 'waiting' ? [waited === 0 ? t`waits since now` : t`waits ${waited} min`] : []),
+    ...(state === 'waiting' ? [waited === 0 ? t`just came` : t`waits ${waited} min`] : []),
     ...(state === 'called' ? [calls > 1 ? t`called ${calls} times` : t`called`] : []),
     ...(state === 'called' || state === 'served' ? [t`since ${since}`] : []),
   ];
