@@ -26,6 +26,8 @@ export const LinkedAppointment = z.object({
   service: z.optional(z.object({ minutes: z.int(), priceKobo: z.nullable(z.int()) })),
   /** Absent unless it is scheduled and members run the practice. */
   sighting: z.optional(Sighting),
+  /** The practice has signed papers for it; which ones, the link doesn't show. */
+  hasPapers: z.optional(z.literal(true)),
   provider: z.object({
     id: z.int(),
     name: z.string(),
