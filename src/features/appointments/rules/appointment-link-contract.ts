@@ -28,6 +28,8 @@ export const LinkedAppointment = z.object({
   sighting: z.optional(Sighting),
   /** Absent unless it is scheduled and the practice said that it will begin late. */
   delay: z.optional(Delay),
+  /** The practice has signed papers for it; which ones, the link doesn't show. */
+  hasPapers: z.optional(z.literal(true)),
   provider: z.object({
     id: z.int(),
     name: z.string(),

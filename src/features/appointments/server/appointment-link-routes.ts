@@ -11,7 +11,7 @@ import { APPOINTMENT_LINK_EXPIRED } from '../rules/refusals.ts';
 import { appointmentOf, isSigned, linkAddress } from './appointment-link.ts';
 import { type AppointmentContact, findAppointmentContact } from './appointment-mail-store.ts';
 import { appointmentMailing } from './appointment-mailing.ts';
-import { findAppointment } from './appointment-store.ts';
+import { findAppointment, hasSignedPapers } from './appointment-store.ts';
 import { endAppointment } from './end-appointment.ts';
 import { tellFreedTime } from './freed-time.ts';
 
@@ -38,7 +38,8 @@ export function installAppointmentLinks(context: Context): void {
       if (appointment.status === 'cancelled' && appointment.endReason === undefined) {
         throw new AppError(APPOINTMENT_LINK_EXPIRED);
       }
-      return shownByLink(appointment, contact);
+      const hasPapers = await hasSignedPapers(db, appointment.id);
+      return { ...shownByLink(appointment, contact), ...(hasPapers && { hasPapers }) };
     },
     limited,
   );

@@ -179,3 +179,22 @@ test('a machine that tries many is slowed down', async () => {
   expect(statuses.slice(0, 30).every((status) => status === 410)).toBe(true);
   expect(statuses[30]).toBe(429);
 });
+
+test('the link says that there are papers once one is signed, and not which', async () => {
+  const { token, appointmentId, id: patientId, providerId } = await anAppointment();
+  const { rows } = await t.pool.query(
+    `with practice as (insert into practices (name, created_at) values ('Practice', now()) returning id)
+     insert into papers (practice_id, provider_id, patient_id, appointment_id, kind, body, created_at, updated_at, key)
+     select id, $1, $2, $3, 'summary', '{"content":{"kind":"summary","text":"A secret"}}', now(), now(), 'key' from practice
+     returning id`,
+    [providerId, patientId, appointmentId],
+  );
+  expect((await look(token)).json()).not.toHaveProperty('hasPapers');
+  await t.pool.query(
+    `update papers set signed_at = now(), number = 1, author_line = 'Dr. Ada', verify_code = '000000000000' where id = $1`,
+    [rows[0].id],
+  );
+  const answer = await look(token);
+  expect(answer.json()).toMatchObject({ hasPapers: true });
+  expect(answer.body).not.toMatch(/secret|summary/);
+});

@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { insertion } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { papers } from '#db/schema/papers/papers.ts';
 import { practiceNews } from '#db/schema/practice-news/practice-news.ts';
 import { appointmentDelays, tickets } from '#db/schema/queue/tickets.ts';
 import { services } from '#db/schema/schedules/practice-services.ts';
@@ -160,6 +161,12 @@ export async function setSuccessor(db: Database, id: number, patientId: number, 
     .update(appointments)
     .set({ rescheduledTo: successorId })
     .where(and(eq(appointments.id, id), eq(appointments.patientId, patientId)));
+}
+
+/** True if the practice has signed a paper for an appointment. */
+export async function hasSignedPapers(db: Database, id: number): Promise<boolean> {
+  const signed = and(eq(papers.appointmentId, id), isNotNull(papers.signedAt));
+  return (await db.select({ id: papers.id }).from(papers).where(signed).limit(1)).length > 0;
 }
 
 /** Completes every scheduled appointment that ended before an instant. Returns how many. */

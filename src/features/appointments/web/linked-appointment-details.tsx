@@ -50,6 +50,11 @@ export function LinkedAppointmentDetails({ appointment }: { readonly appointment
           </a>
         )}
       </p>
+      {appointment.hasPapers === true && (
+        <p className="notice">
+          <Trans>There are papers for this visit. Sign in to read them in My Appointments, or ask the practice.</Trans>
+        </p>
+      )}
       {provider.isDemo && (
         <p className="notice notice-amber">
           <Trans>
