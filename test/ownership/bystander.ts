@@ -66,6 +66,11 @@ export async function newBystander(t: TestApp): Promise<Bystander> {
     JSON.stringify({ content: { kind: 'summary', text: canary } }),
   ]);
   await paymentOf(t, place, person.id);
+  await t.pool.query(
+    `insert into tickets (provider_id, day, series, number, patient_id, arrived_at, code, key)
+     values ($1, '2026-11-23', 'Z', $2, $2, now(), $3, $3)`,
+    [place.providerId, person.id, `waits-${canary}`],
+  );
   const read = { log: 'access' as const, actorRole: 'provider', actorName: 'Dr. Else', act: 'appointment.read' };
   const entry = { ...read, object: 'appointment:1', subjectId: person.id };
   await t.db.transaction((tx) => appendActivity(tx, TEST_KEYS, t.clock.nowMs, [entry]));

@@ -31,6 +31,7 @@ const BY_PIN = [
   'GET /api/portal/providers/:id/news/events',
   'GET /api/portal/providers/:id/outside-busy',
   'GET /api/portal/providers/:id/payments',
+  'GET /api/portal/providers/:id/queue',
   'GET /api/portal/providers/:id/resources',
   'GET /api/portal/providers/:id/settings',
   'GET /api/portal/providers/:id/times',
@@ -48,8 +49,11 @@ const BY_PIN = [
   'POST /api/portal/desk/lock',
   'POST /api/portal/payments/:id/void',
   'POST /api/portal/providers/:id/clients',
+  'POST /api/portal/providers/:id/delays',
   'POST /api/portal/providers/:id/payments',
+  'POST /api/portal/providers/:id/tickets',
   'POST /api/portal/providers/:id/visits',
+  'POST /api/portal/tickets/:id/acts',
   'POST /api/portal/visits/:id/cancel',
   'POST /api/portal/visits/:id/move',
   'POST /api/portal/visits/:id/papers',
@@ -57,6 +61,8 @@ const BY_PIN = [
   'PUT /api/portal/papers/:id',
   'PUT /api/portal/providers/:id/clients/:clientId',
   'PUT /api/portal/providers/:id/news/seen',
+  'PUT /api/portal/providers/:id/points/:pointId/pause',
+  'PUT /api/portal/tickets/:id/priority',
   'PUT /api/portal/visits/:id/mark',
 ];
 /** What goes on while a shared computer is locked: counting news, and locking again. */

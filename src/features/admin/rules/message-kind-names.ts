@@ -10,6 +10,7 @@ export const MESSAGE_KIND_NAMES: Readonly<Record<string, string>> = {
   'chat-waits': text('Support: a chat waits'),
   'claim-code': text('Claim: code'),
   'contact-message': text('Support: letter received'),
+  'day-sheet': text('Practice: visits of the day'),
   'email-change': text('Account: new e-mail address'),
   'email-confirmation': text('Account: confirm the e-mail address'),
   'holiday-entered': text('Practice: public holiday entered'),

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { CAPABILITIES, type Capability, capabilityOver, MEMBER_ROLES, memberMay } from './member-roles.ts';
 
 test.each([
-  ['owner', ['appointments', 'bookings', 'care', 'members', 'owners', 'reasons', 'settings']],
-  ['manager', ['appointments', 'care', 'members', 'reasons', 'settings']],
-  ['clinician', ['appointments', 'care', 'reasons']],
+  ['owner', ['appointments', 'bookings', 'care', 'members', 'owners', 'papers', 'reasons', 'settings']],
+  ['manager', ['appointments', 'care', 'members', 'papers', 'reasons', 'settings']],
+  ['clinician', ['appointments', 'care', 'papers', 'reasons']],
   ['desk', ['appointments']],
 ] as const)('%s may do %j', (role, expected) => {
   const all = Object.keys(CAPABILITIES) as Capability[];

@@ -8,8 +8,8 @@ import { NewProvider, ProviderChanges } from '#features/network/rules/provider-f
 import { changesOf, NEW_PROVIDER, type ProviderValues, valuesOf } from '#features/network/rules/provider-values.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
-import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { providerQuery } from './network-queries.ts';

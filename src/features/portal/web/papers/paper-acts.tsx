@@ -4,9 +4,9 @@ import type { Paper, removeDraft, signPaper, voidPaper } from '#features/papers/
 import { REASON_MAX } from '#features/papers/rules/paper-kinds.ts';
 import { PAPER_NAMES } from '#features/papers/web/paper-names.ts';
 import { call } from '#platform/web/calls/call.ts';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { usePaperChange } from './use-paper-change.ts';
 

@@ -12,10 +12,10 @@ import {
 } from '#features/portal/rules/typed-resource.ts';
 import type { OpenHours } from '#features/schedules/rules/slots.ts';
 import { call } from '#platform/web/calls/call.ts';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { ChangedBoth, TickedChoices } from '#platform/web/forms/form-parts.tsx';
 import { translateText } from '#platform/web/translate-text.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
-import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
-import { ChangedBoth, TickedChoices } from '#platform/web/ui/form-parts.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';

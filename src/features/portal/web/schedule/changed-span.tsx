@@ -5,7 +5,7 @@ import { WEEK } from '#features/portal/rules/typed-week.ts';
 import { DAYS_AHEAD } from '#features/portal/rules/week-check.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { weekdayName } from '#platform/web/format-date.ts';
-import { TickedChoices } from '#platform/web/ui/form-parts.tsx';
+import { TickedChoices } from '#platform/web/forms/form-parts.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useNow } from '#platform/web/use-now.ts';

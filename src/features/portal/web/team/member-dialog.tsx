@@ -5,9 +5,9 @@ import { MEMBER_ROLES, type MemberRole } from '#features/directory/rules/member-
 import { ROLE_HINTS, ROLE_NAMES } from '#features/directory/rules/role-names.ts';
 import type { changeMember, inviteToTeam, Team, TeamMember } from '#features/portal/rules/team/team-contract.ts';
 import { call } from '#platform/web/calls/call.ts';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
+import { TickedChoices } from '#platform/web/forms/form-parts.tsx';
 import { translateText } from '#platform/web/translate-text.ts';
-import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
-import { TickedChoices } from '#platform/web/ui/form-parts.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';

@@ -8,10 +8,10 @@ import type { AppointmentInTheWay, ScheduleErrorBody } from '#features/portal/ru
 import type { removeMember, Team, TeamMember } from '#features/portal/rules/team/team-contract.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
+import { TickedChoices } from '#platform/web/forms/form-parts.tsx';
 import { toast } from '#platform/web/toast-store.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { TickedChoices } from '#platform/web/ui/form-parts.tsx';
 import { type Booked, DisplacedDialog } from '../displaced-dialog.tsx';
 import { PORTAL_PROVIDERS, teamOf } from '../portal-queries.ts';
 import { useMay } from '../practice-member.ts';

@@ -8,9 +8,9 @@ import { KIND_NAMES, type NewPoint, pointOf, type ServedPerson } from '#features
 import { call, errorBody } from '#platform/web/calls/call.ts';
 import { newKey } from '#platform/web/calls/new-key.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
+import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';

@@ -6,9 +6,9 @@ import { KIND_NAMES, type ServedPerson, USUAL_KINDS, usualWay } from '#features/
 import { call } from '#platform/web/calls/call.ts';
 import { newKey } from '#platform/web/calls/new-key.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
+import { TickedChoices } from '#platform/web/forms/form-parts.tsx';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
-import { TickedChoices } from '#platform/web/ui/form-parts.tsx';
 import type { QueueHandle } from '../use-queue.ts';
 
 /** What a small clinic has; a laboratory is ticked where there is one. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
-import { BusyButton } from './busy-button.tsx';
-import { Dialog } from './dialog.tsx';
+import { BusyButton } from '../ui/busy-button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 /**
  * A dialog with a form whose buttons stay in sight, however long it is. If `onSave` returns true, the first field with an
