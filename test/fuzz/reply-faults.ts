@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
+import * as z from 'zod/mini';
 import { STATUS_OF } from '#app/server/refusal-codes.ts';
-import type { OtherTime } from '#features/booking/rules/refusals.ts';
 import { Client } from '#features/clients/contract.ts';
+import { Ticket } from '#features/queue/contract.ts';
 import type { Endpoint } from '#platform/common/endpoint.ts';
 
 /** The text of an answer, unpacked. */
@@ -35,26 +36,26 @@ function misfit({ reply }: Endpoint, json: unknown): string | undefined {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(read.data)), json) ? undefined : 'answer holds undeclared fields';
 }
 
+/** What a refusal may hold besides code and sentence. */
+const EXTRAS: Readonly<Record<string, z.ZodMiniType>> = {
+  alternatives: z.array(z.looseObject({ id: z.string(), time: z.string(), dateTime: z.string() })),
+  appointment: z.object({ id: z.int(), date: z.string() }),
+  by: z.string(),
+  clients: z.array(Client),
+  fields: z.record(z.string(), z.string().check(z.minLength(1))),
+  maySqueeze: z.boolean(),
+  ticket: Ticket,
+};
+
 function faultOfRefusal(statusCode: number, json: unknown): string | undefined {
-  const {
-    message,
-    code,
-    fields = {},
-    alternatives = [],
-    clients = [],
-    maySqueeze = false,
-    ...rest
-  } = json as Record<string, unknown>;
-  if (Object.keys(rest).length > 0) return `refusal with ${Object.keys(rest).join(', ')}`;
+  const { message, code, ...extras } = json as Record<string, unknown>;
   if (typeof message !== 'string' || message.length < 5) return 'refusal without a sentence';
   if (STATUS_OF[String(code)] !== statusCode) return `code ${String(code)} with status ${statusCode}`;
-  const isTime = ({ id, time, dateTime }: OtherTime) => [id, time, dateTime].every((text) => typeof text === 'string');
-  if (!(alternatives as OtherTime[]).every(isTime)) return 'alternatives that are no times';
-  if (!(clients as unknown[]).every((each) => isDeepStrictEqual(Client.safeParse(each).data, each)))
-    return 'clients that are none';
-  if (typeof maySqueeze !== 'boolean') return 'no answer to whether to squeeze in';
-  const isText = Object.values(fields as object).every((reason) => typeof reason === 'string' && reason !== '');
-  if (!isText) return 'reasons by field are no sentences';
+  for (const [name, value] of Object.entries(extras)) {
+    const schema = EXTRAS[name];
+    if (schema === undefined) return `refusal with ${name}`;
+    if (!isDeepStrictEqual(schema.safeParse(value).data, value)) return `refusal with a strange ${name}`;
+  }
   return /node_modules|\.ts:\d|\bat \S+ \(|select .* from \\"/i.test(JSON.stringify(json))
     ? 'refusal tells of the inside'
     : undefined;

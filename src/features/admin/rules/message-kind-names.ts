@@ -36,6 +36,7 @@ export const MESSAGE_KIND_NAMES: Readonly<Record<string, string>> = {
   'visit-booked': text('Visit: confirmation'),
   'visit-cancelled': text('Visit: cancellation'),
   'visit-cancelled-by-provider': text('Visit: cancellation by the provider'),
+  'visit-delayed': text('Visit: begins later'),
   'visit-moved': text('Visit: new time'),
   'visit-moved-by-provider': text('Visit: new time, set by the provider'),
   'visit-reminder-1h': text('Visit: reminder, an hour before'),
