@@ -1,9 +1,10 @@
-import { and, eq, exists, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { practices } from '#db/schema/directory/practices.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { CAPABILITIES, type MemberRole } from '../rules/member-roles.ts';
 
 /** Makes a practice. Returns its id. */
 export async function insertPractice(tx: Database, name: string, nowMs: number): Promise<number> {
@@ -23,15 +24,18 @@ export async function joinPractice(tx: Database, providerId: number, practiceId:
     .where(and(eq(providers.id, providerId), isNull(providers.practiceId)));
 }
 
-/** Returns practice and name of some places that an account runs; other places are left out. */
+/** Returns practice and name of some places with the role that an account has there; places where it has none are left out. */
 export async function findOwnPlaces(db: Database, providerIds: readonly number[], userId: number) {
   const { id, name, practiceId } = providers;
-  const runs = db
-    .select({ userId: providerMembers.userId })
-    .from(providerMembers)
-    .where(and(eq(providerMembers.providerId, id), eq(providerMembers.userId, userId)));
   return await db
-    .select({ id, name, practiceId })
+    .select({ id, name, practiceId, role: providerMembers.role })
     .from(providers)
-    .where(and(anyOf(id, providerIds), isNull(providers.removedAt), exists(runs)));
+    .innerJoin(providerMembers, and(eq(providerMembers.providerId, id), eq(providerMembers.userId, userId)))
+    .where(and(anyOf(id, providerIds), isNull(providers.removedAt)));
+}
+
+/** The same, of the places whose settings the account may change. */
+export async function findManagedPlaces(db: Database, providerIds: readonly number[], userId: number) {
+  const managers: readonly MemberRole[] = CAPABILITIES.settings;
+  return (await findOwnPlaces(db, providerIds, userId)).filter(({ role }) => managers.includes(role));
 }

@@ -33,3 +33,14 @@ export function isServedAt<T extends WayPoint>(point: T, way: readonly T[], reso
   if (entryPoint(way, resourceId) === point) return true;
   return point.kind === 'doctor' && (resourceId === null || !way.some((other) => other.resourceId === resourceId));
 }
+
+/**
+ * Returns the points at which a patient is cared for: a doctor's, and the one of the appointment's resource; all points of a way
+ * without such ones.
+ */
+export function carePoints<T extends WayPoint>(way: readonly T[], resourceId: number | null): readonly T[] {
+  const care = way.filter(
+    (point) => point.kind === 'doctor' || (resourceId !== null && point.resourceId === resourceId),
+  );
+  return care.length === 0 ? way : care;
+}

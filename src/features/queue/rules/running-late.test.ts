@@ -5,6 +5,7 @@ const MINUTE_MS = 60_000;
 const NOW = Date.UTC(2026, 10, 23, 9);
 const inMinutes = (minutes: number, more: Partial<TodaysAppointment> = {}): TodaysAppointment => ({
   ...{ resourceId: 1, startsAtMs: NOW + minutes * MINUTE_MS, isHere: false, hasBegun: false, notifiedMinutes: null },
+  arrivedAtMs: null,
   ...more,
 });
 const here = (minutes: number, more: Partial<TodaysAppointment> = {}) => inMinutes(minutes, { isHere: true, ...more });
@@ -16,6 +17,13 @@ describe('running late', () => {
       { resourceId: 1, minutes: 40, concerned: 0 },
       { resourceId: 2, minutes: 16, concerned: 0 },
     ]);
+  });
+
+  test('counts from the arrival of a patient who came late, not of one who came early', () => {
+    const arrived = (minutes: number) => here(-120, { arrivedAtMs: NOW + minutes * MINUTE_MS });
+    expect(runningLate([arrived(-10)], NOW)).toEqual([]);
+    expect(runningLate([arrived(-20)], NOW)).toMatchObject([{ minutes: 20 }]);
+    expect(runningLate([arrived(-150)], NOW)).toMatchObject([{ minutes: 120 }]);
   });
 
   test('begins a quarter of an hour after the start', () => {

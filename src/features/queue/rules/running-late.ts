@@ -14,6 +14,8 @@ export interface TodaysAppointment {
   readonly startsAtMs: number;
   /** The patient is marked as here. */
   readonly isHere: boolean;
+  /** When the patient came; null if that isn't known. */
+  readonly arrivedAtMs: number | null;
   readonly hasBegun: boolean;
   /** The delay of which the patient was notified last, minutes; null if they weren't. */
   readonly notifiedMinutes: number | null;
@@ -29,18 +31,19 @@ export interface Lateness {
 
 /**
  * Returns the resources that run late at an instant (ms): those with a patient who is here, hasn't begun, and whose start is
- * 15 minutes over. The delay is that of the earliest one.
+ * 15 minutes over, counted from the arrival of one who came late. The delay is that of the earliest one.
  */
 export function runningLate(appointments: readonly TodaysAppointment[], nowMs: number): Lateness[] {
   const earliest = new Map<number | null, number>();
-  for (const { resourceId, startsAtMs, isHere, hasBegun } of appointments) {
+  for (const { resourceId, startsAtMs, isHere, arrivedAtMs, hasBegun } of appointments) {
     if (!isHere || hasBegun) continue;
-    earliest.set(resourceId, Math.min(startsAtMs, earliest.get(resourceId) ?? startsAtMs));
+    const dueMs = Math.max(startsAtMs, arrivedAtMs ?? startsAtMs);
+    earliest.set(resourceId, Math.min(dueMs, earliest.get(resourceId) ?? dueMs));
   }
   return [...earliest]
-    .filter(([, startsAtMs]) => nowMs - startsAtMs >= LATE_MS)
-    .map(([resourceId, startsAtMs]) => {
-      const minutes = Math.floor((nowMs - startsAtMs) / MINUTE_MS);
+    .filter(([, dueMs]) => nowMs - dueMs >= LATE_MS)
+    .map(([resourceId, dueMs]) => {
+      const minutes = Math.floor((nowMs - dueMs) / MINUTE_MS);
       const concerned = appointments.filter(
         (each) => each.resourceId === resourceId && isConcerned(each, { minutes, nowMs }),
       );
@@ -50,7 +53,7 @@ export function runningLate(appointments: readonly TodaysAppointment[], nowMs: n
 
 /** True if a patient is to be notified now of a delay: not here, begins within three hours, and the delay is new or grew by 15 minutes. */
 export function isConcerned(
-  { startsAtMs, isHere, notifiedMinutes }: Omit<TodaysAppointment, 'resourceId' | 'hasBegun'>,
+  { startsAtMs, isHere, notifiedMinutes }: Omit<TodaysAppointment, 'arrivedAtMs' | 'hasBegun' | 'resourceId'>,
   { minutes, nowMs }: { readonly minutes: number; readonly nowMs: number },
 ): boolean {
   const isSoon = startsAtMs > nowMs && startsAtMs <= nowMs + NOTIFIED_AHEAD_MS;

@@ -7,6 +7,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 import type { Priority, Ticket, TicketAct } from '../contract.ts';
+import { carePoints } from '../rules/entry-point.ts';
 import {
   ALREADY_WAITING,
   NO_SUCH_POINT,
@@ -18,7 +19,7 @@ import {
 } from '../rules/refusals.ts';
 import { actOn, lastStep, type SeenTicket, type TicketChange } from '../rules/ticket-state.ts';
 import { lockAppointment, type QueueAppointment } from './appointment-day-store.ts';
-import { lockPoint } from './point-store.ts';
+import { findPoints, lockPoint } from './point-store.ts';
 import { shownTicket } from './shown-queue.ts';
 import { type ActingMember, joinPoint, recordTicketAct, requireTicket } from './ticket-acts.ts';
 import { findTicket, lockTicket, type TicketRow } from './ticket-store.ts';
@@ -160,11 +161,13 @@ async function freeUnit(tx: Database, { providerId }: TicketRow, pointId: number
   return unit;
 }
 
-/** Completes the appointment of a finished ticket if it has begun and isn't completed. */
-async function completeAppointment(tx: Database, { appointment, keyFor, move }: Locked): Promise<void> {
+/** Completes the appointment of a finished ticket if it has begun, its patient has been where care is given, and it isn't completed. */
+async function completeAppointment(tx: Database, { ticket, appointment, keyFor, move }: Locked): Promise<void> {
   if (appointment === undefined || appointment.status !== 'scheduled') return;
   const { userId, desk, nowMs } = move;
   if (appointment.startsAt.getTime() > nowMs) return;
+  const care = carePoints(await findPoints(tx, ticket.providerId), appointment.resourceId).map(({ id }) => id);
+  if (!ticket.steps.some(({ pointId }) => care.includes(pointId))) return;
   await markAttendance(tx, keyFor, appointment, { userId, desk, nowMs, mark: 'completed', was: markOf(appointment) });
 }
 

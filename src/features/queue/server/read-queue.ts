@@ -1,6 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import type { WaitRange } from '../contract.ts';
-import { isServedAt } from '../rules/entry-point.ts';
+import { carePoints, isServedAt } from '../rules/entry-point.ts';
 import { expectedWaits, type PointNow } from '../rules/expected-wait.ts';
 import { inTurn, type QueuedTicket } from '../rules/next-ticket.ts';
 import { queueDayStart } from '../rules/queue-day.ts';
@@ -74,6 +74,7 @@ export async function readQueue(db: Database, providerId: number, nowMs: number)
       ...{ id, resourceId, resourceName, notifiedMinutes },
       startsAtMs: startsAt.getTime(),
       isHere: attendance === 'attended',
+      arrivedAtMs: byAppointment.get(id)?.arrivedAt.getTime() ?? null,
       hasBegun: hasBegun(byAppointment.get(id), way, resourceId),
     })),
   };
@@ -114,10 +115,6 @@ function servedFor(ticket: TicketRow, pauses: readonly PauseRow[], nowMs: number
  */
 function hasBegun(ticket: TicketRow | undefined, way: readonly PointRow[], resourceId: number | null): boolean {
   if (ticket === undefined || ticket.leftAtMs !== null) return true;
-  const care = way.filter(
-    (point) => point.kind === 'doctor' || (resourceId !== null && point.resourceId === resourceId),
-  );
-  return ticket.steps.some(
-    ({ beganAtMs, pointId }) => beganAtMs !== null && (care.length === 0 || care.some(({ id }) => id === pointId)),
-  );
+  const care = new Set(carePoints(way, resourceId).map(({ id }) => id));
+  return ticket.steps.some(({ beganAtMs, pointId }) => beganAtMs !== null && care.has(pointId));
 }

@@ -1,9 +1,10 @@
-import { and, eq, exists, gte, isNull } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
 import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
+import { CAPABILITIES } from '#features/directory/rules/member-roles.ts';
 import type { DaysChange } from '#features/portal/rules/days/day-change.ts';
 
 /** What of a place changes: the whole place, or one resource there. */
@@ -13,12 +14,18 @@ export interface Changed {
   readonly resourceId: number | null;
 }
 
-/** Returns the places where a resource takes appointments, as far as the account runs them, in order of their ids. */
+/** Returns the places where a resource takes appointments, as far as the account may change their settings, in order of their ids. */
 export async function findPlacesOf(db: Database, resourceId: number, userId: number): Promise<number[]> {
   const runs = db
     .select({ userId: providerMembers.userId })
     .from(providerMembers)
-    .where(and(eq(providerMembers.providerId, providers.id), eq(providerMembers.userId, userId)));
+    .where(
+      and(
+        eq(providerMembers.providerId, providers.id),
+        eq(providerMembers.userId, userId),
+        inArray(providerMembers.role, [...CAPABILITIES.settings]),
+      ),
+    );
   const rows = await db
     .select({ providerId: resourcePlaces.providerId })
     .from(resourcePlaces)

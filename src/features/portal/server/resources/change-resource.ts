@@ -2,7 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { type Act, lockPlaces, openPractice } from '#features/booking/server/open-practice.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
-import { findOwnPlaces, joinPractice } from '#features/directory/server/practice-store.ts';
+import { findManagedPlaces, joinPractice } from '#features/directory/server/practice-store.ts';
 import { partsOfResource } from '#features/portal/rules/compared-settings.ts';
 import { newlyOutsideOwn } from '#features/portal/rules/outside-appointments.ts';
 import { queueLanes } from '#features/portal/rules/queue-lanes.ts';
@@ -147,7 +147,7 @@ export async function retireResource(context: Using, act: SettledAct): Promise<D
     const { practiceId } = await lockPlaces(tx, act);
     const before = await requireResource(tx, resourceId, { practiceId, providerId });
     const at = before.places.filter((id) => act.at?.includes(id) ?? true);
-    const own = (await findOwnPlaces(tx, at, userId)).map(({ id }) => id);
+    const own = (await findManagedPlaces(tx, at, userId)).map(({ id }) => id);
     const isGone = own.length === before.places.length;
     return {
       displaced: await displacedBy(tx, act, { before, hours: before.hours, removed: own }),
@@ -237,7 +237,7 @@ async function openPlaces(
   always: number,
 ): Promise<void> {
   const described = await placesWithResources(tx, places);
-  for (const { id: providerId, name } of await findOwnPlaces(tx, missingIn([...described], places), userId)) {
+  for (const { id: providerId, name } of await findManagedPlaces(tx, missingIn([...described], places), userId)) {
     if (providerId !== always && !(await hasQueue(tx, providerId, nowMs))) continue;
     const fields = {
       kind: 'practitioner',
@@ -262,9 +262,9 @@ async function backToQueue(tx: Database, providerId: number, nowMs: number): Pro
   }
 }
 
-/** @throws AppError not_found if the member doesn't run one of the places */
+/** @throws AppError not_found if the member can't change the settings of one of the places */
 async function requirePlaces(tx: Database, ids: readonly number[], userId: number): Promise<void> {
-  if ((await findOwnPlaces(tx, ids, userId)).length !== ids.length) throw new AppError(NOT_IN_PORTAL);
+  if ((await findManagedPlaces(tx, ids, userId)).length !== ids.length) throw new AppError(NOT_IN_PORTAL);
 }
 
 async function requireResource(

@@ -15,6 +15,45 @@ beforeEach(async () => {
   ({ desk, providerId } = await place.begin());
 });
 
+describe('places of different standing', () => {
+  /** A place without a practice, at which the desk of this one has a role. */
+  const placeAs = async (role: 'owner' | 'manager' | 'desk') => {
+    const other = await practiceOf(t, await newPatient(t));
+    await addMember(t.db, { providerId: other, userId: desk.id, role, nowMs: t.clock.nowMs });
+    return other;
+  };
+  const practiceIdOf = async (id: number) =>
+    (await t.pool.query('select practice_id from providers where id = $1', [id])).rows[0].practice_id;
+  const addAt = (places: readonly number[], at = providerId) =>
+    call('POST', 'resources', { ...AMINA, places, takesOver: false }, at);
+
+  test.each([
+    ['desk', 404],
+    ['manager', 403],
+  ] as const)('are not made one practice by someone who is %s at one of them', async (role, status) => {
+    const other = await placeAs(role);
+    const before = [await practiceIdOf(providerId), await practiceIdOf(other)];
+    expect((await addAt([providerId, other])).statusCode).toBe(status);
+    expect([await practiceIdOf(providerId), await practiceIdOf(other)]).toEqual(before);
+  });
+
+  test('are made one practice by who owns both', async () => {
+    const other = await placeAs('owner');
+    expect((await addAt([providerId, other])).statusCode).toBe(201);
+    expect(await practiceIdOf(other)).toBe(await practiceIdOf(providerId));
+  });
+
+  test('a person is not added at a place of the same practice by its front desk', async () => {
+    const other = await placeAs('owner');
+    const { added } = await add({ places: [providerId, other], takesOver: true });
+    await t.pool.query("update provider_members set role = 'desk' where provider_id = $1 and user_id = $2", [
+      other,
+      desk.id,
+    ]);
+    expect((await change(added, { places: [providerId] })).statusCode).toBe(404);
+  });
+});
+
 describe('services', () => {
   test('are added, changed and retired; booked visits stay', async () => {
     const { added } = await add({});
