@@ -58,7 +58,7 @@ test('a receptionist books for a caller by keyboard alone', { tag: '@both' }, as
   await page.keyboard.type('0803 555 0199');
   await page.keyboard.press('Tab');
   await page.keyboard.type('H-2041');
-  await expect(dialog.getByLabel(/Tell by SMS/)).not.toBeChecked();
+  await expect(dialog.getByText('No text messages are sent from here: tell them the time now.')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: '09:00' })).toBeChecked();
   await expectAccessible(page);
   await page.keyboard.press('Enter');

@@ -32,8 +32,12 @@ export function AdminFrame({
   return (
     <div className="wrap py-6">
       <nav aria-label={t`Admin area`} className="mb-6">
-        {/* A phone has no room for ten tabs: there they are a menu, which closes as the address changes. */}
-        <details key={path} className="group rounded-card border border-line bg-card lg:hidden">
+        {/* A phone has no room for ten tabs: there they are a menu, open on the first screen only. */}
+        <details
+          key={path}
+          open={path === '/admin'}
+          className="group rounded-card border border-line bg-card lg:hidden"
+        >
           <summary className="flex min-h-12 list-none items-center gap-2 px-4 font-semibold [&::-webkit-details-marker]:hidden">
             <Trans>Admin area</Trans>
             <Waiting count={total} />

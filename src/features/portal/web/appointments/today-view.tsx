@@ -231,11 +231,8 @@ function List({
   return (
     <>
       <PersonFilter people={people} chosen={personId} onChoose={setChosen} />
-      {isEmpty ? (
-        <EmptyState icon={CalendarDays} title={<Trans>No visits on this day</Trans>} />
-      ) : (
-        <div className="flex flex-wrap items-center gap-x-5">{counts}</div>
-      )}
+      {isEmpty && <EmptyState icon={CalendarDays} title={<Trans>No visits on this day</Trans>} />}
+      <div className="flex flex-wrap items-center gap-x-5">{counts}</div>
       <AppointmentList columns={listed} card={card} onNew={onNew} />
     </>
   );

@@ -53,17 +53,17 @@ export function TellChoice({
       </p>
     );
   }
-  if (checklist?.sendsTexts === false) {
-    return (
-      <p className="text-soft">
-        <Trans>No text messages are sent from here: tell them the time now.</Trans>
-      </p>
-    );
-  }
   if (phoneOf(typed) === '') {
     return (
       <p className="text-soft">
         <Trans>We can't tell them: no number.</Trans>
+      </p>
+    );
+  }
+  if (checklist?.sendsTexts === false) {
+    return (
+      <p className="text-soft">
+        <Trans>No text messages are sent from here: tell them the time now.</Trans>
       </p>
     );
   }
