@@ -13,6 +13,7 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { paperHref } from '../portal-address.ts';
+import { useMay } from '../practice-member.ts';
 import { DiscardDialog, SignDialog, VoidDialog } from './paper-acts.tsx';
 import { PaperDialog, type Writing } from './paper-dialog.tsx';
 
@@ -178,14 +179,17 @@ function PaperButtons({
 }: Omit<Rows, 'here'> & { readonly paper: Paper }) {
   const { i18n } = useLingui();
   const { id, kind, state, number } = paper;
-  if (kind === 'receipt' || !writable.includes(kind)) return null;
+  // What was signed can always be voided, also if its patient didn't come after all.
+  const mayVoid = useMay('papers');
+  if (kind === 'receipt') return null;
+  const isWritable = writable.includes(kind);
   const name = i18n._(PAPER_NAMES[kind]);
   const more = <span className="sr-only"> {number === null ? name : `${name} ${number}`}</span>;
   const chip = (wanted: OpenDialog) => ({ type: 'button' as const, className: 'chip', onClick: () => onAsk(wanted) });
   const isReplaced = papers.some(({ replaces }) => replaces === id);
   return (
-    <p className="flex flex-wrap gap-2">
-      {state === 'draft' && (
+    <p className="flex flex-wrap gap-2 empty:hidden">
+      {state === 'draft' && isWritable && (
         <>
           <button {...chip({ writing: { kind, draft: paper } })}>
             <Trans>Change</Trans>
@@ -203,13 +207,13 @@ function PaperButtons({
           </button>
         </>
       )}
-      {state === 'signed' && (
+      {state === 'signed' && mayVoid && (
         <button {...chip({ act: 'void', paper })}>
           <Trans>Void</Trans>
           {more}
         </button>
       )}
-      {state === 'void' && !isReplaced && (
+      {state === 'void' && !isReplaced && isWritable && (
         <button {...chip({ writing: { kind, replaced: paper } })}>
           <Trans>Write another one in its place</Trans>
           {more}
