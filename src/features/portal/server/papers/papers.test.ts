@@ -239,11 +239,20 @@ describe('a prescription and a sick note', () => {
     // With a second owner it is not known whose licence it is.
     await memberOf(t, providerId, 'owner');
     expect(await attempt(PRESCRIPTION)).toEqual([409, 'licence_needed']);
+  });
+
+  test('are not signed with the licence of a place whose practitioner a manager links to a member', async () => {
+    await license(providerId);
     const practiceId = await newPractice(t, []);
     await t.pool.query('update providers set practice_id = $2 where id = $1', [providerId, practiceId]);
-    await newResource(t, practiceId, { at: [providerId], userId: doctor.id, title: 'Physician' });
-    const linked = await sign(await draft(PRESCRIPTION));
-    expect(linked.json<Paper>().authorLine).toBe('Dr. Ada Obi, Physician, MDCN 12345');
+    const linked = await newResource(t, practiceId, { at: [providerId], userId: doctor.id, title: 'Physician' });
+    const own = await sign(await draft(PRESCRIPTION));
+    expect(own.json<Paper>().authorLine).toBe('Dr. Ada Obi, Physician, MDCN 12345');
+    const manager = await memberOf(t, providerId, 'manager');
+    await t.pool.query('update resources set user_id = $2 where id = $1', [linked, manager.id]);
+    for (const member of [manager, doctor]) {
+      expect(await attempt(PRESCRIPTION, member)).toEqual([409, 'licence_needed']);
+    }
   });
 
   test('are not signed with the licence of a facility, but with that of the own place of a clinician', async () => {
