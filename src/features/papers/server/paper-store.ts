@@ -24,6 +24,7 @@ const columns = {
   id: papers.id,
   practiceId: papers.practiceId,
   providerId: papers.providerId,
+  placeId: placeOf(papers.providerId),
   patientId: papers.patientId,
   appointmentId: papers.appointmentId,
   kind: papers.kind,
