@@ -29,6 +29,13 @@ export const SIGNED_ALREADY: PapersRefusal = {
   message: text('This paper is signed. It cannot change any more: void it and write another one.'),
 };
 
+export const LETTERHEAD_CHANGED: PapersRefusal = {
+  code: 'changed_meanwhile',
+  message: text(
+    'The name, the age, the place, its address or its telephone has changed. Look at the paper again, then sign it.',
+  ),
+};
+
 export const NOT_SIGNED: PapersRefusal = {
   code: 'paper_not_void',
   message: text('This paper is a draft. Throw it away instead.'),

@@ -8,6 +8,7 @@ import { CHANGED_MEANWHILE } from '#platform/common/platform-refusals.ts';
 import type { PaperContent } from '../contract.ts';
 import { authorLine, isLicensedFor, writingRefusal } from '../rules/may-write.ts';
 import {
+  LETTERHEAD_CHANGED,
   LICENCE_NEEDED,
   NO_SUCH_PAPER,
   NOT_SIGNED,
@@ -32,7 +33,7 @@ import {
   writeSignature,
   writeVoid,
 } from './paper-store.ts';
-import { letterheadOf } from './shown-paper.ts';
+import { letterheadOf, seenOf } from './shown-paper.ts';
 
 /** A member who writes, and when (ms). */
 interface Act {
@@ -123,27 +124,29 @@ export async function removeDraft(tx: Database, id: number): Promise<void> {
 }
 
 /**
- * Signs a draft: it gets the next number of its kind in the practice, a code, and the author's line and letterhead of now. Signing
- * again what the same member has signed returns it.
+ * Signs a draft: it gets the next number of its kind in the practice, a code, and the author's line and letterhead of now, which
+ * must be the letterhead on the screen (`seen`). Signing again what the same member has signed returns it.
  * @throws AppError not_found, paper_signed, changed_meanwhile, visit_not_begun, licence_needed
  */
 export async function signPaper(
   tx: Database,
   id: number,
-  { was, userId, nowMs }: Act & { readonly was: string },
+  { was, seen, userId, nowMs }: Act & { readonly was: string; readonly seen: string },
 ): Promise<PaperRow> {
   const paper = await lockPaper(tx, id);
   if (paper === undefined) throw new AppError(NO_SUCH_PAPER);
   if (paper.signedAt !== null && paper.authorId === userId) return paper;
   if (paper.signedAt !== null) throw new AppError(SIGNED_ALREADY);
   refuseOutdated(paper, was);
+  const letterhead = letterheadOf(paper, nowMs);
+  if (seenOf(letterhead) !== seen) throw new AppError(LETTERHEAD_CHANGED);
   refuseWithoutCare(paper, nowMs);
   const licences = await findMemberLicences(tx, userId);
   if (!isLicensedFor(paper.kind, licences, nowMs)) throw new AppError(LICENCE_NEEDED);
   const author = await findAuthor(tx, paper.practiceId, userId);
   await writeSignature(tx, id, {
     number: await takeNumber(tx, paper.practiceId, paper.kind),
-    body: { content: paper.body.content, letterhead: letterheadOf(paper, nowMs) },
+    body: { content: paper.body.content, letterhead },
     authorId: userId,
     authorLine: authorLine({ ...author, licences }, nowMs),
     verifyCode: codeFrom(randomBytes(CODE_BYTES)),

@@ -43,8 +43,8 @@ const draft = async (content: object = SUMMARY, replaces?: number): Promise<Pape
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();
 };
-const sign = ({ id, updatedAt }: Paper, member = doctor) =>
-  send('POST', `/api/portal/papers/${id}/sign`, { was: updatedAt }, member);
+const sign = ({ id, updatedAt, seen }: Paper, member = doctor) =>
+  send('POST', `/api/portal/papers/${id}/sign`, { was: updatedAt, seen }, member);
 const signed = async (content: object = SUMMARY, replaces?: number): Promise<Paper> => {
   const answer = await sign(await draft(content, replaces));
   expect(answer.statusCode, answer.body).toBe(200);
@@ -141,6 +141,21 @@ describe('a signed paper', () => {
     await t.pool.query(`update providers set name = 'New Name', address = 'Elsewhere' where id = $1`, [providerId]);
     const [now] = (await papersNow()).papers;
     expect(now).toEqual(paper);
+  });
+
+  test('has the person and the place that were on the screen, or is not signed', async () => {
+    for (const change of [
+      `update users set full_name = 'Chidi Eze' where id = ${patient.id}`,
+      `update users set date_of_birth = '1950-01-01' where id = ${patient.id}`,
+      `update providers set name = 'New Name' where id = ${providerId}`,
+      `update providers set address = 'Elsewhere' where id = ${providerId}`,
+      `update providers set phone = '0803 999 0000' where id = ${providerId}`,
+    ]) {
+      const paper = await draft();
+      await t.pool.query(change);
+      expect(codeOf(await sign(paper)), change).toEqual([409, 'changed_meanwhile']);
+    }
+    for (const paper of (await papersNow()).papers) expect((await sign(paper)).statusCode).toBe(200);
   });
 
   test('cannot be changed, thrown away or deleted, not even by SQL', async () => {
@@ -316,11 +331,11 @@ test('parallel signatures give each number of a kind once, without a gap', async
   const drafts = await Promise.all(Array.from({ length: 20 }, () => draft()));
   const address = await t.listen();
   const numbers = await Promise.all(
-    drafts.map(async ({ id, updatedAt }) => {
+    drafts.map(async ({ id, updatedAt, seen }) => {
       const answer = await fetch(`${address}/api/portal/papers/${id}/sign`, {
         method: 'POST',
         headers: { cookie: doctor.cookie, 'content-type': 'application/json', origin: address },
-        body: JSON.stringify({ was: updatedAt }),
+        body: JSON.stringify({ was: updatedAt, seen }),
       });
       return ((await answer.json()) as Paper).number;
     }),
