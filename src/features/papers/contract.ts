@@ -113,7 +113,8 @@ export const Paper = z.object({
   /** Name, title and licence number of who signed it. */
   authorLine: z.nullable(z.string()),
   verifyCode: z.nullable(z.string()),
-  voided: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+  /** `by` is the member who voided it; null if the account was deleted. */
+  voided: z.nullable(z.object({ at: z.string(), reason: z.string(), by: z.nullable(z.string()) })),
   /** The voided paper that it stands for, and the signed paper that stands for it. */
   replaces: z.nullable(z.int()),
   replacedBy: z.nullable(z.int()),

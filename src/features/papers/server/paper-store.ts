@@ -37,6 +37,7 @@ const columns = {
   verifyCode: papers.verifyCode,
   voidedAt: papers.voidedAt,
   voidReason: papers.voidReason,
+  voidedBy: sql<string | null>`(select member.full_name from ${users} member where member.id = ${papers.voidedBy})`,
   replaces: papers.replaces,
   replacedBy: sql<number | null>`${successor}`,
   forName: papers.forName,

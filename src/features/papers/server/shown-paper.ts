@@ -9,7 +9,7 @@ import type { PaperRow } from './paper-store.ts';
 /** Returns a paper as its readers see it. */
 export function shownPaper(row: PaperRow, nowMs: number): Paper {
   const { id, appointmentId, kind, number, body, authorLine, verifyCode, replaces, replacedBy } = row;
-  const { updatedAt, signedAt, voidedAt, voidReason } = row;
+  const { updatedAt, signedAt, voidedAt, voidReason, voidedBy } = row;
   const letterhead = body.letterhead ?? letterheadOf(row, nowMs);
   return {
     ...{ id, appointmentId, kind, number, authorLine, verifyCode, replaces, replacedBy },
@@ -19,7 +19,7 @@ export function shownPaper(row: PaperRow, nowMs: number): Paper {
     seen: signedAt === null ? seenOf(letterhead) : null,
     updatedAt: updatedAt.toISOString(),
     signedAt: signedAt?.toISOString() ?? null,
-    voided: voidedAt === null ? null : { at: voidedAt.toISOString(), reason: voidReason ?? '' },
+    voided: voidedAt === null ? null : { at: voidedAt.toISOString(), reason: voidReason ?? '', by: voidedBy },
   };
 }
 

@@ -205,6 +205,18 @@ describe('a paper that no longer holds', () => {
     );
   });
 
+  test('names who voided it, also in the log of acts, once', async () => {
+    const paper = await signed();
+    const manager = await memberOf(t, providerId, 'manager');
+    const by = await send('POST', `/api/portal/papers/${paper.id}/void`, { reason: 'Wrong days.' }, manager);
+    expect(by.json<Paper>().voided?.by).toBe('Test manager');
+    expect((await voided(paper)).voided?.by).toBe('Test manager');
+    const { rows } = await t.pool.query(`select act, actor_id from activity_log where log = 'audit' and object = $1`, [
+      `paper:${paper.id}`,
+    ]);
+    expect(rows).toEqual([{ act: 'paper.void', actor_id: manager.id }]);
+  });
+
   test('of another visit, kind or practice cannot be replaced', async () => {
     const paper = await voided(await signed());
     const other = await appointmentOf(providerId, patient.id, -40);
