@@ -256,6 +256,32 @@ describe('a prescription and a sick note', () => {
     expect((await papersNow()).lacksLicence).toEqual([]);
   });
 
+  test('for days of more than 30 days before or after the visit are neither written nor signed', async () => {
+    await license(providerId);
+    const near = [
+      { kind: 'sick_note', from: '2026-10-24', until: '2026-10-25' },
+      { kind: 'sick_note', from: '2026-12-22', until: '2026-12-23' },
+    ];
+    const far = [
+      { kind: 'sick_note', from: '2026-10-23', until: '2026-10-25' },
+      { kind: 'sick_note', from: '2026-12-22', until: '2026-12-24' },
+    ];
+    const { id, updatedAt } = await draft(SICK_NOTE);
+    for (const content of near) expect((await signed(content)).state).toBe('signed');
+    for (const content of far) {
+      const written = await send('POST', `/api/portal/visits/${appointmentId}/papers`, { content });
+      expect(codeOf(written)).toEqual([409, 'sick_note_days']);
+      const changed = await send('PUT', `/api/portal/papers/${id}`, { content, was: updatedAt });
+      expect(codeOf(changed)).toEqual([409, 'sick_note_days']);
+    }
+    await t.pool.query(
+      `update papers set body = jsonb_set(body::jsonb, '{content,from}', '"2026-10-20"') where id = $1`,
+      [id],
+    );
+    const kept = (await papersNow()).papers.find((paper) => paper.id === id);
+    expect(codeOf(await sign(kept as Paper))).toEqual([409, 'sick_note_days']);
+  });
+
   test('of a member who is not the practitioner of the place are refused', async () => {
     await license(providerId);
     const paper = await draft(PRESCRIPTION);
