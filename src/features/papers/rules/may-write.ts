@@ -18,7 +18,7 @@ export function writingRefusal({ status, attendance, startsAtMs }: CareGiven, no
 }
 
 /** True unless a sick note names a day too far from the visit, which begins at an instant (ms). Days are those of Lagos. */
-export function isNearVisit(content: PaperContent | ReceiptContent, startsAtMs: number): boolean {
+export function isNearAppointment(content: PaperContent | ReceiptContent, startsAtMs: number): boolean {
   if (content.kind !== 'sick_note') return true;
   const day = lagosDate(startsAtMs);
   return [content.from, content.until].every((each) => Math.abs(daysBetween(day, each)) <= SICK_NOTE_NEAR_DAYS);

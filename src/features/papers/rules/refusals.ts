@@ -30,7 +30,7 @@ export const SIGNED_ALREADY: PapersRefusal = {
   message: text('This paper is signed. It cannot change any more: void it and write another one.'),
 };
 
-export const FAR_FROM_VISIT: PapersRefusal = {
+export const FAR_FROM_APPOINTMENT: PapersRefusal = {
   code: 'sick_note_days',
   message: text('A sick note is for days from 30 days before the visit to 30 days after it.'),
 };

@@ -6,9 +6,9 @@ import { findMemberLicences } from '#features/directory/server/member-licence-st
 import { AppError } from '#platform/common/app-error.ts';
 import { CHANGED_MEANWHILE } from '#platform/common/platform-refusals.ts';
 import type { PaperContent } from '../contract.ts';
-import { authorLine, isLicensedFor, isNearVisit, writingRefusal } from '../rules/may-write.ts';
+import { authorLine, isLicensedFor, isNearAppointment, writingRefusal } from '../rules/may-write.ts';
 import {
-  FAR_FROM_VISIT,
+  FAR_FROM_APPOINTMENT,
   LETTERHEAD_CHANGED,
   LICENCE_NEEDED,
   NO_SUCH_PAPER,
@@ -190,7 +190,7 @@ function refuseOutdated({ updatedAt }: PaperRow, was: string): void {
 
 /** A visit can be moved after a draft was written for it. */
 function refuseFar(content: PaperRow['body']['content'], startsAt: Date | null): void {
-  if (startsAt !== null && !isNearVisit(content, startsAt.getTime())) throw new AppError(FAR_FROM_VISIT);
+  if (startsAt !== null && !isNearAppointment(content, startsAt.getTime())) throw new AppError(FAR_FROM_APPOINTMENT);
 }
 
 /** A visit can be cancelled or marked as missed after a draft was written for it. */
