@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openPractice } from '#features/booking/server/open-practice.ts';
 import { draftPaper, signPaper } from '#features/papers/server/change-paper.ts';
 import { findPaperAppointment, type PaperRow } from '#features/papers/server/paper-store.ts';
+import { shownPaper } from '#features/papers/server/shown-paper.ts';
 import { newPatient, type TestApp } from '#test/app.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { appointmentTo, practiceOf } from './portal-set-ups.ts';
@@ -31,17 +32,17 @@ export async function paperOf(
     const practiceId = await openPractice(tx, { providerId, ...act });
     const key = randomUUID();
     const draft = await draftPaper(tx, appointment, { content: CONTENT, replaces: undefined, practiceId, key, ...act });
-    return isSigned ? await signPaper(tx, draft.id, { was: draft.updatedAt.toISOString(), ...act }) : draft;
+    return isSigned ? await signPaper(tx, draft.id, { ...signingOf(draft, nowMs), ...act }) : draft;
   });
 }
 
 /** A paper at a place that the person runs, or another person for callers of no account. */
 const atOwnPlace =
-  (isSigned: boolean, body?: (paper: PaperRow) => Filled['body']) =>
+  (isSigned: boolean, body?: (paper: PaperRow, t: TestApp) => Filled['body']) =>
   async (t: TestApp, person: Person | undefined): Promise<Filled> => {
     const member = person ?? { ...(await newPatient(t)), username: '' };
     const paper = await paperOf(t, { providerId: await practiceOf(t, member), memberId: member.id, isSigned });
-    return { params: { id: paper.id }, ...(body && { body: body(paper) ?? {} }) };
+    return { params: { id: paper.id }, ...(body && { body: body(paper, t) ?? {} }) };
   };
 
 /** A signed paper for the person, of a practice of another one. */
@@ -52,6 +53,7 @@ async function forOneself(t: TestApp, person: Person | undefined): Promise<Paper
 }
 
 const wasOf = ({ updatedAt }: PaperRow) => ({ was: updatedAt.toISOString() });
+const signingOf = (paper: PaperRow, nowMs: number) => ({ ...wasOf(paper), seen: shownPaper(paper, nowMs).seen ?? '' });
 
 /** The calls about papers after a visit. */
 export const PAPER_SET_UPS: Readonly<Record<string, CallSetUp>> = {
@@ -72,7 +74,10 @@ export const PAPER_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     ready: atOwnPlace(false, (paper) => ({ content: { kind: 'summary', text: 'Rest.' }, ...wasOf(paper) })),
   },
   'DELETE /api/portal/papers/:id': { whose: 'practice', ready: atOwnPlace(false) },
-  'POST /api/portal/papers/:id/sign': { whose: 'practice', ready: atOwnPlace(false, wasOf) },
+  'POST /api/portal/papers/:id/sign': {
+    whose: 'practice',
+    ready: atOwnPlace(false, (paper, { clock }) => signingOf(paper, clock.nowMs)),
+  },
   'POST /api/portal/papers/:id/void': {
     whose: 'practice',
     ready: atOwnPlace(true, () => ({ reason: 'It names the wrong days.' })),

@@ -43,7 +43,7 @@ export const PAPER_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boo
   },
   ofPerson: async (probe) => {
     const { placeId } = await theirPaper(probe);
-    const person = { placeId, patientId: probe.stranger.id, forName: null };
+    const person = { placeId, reached: [placeId], patientId: probe.stranger.id, forName: null };
     const { db } = probe.t;
     return (await findAppointmentsOf(db, person)).length + (await countNoShows(db, person)) === 0;
   },

@@ -105,13 +105,16 @@ export const Paper = z.object({
   state: z.enum(['draft', 'signed', 'void']),
   content: z.discriminatedUnion('kind', [summary, referral, prescription, sickNote, ReceiptContent]),
   letterhead: Letterhead,
+  /** Stands for the letterhead of a draft: signing sends it back. Null once it is signed. */
+  seen: z.nullable(z.string()),
   /** When its content was last written, ISO instant. */
   updatedAt: z.string(),
   signedAt: z.nullable(z.string()),
   /** Name, title and licence number of who signed it. */
   authorLine: z.nullable(z.string()),
   verifyCode: z.nullable(z.string()),
-  voided: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+  /** `by` is the member who voided it; null if the account was deleted. */
+  voided: z.nullable(z.object({ at: z.string(), reason: z.string(), by: z.nullable(z.string()) })),
   /** The voided paper that it stands for, and the signed paper that stands for it. */
   replaces: z.nullable(z.int()),
   replacedBy: z.nullable(z.int()),
@@ -154,6 +157,7 @@ export type VerifiedPaper = z.output<typeof VerifiedPaper>;
 const params = z.object({ id: IdParam });
 /** `updatedAt` of the paper on the screen, to detect a change by another member. */
 const was = Instant;
+const SEEN_MAX = 64;
 /** Why a paper, or a payment, no longer holds. */
 export const VoidReason = z.string().check(visible(), z.minLength(1, text('Please say why.')), atMost(REASON_MAX));
 
@@ -210,10 +214,10 @@ export const signPaper = endpoint({
   method: 'POST',
   path: '/api/portal/papers/:id/sign',
   summary:
-    'Sign a draft: it gets its number, and the patient can read it. A prescription and a sick note need a licence of the caller',
+    'Sign a draft as it was seen: it gets its number, and the patient can read it. A prescription and a sick note need a licence of the caller',
   access: 'provider',
   params,
-  body: z.strictObject({ was }),
+  body: z.strictObject({ was, seen: z.string().check(z.maxLength(SEEN_MAX)) }),
   reply: Paper,
 });
 export const voidPaper = endpoint({

@@ -17,7 +17,8 @@ export const Payment = z.object({
   /** The member who recorded it; null if the account was deleted. */
   receivedBy: z.nullable(z.string()),
   receipt: z.object({ id: z.int(), number: z.int() }),
-  voided: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+  /** `by` is the member who voided it; null if the account was deleted. */
+  voided: z.nullable(z.object({ at: z.string(), reason: z.string(), by: z.nullable(z.string()) })),
 });
 export type Payment = z.output<typeof Payment>;
 

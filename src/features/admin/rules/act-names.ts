@@ -54,6 +54,8 @@ export const ACT_NAMES: Readonly<Record<string, string>> = {
   'page.change': text('Changed the page of a practice'),
   'page.refuse': text('Refused a page change'),
   'page.withdraw': text('Withdrew a page change'),
+  'paper.void': text('Voided a paper'),
+  'payment.void': text('Voided a payment'),
   'point.add': text('Added a service point'),
   'point.change': text('Changed a service point'),
   'point.retire': text('Took a service point off'),

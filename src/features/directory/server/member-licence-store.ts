@@ -14,22 +14,21 @@ export interface MemberLicence {
 
 /**
  * Returns the licences of a member as a person. Licences are recorded with a place; those of a facility are the facility's. Those
- * of a place of one practitioner are that person's: of the member who is its only owner and the only one linked to its
- * practitioners, or to whom its only practitioner is linked.
+ * of a place of one practitioner are those of its only owner. A manager links practitioners to members, so a link gives no licence;
+ * a link to another member takes it from the owner.
  */
 export async function findMemberLicences(db: Database, userId: number): Promise<MemberLicence[]> {
-  const practitioners = sql`${resourcePlaces} at join ${resources} person on person.id = at.resource_id
-    where at.provider_id = place.id and person.kind = 'practitioner' and person.retired_at is null`;
   const { rows } = await db.execute<{ council: string; number: string; validUntil: string }>(sql`
     select licence.council, licence.number, licence.valid_until::text as "validUntil"
     from ${providerMembers} me
     join ${providers} place on place.id = me.provider_id
     join ${providerLicences} licence on licence.provider_id = place.id
-    where me.user_id = ${userId} and me.role <> 'desk' and place.facility_type is null and place.removed_at is null and (
-      (not exists (select from ${providerMembers} other
-          where other.provider_id = place.id and other.role = 'owner' and other.user_id <> me.user_id)
-        and not exists (select from ${practitioners} and person.user_id <> me.user_id))
-      or (select count(*) = 1 and bool_and(coalesce(person.user_id = me.user_id, false)) from ${practitioners}))
+    where me.user_id = ${userId} and me.role = 'owner' and place.facility_type is null and place.removed_at is null
+      and not exists (select from ${providerMembers} other
+        where other.provider_id = place.id and other.role = 'owner' and other.user_id <> me.user_id)
+      and not exists (select from ${resourcePlaces} at join ${resources} person on person.id = at.resource_id
+        where at.provider_id = place.id and person.kind = 'practitioner' and person.retired_at is null
+          and person.user_id <> me.user_id)
     order by licence.valid_until desc, licence.id`);
   return rows;
 }

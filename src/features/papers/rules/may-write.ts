@@ -1,6 +1,7 @@
 import { type MemberPowers, memberMay } from '#features/directory/rules/member-roles.ts';
-import { lagosDate } from '#platform/common/lagos-time.ts';
-import type { PaperKind, WrittenKind } from './paper-kinds.ts';
+import { daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
+import type { PaperContent, ReceiptContent } from '../contract.ts';
+import { type PaperKind, SICK_NOTE_NEAR_DAYS, type WrittenKind } from './paper-kinds.ts';
 import { NO_CARE_GIVEN, NOT_BEGUN } from './refusals.ts';
 
 /** What decides whether papers can be written for an appointment. Instants are ms since the epoch. */
@@ -14,6 +15,13 @@ export interface CareGiven {
 export function writingRefusal({ status, attendance, startsAtMs }: CareGiven, nowMs: number) {
   if (status === 'cancelled' || status === 'rescheduled' || attendance === 'no_show') return NO_CARE_GIVEN;
   return attendance === 'attended' || startsAtMs <= nowMs ? undefined : NOT_BEGUN;
+}
+
+/** True unless a sick note names a day too far from the visit, which begins at an instant (ms). Days are those of Lagos. */
+export function isNearAppointment(content: PaperContent | ReceiptContent, startsAtMs: number): boolean {
+  if (content.kind !== 'sick_note') return true;
+  const day = lagosDate(startsAtMs);
+  return [content.from, content.until].every((each) => Math.abs(daysBetween(day, each)) <= SICK_NOTE_NEAR_DAYS);
 }
 
 /**

@@ -9,6 +9,9 @@ export type PaperKind = (typeof PAPER_KINDS)[number];
 /** The most days that one sick note is for, its first and last day included. */
 export const SICK_NOTE_MAX_DAYS = 14;
 
+/** The most days before or after the visit that a sick note names. */
+export const SICK_NOTE_NEAR_DAYS = 30;
+
 /** The most medicines on one prescription. */
 export const LINES_MAX = 12;
 

@@ -7,6 +7,7 @@ export const PAPERS_CODES = {
   paper_not_void: 409,
   paper_replaced: 409,
   paper_signed: 409,
+  sick_note_days: 409,
   visit_not_begun: 409,
 } as const;
 
@@ -27,6 +28,18 @@ export const NO_CARE_GIVEN: PapersRefusal = {
 export const SIGNED_ALREADY: PapersRefusal = {
   code: 'paper_signed',
   message: text('This paper is signed. It cannot change any more: void it and write another one.'),
+};
+
+export const FAR_FROM_APPOINTMENT: PapersRefusal = {
+  code: 'sick_note_days',
+  message: text('A sick note is for days from 30 days before the visit to 30 days after it.'),
+};
+
+export const LETTERHEAD_CHANGED: PapersRefusal = {
+  code: 'changed_meanwhile',
+  message: text(
+    'The name, the age, the place, its address or its telephone has changed. Look at the paper again, then sign it.',
+  ),
 };
 
 export const NOT_SIGNED: PapersRefusal = {

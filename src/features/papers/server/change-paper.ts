@@ -6,8 +6,10 @@ import { findMemberLicences } from '#features/directory/server/member-licence-st
 import { AppError } from '#platform/common/app-error.ts';
 import { CHANGED_MEANWHILE } from '#platform/common/platform-refusals.ts';
 import type { PaperContent } from '../contract.ts';
-import { authorLine, isLicensedFor, writingRefusal } from '../rules/may-write.ts';
+import { authorLine, isLicensedFor, isNearAppointment, writingRefusal } from '../rules/may-write.ts';
 import {
+  FAR_FROM_APPOINTMENT,
+  LETTERHEAD_CHANGED,
   LICENCE_NEEDED,
   NO_SUCH_PAPER,
   NOT_SIGNED,
@@ -32,7 +34,7 @@ import {
   writeSignature,
   writeVoid,
 } from './paper-store.ts';
-import { letterheadOf } from './shown-paper.ts';
+import { letterheadOf, seenOf } from './shown-paper.ts';
 
 /** A member who writes, and when (ms). */
 interface Act {
@@ -42,7 +44,7 @@ interface Act {
 
 /**
  * Writes a paper for an appointment as a draft. The same key returns the paper that it made before.
- * @throws AppError visit_not_begun; paper_not_void, paper_replaced, not_found for the paper that it replaces
+ * @throws AppError visit_not_begun, sick_note_days; paper_not_void, paper_replaced, not_found for the paper that it replaces
  */
 export async function draftPaper(
   tx: Database,
@@ -65,6 +67,7 @@ export async function draftPaper(
   if (before !== undefined) return before;
   const refusal = writingRefusal({ ...appointment, startsAtMs: appointment.startsAt.getTime() }, nowMs);
   if (refusal !== undefined) throw new AppError(refusal);
+  refuseFar(content, appointment.startsAt);
   if (replaces !== undefined) await refuseReplacing(tx, replaces, { appointment, kind: content.kind });
   const at = new Date(nowMs);
   const { id: appointmentId, placeId: providerId, patientId, forName } = appointment;
@@ -101,7 +104,7 @@ async function refuseReplacing(
 
 /**
  * Changes the content of a draft. `was` is `updatedAt` of the paper on the screen.
- * @throws AppError not_found, paper_signed, changed_meanwhile
+ * @throws AppError not_found, paper_signed, changed_meanwhile, sick_note_days
  */
 export async function changePaper(
   tx: Database,
@@ -112,6 +115,7 @@ export async function changePaper(
   if (paper.kind !== content.kind) throw new AppError(NO_SUCH_PAPER);
   if (isDeepStrictEqual(paper.body.content, content)) return paper;
   refuseOutdated(paper, was);
+  refuseFar(content, paper.now.startsAt);
   await writeDraft(tx, id, { content }, nowMs);
   return await again(tx, id);
 }
@@ -123,27 +127,30 @@ export async function removeDraft(tx: Database, id: number): Promise<void> {
 }
 
 /**
- * Signs a draft: it gets the next number of its kind in the practice, a code, and the author's line and letterhead of now. Signing
- * again what the same member has signed returns it.
- * @throws AppError not_found, paper_signed, changed_meanwhile, visit_not_begun, licence_needed
+ * Signs a draft: it gets the next number of its kind in the practice, a code, and the author's line and letterhead of now, which
+ * must be the letterhead on the screen (`seen`). Signing again what the same member has signed returns it.
+ * @throws AppError not_found, paper_signed, changed_meanwhile, visit_not_begun, sick_note_days, licence_needed
  */
 export async function signPaper(
   tx: Database,
   id: number,
-  { was, userId, nowMs }: Act & { readonly was: string },
+  { was, seen, userId, nowMs }: Act & { readonly was: string; readonly seen: string },
 ): Promise<PaperRow> {
   const paper = await lockPaper(tx, id);
   if (paper === undefined) throw new AppError(NO_SUCH_PAPER);
   if (paper.signedAt !== null && paper.authorId === userId) return paper;
   if (paper.signedAt !== null) throw new AppError(SIGNED_ALREADY);
   refuseOutdated(paper, was);
+  const letterhead = letterheadOf(paper, nowMs);
+  if (seenOf(letterhead) !== seen) throw new AppError(LETTERHEAD_CHANGED);
   refuseWithoutCare(paper, nowMs);
+  refuseFar(paper.body.content, paper.now.startsAt);
   const licences = await findMemberLicences(tx, userId);
   if (!isLicensedFor(paper.kind, licences, nowMs)) throw new AppError(LICENCE_NEEDED);
   const author = await findAuthor(tx, paper.practiceId, userId);
   await writeSignature(tx, id, {
     number: await takeNumber(tx, paper.practiceId, paper.kind),
-    body: { content: paper.body.content, letterhead: letterheadOf(paper, nowMs) },
+    body: { content: paper.body.content, letterhead },
     authorId: userId,
     authorLine: authorLine({ ...author, licences }, nowMs),
     verifyCode: codeFrom(randomBytes(CODE_BYTES)),
@@ -179,6 +186,11 @@ async function lockDraft(tx: Database, id: number): Promise<PaperRow> {
 
 function refuseOutdated({ updatedAt }: PaperRow, was: string): void {
   if (updatedAt.getTime() !== Date.parse(was)) throw new AppError(CHANGED_MEANWHILE);
+}
+
+/** A visit can be moved after a draft was written for it. */
+function refuseFar(content: PaperRow['body']['content'], startsAt: Date | null): void {
+  if (startsAt !== null && !isNearAppointment(content, startsAt.getTime())) throw new AppError(FAR_FROM_APPOINTMENT);
 }
 
 /** A visit can be cancelled or marked as missed after a draft was written for it. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ageOn } from '#features/auth/rules/guardian.ts';
 import { qrCode } from '#features/auth/server/second-factor/one-time-codes.ts';
 import { addressLine } from '#features/directory/rules/care-card-address.ts';
@@ -8,15 +9,17 @@ import type { PaperRow } from './paper-store.ts';
 /** Returns a paper as its readers see it. */
 export function shownPaper(row: PaperRow, nowMs: number): Paper {
   const { id, appointmentId, kind, number, body, authorLine, verifyCode, replaces, replacedBy } = row;
-  const { updatedAt, signedAt, voidedAt, voidReason } = row;
+  const { updatedAt, signedAt, voidedAt, voidReason, voidedBy } = row;
+  const letterhead = body.letterhead ?? letterheadOf(row, nowMs);
   return {
     ...{ id, appointmentId, kind, number, authorLine, verifyCode, replaces, replacedBy },
     state: stateOf(row),
     content: body.content,
-    letterhead: body.letterhead ?? letterheadOf(row, nowMs),
+    letterhead,
+    seen: signedAt === null ? seenOf(letterhead) : null,
     updatedAt: updatedAt.toISOString(),
     signedAt: signedAt?.toISOString() ?? null,
-    voided: voidedAt === null ? null : { at: voidedAt.toISOString(), reason: voidReason ?? '' },
+    voided: voidedAt === null ? null : { at: voidedAt.toISOString(), reason: voidReason ?? '', by: voidedBy },
   };
 }
 
@@ -39,6 +42,11 @@ export function letterheadOf({ now, forName }: PaperRow, nowMs: number): Letterh
     patient: { name: forName ?? patientName, age: ageOf(now, forName, lagosDate(nowMs)) },
     seenOn: startsAt === null ? null : lagosDate(startsAt.getTime()),
   };
+}
+
+/** Returns a text that is another one for any other letterhead. */
+export function seenOf(letterhead: Letterhead): string {
+  return createHash('sha256').update(JSON.stringify(letterhead)).digest('base64url');
 }
 
 /** Returns the age in years on a day in Lagos: of a relative as it was stated, of the patient by the date or the year of birth. */

@@ -101,7 +101,7 @@ export function shownPayment(row: PaymentRow): Payment {
     ...{ id, appointmentId, amountKobo, method, purpose, receivedBy },
     receivedAt: receivedAt.toISOString(),
     receipt: { id: row.receiptId, number: row.receiptNumber ?? 0 },
-    voided: voidedAt === null ? null : { at: voidedAt.toISOString(), reason: voidReason ?? '' },
+    voided: voidedAt === null ? null : { at: voidedAt.toISOString(), reason: voidReason ?? '', by: row.voidedBy },
   };
 }
 

@@ -9,7 +9,7 @@ import { fees, payments } from '#db/schema/payments/payments.ts';
 /** The most fees of one list. */
 const MAX_FEES = 100;
 
-const nameOf = (id: SQL | typeof payments.receivedBy | typeof fees.settledBy) =>
+const nameOf = (id: SQL | typeof payments.receivedBy | typeof fees.settledBy | typeof papers.voidedBy) =>
   sql<string | null>`(select member.full_name from ${users} member where member.id = ${id})`;
 
 const columns = {
@@ -25,6 +25,7 @@ const columns = {
   receivedBy: nameOf(payments.receivedBy),
   voidedAt: payments.voidedAt,
   voidReason: payments.voidReason,
+  voidedBy: nameOf(papers.voidedBy),
   receiptId: papers.id,
   receiptNumber: papers.number,
 };

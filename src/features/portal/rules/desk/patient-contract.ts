@@ -10,7 +10,7 @@ import { IdParam } from '#platform/common/fields.ts';
 export const PatientRecord = z.object({
   /** The appointment by which it was opened. */
   appointment: PortalAppointment,
-  /** Appointments of the same person at all places of the practice, latest first, at most 50; cancelled ones are not among them. */
+  /** Of the same person at the places of the practice that the caller reaches, latest first, at most 50; none that was cancelled. */
   visits: z.array(
     z.object({
       id: z.int(),
@@ -28,7 +28,7 @@ export const PatientRecord = z.object({
   ),
   /** How often the person didn't come. */
   noShows: z.int(),
-  /** Of the person, of all places of the practice, latest first. */
+  /** Of the person, of the same places, latest first. */
   papers: z.array(Paper),
 });
 export type PatientRecord = z.output<typeof PatientRecord>;

@@ -24,6 +24,7 @@ import {
   findPaper,
   findPaperAppointment,
   findPapersOf,
+  lockPaper,
   type PaperAppointment,
   type PaperRow,
 } from '#features/papers/server/paper-store.ts';
@@ -33,6 +34,7 @@ import type { Context } from '#platform/server/context.ts';
 import { actKey } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
 import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { ownOrigin } from '#platform/server/messages/mail-links.ts';
 
 /** The papers that members of a practice write after a visit. Each look and each act is noted in the patient's access log. */
@@ -125,9 +127,14 @@ function installOnePaper(context: Context): void {
   );
 
   route(app, voidEndpoint, async ({ params, body, user }) =>
-    act(context, { id: params.id, user, name: 'paper.void' }, (tx, nowMs) =>
-      voidPaper(tx, params.id, { ...body, userId: user.id, nowMs }),
-    ),
+    act(context, { id: params.id, user, name: 'paper.void' }, async (tx, nowMs) => {
+      const before = await lockPaper(tx, params.id);
+      const paper = await voidPaper(tx, params.id, { ...body, userId: user.id, nowMs });
+      if (before?.voidedAt === null) {
+        await recordAct(tx, context, user, { act: 'paper.void', object: `paper:${paper.id}` });
+      }
+      return paper;
+    }),
   );
 }
 

@@ -43,8 +43,8 @@ const draft = async (content: object = SUMMARY, replaces?: number): Promise<Pape
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();
 };
-const sign = ({ id, updatedAt }: Paper, member = doctor) =>
-  send('POST', `/api/portal/papers/${id}/sign`, { was: updatedAt }, member);
+const sign = ({ id, updatedAt, seen }: Paper, member = doctor) =>
+  send('POST', `/api/portal/papers/${id}/sign`, { was: updatedAt, seen }, member);
 const signed = async (content: object = SUMMARY, replaces?: number): Promise<Paper> => {
   const answer = await sign(await draft(content, replaces));
   expect(answer.statusCode, answer.body).toBe(200);
@@ -143,6 +143,21 @@ describe('a signed paper', () => {
     expect(now).toEqual(paper);
   });
 
+  test('has the person and the place that were on the screen, or is not signed', async () => {
+    for (const change of [
+      `update users set full_name = 'Chidi Eze' where id = ${patient.id}`,
+      `update users set date_of_birth = '1950-01-01' where id = ${patient.id}`,
+      `update providers set name = 'New Name' where id = ${providerId}`,
+      `update providers set address = 'Elsewhere' where id = ${providerId}`,
+      `update providers set phone = '0803 999 0000' where id = ${providerId}`,
+    ]) {
+      const paper = await draft();
+      await t.pool.query(change);
+      expect(codeOf(await sign(paper)), change).toEqual([409, 'changed_meanwhile']);
+    }
+    for (const paper of (await papersNow()).papers) expect((await sign(paper)).statusCode).toBe(200);
+  });
+
   test('cannot be changed, thrown away or deleted, not even by SQL', async () => {
     const { id, updatedAt } = await signed();
     const url = `/api/portal/papers/${id}`;
@@ -190,6 +205,18 @@ describe('a paper that no longer holds', () => {
     );
   });
 
+  test('names who voided it, also in the log of acts, once', async () => {
+    const paper = await signed();
+    const manager = await memberOf(t, providerId, 'manager');
+    const by = await send('POST', `/api/portal/papers/${paper.id}/void`, { reason: 'Wrong days.' }, manager);
+    expect(by.json<Paper>().voided?.by).toBe('Test manager');
+    expect((await voided(paper)).voided?.by).toBe('Test manager');
+    const { rows } = await t.pool.query(`select act, actor_id from activity_log where log = 'audit' and object = $1`, [
+      `paper:${paper.id}`,
+    ]);
+    expect(rows).toEqual([{ act: 'paper.void', actor_id: manager.id }]);
+  });
+
   test('of another visit, kind or practice cannot be replaced', async () => {
     const paper = await voided(await signed());
     const other = await appointmentOf(providerId, patient.id, -40);
@@ -229,6 +256,32 @@ describe('a prescription and a sick note', () => {
     expect((await papersNow()).lacksLicence).toEqual([]);
   });
 
+  test('for days of more than 30 days before or after the visit are neither written nor signed', async () => {
+    await license(providerId);
+    const near = [
+      { kind: 'sick_note', from: '2026-10-24', until: '2026-10-25' },
+      { kind: 'sick_note', from: '2026-12-22', until: '2026-12-23' },
+    ];
+    const far = [
+      { kind: 'sick_note', from: '2026-10-23', until: '2026-10-25' },
+      { kind: 'sick_note', from: '2026-12-22', until: '2026-12-24' },
+    ];
+    const { id, updatedAt } = await draft(SICK_NOTE);
+    for (const content of near) expect((await signed(content)).state).toBe('signed');
+    for (const content of far) {
+      const written = await send('POST', `/api/portal/visits/${appointmentId}/papers`, { content });
+      expect(codeOf(written)).toEqual([409, 'sick_note_days']);
+      const changed = await send('PUT', `/api/portal/papers/${id}`, { content, was: updatedAt });
+      expect(codeOf(changed)).toEqual([409, 'sick_note_days']);
+    }
+    await t.pool.query(
+      `update papers set body = jsonb_set(body::jsonb, '{content,from}', '"2026-10-20"') where id = $1`,
+      [id],
+    );
+    const kept = (await papersNow()).papers.find((paper) => paper.id === id);
+    expect(codeOf(await sign(kept as Paper))).toEqual([409, 'sick_note_days']);
+  });
+
   test('of a member who is not the practitioner of the place are refused', async () => {
     await license(providerId);
     const paper = await draft(PRESCRIPTION);
@@ -239,11 +292,20 @@ describe('a prescription and a sick note', () => {
     // With a second owner it is not known whose licence it is.
     await memberOf(t, providerId, 'owner');
     expect(await attempt(PRESCRIPTION)).toEqual([409, 'licence_needed']);
+  });
+
+  test('are not signed with the licence of a place whose practitioner a manager links to a member', async () => {
+    await license(providerId);
     const practiceId = await newPractice(t, []);
     await t.pool.query('update providers set practice_id = $2 where id = $1', [providerId, practiceId]);
-    await newResource(t, practiceId, { at: [providerId], userId: doctor.id, title: 'Physician' });
-    const linked = await sign(await draft(PRESCRIPTION));
-    expect(linked.json<Paper>().authorLine).toBe('Dr. Ada Obi, Physician, MDCN 12345');
+    const linked = await newResource(t, practiceId, { at: [providerId], userId: doctor.id, title: 'Physician' });
+    const own = await sign(await draft(PRESCRIPTION));
+    expect(own.json<Paper>().authorLine).toBe('Dr. Ada Obi, Physician, MDCN 12345');
+    const manager = await memberOf(t, providerId, 'manager');
+    await t.pool.query('update resources set user_id = $2 where id = $1', [linked, manager.id]);
+    for (const member of [manager, doctor]) {
+      expect(await attempt(PRESCRIPTION, member)).toEqual([409, 'licence_needed']);
+    }
   });
 
   test('are not signed with the licence of a facility, but with that of the own place of a clinician', async () => {
@@ -307,11 +369,11 @@ test('parallel signatures give each number of a kind once, without a gap', async
   const drafts = await Promise.all(Array.from({ length: 20 }, () => draft()));
   const address = await t.listen();
   const numbers = await Promise.all(
-    drafts.map(async ({ id, updatedAt }) => {
+    drafts.map(async ({ id, updatedAt, seen }) => {
       const answer = await fetch(`${address}/api/portal/papers/${id}/sign`, {
         method: 'POST',
         headers: { cookie: doctor.cookie, 'content-type': 'application/json', origin: address },
-        body: JSON.stringify({ was: updatedAt }),
+        body: JSON.stringify({ was: updatedAt, seen }),
       });
       return ((await answer.json()) as Paper).number;
     }),

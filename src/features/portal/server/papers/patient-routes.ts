@@ -1,7 +1,8 @@
 import { markOf } from '#features/appointments/rules/appointment-marks.ts';
 import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
 import { findPracticeOf } from '#features/clients/server/client-store.ts';
-import { memberMay } from '#features/directory/rules/member-roles.ts';
+import { type MemberPowers, memberMay } from '#features/directory/rules/member-roles.ts';
+import { findMemberships } from '#features/directory/server/member-store.ts';
 import { requireAppointmentMember } from '#features/directory/server/require-member.ts';
 import { mayRead } from '#features/papers/rules/may-write.ts';
 import { findPaperAppointment, findPapersFor } from '#features/papers/server/paper-store.ts';
@@ -15,7 +16,7 @@ import { findOwnAppointment } from '../portal-appointment-store.ts';
 import { shownAppointment } from '../shown-appointment.ts';
 import { countNoShows, findAppointmentsOf } from './patient-store.ts';
 
-/** What a practice has of a patient: this practice only, and of it what the member's role may read. */
+/** What a practice has of a patient: of the places that the session reaches, and of each what the member's role there may read. */
 export function installPatient({ app, db, keyFor, now }: Context): void {
   route(app, readPatient, async ({ params, user }) => {
     const nowMs = now();
@@ -25,23 +26,27 @@ export function installPatient({ app, db, keyFor, now }: Context): void {
       if (appointment === undefined || facts === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
       const missing = NO_SUCH_PRACTICE_APPOINTMENT;
       const member = await requireAppointmentMember(tx, appointment, user, 'appointments', missing);
-      const person = { patientId: facts.patientId, forName: facts.forName, placeId: facts.placeId };
+      const powers = new Map((await findMemberships(tx, user)).map(({ providerId, ...each }) => [providerId, each]));
+      const { patientId, forName, placeId } = facts;
+      const person = { patientId, forName, placeId, reached: [...powers.keys()] };
       const practiceId = await findPracticeOf(tx, facts.placeId);
       const papers = practiceId === null ? [] : await findPapersFor(tx, { ...person, practiceId });
-      const mayReadReasons = memberMay(member, 'reasons');
+      const mayReadReasonsAt = (place: number) => mayAt(powers, place, (there) => memberMay(there, 'reasons'));
       const appointments = await findAppointmentsOf(tx, person);
       const record = {
         appointment: shownAppointment(appointment, member, nowMs),
-        visits: appointments.map(({ startsAt, status, attendance, reason, summary, ...shown }) => ({
+        visits: appointments.map(({ startsAt, status, attendance, reason, summary, placeId: at, ...shown }) => ({
           ...shown,
           date: startsAt.toISOString(),
           mark: markOf({ status, attendance }),
-          reason: mayReadReasons ? reason : '',
-          summary: mayReadReasons ? summary : null,
+          reason: mayReadReasonsAt(at) ? reason : '',
+          summary: mayReadReasonsAt(at) ? summary : null,
         })),
         noShows: await countNoShows(tx, person),
         papers: papers
-          .filter(({ kind, signedAt }) => mayRead(member, { kind, isSigned: signedAt !== null }))
+          .filter(({ kind, signedAt, placeId: at }) =>
+            mayAt(powers, at, (there) => mayRead(there, { kind, isSigned: signedAt !== null })),
+          )
           .map((row) => shownPaper(row, nowMs)),
       };
       await recordAccess(tx, keyFor, {
@@ -55,4 +60,14 @@ export function installPatient({ app, db, keyFor, now }: Context): void {
       return record;
     });
   });
+}
+
+/** True if the member reaches a place and may do something there. */
+function mayAt(
+  powers: ReadonlyMap<number, MemberPowers>,
+  placeId: number,
+  may: (there: MemberPowers) => boolean,
+): boolean {
+  const there = powers.get(placeId);
+  return there !== undefined && may(there);
 }

@@ -15,15 +15,18 @@ export interface KnownPerson {
   readonly forName: string | null;
   /** A place of the practice. */
   readonly placeId: number;
+  /** The places that the reader reaches, of any practice. */
+  readonly reached: readonly number[];
 }
 
-/** Returns the appointments of a person at all places of the practice of a place, latest first. */
+/** Returns the appointments of a person at the places of the practice that the reader reaches, latest first. */
 export async function findAppointmentsOf(db: Database, person: KnownPerson) {
   return await db
     .select({
       id: appointments.id,
       startsAt: appointments.startsAt,
       place: providers.name,
+      placeId: placeOf(appointments.providerId),
       status: appointments.status,
       attendance: appointments.attendance,
       visitType: appointments.visitType,
@@ -42,7 +45,7 @@ export async function findAppointmentsOf(db: Database, person: KnownPerson) {
     .limit(MAX_SHOWN);
 }
 
-/** Returns how often a person didn't come to the practice of a place. */
+/** Returns how often a person didn't come to those places. */
 export async function countNoShows(db: Database, person: KnownPerson): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -52,11 +55,12 @@ export async function countNoShows(db: Database, person: KnownPerson): Promise<n
 }
 
 /** A condition on `appointments`. Cancelling ends the consent to share. */
-function ofPerson({ patientId, forName, placeId }: KnownPerson): SQL | undefined {
+function ofPerson({ patientId, forName, placeId, reached }: KnownPerson): SQL | undefined {
   return and(
     eq(appointments.patientId, patientId),
     sql`lower(${appointments.forName}) is not distinct from lower(${forName}::text)`,
     inArray(appointments.status, ['scheduled', 'completed']),
+    inArray(placeOf(appointments.providerId), reached),
     sql`exists (select from ${providers} here join ${providers} there on there.id = ${placeOf(appointments.providerId)}
       where here.id = ${placeId} and (there.id = here.id or there.practice_id = here.practice_id))`,
   );

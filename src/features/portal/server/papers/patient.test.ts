@@ -1,10 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addMember } from '#features/directory/server/member-store.ts';
 import type { Paper } from '#features/papers/contract.ts';
 import type { PatientRecord } from '#features/portal/rules/desk/patient-contract.ts';
 import { paperOf } from '#test/access/paper-set-ups.ts';
 import { appointmentTo, practiceOf } from '#test/access/portal-set-ups.ts';
 import { memberOf } from '#test/access/team-set-ups.ts';
 import { newPatient, testApp } from '#test/app.ts';
+import { memberWithPin, newDesk, unlocked } from '#test/desks.ts';
 import { newPractice } from '#test/resources.ts';
 
 // Monday 23 November 2026, 09:00 in Lagos.
@@ -99,13 +101,53 @@ test('the visits of another member of the family are not among those of the pati
   expect(found.visits.map(({ id }) => id)).not.toContain(own);
 });
 
-test('visits at another place of the same practice are among them', async () => {
-  const colleague = await newPatient(t);
-  const second = await practiceOf(t, colleague);
-  const there = await bookedAt(second, -3000);
-  expect((await record()).visits.map(({ id }) => id)).not.toContain(there);
-  await newPractice(t, [providerId, second]);
-  expect((await record()).visits.map(({ id }) => id)).toContain(there);
+describe('at another place of the same practice', () => {
+  let second: number;
+  let there: number;
+  let paperThere: number;
+
+  beforeEach(async () => {
+    const colleague = await newPatient(t);
+    second = await practiceOf(t, colleague);
+    there = await bookedAt(second, -3000, 'A private thing');
+    await t.pool.query(`update appointments set status = 'completed', attendance = 'no_show' where id = $1`, [there]);
+    await newPractice(t, [providerId, second]);
+    paperThere = (await paperOf(t, { providerId: second, memberId: colleague.id }, patient.id)).id;
+  });
+
+  const paperIds = ({ papers }: PatientRecord) => papers.map(({ id }: Paper) => id);
+
+  test('visits, no-shows and papers are for its own members', async () => {
+    const found = await record();
+    expect(found.visits.map(({ id }) => id)).toEqual([appointmentId]);
+    expect([found.noShows, paperIds(found)]).toEqual([0, []]);
+    await addMember(t.db, { providerId: second, userId: doctor.id, role: 'clinician', nowMs: t.clock.nowMs });
+    const member = await record();
+    expect(member.visits).toContainEqual(expect.objectContaining({ id: there, reason: 'A private thing' }));
+    expect([member.noShows, paperIds(member)]).toEqual([1, [paperThere]]);
+  });
+
+  test('reasons and papers are for those who may read them there', async () => {
+    await addMember(t.db, { providerId: second, userId: doctor.id, role: 'desk', nowMs: t.clock.nowMs });
+    const found = await record();
+    expect(found.visits).toContainEqual(expect.objectContaining({ id: there, reason: '' }));
+    expect(paperIds(found)).toEqual([]);
+    expect(found.appointment.reason).not.toBe('');
+    await t.pool.query('update providers set desk_reads_reasons = true where id = $1', [second]);
+    const allowed = await record();
+    expect(allowed.visits).toContainEqual(expect.objectContaining({ id: there, reason: 'A private thing' }));
+    expect(paperIds(allowed)).toEqual([paperThere]);
+  });
+
+  test('nothing is read with a PIN at a shared computer of the first place', async () => {
+    const desk = await newDesk(t, { providerId });
+    const member = await memberWithPin(t, providerId, 'clinician');
+    await addMember(t.db, { providerId: second, userId: member.id, role: 'clinician', nowMs: t.clock.nowMs });
+    expect((await record(member)).visits.map(({ id }) => id)).toContain(there);
+    const byPin = await record({ ...member, cookie: await unlocked(t, desk, member.id) });
+    expect(byPin.visits.map(({ id }) => id)).toEqual([appointmentId]);
+    expect(JSON.stringify(byPin)).not.toContain('private');
+  });
 });
 
 test('another practice, and a practice whose visit was cancelled, find nothing', async () => {

@@ -3,7 +3,7 @@ import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refus
 import { openPractice } from '#features/booking/server/open-practice.ts';
 import { NO_SUCH_CLIENT } from '#features/clients/rules/refusals.ts';
 import { requireClient } from '#features/clients/server/change-client.ts';
-import { findPracticeOf } from '#features/clients/server/client-store.ts';
+import { findClientOf, findPracticeOf } from '#features/clients/server/client-store.ts';
 import { recordClientLook } from '#features/clients/server/record-client-look.ts';
 import { requireMember, requirePracticeMember } from '#features/directory/server/require-member.ts';
 import { findPaperAppointment } from '#features/papers/server/paper-store.ts';
@@ -29,6 +29,7 @@ import {
   findPayment,
   findPaymentsBy,
   findPaymentsFor,
+  lockPayment,
 } from '#features/payments/server/payment-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
@@ -36,6 +37,7 @@ import type { Context } from '#platform/server/context.ts';
 import { actKey } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
 import { recordAccess } from '#platform/server/logs/access-log-store.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 
 /** What the desk of a practice receives, its receipts, and the fees that are due. */
 export function installPracticePayments(context: Context): void {
@@ -101,9 +103,14 @@ function installPayments(context: Context): void {
       const payment = await findPayment(tx, params.id);
       if (payment === undefined) throw new AppError(NO_SUCH_PAYMENT);
       await requirePracticeMember(tx, payment, user, { capability: 'appointments', missing: NO_SUCH_PAYMENT });
+      const before = await lockPayment(tx, params.id);
       const after = await voidPayment(tx, params.id, { ...body, userId: user.id, nowMs: now() });
-      const payer = { ...payment, clientId: null, forName: null, feeId: undefined };
-      await note(tx, context, user, { act: 'payment.void', providerId: payment.providerId, payer });
+      const { practiceId, providerId, patientId, appointmentId } = payment;
+      const clientId = (await findClientOf(tx, practiceId, patientId)) ?? null;
+      await note(tx, context, user, { act: 'payment.void', providerId, payer: { patientId, appointmentId, clientId } });
+      if (before?.voidedAt === null) {
+        await recordAct(tx, context, user, { act: 'payment.void', object: `payment:${after.id}` });
+      }
       return shownPayment(after);
     });
   });

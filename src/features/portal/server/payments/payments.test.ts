@@ -90,6 +90,18 @@ describe('a payment that was recorded', () => {
     expect(await paper(receipt.id)).toMatchObject({ state: 'void', voided: { reason: 'Recorded twice.' } });
   });
 
+  test('names who voided it, also in the log of acts, once', async () => {
+    const { id, receipt } = await recorded();
+    const url = `/api/portal/payments/${id}/void`;
+    expect((await send('POST', url, { reason: 'Recorded twice.' })).json<Payment>().voided?.by).toBe('Test desk');
+    expect((await send('POST', url, { reason: 'Other.' }, owner)).json<Payment>().voided?.by).toBe('Test desk');
+    expect((await paper(receipt.id)).voided?.by).toBe('Test desk');
+    const { rows } = await t.pool.query(`select act, actor_id from activity_log where log = 'audit' and object = $1`, [
+      `payment:${id}`,
+    ]);
+    expect(rows).toEqual([{ act: 'payment.void', actor_id: desk.id }]);
+  });
+
   test("of which only the receipt is voided doesn't exist", async () => {
     const { receipt } = await recorded();
     const answer = await send('POST', `/api/portal/papers/${receipt.id}/void`, { reason: 'No.' }, owner);
@@ -100,13 +112,19 @@ describe('a payment that was recorded', () => {
   test('can be of a client without a visit', async () => {
     const made = await send('POST', `/api/portal/providers/${providerId}/clients`, { name: 'Bola Ahmed' });
     const { id: clientId } = made.json<{ id: number }>();
-    const { appointmentId: about, receipt } = await recorded({ about: { clientId } });
+    const { id, appointmentId: about, receipt } = await recorded({ about: { clientId } });
     expect(about).toBeNull();
     expect((await paper(receipt.id)).letterhead).toMatchObject({ patient: { name: 'Bola Ahmed' }, seenOn: null });
     const list = await send('GET', `/api/portal/providers/${providerId}/payments?client=${clientId}`);
     expect(list.json<Payment[]>()).toHaveLength(1);
     const [{ user_id: userId }] = (await t.pool.query('select user_id from clients where id = $1', [clientId])).rows;
     expect(await actsOn(userId)).toEqual(['client.add', 'payment.record', 'paper.read', 'payment.list']);
+    await send('POST', `/api/portal/payments/${id}/void`, { reason: 'Recorded twice.' });
+    const { rows } = await t.pool.query(
+      `select object from activity_log where act = 'payment.void' and subject_id = $1`,
+      [userId],
+    );
+    expect(rows).toEqual([{ object: `client:${clientId}` }]);
   });
 
   test('of the visit, client or fee of another practice is not found', async () => {

@@ -135,7 +135,7 @@ function PaperRow({ paper, papers, here, onAsk }: Rows & { readonly paper: Paper
   const { id, kind, state, signedAt, number, authorLine, voided } = paper;
   const name = i18n._(PAPER_NAMES[kind]);
   const day = signedAt === null ? null : pastDay(i18n, lagosDate(Date.parse(signedAt)));
-  const why = voided?.reason;
+  const [why, voider] = [voided?.reason, voided?.by ?? null];
   return (
     <li className="grid gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
       <p className="flex flex-wrap items-center gap-2">
@@ -164,6 +164,7 @@ function PaperRow({ paper, papers, here, onAsk }: Rows & { readonly paper: Paper
       {why !== undefined && (
         <p className="text-[0.9375rem] wrap-anywhere">
           <Trans>Void: {why}</Trans>
+          {voider !== null && <span className="text-soft"> ({voider})</span>}
         </p>
       )}
       <PaperButtons paper={paper} papers={papers} onAsk={onAsk} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { Paper, removeDraft, signPaper, voidPaper } from '#features/papers/contract.ts';
 import { REASON_MAX } from '#features/papers/rules/paper-kinds.ts';
@@ -19,12 +19,13 @@ interface Act {
 export function SignDialog({ paper, onClose }: Act) {
   const { t, i18n } = useLingui();
   const { busy, change } = usePaperChange();
-  const { patient } = paper.letterhead;
+  const { patient, practice } = paper.letterhead;
+  const { age } = patient;
   const sign = async () => {
     const send = () =>
       call<typeof signPaper>('POST', '/api/portal/papers/:id/sign', {
         params: { id: paper.id },
-        body: { was: paper.updatedAt },
+        body: { was: paper.updatedAt, seen: paper.seen ?? '' },
       });
     await change(send, t`Signed`, t`The patient can read it now.`);
     onClose();
@@ -51,6 +52,15 @@ export function SignDialog({ paper, onClose }: Act) {
           <Trans>
             {name} for {patient.name}
           </Trans>
+          {age !== null && (
+            <>
+              {', '}
+              <Plural value={age} one="# year" other="# years" />
+            </>
+          )}
+        </p>
+        <p className="text-[0.9375rem] wrap-anywhere text-soft">
+          {[practice.name, practice.address, practice.phone].filter((part) => part !== null).join(' · ')}
         </p>
         <p>
           <Trans>

@@ -72,7 +72,7 @@ function PaymentRow({
   const { i18n, t } = useLingui();
   const [isVoiding, setIsVoiding] = useState(false);
   const { id, amountKobo, method, purpose, receivedAt, receivedBy, receipt, voided } = payment;
-  const why = voided?.reason;
+  const [why, voider] = [voided?.reason, voided?.by ?? null];
   const { number } = receipt;
   return (
     <li className="grid gap-1 border-b border-line pb-3">
@@ -92,6 +92,7 @@ function PaymentRow({
       {why !== undefined && (
         <p className="wrap-anywhere">
           <Trans>Void: {why}</Trans>
+          {voider !== null && <span className="text-soft"> ({voider})</span>}
         </p>
       )}
       {voided === null && !isVoiding && (
