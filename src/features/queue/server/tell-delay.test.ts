@@ -64,13 +64,14 @@ describe('a delay is reported', () => {
 
   test('once, and again when it grew by 15 minutes', async () => {
     const id = await appointmentOf(ada, 90);
-    for (const [minutes, told] of [
-      [40, 1],
-      [40, 0],
-      [54, 0],
-      [30, 0],
-      [55, 1],
+    for (const [after, minutes, told] of [
+      [0, 40, 1],
+      [0, 40, 0],
+      [15, 54, 0],
+      [15, 30, 0],
+      [15, 55, 1],
     ] as const) {
+      t.clock.nowMs = START + after * 60_000;
       expect((await tell(ada, minutes)).json().told, String(minutes)).toBe(told);
     }
     expect((await messagesAbout(id)).map(({ text }) => /about (\d+) minutes late/.exec(text)?.[1])).toEqual([
@@ -79,19 +80,33 @@ describe('a delay is reported', () => {
     ]);
   });
 
+  test('not again within 15 minutes, however much it grew', async () => {
+    const id = await appointmentOf(ada, 90);
+    for (const minutes of [5, 20, 35, 50]) await tell(ada, minutes);
+    t.clock.nowMs = START + 15 * 60_000 - 1;
+    expect((await tell(ada, 65)).json().told).toBe(0);
+    expect(await notified([id])).toEqual([1]);
+    t.clock.nowMs += 1;
+    expect((await tell(ada, 65)).json().told).toBe(1);
+  });
+
   test('once by two desks at once', async () => {
     const ids = [await appointmentOf(ada, 30), await appointmentOf(ada, 90)];
-    const send = async () => {
+    const send = async (minutes = 40) => {
       const response = await fetch(`${base}/api/portal/providers/${place.providerId}/delays`, {
         method: 'POST',
         headers: { cookie: place.member.cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ resourceId: ada, minutes: 40 }),
+        body: JSON.stringify({ resourceId: ada, minutes }),
       });
       return ((await response.json()) as { told: number }).told;
     };
     const told = await Promise.all([send(), send(), send()]);
     expect(told.toSorted()).toEqual([0, 0, 2]);
     expect(await notified(ids)).toEqual([1, 1]);
+    t.clock.nowMs += 15 * 60_000;
+    const more = await Promise.all([55, 70, 85].map(send));
+    expect(more.toSorted()).toEqual([0, 0, 2]);
+    expect(await notified(ids)).toEqual([2, 2]);
   });
 });
 

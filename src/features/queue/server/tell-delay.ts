@@ -21,7 +21,7 @@ type Reported = ReplyOf<typeof tellDelay>;
 
 /**
  * Notifies the patients of a resource who haven't come and whose appointments begin within three hours: each once, and again
- * when the delay grew by 15 minutes. Returns how many get a message, and who can't get one. A repetition notifies no one
+ * when the delay grew by 15 minutes, in as much time at least. Returns how many get a message, and who can't get one. A repetition notifies no one
  * twice and returns the latter again.
  */
 export async function reportDelay(
@@ -43,10 +43,11 @@ export async function reportDelay(
     const untold: Reported['untold'] = [];
     const concerned: { id: number; patientId: number }[] = [];
     let told = 0;
-    for (const { id, patientId, startsAt, notifiedMinutes, name, phone, ...row } of await find()) {
+    for (const { id, patientId, startsAt, notifiedMinutes, notifiedAt, name, phone, ...row } of await find()) {
       const canBeReached = (await findChannels(tx, { id, patientId }, mailing)).length > 0;
       if (!canBeReached) untold.push({ appointmentId: id, name, phone });
-      const facts = { startsAtMs: startsAt.getTime(), isHere: false, notifiedMinutes };
+      const notifiedAtMs = notifiedAt?.getTime() ?? null;
+      const facts = { startsAtMs: startsAt.getTime(), isHere: false, notifiedMinutes, notifiedAtMs };
       if (!isConcerned(facts, { minutes, nowMs })) continue;
       const note = { appointmentId: id, resourceId: row.resourceId, minutes, userId: member.userId, nowMs };
       if (!(await noteDelay(tx, note))) continue;
