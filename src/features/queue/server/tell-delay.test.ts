@@ -154,6 +154,20 @@ describe('a message about a delay', () => {
 });
 
 describe('a patient', () => {
+  test('whom the reply names, because no message reaches them, reads of that look in the access log, once a day', async () => {
+    const id = await appointmentOf(ada, 60);
+    const { rows } = await t.pool.query(
+      `update users set email = '' where id = (select patient_id from appointments where id = $1) returning id`,
+      [id],
+    );
+    for (const minutes of [40, 40, 20]) expect((await tell(ada, minutes)).json().untold).toHaveLength(1);
+    const { rows: log } = await t.pool.query(
+      `select actor_id, object from activity_log where subject_id = $1 and act = 'appointment.list'`,
+      [rows[0].id],
+    );
+    expect(log).toEqual([{ actor_id: place.member.id, object: `appointment:${id}` }]);
+  });
+
   test('reads the delay at the visit and behind the link of the mail, and who reported it in the access log', async () => {
     const id = await appointmentOf(ada, 90);
     const { rows } = await t.pool.query(

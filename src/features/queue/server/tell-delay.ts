@@ -5,6 +5,7 @@ import type { ReplyOf } from '#platform/common/endpoint.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAccess } from '#platform/server/logs/access-log-store.ts';
 import type { tellDelay } from '../contract.ts';
+import { queueDayStart } from '../rules/queue-day.ts';
 import { isConcerned, NOTIFIED_AHEAD_MS } from '../rules/running-late.ts';
 import { findScheduled, lockAppointments, noteDelay } from './appointment-day-store.ts';
 import type { ActingMember } from './ticket-acts.ts';
@@ -41,11 +42,15 @@ export async function reportDelay(
       (await find()).map(({ id }) => id),
     );
     const untold: Reported['untold'] = [];
+    const named: { id: number; patientId: number }[] = [];
     const concerned: { id: number; patientId: number }[] = [];
     let told = 0;
     for (const { id, patientId, startsAt, notifiedMinutes, notifiedAt, name, phone, ...row } of await find()) {
       const canBeReached = (await findChannels(tx, { id, patientId }, mailing)).length > 0;
-      if (!canBeReached) untold.push({ appointmentId: id, name, phone });
+      if (!canBeReached) {
+        untold.push({ appointmentId: id, name, phone });
+        named.push({ id, patientId });
+      }
       const notifiedAtMs = notifiedAt?.getTime() ?? null;
       const facts = { startsAtMs: startsAt.getTime(), isHere: false, notifiedMinutes, notifiedAtMs };
       if (!isConcerned(facts, { minutes, nowMs })) continue;
@@ -62,6 +67,12 @@ export async function reportDelay(
       act: 'appointment.delay',
       appointments: concerned,
       sameSinceMs: nowMs,
+    });
+    await recordAccess(tx, keyFor, {
+      ...member,
+      act: 'appointment.list',
+      appointments: named,
+      sameSinceMs: queueDayStart(nowMs) - 1,
     });
     return { told, untold };
   });
