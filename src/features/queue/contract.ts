@@ -217,7 +217,7 @@ export const tellDelay = endpoint({
   method: 'POST',
   path: `${OWN}/delays`,
   summary:
-    'Tell the patients of the next three hours that a person or the place runs late; each again only once it grew by 15 minutes',
+    'Tell the patients of the next three hours that a person or the place runs late; each again only once it grew by 15 minutes, in 15 minutes at least',
   access: 'provider',
   byPin: true,
   params,

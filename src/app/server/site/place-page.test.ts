@@ -46,7 +46,16 @@ test('a code that no ticket has, and one of yesterday, are a page of their own w
   const ticket = await place.walkIn('Efe Secret');
   const before = t.clock.nowMs;
   t.clock.nowMs = lagosMidnight(before, 1) + 60_000;
-  const codes = [ticket.code, 'a'.repeat(22), 'nonsense', '%2e%2e%2f', 'a'.repeat(150)];
+  const codes = [
+    ticket.code,
+    'a'.repeat(22),
+    'nonsense',
+    '%2e%2e%2f',
+    'a'.repeat(150),
+    'a'.repeat(5000),
+    `${ticket.code}/x`,
+    '',
+  ];
   const answers = await Promise.all(codes.map(text));
   t.clock.nowMs = before;
   for (const [at, { statusCode, body }] of answers.entries()) {

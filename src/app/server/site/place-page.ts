@@ -13,10 +13,11 @@ export const PLACE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(PLACE_
  * line next to nothing. It makes the call that any client makes, as the same visitor, so the limits are those of the call.
  */
 export function installPlacePage({ app, now }: Pick<Context, 'app' | 'now'>): void {
-  app.get<{ Params: { code: string } }>('/queue/:code', async (request, reply) => {
+  // A parameter would have a greatest length, and a longer one the framework's own refusal.
+  app.get<{ Params: { '*': string } }>('/queue/*', async (request, reply) => {
     const answer = await app.inject({
       method: 'GET',
-      url: `/api/queue/${encodeURIComponent(request.params.code)}`,
+      url: `/api/queue/${encodeURIComponent(request.params['*'])}`,
       headers: { 'x-request-id': request.id },
       remoteAddress: request.ip,
     });

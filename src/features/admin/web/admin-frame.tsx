@@ -24,10 +24,11 @@ export function AdminFrame({
   readonly heading: string;
   readonly children: ReactNode;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [path] = useLocation();
   const counts = useWaiting(path);
   const tabs = visibleTabsOf(user).map((tab) => ({ ...tab, waiting: waitingBehind(tab.href, counts) }));
+  const open = tabs.find(({ href }) => 'aria-current' in currentOf(href, path));
   const total = tabs.reduce((sum, { waiting }) => sum + waiting, 0);
   return (
     <div className="wrap py-6">
@@ -39,7 +40,7 @@ export function AdminFrame({
           className="group rounded-card border border-line bg-card lg:hidden"
         >
           <summary className="flex min-h-12 list-none items-center gap-2 px-4 font-semibold [&::-webkit-details-marker]:hidden">
-            <Trans>Admin area</Trans>
+            {open === undefined ? <Trans>Admin area</Trans> : translateText(i18n, open.label)}
             <Waiting count={total} />
             <ChevronDown aria-hidden size={20} strokeWidth={1.75} className="ms-auto group-open:rotate-180" />
           </summary>

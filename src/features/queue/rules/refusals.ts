@@ -1,3 +1,4 @@
+import type { AppointmentsRefusal } from '#features/appointments/rules/refusals.ts';
 import type { ErrorBody } from '#platform/common/app-error.ts';
 import type { PlatformCode, RefusalOf } from '#platform/common/platform-refusals.ts';
 import { text } from '#platform/common/text.ts';
@@ -31,6 +32,16 @@ export const APPOINTMENT_TODAY: QueueRefusal = {
   code: 'visit_today',
   message: text('This person has a visit here today. Mark them as here for it.'),
 };
+
+/** By what `numberRefusal` found. */
+export const NO_NUMBER = {
+  not_today: { code: 'not_markable', message: text('This visit is on another day, so it gets no number today.') },
+  video: { code: 'not_markable', message: text('This is a video visit. It needs no number.') },
+  marked: {
+    code: 'not_markable',
+    message: text("This visit is marked as completed or not attended. Change the mark in today's list first."),
+  },
+} as const satisfies Record<string, AppointmentsRefusal>;
 
 export const TICKET_CHANGED: QueueRefusal = {
   code: 'ticket_changed',

@@ -4,8 +4,8 @@ import { isConcerned, runningLate, type TodaysAppointment } from './running-late
 const MINUTE_MS = 60_000;
 const NOW = Date.UTC(2026, 10, 23, 9);
 const inMinutes = (minutes: number, more: Partial<TodaysAppointment> = {}): TodaysAppointment => ({
-  ...{ resourceId: 1, startsAtMs: NOW + minutes * MINUTE_MS, isHere: false, hasBegun: false, notifiedMinutes: null },
-  arrivedAtMs: null,
+  ...{ resourceId: 1, startsAtMs: NOW + minutes * MINUTE_MS, isHere: false, hasBegun: false },
+  ...{ arrivedAtMs: null, notifiedMinutes: null, notifiedAtMs: null },
   ...more,
 });
 const here = (minutes: number, more: Partial<TodaysAppointment> = {}) => inMinutes(minutes, { isHere: true, ...more });
@@ -38,10 +38,13 @@ describe('running late', () => {
 });
 
 test.each([
-  ['for the first time', null, 40, true],
-  ['of 14 minutes more', 26, 40, false],
-  ['of 15 minutes more', 25, 40, true],
-  ['of less', 50, 40, false],
-])('a patient is notified %s of a delay', (_, notifiedMinutes, minutes, isNotified) => {
-  expect(isConcerned(inMinutes(30, { notifiedMinutes }), { minutes, nowMs: NOW })).toBe(isNotified);
+  ['for the first time', null, 0, 40, true],
+  ['of 14 minutes more', 26, 15, 40, false],
+  ['of 15 minutes more', 25, 15, 40, true],
+  ['of 15 minutes more within 14 minutes', 25, 14, 40, false],
+  ['of less', 50, 15, 40, false],
+])('a patient is notified %s of a delay', (_, notifiedMinutes, minutesAgo, minutes, isNotified) => {
+  const notifiedAtMs = notifiedMinutes === null ? null : NOW - minutesAgo * MINUTE_MS;
+  const appointment = inMinutes(30, { notifiedMinutes, notifiedAtMs });
+  expect(isConcerned(appointment, { minutes, nowMs: NOW })).toBe(isNotified);
 });

@@ -6,6 +6,8 @@ const LATE_MS = 15 * MINUTE_MS;
 export const NOTIFIED_AHEAD_MS = 3 * 60 * MINUTE_MS;
 /** By how much a delay must grow before a patient is notified again, minutes. */
 export const GROWTH_MINUTES = 15;
+/** How long after a message about a delay a patient isn't notified again, ms: no delay grows faster than the clock. */
+export const NOTIFIED_AGAIN_MS = GROWTH_MINUTES * MINUTE_MS;
 
 /** An appointment of today. Instants are ms since the epoch. */
 export interface TodaysAppointment {
@@ -19,6 +21,8 @@ export interface TodaysAppointment {
   readonly hasBegun: boolean;
   /** The delay of which the patient was notified last, minutes; null if they weren't. */
   readonly notifiedMinutes: number | null;
+  /** When that was; null if they weren't notified. */
+  readonly notifiedAtMs: number | null;
 }
 
 /** A resource that runs late. */
@@ -51,11 +55,21 @@ export function runningLate(appointments: readonly TodaysAppointment[], nowMs: n
     });
 }
 
-/** True if a patient is to be notified now of a delay: not here, begins within three hours, and the delay is new or grew by 15 minutes. */
+/**
+ * True if a patient is to be notified now of a delay: not here, begins within three hours, and the delay is new or grew by 15
+ * minutes in 15 minutes at least.
+ */
 export function isConcerned(
-  { startsAtMs, isHere, notifiedMinutes }: Omit<TodaysAppointment, 'arrivedAtMs' | 'hasBegun' | 'resourceId'>,
+  {
+    startsAtMs,
+    isHere,
+    notifiedMinutes,
+    notifiedAtMs,
+  }: Omit<TodaysAppointment, 'arrivedAtMs' | 'hasBegun' | 'resourceId'>,
   { minutes, nowMs }: { readonly minutes: number; readonly nowMs: number },
 ): boolean {
   const isSoon = startsAtMs > nowMs && startsAtMs <= nowMs + NOTIFIED_AHEAD_MS;
-  return isSoon && !isHere && (notifiedMinutes === null || minutes - notifiedMinutes >= GROWTH_MINUTES);
+  const hasGrown = notifiedMinutes === null || minutes - notifiedMinutes >= GROWTH_MINUTES;
+  const isDue = notifiedAtMs === null || nowMs - notifiedAtMs >= NOTIFIED_AGAIN_MS;
+  return isSoon && !isHere && hasGrown && isDue;
 }

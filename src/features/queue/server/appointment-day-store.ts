@@ -7,7 +7,7 @@ import { users } from '#db/schema/auth/users.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { appointmentDelays } from '#db/schema/queue/tickets.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
-import { GROWTH_MINUTES } from '../rules/running-late.ts';
+import { GROWTH_MINUTES, NOTIFIED_AGAIN_MS } from '../rules/running-late.ts';
 
 const columns = {
   id: appointments.id,
@@ -49,6 +49,7 @@ export async function findScheduled(
       name: sql<string>`coalesce(${appointments.forName}, ${users.fullName})`,
       phone: users.phone,
       notifiedMinutes: appointmentDelays.minutes,
+      notifiedAt: appointmentDelays.toldAt,
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.patientId))
@@ -102,7 +103,10 @@ export async function findUnmarked(
   return found;
 }
 
-/** Notes that a patient is notified of a delay. False if they were notified of as much before: once, and again for 15 minutes more. */
+/**
+ * Notes that a patient is notified of a delay. False if they were notified of as much before, or within the last 15 minutes:
+ * once, and again for 15 minutes more.
+ */
 export async function noteDelay(
   tx: Database,
   delay: {
@@ -121,7 +125,8 @@ export async function noteDelay(
     .onConflictDoUpdate({
       target: appointmentDelays.appointmentId,
       set: values,
-      setWhere: sql`${appointmentDelays.minutes} + ${GROWTH_MINUTES} <= ${rest.minutes}`,
+      setWhere: sql`${appointmentDelays.minutes} + ${GROWTH_MINUTES} <= ${rest.minutes}
+        and ${appointmentDelays.toldAt} <= ${new Date(nowMs - NOTIFIED_AGAIN_MS)}`,
     })
     .returning({ id: appointmentDelays.appointmentId });
   return noted.length > 0;

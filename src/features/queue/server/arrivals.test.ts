@@ -125,6 +125,24 @@ describe('the patient of a visit', () => {
     expect(await ticketsOf()).toEqual([]);
   });
 
+  test.each([
+    ['yesterday', -24 * 60, `attendance = null`],
+    ['yesterday that was attended', -24 * 60, `attendance = 'attended', marked_at = $2`],
+    ['a video visit', 10, `visit_type = 'telehealth'`],
+    ['one that was completed', -60, `status = 'completed', attendance = 'attended', marked_at = $2`],
+    ['one marked as not attended', -60, `status = 'completed', attendance = 'no_show', marked_at = $2`],
+    ['one that time completed', -60, `status = 'completed'`],
+  ])('gets no number for %s, and the mark stays', async (_, inMinutes, change) => {
+    const id = await appointmentTo(t, place.providerId, inMinutes);
+    const values = change.includes('$2') ? [id, new Date(START - 60_000)] : [id];
+    await t.pool.query(`update appointments set ${change} where id = $1`, values);
+    const before = await appointmentOf(id);
+    const answer = await place.call('POST', 'tickets', { appointmentId: id, pointId: null, priority: 'usual' });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'not_markable']);
+    expect(await ticketsOf()).toEqual([]);
+    expect(await appointmentOf(id)).toEqual(before);
+  });
+
   test('of another place is missing', async () => {
     const other = await newQueuePlace(t);
     const id = await appointmentTo(t, other.providerId, 10);

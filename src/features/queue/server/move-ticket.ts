@@ -8,6 +8,7 @@ import type { Context } from '#platform/server/context.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 import type { Priority, Ticket, TicketAct } from '../contract.ts';
 import { carePoints } from '../rules/entry-point.ts';
+import { MAX_CALLS } from '../rules/queue-limits.ts';
 import {
   ALREADY_WAITING,
   NO_SUCH_POINT,
@@ -109,7 +110,7 @@ async function write(tx: Database, change: TicketChange, locked: Locked): Promis
   const by = { memberId: userId };
   switch (change.kind) {
     case 'call':
-      return await updateStep(tx, step.id, { ...by, calledAt: at, calls: step.calls + 1 });
+      return await updateStep(tx, step.id, { ...by, calledAt: at, calls: Math.min(step.calls + 1, MAX_CALLS) });
     case 'uncall':
       return await updateStep(tx, step.id, {
         ...by,

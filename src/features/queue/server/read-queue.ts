@@ -70,13 +70,16 @@ export async function readQueue(db: Database, providerId: number, nowMs: number)
     nowMs,
     points,
     tickets,
-    appointments: scheduled.map(({ id, resourceId, resourceName, startsAt, attendance, notifiedMinutes }) => ({
-      ...{ id, resourceId, resourceName, notifiedMinutes },
-      startsAtMs: startsAt.getTime(),
-      isHere: attendance === 'attended',
-      arrivedAtMs: byAppointment.get(id)?.arrivedAt.getTime() ?? null,
-      hasBegun: hasBegun(byAppointment.get(id), way, resourceId),
-    })),
+    appointments: scheduled.map(
+      ({ id, resourceId, resourceName, startsAt, attendance, notifiedMinutes, notifiedAt }) => ({
+        ...{ id, resourceId, resourceName, notifiedMinutes },
+        notifiedAtMs: notifiedAt?.getTime() ?? null,
+        startsAtMs: startsAt.getTime(),
+        isHere: attendance === 'attended',
+        arrivedAtMs: byAppointment.get(id)?.arrivedAt.getTime() ?? null,
+        hasBegun: hasBegun(byAppointment.get(id), way, resourceId),
+      }),
+    ),
   };
 }
 

@@ -64,13 +64,14 @@ describe('a delay is reported', () => {
 
   test('once, and again when it grew by 15 minutes', async () => {
     const id = await appointmentOf(ada, 90);
-    for (const [minutes, told] of [
-      [40, 1],
-      [40, 0],
-      [54, 0],
-      [30, 0],
-      [55, 1],
+    for (const [after, minutes, told] of [
+      [0, 40, 1],
+      [0, 40, 0],
+      [15, 54, 0],
+      [15, 30, 0],
+      [15, 55, 1],
     ] as const) {
+      t.clock.nowMs = START + after * 60_000;
       expect((await tell(ada, minutes)).json().told, String(minutes)).toBe(told);
     }
     expect((await messagesAbout(id)).map(({ text }) => /about (\d+) minutes late/.exec(text)?.[1])).toEqual([
@@ -81,18 +82,32 @@ describe('a delay is reported', () => {
 
   test('once by two desks at once', async () => {
     const ids = [await appointmentOf(ada, 30), await appointmentOf(ada, 90)];
-    const send = async () => {
+    const send = async (minutes = 40) => {
       const response = await fetch(`${base}/api/portal/providers/${place.providerId}/delays`, {
         method: 'POST',
         headers: { cookie: place.member.cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ resourceId: ada, minutes: 40 }),
+        body: JSON.stringify({ resourceId: ada, minutes }),
       });
       return ((await response.json()) as { told: number }).told;
     };
     const told = await Promise.all([send(), send(), send()]);
     expect(told.toSorted()).toEqual([0, 0, 2]);
     expect(await notified(ids)).toEqual([1, 1]);
+    t.clock.nowMs += 15 * 60_000;
+    const more = await Promise.all([send(55), send(70), send(85)]);
+    expect(more.toSorted()).toEqual([0, 0, 2]);
+    expect(await notified(ids)).toEqual([2, 2]);
   });
+});
+
+test('a delay is not reported again within 15 minutes, however much it grew', async () => {
+  const id = await appointmentOf(ada, 90);
+  for (const minutes of [5, 20, 35, 50]) await tell(ada, minutes);
+  t.clock.nowMs = START + 15 * 60_000 - 1;
+  expect((await tell(ada, 65)).json().told).toBe(0);
+  expect(await notified([id])).toEqual([1]);
+  t.clock.nowMs += 1;
+  expect((await tell(ada, 65)).json().told).toBe(1);
 });
 
 describe('a message about a delay', () => {
@@ -139,6 +154,20 @@ describe('a message about a delay', () => {
 });
 
 describe('a patient', () => {
+  test('whom the reply names, because no message reaches them, reads of that look in the access log, once a day', async () => {
+    const id = await appointmentOf(ada, 60);
+    const { rows } = await t.pool.query(
+      `update users set email = '' where id = (select patient_id from appointments where id = $1) returning id`,
+      [id],
+    );
+    for (const minutes of [40, 40, 20]) expect((await tell(ada, minutes)).json().untold).toHaveLength(1);
+    const { rows: log } = await t.pool.query(
+      `select actor_id, object from activity_log where subject_id = $1 and act = 'appointment.list'`,
+      [rows[0].id],
+    );
+    expect(log).toEqual([{ actor_id: place.member.id, object: `appointment:${id}` }]);
+  });
+
   test('reads the delay at the visit and behind the link of the mail, and who reported it in the access log', async () => {
     const id = await appointmentOf(ada, 90);
     const { rows } = await t.pool.query(

@@ -5,6 +5,7 @@ import type { ReplyOf } from '#platform/common/endpoint.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAccess } from '#platform/server/logs/access-log-store.ts';
 import type { tellDelay } from '../contract.ts';
+import { queueDayStart } from '../rules/queue-day.ts';
 import { isConcerned, NOTIFIED_AHEAD_MS } from '../rules/running-late.ts';
 import { findScheduled, lockAppointments, noteDelay } from './appointment-day-store.ts';
 import type { ActingMember } from './ticket-acts.ts';
@@ -21,7 +22,7 @@ type Reported = ReplyOf<typeof tellDelay>;
 
 /**
  * Notifies the patients of a resource who haven't come and whose appointments begin within three hours: each once, and again
- * when the delay grew by 15 minutes. Returns how many get a message, and who can't get one. A repetition notifies no one
+ * when the delay grew by 15 minutes, in as much time at least. Returns how many get a message, and who can't get one. A repetition notifies no one
  * twice and returns the latter again.
  */
 export async function reportDelay(
@@ -41,12 +42,17 @@ export async function reportDelay(
       (await find()).map(({ id }) => id),
     );
     const untold: Reported['untold'] = [];
+    const named: { id: number; patientId: number }[] = [];
     const concerned: { id: number; patientId: number }[] = [];
     let told = 0;
-    for (const { id, patientId, startsAt, notifiedMinutes, name, phone, ...row } of await find()) {
+    for (const { id, patientId, startsAt, notifiedMinutes, notifiedAt, name, phone, ...row } of await find()) {
       const canBeReached = (await findChannels(tx, { id, patientId }, mailing)).length > 0;
-      if (!canBeReached) untold.push({ appointmentId: id, name, phone });
-      const facts = { startsAtMs: startsAt.getTime(), isHere: false, notifiedMinutes };
+      if (!canBeReached) {
+        untold.push({ appointmentId: id, name, phone });
+        named.push({ id, patientId });
+      }
+      const notifiedAtMs = notifiedAt?.getTime() ?? null;
+      const facts = { startsAtMs: startsAt.getTime(), isHere: false, notifiedMinutes, notifiedAtMs };
       if (!isConcerned(facts, { minutes, nowMs })) continue;
       const note = { appointmentId: id, resourceId: row.resourceId, minutes, userId: member.userId, nowMs };
       if (!(await noteDelay(tx, note))) continue;
@@ -61,6 +67,12 @@ export async function reportDelay(
       act: 'appointment.delay',
       appointments: concerned,
       sameSinceMs: nowMs,
+    });
+    await recordAccess(tx, keyFor, {
+      ...member,
+      act: 'appointment.list',
+      appointments: named,
+      sameSinceMs: queueDayStart(nowMs) - 1,
     });
     return { told, untold };
   });

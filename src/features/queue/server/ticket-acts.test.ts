@@ -73,6 +73,16 @@ describe('a ticket', () => {
     expect((await place.queue()).tickets).toMatchObject([{ state: 'called', calls: 1 }]);
   });
 
+  test('can be called however often it was before', async () => {
+    const ticket = await place.act(await place.walkIn('Ada Obi'), 'call');
+    await t.pool.query('update ticket_steps set calls = 32767 where id = $1', [ticket.stepId]);
+    const [now = ticket] = (await place.queue()).tickets;
+    pass(1);
+    const called = await place.act(now, 'call');
+    expect(called).toMatchObject({ state: 'called', calls: 999, since: new Date(t.clock.nowMs).toISOString() });
+    expect(await place.act(called, 'call')).toMatchObject({ state: 'called', calls: 999 });
+  });
+
   test('is sent on only to a point of the place', async () => {
     const ticket = await place.walkIn('Ada Obi');
     const elsewhere = await newPoint(t, (await newQueuePlace(t)).providerId);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Banknote, CalendarDays, Printer } from 'lucide-react';
+import { Banknote, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { BusyTimes } from '#features/calendars/web/busy-times.tsx';
@@ -8,7 +8,6 @@ import { dayColumns, type GridColumn } from '#features/portal/rules/grid/day-col
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { longDay } from '#platform/web/format-date.ts';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
@@ -227,11 +226,9 @@ function List({
   // On another day, the chosen person may be away.
   const personId = chosen !== null && people.has(chosen) ? chosen : null;
   const listed = columns.filter((column) => personId === null || column.personId === personId);
-  const isEmpty = columns.every(({ appointments }) => appointments.length === 0);
   return (
     <>
       <PersonFilter people={people} chosen={personId} onChoose={setChosen} />
-      {isEmpty && <EmptyState icon={CalendarDays} title={<Trans>No visits on this day</Trans>} />}
       <div className="flex flex-wrap items-center gap-x-5">{counts}</div>
       <AppointmentList columns={listed} card={card} onNew={onNew} />
     </>
