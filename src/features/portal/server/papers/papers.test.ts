@@ -143,21 +143,6 @@ describe('a signed paper', () => {
     expect(now).toEqual(paper);
   });
 
-  test('has the person and the place that were on the screen, or is not signed', async () => {
-    for (const change of [
-      `update users set full_name = 'Chidi Eze' where id = ${patient.id}`,
-      `update users set date_of_birth = '1950-01-01' where id = ${patient.id}`,
-      `update providers set name = 'New Name' where id = ${providerId}`,
-      `update providers set address = 'Elsewhere' where id = ${providerId}`,
-      `update providers set phone = '0803 999 0000' where id = ${providerId}`,
-    ]) {
-      const paper = await draft();
-      await t.pool.query(change);
-      expect(codeOf(await sign(paper)), change).toEqual([409, 'changed_meanwhile']);
-    }
-    for (const paper of (await papersNow()).papers) expect((await sign(paper)).statusCode).toBe(200);
-  });
-
   test('cannot be changed, thrown away or deleted, not even by SQL', async () => {
     const { id, updatedAt } = await signed();
     const url = `/api/portal/papers/${id}`;
@@ -256,32 +241,6 @@ describe('a prescription and a sick note', () => {
     expect((await papersNow()).lacksLicence).toEqual([]);
   });
 
-  test('for days of more than 30 days before or after the visit are neither written nor signed', async () => {
-    await license(providerId);
-    const near = [
-      { kind: 'sick_note', from: '2026-10-24', until: '2026-10-25' },
-      { kind: 'sick_note', from: '2026-12-22', until: '2026-12-23' },
-    ];
-    const far = [
-      { kind: 'sick_note', from: '2026-10-23', until: '2026-10-25' },
-      { kind: 'sick_note', from: '2026-12-22', until: '2026-12-24' },
-    ];
-    const { id, updatedAt } = await draft(SICK_NOTE);
-    for (const content of near) expect((await signed(content)).state).toBe('signed');
-    for (const content of far) {
-      const written = await send('POST', `/api/portal/visits/${appointmentId}/papers`, { content });
-      expect(codeOf(written)).toEqual([409, 'sick_note_days']);
-      const changed = await send('PUT', `/api/portal/papers/${id}`, { content, was: updatedAt });
-      expect(codeOf(changed)).toEqual([409, 'sick_note_days']);
-    }
-    await t.pool.query(
-      `update papers set body = jsonb_set(body::jsonb, '{content,from}', '"2026-10-20"') where id = $1`,
-      [id],
-    );
-    const kept = (await papersNow()).papers.find((paper) => paper.id === id);
-    expect(codeOf(await sign(kept as Paper))).toEqual([409, 'sick_note_days']);
-  });
-
   test('of a member who is not the practitioner of the place are refused', async () => {
     await license(providerId);
     const paper = await draft(PRESCRIPTION);
@@ -316,6 +275,47 @@ describe('a prescription and a sick note', () => {
     await license(await practiceOf(t, clinician));
     expect((await sign(await draft(PRESCRIPTION), clinician)).statusCode).toBe(200);
   });
+});
+
+test('a paper that is signed has the person and the place that were on the screen', async () => {
+  for (const change of [
+    `update users set full_name = 'Chidi Eze' where id = ${patient.id}`,
+    `update users set date_of_birth = '1950-01-01' where id = ${patient.id}`,
+    `update providers set name = 'New Name' where id = ${providerId}`,
+    `update providers set address = 'Elsewhere' where id = ${providerId}`,
+    `update providers set phone = '0803 999 0000' where id = ${providerId}`,
+  ]) {
+    const paper = await draft();
+    await t.pool.query(change);
+    expect(codeOf(await sign(paper)), change).toEqual([409, 'changed_meanwhile']);
+  }
+  for (const paper of (await papersNow()).papers) expect((await sign(paper)).statusCode).toBe(200);
+});
+
+test('a sick note for days of more than 30 days before or after the visit is neither written nor signed', async () => {
+  await license(providerId);
+  const near = [
+    { kind: 'sick_note', from: '2026-10-24', until: '2026-10-25' },
+    { kind: 'sick_note', from: '2026-12-22', until: '2026-12-23' },
+  ];
+  const far = [
+    { kind: 'sick_note', from: '2026-10-23', until: '2026-10-25' },
+    { kind: 'sick_note', from: '2026-12-22', until: '2026-12-24' },
+  ];
+  const { id, updatedAt } = await draft(SICK_NOTE);
+  for (const content of near) expect((await signed(content)).state).toBe('signed');
+  for (const content of far) {
+    const written = await send('POST', `/api/portal/visits/${appointmentId}/papers`, { content });
+    expect(codeOf(written)).toEqual([409, 'sick_note_days']);
+    const changed = await send('PUT', `/api/portal/papers/${id}`, { content, was: updatedAt });
+    expect(codeOf(changed)).toEqual([409, 'sick_note_days']);
+  }
+  await t.pool.query(
+    `update papers set body = jsonb_set(body::jsonb, '{content,from}', '"2026-10-20"') where id = $1`,
+    [id],
+  );
+  const kept = (await papersNow()).papers.find((paper) => paper.id === id);
+  expect(codeOf(await sign(kept as Paper))).toEqual([409, 'sick_note_days']);
 });
 
 describe('the front desk', () => {
