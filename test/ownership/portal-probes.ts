@@ -5,6 +5,7 @@ import { addMember, findMember } from '#features/directory/server/member-store.t
 import { findOwnPlaces } from '#features/directory/server/practice-store.ts';
 import { findChangedAppointment } from '#features/portal/server/changed-appointment-store.ts';
 import { findPlacesOf } from '#features/portal/server/days/day-change-store.ts';
+import { claimSheet, findDaySheetMail, writeDaySheetMail } from '#features/portal/server/days/day-sheet-store.ts';
 import { setFeed } from '#features/portal/server/feed-store.ts';
 import {
   findAppointmentsBetween,
@@ -30,6 +31,14 @@ async function withFeed({ sql }: Probe, providerId: number): Promise<void> {
   const hash = randomBytes(32).toString('hex');
   await sql(
     `update provider_members set feed_token_hash = '\\x${hash}' where user_id = $1 and provider_id = ${providerId}`,
+  );
+}
+
+/** Whether the bystander gets the sheet of each day by mail, of which none was sent yet. */
+async function mailSheet({ sql }: Probe, providerId: number, isOn: boolean): Promise<void> {
+  await sql(
+    `update provider_members set day_sheet_mail = ${isOn}, day_sheet_sent_on = null
+     where user_id = $1 and provider_id = ${providerId}`,
   );
 }
 
@@ -131,6 +140,25 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
     const { rows } = await t.pool.query('select from resource_places where resource_id = $1', [resourceId]);
     await probe.sql(`delete from provider_members where user_id = $1 and provider_id = ${theirs}`);
     return rows.length === 2;
+  },
+  claimSheet: async (probe) => {
+    const providerId = await practice(probe);
+    await mailSheet(probe, providerId, true);
+    const claimed = await claimSheet(probe.t.db, { providerId, userId: probe.stranger.id }, '2026-11-23');
+    await mailSheet(probe, providerId, false);
+    return !claimed;
+  },
+  findDaySheetMail: async (probe) =>
+    (await findDaySheetMail(probe.t.db, await practice(probe), probe.stranger.id)) === undefined,
+  writeDaySheetMail: async (probe) => {
+    const providerId = await practice(probe);
+    await writeDaySheetMail(probe.t.db, { providerId, userId: probe.stranger.id, isOn: true });
+    const { rows } = await probe.t.pool.query(
+      'select day_sheet_mail as is_on from provider_members where provider_id = $1',
+      [providerId],
+    );
+    await mailSheet(probe, providerId, false);
+    return rows.every(({ is_on: isOn }) => isOn === false);
   },
   setFeed: async (probe) => {
     const providerId = await practice(probe);
