@@ -96,8 +96,12 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
   },
   findSettings: async (probe) => {
     const providerId = await practice(probe);
-    await withFeed(probe, providerId);
-    // No member: of two rows it would depend on their place in the table which one is read.
+    // Every member has a feed: of two rows it depends on their place in the table which one is read.
+    await probe.t.pool.query(
+      `update provider_members set feed_token_hash = sha256(convert_to(provider_id || '-' || user_id, 'UTF8'))
+       where provider_id = $1`,
+      [providerId],
+    );
     const userId = probe.stranger.id;
     const found = await findSettings(probe.t.db, { providerId, userId, today: '2026-11-23' });
     return found?.hasFeed === false;

@@ -2,7 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { type Act, lockPlaces, openPractice } from '#features/booking/server/open-practice.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
-import { findManagedPlaces, joinPractice } from '#features/directory/server/practice-store.ts';
+import { findManagedPlaces, findOwnPlaces, joinPractice } from '#features/directory/server/practice-store.ts';
 import { partsOfResource } from '#features/portal/rules/compared-settings.ts';
 import { newlyOutsideOwn } from '#features/portal/rules/outside-appointments.ts';
 import { queueLanes } from '#features/portal/rules/queue-lanes.ts';
@@ -147,7 +147,9 @@ export async function retireResource(context: Using, act: SettledAct): Promise<D
     const { practiceId } = await lockPlaces(tx, act);
     const before = await requireResource(tx, resourceId, { practiceId, providerId });
     const at = before.places.filter((id) => act.at?.includes(id) ?? true);
-    const own = (await findManagedPlaces(tx, at, userId)).map(({ id }) => id);
+    // Who leaves a team takes their person off with them, also without the right to change settings.
+    const find = act.at === undefined ? findManagedPlaces : findOwnPlaces;
+    const own = (await find(tx, at, userId)).map(({ id }) => id);
     const isGone = own.length === before.places.length;
     return {
       displaced: await displacedBy(tx, act, { before, hours: before.hours, removed: own }),
