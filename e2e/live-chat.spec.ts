@@ -217,7 +217,7 @@ test('a contact message is answered by e-mail from the inbox, which warns that r
   await expect(log(support)).toContainText('The fee was a mistake.');
   await expect(support.getByText('Answered', { exact: true })).toBeVisible();
   await support.goto('/admin/messages?kind=support-answer');
-  await expect(support.getByRole('cell', { name: 'support-answer' }).first()).toBeVisible();
+  await expect(support.getByRole('cell', { name: 'Support: answer' }).first()).toBeVisible();
   await support.context().close();
 });
 
