@@ -7,7 +7,9 @@ import {
   describePlace,
   minutesAgo,
   newPractice,
+  showsList,
   signInTo,
+  withDatabase,
 } from './portal-practice.ts';
 import { actOn, giveNumber, newQueue } from './queue-steps.ts';
 import { ADA_PIN, pinOf, sharedComputer } from './shared-computer.ts';
@@ -203,6 +205,7 @@ test('an owner renames, orders, adds and removes service points, and makes the a
 test('a patient who is here for a visit gets a number in Today, and those after a late one are informed', {
   tag: '@desktop',
 }, async ({ page }) => {
+  await showsList(page);
   const practice = await newPractice();
   const { people } = await describePlace(practice, { 'Dr. Ada Obi': 'Dentist' }, {});
   const resourceId = people.get('Dr. Ada Obi') ?? 0;
@@ -219,6 +222,12 @@ test('a patient who is here for a visit gets a number in Today, and those after 
   await card.getByRole('button', { name: 'Here' }).click();
   await expect(page.locator('.toast')).toContainText('Early Patient is here. The number is A1.');
   await expect(card).toContainText('Number A1');
+  // A delay counts from the arrival of a patient who came late: this one was here in time.
+  await withDatabase((client) =>
+    client.query("update tickets set arrived_at = arrived_at - interval '45 minutes' where provider_id = $1", [
+      practice.providerId,
+    ]),
+  );
   await page.getByRole('tab', { name: 'Queue' }).click();
   await expect(column(page, 'Room 1')).toContainText(/Call next: A1 Early Patient\s*visit at \d\d:\d\d/);
   await expect(page.getByText(/^Dr. Ada Obi runs about \d+ min late\.$/)).toBeVisible();
