@@ -17,7 +17,7 @@ import { findOffer } from '#features/portal/server/resources/offer-store.ts';
 import { findSettings } from '#features/portal/server/schedule-write-store.ts';
 import { findAnswerBeside } from '#features/practice-news/server/alert-contact-store.ts';
 import { appointmentTo } from '#test/access/portal-set-ups.ts';
-import { newProvider, TEST_KEYS, TEST_MAILING } from '#test/app.ts';
+import { newPatient, newProvider, TEST_KEYS, TEST_MAILING } from '#test/app.ts';
 import { newPractice, newResource } from '#test/resources.ts';
 import type { Probe } from './probes.ts';
 
@@ -97,12 +97,11 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
   findSettings: async (probe) => {
     const providerId = await practice(probe);
     // Every member has a feed: of two rows it depends on their place in the table which one is read.
-    await probe.t.pool.query(
+    await probe.sql(
       `update provider_members set feed_token_hash = sha256(convert_to(provider_id || '-' || user_id, 'UTF8'))
-       where provider_id = $1`,
-      [providerId],
+       where provider_id = ${providerId} and $1 > 0`,
     );
-    const userId = probe.stranger.id;
+    const { id: userId } = await newPatient(probe.t);
     const found = await findSettings(probe.t.db, { providerId, userId, today: '2026-11-23' });
     return found?.hasFeed === false;
   },
