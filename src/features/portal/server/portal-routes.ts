@@ -3,7 +3,7 @@ import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refus
 import { type Caller, findMemberships } from '#features/directory/server/member-store.ts';
 import { requireAppointmentMember, requireMember } from '#features/directory/server/require-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { addDays, daysBetween, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import { addDays, daysBetween, lagosInstant, lagosMidnight } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/http/page.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -77,7 +77,8 @@ function installAppointments({ app, db, keyFor, now }: Context): void {
         appointments: found,
         nowMs: now(),
       };
-      await recordAccess(tx, keyFor, { ...look, sameSinceMs: sinceMidnight(look.nowMs) });
+      // A desk polls its list every minute: all requests of a day are one look.
+      await recordAccess(tx, keyFor, { ...look, sameSinceMs: lagosMidnight(look.nowMs) - 1 });
       return found;
     });
     const shown = appointments.map((appointment) => shownAppointment(appointment, member, now()));
@@ -123,11 +124,6 @@ async function requireOwnAppointment(db: Database, id: number, user: { readonly 
   const found = await findOwnAppointment(db, id, user.id);
   if (found === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
   return found;
-}
-
-/** A desk polls its list every minute: all requests of a day are one look. */
-function sinceMidnight(nowMs: number): number {
-  return lagosInstant(lagosDate(nowMs), '00:00') - 1;
 }
 
 /** Returns the places that the session of an account reaches, with what its portal has to know about each. */

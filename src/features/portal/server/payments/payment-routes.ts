@@ -32,7 +32,7 @@ import {
   lockPayment,
 } from '#features/payments/server/payment-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import { lagosMidnight } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { actKey } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
@@ -129,7 +129,7 @@ function installFees(context: Context): void {
         act: 'fee.list',
         appointments: found.map(({ appointmentId: id, patientId }) => ({ id, patientId })),
         nowMs,
-        sameSinceMs: sinceMidnight(nowMs),
+        sameSinceMs: lagosMidnight(nowMs) - 1,
       });
       return found.map(shownFee);
     });
@@ -196,15 +196,11 @@ async function note(
     desk: user.desk?.name,
     act,
     nowMs,
-    sameSinceMs: daily ? sinceMidnight(nowMs) : nowMs,
+    sameSinceMs: daily ? lagosMidnight(nowMs) - 1 : nowMs,
   };
   if (appointmentId !== null) {
     await recordAccess(tx, keyFor, { ...look, appointments: [{ id: appointmentId, patientId }] });
     return;
   }
   await recordClientLook(tx, keyFor, { ...look, providerId, clients: [{ id: clientId ?? 0, userId: patientId }] });
-}
-
-function sinceMidnight(nowMs: number): number {
-  return lagosInstant(lagosDate(nowMs), '00:00') - 1;
 }
