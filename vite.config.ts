@@ -102,6 +102,19 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: 'src/app/web/entry-plain.ts' },
       },
     },
+    // The service worker: one file without imports, served under a fixed address by `app/server/site/service-worker.ts`.
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/worker',
+        target: 'chrome111',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'src/app/web/service-worker/worker.ts',
+          output: { entryFileNames: 'sw.js', codeSplitting: false },
+        },
+      },
+    },
     ssr: {
       build: {
         outDir: 'dist/server',

@@ -31,6 +31,7 @@ import { STATUS_OF } from './refusal-codes.ts';
 import { headersOutside, installSecurityHeaders } from './security-headers.ts';
 import { installPlacePage } from './site/place-page.ts';
 import { installSecurityTxt } from './site/security-txt.ts';
+import { installServiceWorker } from './site/service-worker.ts';
 import { installSiteFiles } from './site/site-files.ts';
 import { installSitemap } from './site/sitemap.ts';
 
@@ -83,6 +84,7 @@ export async function buildApp(
   installSitemap(context);
   installSecurityTxt(context);
   installSiteFiles(app);
+  installServiceWorker(app, config, parts.renderer);
   installPlacePage(context);
   if (parts.renderer !== undefined) await installPages(app, parts.renderer, context);
   app.setNotFoundHandler((request) => {

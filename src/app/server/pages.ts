@@ -46,6 +46,8 @@ export interface PageRenderer {
   headTags(page: Pick<RenderedPage, 'file' | 'plain'>): string;
   /** What runs a page in the browser, behind its body. */
   entryTag(page: Pick<RenderedPage, 'plain'>): string;
+  /** The built service worker; undefined in development. */
+  readonly serviceWorker?: string;
   /** Handles requests for sources in development; true when it answered. */
   handle?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }

@@ -37,6 +37,7 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
   const tags = new Map<string, string>();
   return {
     assetsDir: join(distDir, 'web'),
+    serviceWorker: readFileSync(join(distDir, 'worker/sw.js'), 'utf8'),
     render: entry.render,
     headTags: (page) => {
       if (page.plain) return everywhere + preload(plain[PLAIN_ENTRY]?.file);

@@ -62,6 +62,7 @@ export const Settings = z.object({
   SUPPORT_OFFICE: optional,
   PASSWORD_POLICY: z._default(z.enum(['default', 'strict']), 'default'),
   REQUIRE_LICENCE: z._default(z.enum(['on', 'off']), 'off'),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   DEMO_DATA: onOff,
   ADMIN_USERNAME: optional,
   ADMIN_PASSWORD: optional,
@@ -140,6 +141,8 @@ export interface Config {
   readonly strictPasswords: boolean;
   /** True if practices take no bookings without a licence that an administrator has recorded and that holds. */
   readonly requireLicence: boolean;
+  /** False to remove the service worker and its caches from every browser at its next visit. */
+  readonly serviceWorker: boolean;
   readonly demoData: boolean;
   readonly firstAdmin: { readonly username: string; readonly password: string } | undefined;
   /** The public token of the map service; empty to use the built-in basemap. */
@@ -195,6 +198,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     strictPasswords: settings.PASSWORD_POLICY === 'strict',
     requireLicence: settings.REQUIRE_LICENCE === 'on',
+    serviceWorker: settings.SERVICE_WORKER === 'on',
     demoData: settings.DEMO_DATA === undefined ? settings.DATABASE_URL === undefined : settings.DEMO_DATA === 'on',
     firstAdmin:
       settings.ADMIN_USERNAME !== undefined && settings.ADMIN_PASSWORD !== undefined

@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../auth/users.ts';
 import { providers } from '../directory/providers.ts';
@@ -82,12 +83,15 @@ export const appointments = pgTable(
       .default('online'),
     /** The member of the practice who booked it; null if the patient did. */
     bookedBy: integer('booked_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The same for the appointments that the desk booked together as a repeated one; null otherwise. */
+    repeatId: uuid('repeat_id'),
     /** What the client sent as Idempotency-Key; the same key of the same patient is the same booking. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index('appointments_repeat').on(table.repeatId).where(sql`${table.repeatId} is not null`),
     uniqueIndex('appointments_one_per_start')
       .on(sql`coalesce(${table.resourceId}, -${table.providerId})`, table.lane, table.startsAt)
       .where(sql`${table.status} = 'scheduled'`),

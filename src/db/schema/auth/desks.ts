@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea } from '../column-types.ts';
 import { providers } from '../directory/providers.ts';
 import { users } from './users.ts';
@@ -15,6 +15,8 @@ export const desks = pgTable(
     name: text('name').notNull(),
     /** SHA-256 of the token in the computer's cookie. */
     tokenHash: bytea('token_hash').notNull().unique(),
+    /** The letter of the queue numbers that it gives without network, as the server gives A; null if all are taken. */
+    series: text('series'),
     /** After how many seconds without an action it locks. */
     lockAfterSeconds: smallint('lock_after_seconds').notNull().default(180),
     enrolledBy: integer('enrolled_by').references(() => users.id, { onDelete: 'set null' }),
@@ -24,8 +26,9 @@ export const desks = pgTable(
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   },
   (table) => [
-    index('desks_provider').on(table.providerId),
+    uniqueIndex('desks_series').on(table.providerId, table.series),
     index('desks_enrolled_by').on(table.enrolledBy),
+    check('desks_series_letter', sql`${table.series} ~ '^[B-Z]$'`),
     check('desks_lock_after_seconds', sql`${table.lockAfterSeconds} between 60 and 900`),
   ],
 );

@@ -13,8 +13,8 @@ export const messages = pgTable(
     kind: text('kind').notNull(),
     /** What it concerns, for example `appointment:12`: what is still waiting is withdrawn when that is off. */
     about: text('about'),
-    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
-    /** E-mail address or phone number. */
+    channel: text('channel', { enum: ['email', 'sms', 'push'] }).notNull(),
+    /** E-mail address, phone number, or id of a push subscription. */
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -42,6 +42,7 @@ export const messages = pgTable(
   (table) => [
     index('messages_due').on(table.sendAfter).where(sql`${table.status} = 'queued'`),
     index('messages_user').on(table.userId, table.id),
+    index('messages_sms').on(table.recipient, table.createdAt).where(sql`${table.channel} = 'sms'`),
     index('messages_about').on(table.about).where(sql`${table.about} is not null`),
     check('messages_status', sql`${table.status} in ('queued', 'sent', 'failed', 'withdrawn')`),
   ],

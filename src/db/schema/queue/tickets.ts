@@ -145,3 +145,18 @@ export const appointmentDelays = pgTable(
     check('appointment_delays_minutes', sql`${table.minutes} between 5 and 480`),
   ],
 );
+
+/** A screen that shows a short code and waits for the desk to say whose board it is. */
+export const boardPairings = pgTable(
+  'board_pairings',
+  {
+    /** Six letters and digits that can't be mistaken for each other. */
+    code: text('code').primaryKey(),
+    /** SHA-256 of the secret that only the screen has. */
+    screenHash: text('screen_hash').notNull().unique(),
+    /** The place whose board it became; null until then. */
+    providerId: integer('provider_id').references(() => providers.id, { onDelete: 'cascade' }),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('board_pairings_provider').on(table.providerId), index('board_pairings_made').on(table.madeAt)],
+);

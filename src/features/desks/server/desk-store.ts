@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, max } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { desks } from '#db/schema/auth/desks.ts';
 import { sessions } from '#db/schema/auth/sessions.ts';
@@ -60,9 +60,13 @@ export async function findDesks(
   }));
 }
 
-/** Inserts a shared computer and returns its id. */
-export async function insertDesk(tx: Database, desk: typeof desks.$inferInsert): Promise<number> {
-  const [row] = await tx.insert(desks).values(desk).returning({ id: desks.id });
+/** Inserts a shared computer with the first letter that no other one of its place has, and returns its id. */
+export async function insertDesk(tx: Database, desk: Omit<typeof desks.$inferInsert, 'series'>): Promise<number> {
+  await tx.delete(desks).where(and(eq(desks.providerId, desk.providerId), lte(desks.expiresAt, desk.enrolledAt)));
+  const series = sql`(
+    select chr(min(code)) from generate_series(66, 90) code
+    where chr(code) not in (select series from ${desks} where provider_id = ${desk.providerId} and series is not null))`;
+  const [row] = await tx.insert(desks).values({ ...desk, series }).returning({ id: desks.id });
   if (row === undefined) throw new Error('The shared computer was not inserted.');
   return row.id;
 }

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../auth/users.ts';
+
+/** A browser that an account gets push messages in. @see https://www.rfc-editor.org/rfc/rfc8030 */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Address at the push service of the browser's maker. Who has it can't send: that takes our key. */
+    endpoint: text('endpoint').notNull().unique(),
+    /** Public key of the browser and secret that messages are encrypted with, in base64url (RFC 8291). */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    /** As people know it, such as `Chrome on Android`. */
+    browser: text('browser').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the push service last accepted a message. */
+    acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+  },
+  (table) => [index('push_subscriptions_user').on(table.userId)],
+);
