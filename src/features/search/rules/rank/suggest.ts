@@ -37,17 +37,38 @@ const LAY_NAMES = Object.entries(LAY_WORDS).flatMap(([like, words]) =>
   ),
 );
 
+/** Entries by the first letters of their names: what is typed is compared with these few instead of with all. */
+type ByStart<T> = ReadonlyMap<string, readonly (readonly [name: string, T])[]>;
+const startOf = (name: string) => name.slice(0, MIN_TYPED);
+function byStart<T>(entries: Iterable<readonly [name: string, T]>): ByStart<T> {
+  const grouped = new Map<string, (readonly [name: string, T])[]>();
+  for (const entry of entries) {
+    const start = startOf(entry[0]);
+    grouped.set(start, [...(grouped.get(start) ?? []), entry]);
+  }
+  return grouped;
+}
+
 /** Medical names come before lay words. */
-const ALL_NAMES = [...NAMES_OF_CARE, ...LAY_NAMES];
+const CARE_BY_START = byStart(
+  [...NAMES_OF_CARE, ...LAY_NAMES].flatMap(({ names, specialties }) =>
+    names.map((name) => [name, specialties] as const),
+  ),
+);
+const PLACES_BY_START = byStart(everyPlace());
+const WARDS_BY_START = byStart(everyWard());
+
+/** Returns the entries whose name begins with a text of at least MIN_TYPED characters, in their order. */
+function beginningWith<T>(entries: ByStart<T>, beginning: string): T[] {
+  const near = entries.get(startOf(beginning)) ?? [];
+  return near.flatMap(([name, entry]) => (name.startsWith(beginning) ? [entry] : []));
+}
 
 /** Returns the specialties whose name, or another word for them, begins with a text, or that the text means. */
 export function specialtiesBeginningWith(typed: string): Specialty[] {
   const beginning = americanized(foldText(typed));
   if (beginning.length < MIN_TYPED) return [];
-  const found = new Set<Specialty>();
-  for (const { names, specialties } of ALL_NAMES) {
-    if (names.some((name) => name.startsWith(beginning))) for (const specialty of specialties) found.add(specialty);
-  }
+  const found = new Set(beginningWith(CARE_BY_START, beginning).flat());
   return (found.size > 0 ? [...found] : specialtiesMeant(typed)).slice(0, MAX_OF_A_KIND);
 }
 
@@ -86,11 +107,8 @@ export function withoutBegunWord(typed: string): string | undefined {
 export function placesBeginningWith(typed: string): Place[] {
   const beginning = foldText(typed);
   if (beginning.length < MIN_TYPED) return [];
-  const found: Place[] = [];
-  for (const [name, places] of everyPlace()) if (name.startsWith(beginning)) found.push(...places);
-  if (beginning.length >= MIN_FOR_WARDS) {
-    for (const [name, places] of everyWard()) if (name.startsWith(beginning)) found.push(...places);
-  }
+  const found = beginningWith(PLACES_BY_START, beginning).flat();
+  if (beginning.length >= MIN_FOR_WARDS) found.push(...beginningWith(WARDS_BY_START, beginning).flat());
   const known = new Set<string>();
   return found
     .sort(
