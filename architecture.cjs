@@ -70,6 +70,7 @@ exports.USES = {
   support: ['conversations', 'auth'],
   privacy: [
     'video',
+    'portal',
     'payments',
     'papers',
     'queue',

@@ -5,6 +5,7 @@ import { hasSecondFactor, requireCode } from '#features/auth/server/second-facto
 import { withOwner } from '#features/directory/server/require-owner.ts';
 import { findCardFiles } from '#features/insurance/server/card-store.ts';
 import { deleteCardFile } from '#features/insurance/server/change-card.ts';
+import { leaveEverywhere } from '#features/portal/server/team/remove-member.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { may } from '#platform/common/permission.ts';
 import { NO_SUCH_USER } from '#platform/common/platform-refusals.ts';
@@ -16,7 +17,8 @@ import { eraseEverything } from './personal-data.ts';
 
 /**
  * Deletes the owner's account after checking password and second factor. Erases what `DELETION_EFFECTS` lists as erased in one
- * transaction, with an entry in the audit log.
+ * transaction, with an entry in the audit log. A member leaves their practices first: no one can book them any more, and the
+ * other owners are mailed.
  * @throws AppError invalid (password, code), too_many_requests, last_admin if no other super administrator is left,
  *   last_owner of a practice, not_found if it is already deleted
  */
@@ -30,6 +32,7 @@ export async function deleteAccount(
   await confirmPassword(context, userId, proof.password);
   if (await hasSecondFactor(db, userId)) await requireCode(context, userId, proof.code);
   const erasing = db.transaction(async (tx) => {
+    await leaveEverywhere(tx, context, { userId, nowMs: now(), mailing: appointmentMailing(context) });
     // Lock the other administrators before the account itself, to avoid a deadlock between two deletions.
     const others = user.role === 'admin' ? await lockOtherSuperAdmins(tx, userId) : 0;
     const account = await lockAccount(tx, userId);

@@ -43,27 +43,27 @@ describe('a removed member', () => {
   });
 });
 
-describe('the other owners', () => {
-  const mailsTo = async (userId: number) =>
-    (await t.pool.query('select kind, subject from messages where user_id = $1 order by id', [userId])).rows;
-  async function clinicianOnList() {
-    const clinician = await memberOf(t, place, 'clinician');
-    const practiceId = await newPractice(t, [place]);
-    const own = await newResource(t, practiceId, { at: [place], userId: clinician.id });
-    const patient = await newPatient(t);
-    const wanted = { providerId: place, date: '2026-11-25T09:30:00.000Z', visitType: 'in-person', careType: 'routine' };
-    const booked = await post(
-      t,
-      '/api/appointments',
-      { ...wanted, personId: own, reason: 'Cough' },
-      { cookie: patient.cookie },
-    );
-    expect(booked.statusCode, booked.body).toBe(201);
-    return { clinician, own, practiceId, ids: [booked.json<{ id: number }>().id] };
-  }
-  const stateOf = async () =>
-    (await t.pool.query('select booking_state, paused_reason from providers where id = $1', [place])).rows[0];
+const mailsTo = async (userId: number) =>
+  (await t.pool.query('select kind, subject from messages where user_id = $1 order by id', [userId])).rows;
+async function clinicianOnList(clinician?: Who) {
+  clinician ??= await memberOf(t, place, 'clinician');
+  const practiceId = await newPractice(t, [place]);
+  const own = await newResource(t, practiceId, { at: [place], userId: clinician.id });
+  const patient = await newPatient(t);
+  const wanted = { providerId: place, date: '2026-11-25T09:30:00.000Z', visitType: 'in-person', careType: 'routine' };
+  const booked = await post(
+    t,
+    '/api/appointments',
+    { ...wanted, personId: own, reason: 'Cough' },
+    { cookie: patient.cookie },
+  );
+  expect(booked.statusCode, booked.body).toBe(201);
+  return { clinician, own, practiceId, ids: [booked.json<{ id: number }>().id] };
+}
+const stateOf = async () =>
+  (await t.pool.query('select booking_state, paused_reason from providers where id = $1', [place])).rows[0];
 
+describe('the other owners', () => {
   test('are mailed and shown who left and what stays, and bookings without anybody to take them are paused', async () => {
     const other = await memberOf(t, place, 'owner');
     const { clinician, ids } = await clinicianOnList();
@@ -79,6 +79,26 @@ describe('the other owners', () => {
     ]);
     expect((await call(owner, '/api/portal/providers')).json()).toMatchObject([{ departures: [] }]);
     expect((await call(desk, '/api/portal/providers')).json()).toMatchObject([{ departures: [] }]);
+    expect(await stateOf()).toEqual({ booking_state: 'paused', paused_reason: 'member' });
+  });
+
+  test('are mailed when a clinician deletes the account, and no one can book that clinician any more', async () => {
+    const account = await newAccount(t, 'gone-doctor', { role: 'provider' });
+    await addMember(t.db, { providerId: place, userId: account.id, role: 'clinician', nowMs: t.clock.nowMs });
+    const { own, ids } = await clinicianOnList(account);
+    const erased = await t.app.inject({
+      method: 'DELETE',
+      url: `/api/users/${account.id}`,
+      payload: { password: PASSWORD },
+      headers: { cookie: account.cookie },
+    });
+    expect(erased.statusCode).toBe(200);
+    const [mail] = await mailsTo(owner.id);
+    expect(mail?.subject).toMatch(/ has left; 1 visit stays without a doctor; bookings are paused$/);
+    const { rows } = await t.pool.query('select retired_at, user_id from resources where id = $1', [own]);
+    expect(rows).toEqual([{ retired_at: expect.any(Date), user_id: null }]);
+    const booked = await t.pool.query('select status from appointments where id = any($1)', [ids]);
+    expect(booked.rows).toEqual([{ status: 'scheduled' }]);
     expect(await stateOf()).toEqual({ booking_state: 'paused', paused_reason: 'member' });
   });
 

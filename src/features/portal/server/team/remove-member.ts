@@ -64,7 +64,7 @@ export async function removeMember(
   context: Using,
   removal: Removal,
 ): Promise<{ readonly stayed: Displaced[]; readonly isGone: boolean }> {
-  const { userId, memberId, booked } = removal;
+  const { memberId } = removal;
   const places = [...new Set(removal.places)].sort((a, b) => a - b);
   const removing = context.db.transaction(async (tx) => {
     await lockProviders(tx, places);
@@ -75,31 +75,64 @@ export async function removeMember(
       await requireRemoval(tx, removal, membership);
     }
     const isInvited = (await filterInvited(tx, [memberId])).size > 0;
-    const before = isInvited ? [] : await findBefore(tx, { ...removal, places });
-    const linked = isInvited ? [] : await findLinked(tx, removal, places);
-    const lastAt = isInvited ? [] : await findLastAt(tx, removal, places);
+    const affected = isInvited ? { linked: [], lastAt: [] } : await findAffected(tx, removal, places);
     // All that needs a choice is refused before anything is written: the note of the look is kept.
-    const refused = await refuseUnsettled(tx, context, removal, { linked, lastAt });
+    const refused = await refuseUnsettled(tx, context, removal, affected);
     if (refused !== undefined) return { refused };
-    const settled = await settleAll(tx, context, removal, { linked, lastAt });
-    await deleteMemberships(tx, memberId, places);
-    await unlinkWhereGone(tx, memberId);
     const isGone = memberships.length === places.length;
-    const paused = isInvited ? [] : await tellDeparture(tx, { ...removal, places }, before);
-    if (isGone) await endAccess(tx, removal);
-    else await endDeskSessions(tx, memberId, places);
-    await announceMemberships(tx, memberId);
-    const act = isInvited ? 'member.withdraw' : memberId === userId ? 'member.leave' : 'member.remove';
-    const details = { places, ...(booked && { visits: booked.ids, choice: booked.choice }) };
-    await record(tx, context, removal, { act, memberId, details });
-    for (const id of paused) {
-      await recordAct(tx, context, { id: userId }, { act: 'bookings.pause', object: `provider:${id}`, details: {} });
-    }
-    return { stayed: settled, isGone };
+    return { stayed: await endMemberships(tx, context, { ...removal, places, isInvited, isGone }, affected), isGone };
   });
   const outcome = await withOwner(removing);
   if ('refused' in outcome) throw outcome.refused;
   return outcome;
+}
+
+/**
+ * Lets an account leave all places whose invitation it has accepted, before it is erased. Visits to come with the person that
+ * it is on the lists stay there, without a person; the other owners are mailed how many.
+ * @throws AppError last_owner
+ */
+export async function leaveEverywhere(
+  tx: Database,
+  context: Using,
+  leaving: Pick<Removal, 'userId' | 'nowMs' | 'mailing'>,
+): Promise<void> {
+  const places = (await findMembershipsOf(tx, leaving.userId))
+    .map(({ providerId }) => providerId)
+    .sort((a, b) => a - b);
+  const [providerId] = places;
+  if (providerId === undefined) return;
+  await lockProviders(tx, places);
+  const self = { ...leaving, desk: undefined, memberId: leaving.userId, providerId, places };
+  const affected = await findAffected(tx, { ...self, booked: undefined }, places);
+  const { ofPeople, further } = await findDisplaced(tx, leaving.nowMs, affected);
+  const booked = { choice: 'keep', ids: [...ofPeople, ...further].map(({ id }) => id) } as const;
+  await endMemberships(tx, context, { ...self, booked, isInvited: false, isGone: true }, affected);
+}
+
+/** Ends memberships once what needs a choice has one. Returns the appointments that were to be moved and stay. */
+async function endMemberships(
+  tx: Database,
+  context: Using,
+  removal: Removal & { readonly isInvited: boolean; readonly isGone: boolean },
+  affected: Affected,
+): Promise<Displaced[]> {
+  const { userId, memberId, places, booked, isInvited, isGone } = removal;
+  const before = isInvited ? [] : await findBefore(tx, removal);
+  const stayed = await settleAll(tx, context, removal, affected);
+  await deleteMemberships(tx, memberId, places);
+  await unlinkWhereGone(tx, memberId);
+  const paused = isInvited ? [] : await tellDeparture(tx, removal, before);
+  if (isGone) await endAccess(tx, removal);
+  else await endDeskSessions(tx, memberId, places);
+  await announceMemberships(tx, memberId);
+  const act = isInvited ? 'member.withdraw' : memberId === userId ? 'member.leave' : 'member.remove';
+  const details = { places, ...(booked && { visits: booked.ids, choice: booked.choice }) };
+  await record(tx, context, removal, { act, memberId, details });
+  for (const id of paused) {
+    await recordAct(tx, context, { id: userId }, { act: 'bookings.pause', object: `provider:${id}`, details: {} });
+  }
+  return stayed;
 }
 
 /**
@@ -153,21 +186,30 @@ interface Affected {
   readonly lastAt: readonly LastAt[];
 }
 
-/** Returns the refusal with all appointments to come that are displaced; undefined if the caller chose for exactly these. */
-async function refuseUnsettled(
-  tx: Database,
-  context: Using,
-  removal: Removal,
-  { linked, lastAt }: Affected,
-): Promise<AppError | undefined> {
-  const { nowMs } = removal;
+async function findAffected(tx: Database, removal: Removal, places: readonly number[]): Promise<Affected> {
+  return { linked: await findLinked(tx, removal, places), lastAt: await findLastAt(tx, removal, places) };
+}
+
+/** Returns the appointments to come of the people who leave their lists, and the further ones of places without a member. */
+async function findDisplaced(tx: Database, nowMs: number, { linked, lastAt }: Affected) {
   const ofPeople: Displaced[] = [];
   for (const { resourceId, at } of linked) {
     for (const id of at) ofPeople.push(...(await findToCome(tx, id, nowMs, resourceId)));
   }
   const ofPlaces: Displaced[] = [];
   for (const { providerId } of lastAt) ofPlaces.push(...(await findToCome(tx, providerId, nowMs)));
-  const further = without(ofPlaces, ofPeople);
+  return { ofPeople, further: without(ofPlaces, ofPeople) };
+}
+
+/** Returns the refusal with all appointments to come that are displaced; undefined if the caller chose for exactly these. */
+async function refuseUnsettled(
+  tx: Database,
+  context: Using,
+  removal: Removal,
+  affected: Affected,
+): Promise<AppError | undefined> {
+  const { nowMs } = removal;
+  const { ofPeople, further } = await findDisplaced(tx, nowMs, affected);
   if (await isSettled(tx, context, [...ofPeople, ...further], removal)) return undefined;
   if (further.length > 0) return bookedRefusal(APPOINTMENTS_OF_PLACE, [...ofPeople, ...further]);
   return bookedRefusal(APPOINTMENTS_OF_RESOURCE, await withColleagues(tx, ofPeople, nowMs));
