@@ -26,6 +26,7 @@ test('all settings have defaults', () => {
     mailFrom: 'Alafia <no-reply@localhost>',
     strictPasswords: false,
     support: { email: undefined, phones: [], office: undefined },
+    serviceWorker: true,
     demoData: true,
     firstAdmin: undefined,
     mapboxToken: '',
