@@ -53,7 +53,7 @@ function MemberHeader({
           {isOneOfSeveral ? (
             <Switcher practices={practices} chosen={chosen} unseen={unseen} />
           ) : (
-            <p className="truncate">{chosen?.name}</p>
+            <p className="line-clamp-2 text-start wrap-anywhere">{chosen?.name}</p>
           )}
         </div>
         {chosen !== undefined && (
@@ -85,7 +85,9 @@ function Switcher({
       buttonClass="flex min-h-11 items-center gap-1"
       button={
         <>
-          <span className="truncate">{chosen === undefined ? <Trans>Choose a practice</Trans> : chosen.name}</span>
+          <span className="line-clamp-2 text-start wrap-anywhere">
+            {chosen === undefined ? <Trans>Choose a practice</Trans> : chosen.name}
+          </span>
           <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="flex-none" />
           {elsewhere > 0 && (
             <span className="badge badge-green flex-none">

@@ -9,6 +9,11 @@ export const COMMON_PASSWORD = text(
   'This password is one of the most common ones. Choose another to keep your record safe.',
 );
 
+/** Shown when a password is one of the user's names or the address: attackers try these next. */
+export const PASSWORD_OF_NAMES = text(
+  'This password is made of your name or e-mail address. Choose another to keep your record safe.',
+);
+
 const TOO_SHORT = text('Password must be at least 8 characters');
 
 /**
@@ -35,7 +40,8 @@ export function strictPasswordProblem(
   isCommon: boolean,
 ): string | undefined {
   if (Array.from(password).length < MIN_STRICT_PASSWORD_LENGTH) return TOO_SHORT;
-  return isCommon || isMadeOfNames(password, names) ? COMMON_PASSWORD : undefined;
+  if (isCommon) return COMMON_PASSWORD;
+  return isMadeOfNames(password, names) ? PASSWORD_OF_NAMES : undefined;
 }
 
 function trimToLetters(folded: string): string {

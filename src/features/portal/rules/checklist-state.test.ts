@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { BOOKING_STATES, type Bookings, bookingsAfter } from '#features/directory/rules/booking-state.ts';
 import { OBSTACLES } from './checklist-contract.ts';
-import { bookingsStanding, canPause, canStart, isBookable, isNoticed, lacksOwnName } from './checklist-state.ts';
+import {
+  bookingsStanding,
+  canPause,
+  canStart,
+  isBookable,
+  isNoticed,
+  lacksOwnName,
+  openWithoutPeople,
+} from './checklist-state.ts';
 
 const NONE = {
   bookingState: 'setting_up',
@@ -93,4 +101,12 @@ test('an account lacks a name of its own if it has that of a practice with peopl
   // A practice of one doctor has the doctor's name.
   expect(lacksOwnName('Dr Ada Obi', 'Dr Ada Obi', people)).toBe(false);
   expect(lacksOwnName('Dr Ada Obi', 'Dr Ada Obi', [])).toBe(false);
+});
+
+test('a day on which the place is open and none of its people take visits is named', () => {
+  const on = (...weekdays: number[]) => weekdays.map((weekday) => ({ weekday, opens: '09:00', closes: '14:00' }));
+  const week = on(1, 2, 6);
+  expect(openWithoutPeople(week, [{ hours: on(1) }, { hours: on(2) }])).toEqual([6]);
+  expect(openWithoutPeople(week, [{ hours: on(1, 2, 6) }])).toEqual([]);
+  expect(openWithoutPeople(week, [])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { PausedReason } from '#features/directory/rules/booking-state.ts';
 import type { Checklist } from './checklist-contract.ts';
+import { WEEK } from './typed-week.ts';
 
 type Known = Pick<Checklist, 'bookingState' | 'liveBy' | 'pausedReason' | 'dueAt' | 'missing' | 'obstacle'>;
 
@@ -89,4 +90,14 @@ export function isHindered(standing: BookingsStanding): boolean {
  */
 export function lacksOwnName(accountName: string, practiceName: string, people: readonly { readonly name: string }[]) {
   return accountName === practiceName && people.length > 0 && !people.some(({ name }) => name === accountName);
+}
+
+/** Returns the weekdays (0 for Sunday), from Monday on, on which a place is open and none of the people on its list take visits. */
+export function openWithoutPeople(
+  hours: Checklist['hours'],
+  people: readonly Pick<Checklist['people'][number], 'hours'>[],
+): number[] {
+  if (people.length === 0) return [];
+  const served = new Set(people.flatMap((person) => person.hours.map(({ weekday }) => weekday)));
+  return WEEK.filter((weekday) => hours.some((period) => period.weekday === weekday) && !served.has(weekday));
 }

@@ -35,9 +35,10 @@ export function LinkTabs<Id extends string>({
   const strip = useChosenInSight<HTMLDivElement>(chosen);
   const last = useRef(chosen);
   useEffect(() => {
-    // If a link within the old part led here, the focus was lost with it: move it to the new tab.
+    // If a link within the old part led here, the focus was lost with it: move it to the new tab, and show its beginning.
     if (chosen !== last.current && document.activeElement === document.body) {
       document.getElementById(`tab-${chosen}`)?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
     }
     last.current = chosen;
   }, [chosen]);

@@ -1,12 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { Checklist } from '#features/portal/rules/checklist-contract.ts';
+import { openWithoutPeople } from '#features/portal/rules/checklist-state.ts';
+import type { PortalSettings } from '#features/portal/rules/schedule-contract.ts';
 import { WEEK } from '#features/portal/rules/typed-week.ts';
 import { endShown } from '#features/portal/rules/week-check.ts';
 import { isAllDay } from '#features/schedules/rules/slots.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { fullMoment, weekdayName } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { settingsOf } from '../portal-queries.ts';
+import { noticeChoices } from '../schedule/notice-names.ts';
 import { ChecklistStep } from './checklist-step.tsx';
 import { PeopleHours } from './people-hours.tsx';
 
@@ -28,6 +34,7 @@ export function HoursStep({
   readonly onPeopleChanged: () => void;
 }) {
   const { i18n } = useLingui();
+  const { data: settings } = usePathQuery(settingsOf(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const confirmed = hoursConfirmedAt === null ? null : fullMoment(i18n, hoursConfirmedAt);
   return (
@@ -43,7 +50,9 @@ export function HoursStep({
           </Trans>
         )}
       </p>
+      {settings !== undefined && <LatestBooking settings={settings} scheduleHref={scheduleHref} />}
       <HoursTable hours={hours} />
+      <OpenWithoutPeople hours={hours} people={people} />
       {people.length > 0 && (
         <PeopleHours
           providerId={id}
@@ -78,6 +87,42 @@ export function HoursStep({
         </Link>
       </div>
     </ChecklistStep>
+  );
+}
+
+/** How late a visit can be booked: the usual rule surprises those who want bookings for today. */
+function LatestBooking({
+  settings: { providesUrgentCare, noticeMinutes },
+  scheduleHref,
+}: {
+  readonly settings: Pick<PortalSettings, 'providesUrgentCare' | 'noticeMinutes'>;
+  readonly scheduleHref: string;
+}) {
+  const { i18n } = useLingui();
+  const choices = noticeChoices(i18n, providesUrgentCare, noticeMinutes);
+  const notice = choices.find(({ value }) => value === String(noticeMinutes ?? ''))?.label ?? '';
+  return (
+    <p className="max-w-[64ch]">
+      <Trans>How late a visit can be booked</Trans>: <span className="font-semibold">{notice}</span>.{' '}
+      <Link href={scheduleHref} className="link">
+        <Trans>Change how late</Trans>
+      </Link>
+    </p>
+  );
+}
+
+/** Names the days on which the place is open and none of its people take visits. */
+function OpenWithoutPeople({ hours, people }: Pick<Checklist, 'hours' | 'people'>) {
+  const { t, i18n } = useLingui();
+  const days = openWithoutPeople(hours, people)
+    .map((weekday) => weekdayName(i18n, weekday))
+    .join(', ');
+  if (days === '') return null;
+  return (
+    <p className="flex items-start gap-1.5 text-amber">
+      <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
+      {t`Open, but nobody takes visits on: ${days}.`}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import type { PracticeOffer } from '#features/portal/rules/resources-contract.ts';
 import { naira } from '#platform/common/naira.ts';
 import { ListButtons } from './list-buttons.tsx';
+import { OrdinaryNote } from './ordinary-note.tsx';
 import { BOOKED_BY_NAMES, CARE_TYPE_NAMES, VISIT_TYPE_NAMES } from './resource-names.ts';
 
 type Service = PracticeOffer['services'][number];
@@ -39,6 +40,7 @@ export function ServiceList({
           )}
         </p>
       </div>
+      <OrdinaryNote offer={offer} />
       {services.length > 0 && (
         <ul aria-label={t`Services`} className="grid gap-3 lg:grid-cols-2">
           {services.map((service) => (
