@@ -48,18 +48,26 @@ export function questionMail(question: string, url: string): Mail {
   };
 }
 
-/** Returns the mail to an approved applicant, with the next steps and the reviewer's words, if any. */
-export function approvedMail(reason: string | null): Mail {
+/**
+ * Returns the mail to an approved applicant, with the next steps and the reviewer's words, if any. The sender of a further
+ * place of a practice has an account already.
+ */
+export function approvedMail(reason: string | null, isFurtherPlace: boolean): Mail {
   return {
     subject: text('Your application was approved'),
     paragraphs: [
       text('Hello,'),
       text('Your application to join our network was approved. Welcome!'),
       ...(reason === null ? [] : [reason]),
-      text(
-        'Next, we set up your practice with the hours, languages and services that you told us. ' +
-          'Then you get another mail with a link to your account, where you can change them and see who booked.',
-      ),
+      isFurtherPlace
+        ? text(
+            'Next, we set up your new place with what you told us. Then you get another mail, and the place is in your ' +
+              'portal. You sign in as before.',
+          )
+        : text(
+            'Next, we set up your practice with the hours, languages and services that you told us. ' +
+              'Then you get another mail with a link to your account, where you can change them and see who booked.',
+          ),
       text('Patients can book with you only after that.'),
     ],
   };

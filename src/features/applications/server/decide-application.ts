@@ -53,6 +53,7 @@ export async function decideApplication(
     });
     const mail = decisionMail({
       status,
+      isFurtherPlace: (await findJoined(tx, application)) !== undefined,
       reason: reason || null,
       endsClaim,
       origin,
@@ -93,9 +94,11 @@ async function requireDecidable(
 function decisionMail({
   status,
   endsClaim,
+  isFurtherPlace,
   ...mail
-}: Parameters<typeof rejectedMail>[0] & Pick<ReviewDecision, 'status'> & { readonly endsClaim: boolean }) {
-  if (status === 'approved') return approvedMail(mail.reason);
+}: Parameters<typeof rejectedMail>[0] &
+  Pick<ReviewDecision, 'status'> & { readonly endsClaim: boolean; readonly isFurtherPlace: boolean }) {
+  if (status === 'approved') return approvedMail(mail.reason, isFurtherPlace);
   return endsClaim ? claimEndedMail(mail) : rejectedMail(mail);
 }
 

@@ -161,9 +161,11 @@ test('the application for another place starts with what the first one says, for
     headers: { cookie: owner.cookie },
     payload,
   });
-  expect((await admin('GET', `/${sent.json<{ id: number }>().id}`)).json()).toMatchObject({
-    joins: 'Ayoka Family Clinic',
-  });
+  const { id } = sent.json<{ id: number }>();
+  expect((await admin('GET', `/${id}`)).json()).toMatchObject({ joins: 'Ayoka Family Clinic' });
+  await admin('POST', `/${id}/review`, { status: 'approved' });
+  const [mail] = await rows('select text from messages where dedupe_key = $1', [`application-decided:${id}`]);
+  expect(mail).toMatchObject({ text: expect.stringContaining('You sign in as before.') });
 });
 
 test('a pharmacy and a laboratory get the specialty of their type', async () => {
