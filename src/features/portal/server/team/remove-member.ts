@@ -16,6 +16,7 @@ import {
   CANCEL_IN_BULK,
   NO_SUCH_MEMBER,
 } from '#features/portal/rules/refusals.ts';
+import { deleteBrowsersOf } from '#features/practice-news/server/alert-contact-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
@@ -83,6 +84,7 @@ export async function removeMember(
     if (refused !== undefined) return { refused };
     const settled = await settleAll(tx, context, removal, { linked, lastAt });
     await deleteMemberships(tx, memberId, places);
+    await deleteBrowsersOf(tx, memberId, places);
     await unlinkWhereGone(tx, memberId);
     const isGone = memberships.length === places.length;
     const paused = isInvited ? [] : await tellDeparture(tx, { ...removal, places }, before);
