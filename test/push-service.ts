@@ -36,7 +36,10 @@ let count = 0;
 /** The address of a browser at a known push service, which no test calls. */
 export function browserAddress(endpoint = `https://fcm.googleapis.com/fcm/send/${(count += 1)}`): BrowserAddress {
   const browser = newBrowser();
-  return { endpoint, keys: { p256dh: browser.ecdh.getPublicKey('base64url'), auth: browser.auth.toString('base64url') } };
+  return {
+    endpoint,
+    keys: { p256dh: browser.ecdh.getPublicKey('base64url'), auth: browser.auth.toString('base64url') },
+  };
 }
 
 /** Starts a push service. */
@@ -101,7 +104,12 @@ function checkSignature(authorization: string | undefined, audience: string): vo
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
   const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' } });
   const signed = Buffer.from(`${head}.${claims}`);
-  const checked = verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+  const checked = verify(
+    'sha256',
+    signed,
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
   if (!checked) throw new Error('the signature does not fit');
   const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
   if (aud !== audience) throw new Error(`the token is for ${aud}`);

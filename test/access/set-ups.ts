@@ -68,7 +68,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
     ready: () => ({ body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } }),
   },
   'GET /api/push': { whose: 'caller' },
-  'POST /api/push/subscriptions': { whose: 'caller', ready: () => ({ body: browserAddress() }) },
+  'POST /api/push/subscriptions': { whose: 'caller', ready: () => ({ body: { ...browserAddress() } }) },
   'DELETE /api/push/subscriptions': {
     whose: 'caller',
     ready: () => ({ body: { endpoint: browserAddress().endpoint } }),

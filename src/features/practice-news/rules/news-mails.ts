@@ -90,7 +90,11 @@ function linksTo({ date, provider }: MailedAppointment, links: NewsLinks): Pick<
 }
 
 /** Returns the mail that stands for one for each event. */
-export function collectedMail(provider: MailedAppointment['provider'], collected: Collected, origin: string): FramedMail {
+export function collectedMail(
+  provider: MailedAppointment['provider'],
+  collected: Collected,
+  origin: string,
+): FramedMail {
   return mailFrame({
     subject: collectedWords(collected),
     paragraphs: [

@@ -76,7 +76,8 @@ export async function addContact(
   const address = recipientOf({ email, phone, pushId });
   return await db.transaction(async (tx) => {
     const practice = await lockPractice(tx, providerId);
-    if (pushId !== null && (await findOwnBrowser(tx, userId, pushId)) === undefined) throw new AppError(NO_SUCH_BROWSER);
+    if (pushId !== null && (await findOwnBrowser(tx, userId, pushId)) === undefined)
+      throw new AppError(NO_SUCH_BROWSER);
     const id = await insertContact(tx, { providerId, email, phone, pushId, userId, nowMs: now() });
     if (id === undefined) throw new AppError(EXISTS[channelOf({ email, phone })]);
     if ((await findContacts(tx, providerId)).length > MAX_CONTACTS) throw new AppError(TOO_MANY_CONTACTS);

@@ -26,11 +26,7 @@ export async function hasConfirmedContact(db: Database, providerId: number): Pro
     .select({ id: alertContacts.id })
     .from(alertContacts)
     .where(
-      and(
-        eq(alertContacts.providerId, providerId),
-        isNotNull(alertContacts.confirmedAt),
-        isNull(alertContacts.pushId),
-      ),
+      and(eq(alertContacts.providerId, providerId), isNotNull(alertContacts.confirmedAt), isNull(alertContacts.pushId)),
     )
     .limit(1);
   return found !== undefined;
@@ -142,7 +138,10 @@ export async function deleteContact(tx: Database, id: number): Promise<void> {
 
 /** Deletes the contacts of places that are browsers of a member who leaves there. */
 export async function deleteBrowsersOf(tx: Database, userId: number, providerIds: readonly number[]): Promise<void> {
-  const own = tx.select({ id: pushSubscriptions.id }).from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+  const own = tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId));
   await tx
     .delete(alertContacts)
     .where(and(inArray(alertContacts.providerId, [...providerIds]), inArray(alertContacts.pushId, own)));

@@ -60,7 +60,12 @@ export async function writeStep(
 /** Returns the confirmed contacts of a place in the order in which they were added; telephones only with text messages. */
 export async function findConfirmedContacts(db: Database, providerId: number, { sms }: { readonly sms: boolean }) {
   return await db
-    .select({ id: alertContacts.id, email: alertContacts.email, phone: alertContacts.phone, pushId: alertContacts.pushId })
+    .select({
+      id: alertContacts.id,
+      email: alertContacts.email,
+      phone: alertContacts.phone,
+      pushId: alertContacts.pushId,
+    })
     .from(alertContacts)
     .where(
       and(

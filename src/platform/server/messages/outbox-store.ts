@@ -100,9 +100,7 @@ export async function queueOrReplace(
   await tx
     .update(messages)
     .set({ subject: headerLine(message.subject), text: message.text, links: message.links ?? null })
-    .where(
-      and(eq(messages.dedupeKey, message.dedupeKey), eq(messages.status, 'queued'), eq(messages.attempts, 0)),
-    );
+    .where(and(eq(messages.dedupeKey, message.dedupeKey), eq(messages.status, 'queued'), eq(messages.attempts, 0)));
 }
 
 /** Claims at most `limit` due messages. Concurrent processes get different ones. */

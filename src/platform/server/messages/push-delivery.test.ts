@@ -2,8 +2,8 @@ import { createECDH } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
 import { browserAddress, decrypted, pushService } from '#test/push-service.ts';
-import { keysFrom } from '../secrets.ts';
 import { readConfig } from '../config.ts';
+import { keysFrom } from '../secrets.ts';
 import { claimDue, queueMessage } from './outbox-store.ts';
 import { readRetryAfter, sendPush } from './push-delivery.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
@@ -56,7 +56,8 @@ const row = async () => {
   );
   return rows[0];
 };
-const known = async () => (await t.pool.query('select accepted_at from push_subscriptions where id = $1', [id])).rows[0];
+const known = async () =>
+  (await t.pool.query('select accepted_at from push_subscriptions where id = $1', [id])).rows[0];
 
 test('a message reaches its browser encrypted and signed, and opens a path of our own', async () => {
   await queue({ sendBeforeMs: t.clock.nowMs + 10 * MINUTE_MS });
@@ -79,17 +80,20 @@ test('a message without an end is kept a day for a browser that is off', async (
   expect(service.received[0]?.headers['ttl']).toBe(String(24 * 60 * 60));
 });
 
-test.each([404, 410])('a browser that the service does not know (%i) is removed, and what waits for it', async (status) => {
-  service.answers.set(path, status);
-  await queue();
-  await sendDueMessages(context);
-  await queue({ recipient: String(id) });
-  expect(await known()).toBeUndefined();
-  await sendDueMessages(context);
-  expect(service.received).toHaveLength(1);
-  const { rows } = await t.pool.query('select distinct status from messages');
-  expect(rows.map((each) => each.status).toSorted()).toEqual(['failed', 'withdrawn']);
-});
+test.each([404, 410])(
+  'a browser that the service does not know (%i) is removed, and what waits for it',
+  async (status) => {
+    service.answers.set(path, status);
+    await queue();
+    await sendDueMessages(context);
+    await queue({ recipient: String(id) });
+    expect(await known()).toBeUndefined();
+    await sendDueMessages(context);
+    expect(service.received).toHaveLength(1);
+    const { rows } = await t.pool.query('select distinct status from messages');
+    expect(rows.map((each) => each.status).toSorted()).toEqual(['failed', 'withdrawn']);
+  },
+);
 
 test('a busy service is asked again when it says', async () => {
   service.answers.set(path, { status: 429, headers: { 'retry-after': '120' } });
@@ -222,7 +226,9 @@ test.each([
 });
 
 test('the key of an installation is the same in every process, and another one with another secret', () => {
-  const [one, again, other] = ['a'.repeat(32), 'a'.repeat(32), 'b'.repeat(32)].map((secret) => pushKeysOf(keysFrom(secret)));
+  const [one, again, other] = ['a'.repeat(32), 'a'.repeat(32), 'b'.repeat(32)].map((secret) =>
+    pushKeysOf(keysFrom(secret)),
+  );
   expect(one).toEqual(again);
   expect(other).not.toEqual(one);
   expect(Buffer.from(one?.publicKey ?? '', 'base64url')).toHaveLength(65);

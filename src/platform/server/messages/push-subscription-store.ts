@@ -24,7 +24,10 @@ interface Owner {
 /** Returns a browser to send to; undefined if it was removed. */
 export async function findPushAddress(db: Database, id: number): Promise<PushAddress | undefined> {
   const { endpoint, p256dh, auth } = pushSubscriptions;
-  const [found] = await db.select({ endpoint, p256dh, auth }).from(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+  const [found] = await db
+    .select({ endpoint, p256dh, auth })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.id, id));
   return found;
 }
 

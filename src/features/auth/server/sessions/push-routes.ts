@@ -1,5 +1,5 @@
-import { getPush, subscribePush, unsubscribePush } from '#features/auth/rules/push-contract.ts';
 import { deviceOf } from '#features/auth/rules/device-name.ts';
+import { getPush, subscribePush, unsubscribePush } from '#features/auth/rules/push-contract.ts';
 import { NO_PUSH_AT_DESK, NO_PUSH_SERVICE, TOO_MANY_BROWSERS } from '#features/auth/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';

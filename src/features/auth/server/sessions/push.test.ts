@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { eraseEverything } from '#features/privacy/server/personal-data.ts';
-import { newPatient, TEST_KEYS, TEST_MAILING, testApp } from '#test/app.ts';
-import { browserAddress } from '#test/push-service.ts';
 import { pushKeysOf } from '#platform/server/messages/push-keys.ts';
-import { PASSWORD, cookiesOf, post } from '#test/sign-in.ts';
+import { newPatient, TEST_KEYS, TEST_MAILING, testApp } from '#test/app.ts';
+import { newDesk } from '#test/desks.ts';
+import { browserAddress } from '#test/push-service.ts';
+import { post } from '#test/sign-in.ts';
+import { openSession } from './session-store.ts';
 
 const t = await testApp();
 let user: Awaited<ReturnType<typeof newPatient>>;
@@ -15,12 +17,11 @@ const PATH = '/api/push/subscriptions';
 const subscribe = (body: object, { cookie } = user) => post(t, PATH, body, { cookie });
 const state = async ({ cookie } = user) => (await t.app.inject({ url: '/api/push', headers: { cookie } })).json();
 const rows = async ({ id } = user) =>
-  (await t.pool.query('select id, endpoint, browser from push_subscriptions where user_id = $1 order by id', [id])).rows;
+  (await t.pool.query('select id, endpoint, browser from push_subscriptions where user_id = $1 order by id', [id]))
+    .rows;
 /** Another browser of the user. */
 async function elsewhere() {
-  const { rows: found } = await t.pool.query('select username from users where id = $1', [user.id]);
-  const answer = await post(t, '/api/login', { username: found[0].username, password: PASSWORD });
-  return { ...user, cookie: cookiesOf(answer) };
+  return { ...user, cookie: `session=${await openSession(t.db, user.id, t.clock.nowMs)}` };
 }
 
 test('a browser subscribes once, and the same again changes nothing', async () => {
@@ -63,6 +64,13 @@ test('the browser of another account is the one of who uses it now', async () =>
   await subscribe(address, other);
   expect((await subscribe(address)).statusCode).toBe(201);
   expect([await rows(), await rows(other)]).toMatchObject([[{ endpoint: address.endpoint }], []]);
+});
+
+test('a shared computer gets no messages for one person', async () => {
+  const { owner, cookie } = await newDesk(t);
+  const answer = await subscribe(browserAddress(), { ...user, cookie: `${owner.cookie}; ${cookie}` });
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'shared_computer']);
+  expect(await rows(owner)).toEqual([]);
 });
 
 test('a browser with a new address stays the same one; the address of a stranger cannot be replaced', async () => {
