@@ -29,6 +29,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     added_by: id,
     added_at: day(-3),
     phone: null,
+    push_id: null,
     test_sent_at: day(-3),
     confirmed_at: day(-2),
   }),

@@ -103,6 +103,7 @@ CREATE INDEX "client_merges_from" ON "client_merges" USING btree ("from_user_id"
 CREATE INDEX "client_merges_to" ON "client_merges" USING btree ("to_user_id");--> statement-breakpoint
 CREATE INDEX "client_merges_merged_by" ON "client_merges" USING btree ("merged_by");--> statement-breakpoint
 CREATE INDEX "client_merges_undone_by" ON "client_merges" USING btree ("undone_by");--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ALTER COLUMN "endpoint" SET STATISTICS 0, ALTER COLUMN "p256dh" SET STATISTICS 0, ALTER COLUMN "auth" SET STATISTICS 0, ALTER COLUMN "browser" SET STATISTICS 0;--> statement-breakpoint
 CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "board_pairings_provider" ON "board_pairings" USING btree ("provider_id");--> statement-breakpoint

@@ -33,7 +33,7 @@ interface SubscriptionChange {
 
 function read(data: PushMessageData | null): Message {
   try {
-    const { title, text, path } = data?.json() as Partial<Message>;
+    const { title, text, path } = (data?.json() ?? {}) as Partial<Message>;
     if (typeof title !== 'string' || typeof text !== 'string' || typeof path !== 'string') return UNREADABLE;
     return { title, text, path };
   } catch {

@@ -90,12 +90,12 @@ test.each([404, 410])(
     expect(await known()).toBeUndefined();
     await sendDueMessages(context);
     expect(service.received).toHaveLength(1);
-    const { rows } = await t.pool.query('select distinct status from messages');
-    expect(rows.map((each) => each.status).toSorted()).toEqual(['failed', 'withdrawn']);
+    const { rows } = await t.pool.query('select distinct status from messages order by status');
+    expect(rows.map((each) => each.status)).toEqual(['failed', 'withdrawn']);
   },
 );
 
-test('a busy service is asked again when it says', async () => {
+test('a busy service is tried again when it says', async () => {
   service.answers.set(path, { status: 429, headers: { 'retry-after': '120' } });
   await queue();
   await sendDueMessages(context);

@@ -23,7 +23,7 @@ export interface Push {
   readonly subscribe: () => Promise<PushOutcome>;
 }
 
-/** Returns whether this browser gets push messages, and how to begin. A browser that does is told to the server again. */
+/** Returns whether this browser gets push messages, and how to begin. The server learns again of a browser that does. */
 export function usePush(): Push {
   const queryClient = useQueryClient();
   const [isPossible, setPossible] = useState(false);

@@ -50,18 +50,18 @@ const texts = async () =>
 /** Books a visit and moves it until its number got as many texts as it gets in a day; returns it and its start. */
 async function usedUp(): Promise<{ id: number; date: string }> {
   const times = ['09:00', '09:30', '10:00', '10:30', '11:00'].map((time) => at(time));
-  let visit = await book(times[0] ?? '');
+  let appointment = await book(times[0] ?? '');
   for (let index = 1; index < MAX_TEXTS; index += 1) {
     // One that waits would be withdrawn with the visit that it is about.
     await t.pool.query("update messages set status = 'sent' where status = 'queued'");
-    visit = await move(visit.id, times[index - 1] ?? '', times[index] ?? '');
-    expect(visit).toMatchObject({ channels: ['sms'] });
-    expect(visit).not.toHaveProperty('textsToday');
+    appointment = await move(appointment.id, times[index - 1] ?? '', times[index] ?? '');
+    expect(appointment).toMatchObject({ channels: ['sms'] });
+    expect(appointment).not.toHaveProperty('textsToday');
   }
-  return { id: visit.id, date: times[MAX_TEXTS - 1] ?? '' };
+  return { id: appointment.id, date: times[MAX_TEXTS - 1] ?? '' };
 }
 
-test('the sixth text of a day to a number is not sent, and the desk is told', async () => {
+test('the sixth text of a day to a number is not sent, and the desk reads it', async () => {
   const { id, date } = await usedUp();
   await t.pool.query("update messages set status = 'sent' where status = 'queued'");
   const sent = await texts();
