@@ -42,8 +42,13 @@ export function browserAddress(endpoint = `https://fcm.googleapis.com/fcm/send/$
   };
 }
 
+/** The port of the push service that the demo server of the browser tests may call; one runs there only during a test. */
+export function pushPortAt(demoPort: number): number {
+  return demoPort + 3;
+}
+
 /** Starts a push service. */
-export async function pushService(): Promise<PushService> {
+export async function pushService(port = 0): Promise<PushService> {
   const browser = newBrowser();
   const [received, faults, answers] = [[] as Pushed[], [] as string[], new Map<string, PushAnswer>()];
   const server = createServer((request, response) => {
@@ -53,7 +58,7 @@ export async function pushService(): Promise<PushService> {
     });
   });
   await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
+    server.listen(port, '127.0.0.1', done);
   });
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
