@@ -42,7 +42,15 @@ interface Shown {
   readonly title: string;
   readonly path: string;
 }
-type Scope = ServiceWorkerGlobalScope & { shown: Shown[] };
+/** What this test uses of the global scope of a service worker. */
+interface Scope extends EventTarget {
+  shown: Shown[];
+  readonly registration: {
+    showNotification: (title: string, options?: { readonly data?: unknown }) => Promise<void>;
+  };
+  readonly clients: { openWindow: (url: string | URL) => Promise<null> };
+}
+declare const ExtendableEvent: typeof Event;
 
 /** Records what the service worker shows: the browser of the tests has no notifications. */
 async function recordShown(page: Page): Promise<Worker> {

@@ -14,7 +14,10 @@ export async function countTexts(db: Database, appointmentId: number, number: st
   const [counted] = await db
     .select({ texts: count() })
     .from(messages)
-    .innerJoin(appointments, sql`${appointments.id} = substring(${messages.about} from '^appointment:(\\d+)$')::integer`)
+    .innerJoin(
+      appointments,
+      sql`${appointments.id} = substring(${messages.about} from '^appointment:(\\d+)$')::integer`,
+    )
     .innerJoin(providers, eq(providers.id, appointments.providerId))
     .innerJoin(here, eq(here.id, appointmentId))
     .innerJoin(place, eq(place.id, here.providerId))
