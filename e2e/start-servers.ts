@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pushPortAt } from '#test/push-service.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 import { turnAt } from '#test/turn-address.ts';
@@ -27,7 +28,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
     (server) => started.push(server),
     (error) => ending.signal.aborted || process.stderr.write(`${error}\n`),
   );
-  started.push(await start('demo', demoPort, { TURN_URLS: turn.url, TURN_SECRET: turn.secret }));
+  const more = { TURN_URLS: turn.url, TURN_SECRET: turn.secret, PUSH_HOSTS: `127.0.0.1:${pushPortAt(demoPort)}` };
+  started.push(await start('demo', demoPort, more));
   return async () => {
     ending.abort();
     await register;

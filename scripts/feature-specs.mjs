@@ -36,7 +36,7 @@ export const FEATURE_SPECS = {
   papers: ['portal-papers'],
   payments: ['portal-papers'],
   portal: ['portal', 'provider-portal', 'queue-desk', 'way-in'],
-  'practice-news': ['clinic-seen', 'portal-checklist', 'portal-news'],
+  'practice-news': ['clinic-seen', 'portal-checklist', 'portal-news', 'portal-push'],
   privacy: ['privacy'],
   profile: ['profile'],
   queue: ['queue'],

@@ -29,6 +29,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     added_by: id,
     added_at: day(-3),
     phone: null,
+    push_id: null,
     test_sent_at: day(-3),
     confirmed_at: day(-2),
   }),
@@ -155,6 +156,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     name: 'Eid-el-Test',
     state: null,
   }),
+  push_subscriptions: ({ id }, day) => ({ user_id: id, session_id: null, created_at: day(-3), accepted_at: day(-2) }),
   recovery_codes: ({ id }) => ({ user_id: id }),
   reviews: ({ appointments }) => ({ appointment_id: appointments[0], stars: 4 }),
   review_reports: ({ id }, day, made) => ({

@@ -3,6 +3,7 @@ import { findSessions } from '#features/auth/server/sessions/own-session-store.t
 import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import { newProvider, type TestApp } from '#test/app.ts';
 import { A_LETTER } from '#test/contact-letter.ts';
+import { browserAddress } from '#test/push-service.ts';
 import { codeOf, cookiesOf, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 import { ADMIN_SET_UPS } from './admin-set-ups.ts';
 import { AGE_SET_UPS } from './age-set-ups.ts';
@@ -65,6 +66,12 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'PUT /api/user/password': {
     whose: 'caller',
     ready: () => ({ body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } }),
+  },
+  'GET /api/push': { whose: 'caller' },
+  'POST /api/push/subscriptions': { whose: 'caller', ready: () => ({ body: { ...browserAddress() } }) },
+  'DELETE /api/push/subscriptions': {
+    whose: 'caller',
+    ready: () => ({ body: { endpoint: browserAddress().endpoint } }),
   },
   'GET /api/user/second-factor': { whose: 'caller' },
   'POST /api/user/second-factor': { whose: 'caller', ready: () => ({ body: { password: PASSWORD } }) },

@@ -12,7 +12,7 @@ const PARTS = [
   ...['package.json', 'architecture.cjs', '.dependency-cruiser.cjs', '.oxlintrc.json', 'biome.json', '.gitignore'],
   ...['tsconfig.json', 'tsconfig.base.json', 'tsconfig.pure.json', 'tsconfig.server.json', 'tsconfig.web.json'],
   ...['tsconfig.e2e.json', 'vite.config.ts', 'vitest.config.ts', 'lingui.config.ts', 'drizzle.config.ts'],
-  'playwright.config.ts',
+  ...['playwright.config.ts', 'tsconfig.worker.json'],
 ];
 
 /** A complaint of a guard: its rule, the file it is about, and what a reader gets to see. */

@@ -4,6 +4,7 @@ import { installAppointments } from '#features/appointments/server/appointment-r
 import { installAccount } from '#features/auth/server/accounts/account-routes.ts';
 import { installInvitations } from '#features/auth/server/invitations/invitation-routes.ts';
 import { installSecondFactor } from '#features/auth/server/second-factor/second-factor-routes.ts';
+import { installPush } from '#features/auth/server/sessions/push-routes.ts';
 import { installAuth } from '#features/auth/server/sign-in/auth-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installCalendars } from '#features/calendars/server/calendar-routes.ts';
@@ -37,6 +38,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installConsents,
   installAuth,
   installAccount,
+  installPush,
   installSecondFactor,
   installInvitations,
   installProfile,

@@ -46,6 +46,7 @@ CREATE TABLE "client_merges" (
 CREATE TABLE "push_subscriptions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "push_subscriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
+	"session_id" integer,
 	"endpoint" text NOT NULL,
 	"p256dh" text NOT NULL,
 	"auth" text NOT NULL,
@@ -86,6 +87,7 @@ ALTER TABLE "client_merges" ADD CONSTRAINT "client_merges_to_user_id_users_id_fk
 ALTER TABLE "client_merges" ADD CONSTRAINT "client_merges_merged_by_users_id_fk" FOREIGN KEY ("merged_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_merges" ADD CONSTRAINT "client_merges_undone_by_users_id_fk" FOREIGN KEY ("undone_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_pairings" ADD CONSTRAINT "board_pairings_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "desk_marks_day" ON "desk_marks" USING btree ("provider_id","day");--> statement-breakpoint
 CREATE INDEX "desk_marks_open" ON "desk_marks" USING btree ("provider_id") WHERE "desk_marks"."outcome" = 'open';--> statement-breakpoint
@@ -101,6 +103,8 @@ CREATE INDEX "client_merges_from" ON "client_merges" USING btree ("from_user_id"
 CREATE INDEX "client_merges_to" ON "client_merges" USING btree ("to_user_id");--> statement-breakpoint
 CREATE INDEX "client_merges_merged_by" ON "client_merges" USING btree ("merged_by");--> statement-breakpoint
 CREATE INDEX "client_merges_undone_by" ON "client_merges" USING btree ("undone_by");--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ALTER COLUMN "endpoint" SET STATISTICS 0, ALTER COLUMN "p256dh" SET STATISTICS 0, ALTER COLUMN "auth" SET STATISTICS 0, ALTER COLUMN "browser" SET STATISTICS 0;--> statement-breakpoint
+CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "board_pairings_provider" ON "board_pairings" USING btree ("provider_id");--> statement-breakpoint
 CREATE INDEX "board_pairings_made" ON "board_pairings" USING btree ("made_at");--> statement-breakpoint

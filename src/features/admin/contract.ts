@@ -117,7 +117,7 @@ export const MESSAGE_STATUSES = ['queued', 'sent', 'failed', 'withdrawn'] as con
 export const OutboxMessage = z.object({
   id: z.int(),
   kind: z.string(),
-  channel: z.enum(['email', 'sms']),
+  channel: z.enum(['email', 'sms', 'push']),
   /** Masked. */
   recipient: z.string(),
   /** The full name of the recipient's account in a search by person; null otherwise, and without an account. */

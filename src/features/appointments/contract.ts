@@ -115,7 +115,7 @@ export const AppointmentMessage = z.object({
   kind: z.string(),
   /** What it is called; empty for a kind that this product doesn't know any more. */
   title: z.string(),
-  channel: z.enum(['email', 'sms']),
+  channel: z.enum(['email', 'sms', 'push']),
   status: z.enum(['queued', 'sent', 'failed', 'withdrawn']),
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),

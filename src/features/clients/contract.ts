@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { atMost, Id, IdParam, oneLine, phoneField, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
+import { isClientNumber, WRONG_NUMBER } from './rules/client-number.ts';
 
 export const CLIENT_SEXES = ['female', 'male'] as const;
 export const CLIENT_NAME_MAX = 100;
@@ -36,7 +37,7 @@ const name = z
     z.minLength(2, text('Please enter the name of the person')),
     z.maxLength(CLIENT_NAME_MAX, text('Please shorten the name to 100 characters.')),
   );
-const phone = phoneField(text('Please enter a valid phone number'));
+const phone = phoneField(WRONG_NUMBER).check(z.refine(isClientNumber, WRONG_NUMBER));
 const hospitalNumber = z.string().check(oneLine(), atMost(HOSPITAL_NUMBER_MAX));
 const birthYear = z
   .int(text('Use a year like 1984.'))

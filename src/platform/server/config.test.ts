@@ -22,6 +22,7 @@ test('all settings have defaults', () => {
     publicUrl: undefined,
     sessionSecret: undefined,
     smtpUrl: undefined,
+    pushHosts: [],
     turn: { urls: [], secret: undefined },
     mailFrom: 'Alafia <no-reply@localhost>',
     strictPasswords: false,

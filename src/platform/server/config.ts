@@ -22,6 +22,9 @@ const PROXIES = new RegExp(`^(true|false|${PROXY}(, *${PROXY})*)$`, 'i');
 
 const SMS_GATEWAY = /^(https:\/\/|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/])\S+$/;
 
+const PUSH_HOST = String.raw`[a-z\d.-]+(:\d{1,5})?`;
+const PUSH_HOSTS = new RegExp(`^${PUSH_HOST}(, *${PUSH_HOST})*$`);
+
 const ICE_URL = String.raw`(turns?|stun):[\w.:[\]-]+(\?transport=(udp|tcp))?`;
 const ICE_URLS = new RegExp(`^${ICE_URL}(, *${ICE_URL})*$`);
 
@@ -52,6 +55,9 @@ export const Settings = z.object({
   SMS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without spaces'))),
   SMS_SENDER: z.optional(
     z.string().check(z.regex(/^(\w[\w ]{0,10}|\+?\d{3,15})$/, 'must be up to 11 letters and digits, or a number')),
+  ),
+  PUSH_HOSTS: z.optional(
+    z.string().check(z.regex(PUSH_HOSTS, 'must be names of hosts, with a port if needed, separated by commas')),
   ),
   TURN_URLS: z.optional(
     z.string().check(z.regex(ICE_URLS, 'must be turn:, turns: or stun: addresses, separated by commas')),
@@ -129,6 +135,8 @@ export interface Config {
   readonly sms:
     | { readonly url: string; readonly token: string | undefined; readonly sender: string | undefined }
     | undefined;
+  /** Push services besides those of the known browsers, as `host` or `host:port`. */
+  readonly pushHosts: readonly string[];
   /** STUN and TURN servers for video visits. With a secret, short-lived credentials are derived from it. */
   readonly turn: { readonly urls: readonly string[]; readonly secret: string | undefined };
   /** Contact details of support. Screens omit the ones that aren't set. */
@@ -187,13 +195,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       settings.SMS_URL === undefined
         ? undefined
         : { url: settings.SMS_URL, token: settings.SMS_TOKEN, sender: settings.SMS_SENDER },
+    pushHosts: listOf(settings.PUSH_HOSTS),
     turn: {
-      urls: (settings.TURN_URLS ?? '').split(',').flatMap((url) => url.trim() || []),
+      urls: listOf(settings.TURN_URLS),
       secret: settings.TURN_SECRET,
     },
     support: {
       email: settings.SUPPORT_EMAIL,
-      phones: (settings.SUPPORT_PHONES ?? '').split(',').flatMap((phone) => phone.trim() || []),
+      phones: listOf(settings.SUPPORT_PHONES),
       office: settings.SUPPORT_OFFICE,
     },
     strictPasswords: settings.PASSWORD_POLICY === 'strict',
@@ -223,6 +232,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 /** True if the public address is https, as in production: cookies are secure, and staff need a second factor. */
 export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl?.startsWith('https://') ?? false;
+}
+
+/** Returns the parts of a setting that are separated by commas. */
+function listOf(given = ''): string[] {
+  return given.split(',').flatMap((part) => part.trim() || []);
 }
 
 function trustedProxies(given: string | undefined): boolean | string {

@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'known-browser'
   | 'throttle'
   | 'link'
+  | 'push'
   | 'fingerprint';
 
 /** Returns the 256-bit key of a purpose. It never changes within an installation. */

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sessions } from '../auth/sessions.ts';
 import { users } from '../auth/users.ts';
 
 /** A browser that an account gets push messages in. @see https://www.rfc-editor.org/rfc/rfc8030 */
@@ -9,6 +10,8 @@ export const pushSubscriptions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The session that last used it; null once that has run out. Signing out removes the browser. */
+    sessionId: integer('session_id').references(() => sessions.id, { onDelete: 'set null' }),
     /** Address at the push service of the browser's maker. Who has it can't send: that takes our key. */
     endpoint: text('endpoint').notNull().unique(),
     /** Public key of the browser and secret that messages are encrypted with, in base64url (RFC 8291). */
@@ -20,5 +23,8 @@ export const pushSubscriptions = pgTable(
     /** When the push service last accepted a message. */
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
   },
-  (table) => [index('push_subscriptions_user').on(table.userId)],
+  (table) => [
+    index('push_subscriptions_user').on(table.userId),
+    index('push_subscriptions_session').on(table.sessionId),
+  ],
 );

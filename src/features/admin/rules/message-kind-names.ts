@@ -28,6 +28,7 @@ export const MESSAGE_KIND_NAMES: Readonly<Record<string, string>> = {
   'practice-booked': text('Practice: new visit'),
   'practice-cancelled': text('Practice: visit cancelled'),
   'practice-more': text('Practice: more news'),
+  'practice-unseen-more': text('Practice: several news not seen yet'),
   'practice-moved': text('Practice: visit moved'),
   'practice-unseen': text('Practice: news not seen'),
   'second-factor': text('Account: second factor'),

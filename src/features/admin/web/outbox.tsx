@@ -87,7 +87,12 @@ function Recipient({ message: { person, recipient, channel } }: { readonly messa
   return (
     <>
       {person !== null && <span className="block font-semibold wrap-anywhere">{person}</span>}
-      {recipient} ({channel === 'sms' ? <Trans>text message</Trans> : <Trans>e-mail</Trans>})
+      {recipient} (<ChannelName channel={channel} />)
     </>
   );
+}
+
+function ChannelName({ channel }: Pick<OutboxMessage, 'channel'>) {
+  if (channel === 'push') return <Trans>message to a browser</Trans>;
+  return channel === 'sms' ? <Trans>text message</Trans> : <Trans>e-mail</Trans>;
 }

@@ -20,6 +20,7 @@ afterAll(() => sink.close());
 const sending = {
   db: t.db,
   app: t.app,
+  keyFor: TEST_KEYS,
   now: t.clock.now,
   config: readConfig({ SMTP_URL: sink.url, MAIL_FROM: 'Alafia <no-reply@care.example.ng>' }),
 };

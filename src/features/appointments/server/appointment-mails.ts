@@ -27,9 +27,11 @@ import {
   unattendedSms,
 } from '../rules/appointment-sms.ts';
 import { type AppointmentChain, calendarFile, methodOf } from '../rules/calendar-file.ts';
+import { BY_DESK, MAX_TEXTS } from '../rules/text-budget.ts';
 import { appointmentToken, joinSignature } from './appointment-link.ts';
 import { type AppointmentContact, findAppointmentContact, findChain } from './appointment-mail-store.ts';
 import type { AppointmentMailing } from './appointment-mailing.ts';
+import { countTexts, isQueued } from './text-budget-store.ts';
 
 /** The kinds of mails that change nothing: without an invitation, and of no use after the start. */
 const REMINDING: ReadonlySet<AppointmentMessageKind> = new Set([
@@ -183,16 +185,32 @@ async function mailAbout(
   };
 }
 
-/** Returns the channels by which the patient of an appointment would get a message if the provider ended it now. */
-export async function findChannels(
+/** How the patient of an appointment gets a message. */
+export interface Reach {
+  readonly channels: ('email' | 'sms')[];
+  /** How many text messages the practice caused to their number today, if that is why there is no further one. */
+  readonly textsToday?: number;
+}
+
+/**
+ * Returns how the patient of an appointment would get a message if the provider changed it now or, with `kind`, how they get
+ * the one of that kind that was queued.
+ */
+export async function findReach(
   db: Database,
   { id, patientId }: { readonly id: number; readonly patientId: number },
-  mailing: AppointmentMailing,
-): Promise<('email' | 'sms')[]> {
+  { mailing, nowMs, kind }: Pick<AppointmentNews, 'mailing' | 'nowMs'> & { readonly kind?: AppointmentMessageKind },
+): Promise<Reach> {
   const contact = await findAppointmentContact(db, id, patientId);
-  if (contact === undefined) return [];
-  const hasSms = (await smsNumber(db, patientId, contact, mailing)) !== undefined;
-  return [...(isMailed(contact, mailing) ? (['email'] as const) : []), ...(hasSms ? (['sms'] as const) : [])];
+  if (contact === undefined) return { channels: [] };
+  const channels = isMailed(contact, mailing) ? (['email'] as const) : [];
+  const number = await smsNumber(db, patientId, contact, mailing);
+  if (number === undefined) return { channels: [...channels] };
+  if (kind !== undefined && (await isQueued(db, appointmentMessageKey(id, kind, 'sms')))) {
+    return { channels: [...channels, 'sms'] };
+  }
+  const textsToday = await countTexts(db, id, number, nowMs);
+  return textsToday < MAX_TEXTS ? { channels: [...channels, 'sms'] } : { channels: [...channels], textsToday };
 }
 
 /** False for those without an address, and for fictional people if mail leaves this machine. */
@@ -211,7 +229,7 @@ async function smsNumber(
   return dialable(phone);
 }
 
-/** Queues a text message about an appointment, if its patient gets any. `link` leads those without an account to this appointment. */
+/** Queues a text message about an appointment, if its patient gets any and the day's number isn't used up. `link` leads those without an account to this appointment. */
 async function queueSms(
   tx: Database,
   { appointment, patientId, nowMs, mailing, occasion }: AppointmentNews,
@@ -221,6 +239,7 @@ async function queueSms(
   const contact = await findAppointmentContact(tx, appointment.id, patientId);
   const recipient = contact && (await smsNumber(tx, patientId, contact, mailing));
   if (contact === undefined || recipient === undefined) return;
+  if (BY_DESK.includes(kind) && (await countTexts(tx, appointment.id, recipient, nowMs)) >= MAX_TEXTS) return;
   const { origin, linkKey } = mailing;
   const token =
     contact.email === '' ? appointmentToken(linkKey, { id: appointment.id, patientId }, recipient) : undefined;

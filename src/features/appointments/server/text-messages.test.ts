@@ -11,7 +11,7 @@ import { claimDue, LEASE_MS, queueMessage } from '#platform/server/messages/outb
 import { sendDueMessages } from '#platform/server/messages/send-messages.ts';
 import { newPatient, newProvider, TEST_KEYS, TEST_MAILING, testApp } from '#test/app.ts';
 import { post } from '#test/sign-in.ts';
-import { findChannels } from './appointment-mails.ts';
+import { findReach } from './appointment-mails.ts';
 import { endAppointment } from './end-appointment.ts';
 import { sendReminders } from './send-reminders.ts';
 
@@ -152,12 +152,16 @@ test.each([
 test('the channels to a patient are those by which a message would go out', async () => {
   const sms = { ...TEST_MAILING, sms: true };
   const agreed = await appointmentOf(true, '0803 123 4567');
-  expect(await findChannels(t.db, agreed, sms)).toEqual(['email', 'sms']);
-  expect(await findChannels(t.db, agreed, TEST_MAILING)).toEqual(['email']);
-  expect(await findChannels(t.db, await appointmentOf(false, '0803 123 4567'), sms)).toEqual(['email']);
-  expect(await findChannels(t.db, await appointmentOf(true, 'none'), sms)).toEqual(['email']);
+  expect((await findReach(t.db, agreed, { mailing: sms, nowMs: MONDAY })).channels).toEqual(['email', 'sms']);
+  expect((await findReach(t.db, agreed, { mailing: TEST_MAILING, nowMs: MONDAY })).channels).toEqual(['email']);
+  expect(
+    (await findReach(t.db, await appointmentOf(false, '0803 123 4567'), { mailing: sms, nowMs: MONDAY })).channels,
+  ).toEqual(['email']);
+  expect((await findReach(t.db, await appointmentOf(true, 'none'), { mailing: sms, nowMs: MONDAY })).channels).toEqual([
+    'email',
+  ]);
   await t.pool.query('update users set is_demo = true where id = $1', [agreed.patientId]);
-  expect(await findChannels(t.db, agreed, { ...sms, leaves: true })).toEqual([]);
+  expect((await findReach(t.db, agreed, { mailing: { ...sms, leaves: true }, nowMs: MONDAY })).channels).toEqual([]);
 });
 
 test('a patient who came early gets no reminder any more', async () => {

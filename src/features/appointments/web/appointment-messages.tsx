@@ -68,12 +68,16 @@ function Message({ message }: { readonly message: AppointmentMessage }) {
     <li>
       <span className="font-semibold">{translateText(i18n, title || kind)}</span>{' '}
       <span className="text-soft">
-        {channel === 'sms' ? <Trans>by text message</Trans> : <Trans>by e-mail</Trans>}:{' '}
-        {status === 'sent' && <Trans>sent {at}</Trans>}
+        <ChannelName channel={channel} />: {status === 'sent' && <Trans>sent {at}</Trans>}
         {status === 'queued' && <Trans>on its way since {at}</Trans>}
         {status === 'failed' && <Trans>could not be sent ({at})</Trans>}
         {status === 'withdrawn' && <Trans>not sent, because it was out of date ({at})</Trans>}
       </span>
     </li>
   );
+}
+
+function ChannelName({ channel }: Pick<AppointmentMessage, 'channel'>) {
+  if (channel === 'push') return <Trans>in the browser</Trans>;
+  return channel === 'sms' ? <Trans>by text message</Trans> : <Trans>by e-mail</Trans>;
 }

@@ -137,7 +137,7 @@ export const endSession = endpoint({
 export const SentMessage = z.object({
   id: z.int(),
   kind: z.string(),
-  channel: z.enum(['email', 'sms']),
+  channel: z.enum(['email', 'sms', 'push']),
   subject: z.string(),
   /** Masked. */
   recipient: z.string(),

@@ -9,6 +9,8 @@ export const AUTH_CODES = {
   link_expired: 410,
   second_factor_needed: 401,
   second_factor_off: 409,
+  shared_computer: 403,
+  too_many_browsers: 409,
   username_needed: 401,
   wrong_code: 401,
   wrong_credentials: 401,
@@ -53,6 +55,17 @@ export const LINK_EXPIRED: AuthRefusal = {
   message: text('This link has expired or was used already. Please ask for a new one.'),
 };
 
+export const NO_PUSH_AT_DESK: AuthRefusal = {
+  code: 'shared_computer',
+  message: text('This is a shared computer. Messages for one person cannot come here.'),
+};
+
+export const NO_PUSH_SERVICE: AuthRefusal = {
+  code: 'invalid',
+  message: text('Messages cannot be sent to this browser.'),
+  field: 'endpoint',
+};
+
 export const NO_SECOND_FACTOR: AuthRefusal = {
   code: 'second_factor_off',
   message: text('Your account has no second factor.'),
@@ -73,6 +86,11 @@ export const SECOND_FACTOR_MUST_STAY: AuthRefusal = {
 export const SET_UP_AGAIN: AuthRefusal = {
   code: 'second_factor_off',
   message: text('Start setting up the second factor again.'),
+};
+
+export const TOO_MANY_BROWSERS: AuthRefusal = {
+  code: 'too_many_browsers',
+  message: text('Ten of your browsers get messages already. Sign out in one that you do not use any more.'),
 };
 
 export const TOO_MANY_LINKS: AuthRefusal = {

@@ -1,6 +1,7 @@
 import type { Client, ClientChoice } from '#features/clients/contract.ts';
 import { isTelephone } from '#platform/common/phone-number.ts';
 import { text } from '#platform/common/text.ts';
+import { isClientNumber, WRONG_NUMBER } from './client-number.ts';
 
 /** A person whom the desk types in as a new client. */
 export interface TypedClient {
@@ -39,7 +40,7 @@ export function wrongClientIn({ client, newClient }: TypedClientChoice): WrongCl
   const { name, phone, birthYear } = newClient;
   return {
     ...(name.trim().length < 2 && { name: text('Please enter the name of the person') }),
-    ...(phone.trim() !== '' && !isTelephone(phone.trim()) && { phone: text('Please enter a valid phone number') }),
+    ...(!isClientNumber(phone) && { phone: WRONG_NUMBER }),
     ...(birthYear.trim() !== '' &&
       !/^(19|20)\d\d$/.test(birthYear.trim()) && { birthYear: text('Use a year like 1984.') }),
   };

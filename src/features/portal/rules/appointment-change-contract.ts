@@ -10,14 +10,20 @@ const params = z.object({ id: IdParam });
 /** The visit as the desk read it, to detect that another user has changed it. */
 const was = z.strictObject({ date: Instant });
 
-/** How the patient gets the message; empty if neither is possible. */
-const channels = z.array(z.enum(['email', 'sms']));
+/** How the patient gets the message. */
+export const Reach = z.object({
+  /** Empty if neither is possible. */
+  channels: z.array(z.enum(['email', 'sms'])),
+  /** How many text messages their number got today, if that is why it gets no further one. */
+  textsToday: z.optional(z.int()),
+});
+export type Reach = z.output<typeof Reach>;
 
-export const CancelledByDesk = z.object({ id: z.int(), date: z.string(), reason: z.string(), channels });
+export const CancelledByDesk = z.extend(Reach, { id: z.int(), date: z.string(), reason: z.string() });
 export type CancelledByDesk = z.output<typeof CancelledByDesk>;
 
 /** The new visit of a move. */
-export const MovedByDesk = z.object({ id: z.int(), date: z.string(), endsAt: z.string(), channels });
+export const MovedByDesk = z.extend(Reach, { id: z.int(), date: z.string(), endsAt: z.string() });
 export type MovedByDesk = z.output<typeof MovedByDesk>;
 
 export const getChannels = endpoint({
@@ -27,7 +33,7 @@ export const getChannels = endpoint({
   access: 'provider',
   byPin: true,
   params,
-  reply: z.object({ channels }),
+  reply: Reach,
 });
 export const cancelByDesk = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
-import { findChannels } from '#features/appointments/server/appointment-mails.ts';
+import { findReach } from '#features/appointments/server/appointment-mails.ts';
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import { findBusyTimes } from '#features/appointments/server/patient-appointments-store.ts';
 import { asBookedBy } from '#features/booking/server/booking.ts';
@@ -28,7 +28,7 @@ export function installAppointmentChanges(context: Context): void {
 
   route(app, getChannels, async ({ params, user }) => {
     const appointment = await own(context, params.id, user);
-    return { channels: await findChannels(db, appointment, appointmentMailing(context)) };
+    return await findReach(db, appointment, { mailing: appointmentMailing(context), nowMs: now() });
   });
 
   route(app, cancelEndpoint, async ({ params, body, user }) => {

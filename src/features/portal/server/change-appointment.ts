@@ -2,7 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
 import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
-import { findChannels } from '#features/appointments/server/appointment-mails.ts';
+import { findReach } from '#features/appointments/server/appointment-mails.ts';
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { bookAppointment } from '#features/booking/server/book-appointment.ts';
@@ -44,15 +44,16 @@ type Move = Change & {
  * @throws AppError not_found, visit_changed
  */
 export async function cancelByDesk(context: Using, cancellation: Cancellation): Promise<CancelledByDesk> {
-  const { id, reason, mailing } = cancellation;
+  const { id, reason, mailing, nowMs } = cancellation;
   const found = await changeOnce(context, cancellation, async (tx, appointment) => {
     const { patientId } = appointment;
-    const { userId, nowMs } = cancellation;
+    const { userId } = cancellation;
     const how = { status: 'cancelled', by: 'provider', userId, reason, nowMs, mailing } as const;
     await endAppointment(tx, { id, patientId, ...how });
     await record(tx, context, cancellation, { appointment, act: 'appointment.cancel' });
   });
-  return { id, date: iso(found.startsAtMs), reason, channels: await findChannels(context.db, found, mailing) };
+  const reach = await findReach(context.db, found, { mailing, nowMs, kind: 'visit-cancelled-by-provider' });
+  return { id, date: iso(found.startsAtMs), reason, ...reach };
 }
 
 /**
@@ -68,8 +69,10 @@ export async function moveByDesk(context: Using, move: Move): Promise<MovedByDes
   );
   const { successor } = found;
   if (successor === null) throw new Error('The moved appointment has no successor.');
-  const channels = await findChannels(context.db, found, move.mailing);
-  return { id: successor.id, date: iso(successor.startsAtMs), endsAt: iso(successor.endsAtMs), channels };
+  const message = { id: successor.id, patientId: found.patientId };
+  const { mailing, nowMs } = move;
+  const reach = await findReach(context.db, message, { mailing, nowMs, kind: 'visit-moved-by-provider' });
+  return { id: successor.id, date: iso(successor.startsAtMs), endsAt: iso(successor.endsAtMs), ...reach };
 }
 
 /**

@@ -42,23 +42,23 @@ describe('a contact', () => {
 describe('the last contact', () => {
   const live = { bookingState: 'live', liveBy: 'member' };
   test('stays while bookings run that a member started', () => {
-    expect(isLastContact({ isConfirmed: true, confirmedCount: 1, bookings: live })).toBe(true);
+    expect(isLastContact({ isReliable: true, reliableCount: 1, bookings: live })).toBe(true);
   });
 
   test.each([
-    ['an unconfirmed one', { isConfirmed: false, confirmedCount: 1, bookings: live }],
-    ['one of two', { isConfirmed: true, confirmedCount: 2, bookings: live }],
+    ['an unconfirmed one, or a browser', { isReliable: false, reliableCount: 1, bookings: live }],
+    ['one of two', { isReliable: true, reliableCount: 2, bookings: live }],
     [
       'the one of a practice that sets up',
-      { isConfirmed: true, confirmedCount: 1, bookings: { ...live, bookingState: 'setting_up' } },
+      { isReliable: true, reliableCount: 1, bookings: { ...live, bookingState: 'setting_up' } },
     ],
     [
       'the one of a paused practice',
-      { isConfirmed: true, confirmedCount: 1, bookings: { ...live, bookingState: 'paused' } },
+      { isReliable: true, reliableCount: 1, bookings: { ...live, bookingState: 'paused' } },
     ],
     [
       'the one of a practice that the operator runs',
-      { isConfirmed: true, confirmedCount: 1, bookings: { ...live, liveBy: 'operator' } },
+      { isReliable: true, reliableCount: 1, bookings: { ...live, liveBy: 'operator' } },
     ],
   ])('%s can go', (_, removal) => {
     expect(isLastContact(removal)).toBe(false);

@@ -24,9 +24,32 @@ export const TESTS_PER_PRACTICE: ThrottleLimits = {
   windowMs: 24 * 60 * MINUTE_MS,
 };
 
-/** Returns the address of a contact: an e-mail address, or a telephone number in E.164. */
-export function addressOf({ email, phone }: Pick<AlertContact, 'email' | 'phone'>): string {
-  return email ?? phone ?? '';
+/** Returns the address of a contact: an e-mail address, a telephone number in E.164, or the name of a browser. */
+export function addressOf({ email, phone, push }: Pick<AlertContact, 'email' | 'phone' | 'push'>): string {
+  return email ?? phone ?? push?.browser ?? '';
+}
+
+/** Where messages to a contact go: one of an e-mail address, a telephone number, and the id of a push subscription. */
+export interface ContactAddress {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly pushId: number | null;
+}
+
+/** Returns the channel of messages to a contact. */
+export function channelOf({ email, phone }: Pick<ContactAddress, 'email' | 'phone'>): 'email' | 'sms' | 'push' {
+  if (email !== null) return 'email';
+  return phone === null ? 'push' : 'sms';
+}
+
+/** Returns the recipient of messages to a contact. */
+export function recipientOf({ email, phone, pushId }: ContactAddress): string {
+  return email ?? phone ?? String(pushId);
+}
+
+/** True if a contact counts for a practice that takes bookings: confirmed, and no browser, which can vanish any day. */
+export function isReliable({ confirmedAt, push }: Pick<AlertContact, 'confirmedAt' | 'push'>): boolean {
+  return confirmedAt !== null && push === null;
 }
 
 /** The state of a contact: `overdue` if the link of an unanswered test alert has ended. */
@@ -56,15 +79,15 @@ export function isLinkOpen(sentMs: number, nowMs: number): boolean {
   return nowMs - sentMs < TEST_LINK_MS;
 }
 
-/** A confirmed contact and the state of its practice's bookings, for `isLastContact`. */
+/** A contact and the state of its practice's bookings, for `isLastContact`. */
 interface Removal {
-  readonly isConfirmed: boolean;
-  /** Of the practice, this one included. */
-  readonly confirmedCount: number;
+  readonly isReliable: boolean;
+  /** The reliable contacts of the practice, this one included. */
+  readonly reliableCount: number;
   readonly bookings: { readonly bookingState: string; readonly liveBy: string | null };
 }
 
 /** True if removing a contact would leave bookings that a member started without a contact that answered. */
-export function isLastContact({ isConfirmed, confirmedCount, bookings }: Removal): boolean {
-  return isConfirmed && confirmedCount === 1 && bookings.bookingState === 'live' && bookings.liveBy === 'member';
+export function isLastContact({ isReliable: counts, reliableCount, bookings }: Removal): boolean {
+  return counts && reliableCount === 1 && bookings.bookingState === 'live' && bookings.liveBy === 'member';
 }

@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField, IdParam, phoneField } from '#platform/common/fields.ts';
+import { emailField, Id, IdParam, phoneField } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 
 const OF_PRACTICE = '/api/portal/providers/:id/contacts';
 const ofPractice = z.object({ id: IdParam });
 const ofContact = z.object({ id: IdParam, contactId: IdParam });
 
-/** Where a practice receives news of its bookings: an e-mail address or a telephone number; instants in ISO. */
+/** Where a practice receives news of its bookings: an e-mail address, a telephone number or a browser; instants in ISO. */
 export const AlertContact = z.object({
   id: z.int(),
-  /** Null for a telephone number. */
+  /** Null for others. */
   email: z.nullable(z.string()),
-  /** In E.164, such as `+2348031234567`; null for an e-mail address. */
+  /** In E.164, such as `+2348031234567`; null for others. */
   phone: z.nullable(z.string()),
+  /** A browser of a member, with its name, such as `Chrome, Android`, and the member's; null for others. */
+  push: z.nullable(z.object({ id: z.int(), browser: z.string(), member: z.string() })),
   /** When the last test alert was sent; null before the first. */
   testSentAt: z.nullable(z.string()),
   /** When a test alert was last answered; news go only to contacts that answered one. */
@@ -21,14 +23,15 @@ export const AlertContact = z.object({
 });
 export type AlertContact = z.output<typeof AlertContact>;
 
-/** An e-mail address or, where text messages are set up, a mobile number; one of both. */
+/** An e-mail address, a mobile number where text messages are set up, or the id of a browser of the caller; one of them. */
 export const NewContact = z
   .strictObject({
     email: z.optional(emailField(text('Please enter a valid email address.'))),
     phone: z.optional(phoneField(text('Please enter a valid phone number.'))),
+    pushId: z.optional(Id),
   })
   .check(
-    z.refine(({ email, phone }) => (email === undefined) !== (phone === undefined), {
+    z.refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
       message: text('Please enter a valid email address.'),
       path: ['email'],
     }),
@@ -48,7 +51,7 @@ export const addContact = endpoint({
   method: 'POST',
   path: OF_PRACTICE,
   summary:
-    'Add an e-mail address or a mobile number and send it a test alert, unless it answered one for another place of the practice; 409 if it is in the list already, or the list is full',
+    'Add an address, a mobile number or a browser of the caller and send it a test alert, unless it answered one at another place of the practice; 409 if it is in the list, or that is full',
   access: 'provider',
   status: 201,
   params: ofPractice,

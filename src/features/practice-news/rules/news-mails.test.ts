@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SMS_LENGTH } from '#platform/common/messages/gsm-text.ts';
+import { collectedWords } from './collected-news.ts';
 import { collectedMail, collectedUntil, newsMail, unseenMail } from './news-mails.ts';
 import { isTexted, newsSms, unseenSms } from './news-sms.ts';
 
@@ -55,10 +56,19 @@ test('the day of a visit late in the evening is the day in Lagos', () => {
   expect(newsMail('booked', late, LINKS).links.action?.url).toContain('date=2026-11-26');
 });
 
-test('the collected mail says since when, and leads to the portal', () => {
-  const mail = collectedMail(provider, Date.parse('2026-11-25T09:02:00.000Z'), ORIGIN);
-  expect(mail.subject).toBe('More bookings or changes since 10:02');
+test('the collected mail says how many and when the next one is, and leads to the portal', () => {
+  const collected = { count: 5, areBookings: true, next: '2026-11-25T13:30:00.000Z', unseen: false };
+  const mail = collectedMail(provider, collected, ORIGIN);
+  expect(mail.subject).toBe('5 new bookings, the next Wed 25 Nov, 14:30');
   expect(mail.links.action?.url).toBe(`${ORIGIN}/provider-portal?provider=7`);
+});
+
+test.each([
+  [{ count: 1, areBookings: true, next: null, unseen: false }, '1 new booking'],
+  [{ count: 4, areBookings: false, next: null, unseen: false }, '4 bookings or changes'],
+  [{ count: 2, areBookings: true, next: null, unseen: true }, '2 bookings not seen yet'],
+])('several events %o in words: %s', (collected, words) => {
+  expect(collectedWords(collected)).toBe(words);
 });
 
 test.each([

@@ -1,14 +1,15 @@
-import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import { type FramedMail, type Mail, mailFrame } from '#platform/common/messages/mail-frame.ts';
 import { briefMoment, longMoment } from '#platform/common/messages/moment-words.ts';
+import { type Collected, collectedWords } from './collected-news.ts';
 import type { NewsKind } from './news-contract.ts';
 
 // No name of a patient and nothing about health: several people may read a practice's mail. The portal says who.
 
-/** Mails about single news in `MAILS_WINDOW_MS`, for each contact; what follows is collected in one. */
-export const MAX_MAILS = 5;
-export const MAILS_WINDOW_MS = 10 * 60_000;
-/** How long after its window a collected mail is sent, ms: longer than a transaction that began in it. */
+/** Alerts about single news in `ALERTS_WINDOW_MS`, to each contact; what follows is collected in one message. */
+export const MAX_ALERTS = 3;
+export const ALERTS_WINDOW_MS = 10 * 60_000;
+/** How long after its window a collected message is sent, ms: longer than a transaction that began in it. */
 const GRACE_MS = 15_000;
 
 /** An appointment as its practice's mails name it; the start as an ISO instant. */
@@ -88,23 +89,31 @@ function linksTo({ date, provider }: MailedAppointment, links: NewsLinks): Pick<
   };
 }
 
-/** Returns the mail that stands for one for each event from an instant on, ms. */
-export function collectedMail(provider: MailedAppointment['provider'], sinceMs: number, origin: string): FramedMail {
-  const since = lagosTime(sinceMs);
+/** Returns the mail that stands for one for each event. */
+export function collectedMail(
+  provider: MailedAppointment['provider'],
+  collected: Collected,
+  origin: string,
+): FramedMail {
   return mailFrame({
-    subject: `More bookings or changes since ${since}`,
+    subject: collectedWords(collected),
     paragraphs: [
-      `Since ${since} (Lagos time) more visits with ${provider.name} were booked, moved or cancelled.`,
-      `You get at most ${MAX_MAILS} separate e-mails in ten minutes. The portal shows everything that happened.`,
+      `${collectedWords(collected)}. This is about visits with ${provider.name}.`,
+      `You get at most ${MAX_ALERTS} separate messages in ten minutes. The portal shows everything that happened.`,
     ],
     action: { label: 'Open the portal', url: portalUrl(origin, provider.id) },
     afterwards: [NO_ANSWER],
   });
 }
 
-/** Returns when the collected mail about something that happens now is due, ms: soon after the end of a fixed window. */
+/** Returns when the collected message about something that happens now is due, ms: soon after the end of a fixed window. */
 export function collectedUntil(nowMs: number): number {
-  return (Math.floor(nowMs / MAILS_WINDOW_MS) + 1) * MAILS_WINDOW_MS + GRACE_MS;
+  return collectedSince(nowMs) + ALERTS_WINDOW_MS + GRACE_MS;
+}
+
+/** Returns when the window of that message began, ms. */
+export function collectedSince(nowMs: number): number {
+  return Math.floor(nowMs / ALERTS_WINDOW_MS) * ALERTS_WINDOW_MS;
 }
 
 /** Returns the address of a practice's portal, or of a day in it. */

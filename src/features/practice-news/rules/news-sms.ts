@@ -1,7 +1,7 @@
-import { lagosTime } from '#platform/common/lagos-time.ts';
 import { gsmText, SMS_LENGTH } from '#platform/common/messages/gsm-text.ts';
 import { briefMoment } from '#platform/common/messages/moment-words.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
+import { type Collected, collectedWords } from './collected-news.ts';
 import type { NewsKind } from './news-contract.ts';
 import { type NewsLinks, portalUrl, seenUrl } from './news-mails.ts';
 
@@ -41,8 +41,7 @@ export function testAlertSms(practice: string, origin: string, token: string): s
   return `${start} ${gsmText(practice).slice(0, room).trim()}${end}`;
 }
 
-/** Returns the text message that stands for one about each event from an instant on, ms. */
-export function collectedSms(providerId: number, sinceMs: number, origin: string): string {
-  const since = lagosTime(sinceMs);
-  return gsmText(`${PRODUCT_NAME}: more bookings or changes since ${since}. ${portalUrl(origin, providerId)}`);
+/** Returns the text message that stands for one about each event. */
+export function collectedSms(providerId: number, collected: Collected, origin: string): string {
+  return gsmText(`${PRODUCT_NAME}: ${collectedWords(collected)}. ${portalUrl(origin, providerId)}`);
 }

@@ -27,6 +27,18 @@ export const NUMBER_EXISTS: PracticeNewsRefusal = {
   field: 'phone',
 };
 
+export const BROWSER_EXISTS: PracticeNewsRefusal = {
+  code: 'contact_exists',
+  message: text('This browser is in your list already.'),
+  field: 'pushId',
+};
+
+export const NO_SUCH_BROWSER: PracticeNewsRefusal = {
+  code: 'invalid',
+  message: text('Messages cannot be sent to this browser.'),
+  field: 'pushId',
+};
+
 export const NUMBER_NOT_VALID: PracticeNewsRefusal = {
   code: 'invalid',
   message: text('Please enter a valid phone number.'),

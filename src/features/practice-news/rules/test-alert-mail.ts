@@ -1,6 +1,11 @@
 import type { Mail } from '#platform/common/messages/mail-frame.ts';
 import { text } from '#platform/common/text.ts';
 
+/** Returns the test alert to a browser: its title and its text. A press on it opens the page with the button. */
+export function testAlertPush(): { readonly subject: string; readonly text: string } {
+  return { subject: text('Test alert'), text: text('News of bookings can come here. Open this and press the button.') };
+}
+
 /**
  * Returns the test alert. It names the practice, whose name an administrator has checked, and no member, who could write
  * to a stranger by a name.

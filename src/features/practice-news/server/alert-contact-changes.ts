@@ -11,12 +11,16 @@ import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { withdrawMessages } from '#platform/server/messages/messages-about-store.ts';
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
+import { findOwnBrowser } from '#platform/server/messages/push-subscription-store.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 import {
   aboutContactNews,
   addressOf,
+  channelOf,
   isLastContact,
+  isReliable,
   MAX_CONTACTS,
+  recipientOf,
   TEST_LINK_MS,
   TESTS_PER_ADDRESS,
   TESTS_PER_PRACTICE,
@@ -24,8 +28,10 @@ import {
 import type { AlertContact, NewContact } from '../rules/contact-contract.ts';
 import { testAlertSms } from '../rules/news-sms.ts';
 import {
+  BROWSER_EXISTS,
   CONTACT_EXISTS,
   LAST_CONTACT,
+  NO_SUCH_BROWSER,
   NO_SUCH_CONTACT,
   NO_TEXTS,
   NUMBER_EXISTS,
@@ -33,7 +39,7 @@ import {
   TEST_LINK_EXPIRED,
   TOO_MANY_CONTACTS,
 } from '../rules/refusals.ts';
-import { testAlertMail } from '../rules/test-alert-mail.ts';
+import { testAlertMail, testAlertPush } from '../rules/test-alert-mail.ts';
 import {
   deleteContact,
   findAnswerBeside,
@@ -46,6 +52,8 @@ import {
 
 type Using = Pick<Context, 'config' | 'db' | 'keyFor' | 'now'>;
 
+const EXISTS = { email: CONTACT_EXISTS, sms: NUMBER_EXISTS, push: BROWSER_EXISTS } as const;
+
 /** The practice concerned, and the member who acts. */
 interface ByMember {
   readonly providerId: number;
@@ -53,28 +61,30 @@ interface ByMember {
 }
 
 /**
- * Adds an e-mail address or a mobile number to a practice's contacts and sends it its first test alert, unless it has
+ * Adds an e-mail address, a mobile number or a browser of the member to a practice's contacts and sends it its first test alert, unless it has
  * answered one for another place of the practice: then it is confirmed at once. Links in messages start with `origin`.
  * @throws AppError not_found, contact_exists, too_many_contacts, too_many_requests; invalid for a number that can't be
- *   dialled, or where no text messages are sent
+ *   dialled, where no text messages are sent, or for a browser that isn't the member's
  */
 export async function addContact(
   context: Using,
   { providerId, userId, contact, origin }: ByMember & { readonly contact: NewContact; readonly origin: string },
 ): Promise<AlertContact> {
   const { db, config, now } = context;
-  const { email = null } = contact;
+  const { email = null, pushId = null } = contact;
   const phone = contact.phone === undefined ? null : numberOf(contact.phone, config);
-  const address = addressOf({ email, phone });
+  const address = recipientOf({ email, phone, pushId });
   return await db.transaction(async (tx) => {
     const practice = await lockPractice(tx, providerId);
-    const id = await insertContact(tx, { providerId, email, phone, userId, nowMs: now() });
-    if (id === undefined) throw new AppError(phone === null ? CONTACT_EXISTS : NUMBER_EXISTS);
+    if (pushId !== null && (await findOwnBrowser(tx, userId, pushId)) === undefined)
+      throw new AppError(NO_SUCH_BROWSER);
+    const id = await insertContact(tx, { providerId, email, phone, pushId, userId, nowMs: now() });
+    if (id === undefined) throw new AppError(EXISTS[channelOf({ email, phone })]);
     if ((await findContacts(tx, providerId)).length > MAX_CONTACTS) throw new AppError(TOO_MANY_CONTACTS);
     const by = { providerId, userId };
     const answeredAt = await findAnswerBeside(tx, { ...by, address });
     if (answeredAt !== undefined) await writeConfirmed(tx, id, answeredAt.getTime());
-    else await sendTest(tx, context, { id, email, phone, providerId, practice: practice.name, origin });
+    else await sendTest(tx, context, { id, email, phone, pushId, providerId, practice: practice.name, origin });
     const added = await findContact(tx, providerId, id);
     await recordContactAct(tx, context, by, 'contact.add', added);
     return added;
@@ -91,13 +101,14 @@ export async function testContact(
 ): Promise<AlertContact> {
   return await context.db.transaction(async (tx) => {
     const practice = await lockPractice(tx, providerId);
-    const { email, phone } = await findContact(tx, providerId, contactId);
+    const { email, phone, push } = await findContact(tx, providerId, contactId);
     if (phone !== null && context.config.sms === undefined) throw new AppError(NO_TEXTS);
     await withdrawMessages(tx, subjectOf(contactId));
     const tested = await sendTest(tx, context, {
       id: contactId,
       email,
       phone,
+      pushId: push?.id ?? null,
       providerId,
       practice: practice.name,
       origin,
@@ -118,10 +129,8 @@ export async function removeContact(
   await context.db.transaction(async (tx) => {
     const bookings = await lockPractice(tx, providerId);
     const contact = await findContact(tx, providerId, contactId);
-    const confirmedCount = (await findContacts(tx, providerId)).filter(
-      ({ confirmedAt }) => confirmedAt !== null,
-    ).length;
-    if (isLastContact({ isConfirmed: contact.confirmedAt !== null, confirmedCount, bookings })) {
+    const reliableCount = (await findContacts(tx, providerId)).filter(isReliable).length;
+    if (isLastContact({ isReliable: isReliable(contact), reliableCount, bookings })) {
       throw new AppError(LAST_CONTACT);
     }
     await withdrawMessages(tx, subjectOf(contactId));
@@ -148,7 +157,7 @@ export async function confirmContact({ db, keyFor, now }: Using, token: string):
         log: 'audit',
         // The link needs no account.
         actorRole: 'link',
-        actorName: maskedAddress(addressOf(contact)),
+        actorName: contact.browser ?? maskedAddress(contact.email ?? contact.phone ?? ''),
         act: 'contact.confirm',
         object: `provider:${contact.providerId}`,
         details: { contact: contact.id },
@@ -159,6 +168,7 @@ export async function confirmContact({ db, keyFor, now }: Using, token: string):
 }
 
 interface Tested extends Pick<AlertContact, 'email' | 'id' | 'phone'> {
+  readonly pushId: number | null;
   readonly providerId: number;
   readonly practice: string;
   readonly origin: string;
@@ -167,10 +177,10 @@ interface Tested extends Pick<AlertContact, 'email' | 'id' | 'phone'> {
 async function sendTest(
   tx: Database,
   { keyFor, now }: Using,
-  { id, email, phone, providerId, practice, origin }: Tested,
+  { id, email, phone, pushId, providerId, practice, origin }: Tested,
 ): Promise<AlertContact> {
   const nowMs = now();
-  const address = addressOf({ email, phone });
+  const address = recipientOf({ email, phone, pushId });
   const [folded = ''] = await foldNames(tx, [address]);
   // By the address, not by the contact: removing it and adding it again is no way around the limit.
   const perAddress = { kind: 'test-alert:address', key: hashedKey(keyFor, `${providerId} ${folded}`) };
@@ -182,12 +192,18 @@ async function sendTest(
   const token = newToken();
   const tested = await writeTest(tx, id, { hash: tokenHashOf(token), nowMs });
   const mail = mailFrame(testAlertMail(practice, origin, token));
+  const texts = {
+    email: mail,
+    sms: { subject: mail.subject, text: testAlertSms(practice, origin, token) },
+    push: { ...testAlertPush(), links: mail.links },
+  };
+  const channel = channelOf({ email, phone });
   await queueMessage(tx, nowMs, {
     userId: null,
     kind: 'test-alert',
-    channel: phone === null ? 'email' : 'sms',
+    channel,
     recipient: address,
-    ...(phone === null ? mail : { subject: mail.subject, text: testAlertSms(practice, origin, token) }),
+    ...texts[channel],
     secret: true,
     about: subjectOf(id),
     sendBeforeMs: nowMs + TEST_LINK_MS,
@@ -224,7 +240,8 @@ async function recordContactAct(
   act: string,
   contact: AlertContact,
 ): Promise<void> {
-  const details = { contact: contact.id, email: maskedAddress(addressOf(contact)) };
+  const address = addressOf(contact);
+  const details = { contact: contact.id, email: contact.push === null ? maskedAddress(address) : address };
   await recordAct(tx, context, { id: userId }, { act, object: `provider:${providerId}`, details });
 }
 

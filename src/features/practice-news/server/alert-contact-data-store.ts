@@ -15,6 +15,7 @@ export async function collectContacts(db: Database, userId: number): Promise<Rea
         providerName: providers.name,
         email: alertContacts.email,
         phone: alertContacts.phone,
+        pushId: alertContacts.pushId,
         addedAt: alertContacts.addedAt,
         testSentAt: alertContacts.testSentAt,
         confirmedAt: alertContacts.confirmedAt,

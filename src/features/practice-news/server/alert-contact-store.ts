@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, exists, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
+import { users } from '#db/schema/auth/users.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { pushSubscriptions } from '#db/schema/platform/push-subscriptions.ts';
 import { alertContacts } from '#db/schema/practice-news/alert-contacts.ts';
 import { TEST_LINK_MS } from '../rules/alert-contacts.ts';
 import type { AlertContact } from '../rules/contact-contract.ts';
@@ -11,16 +13,21 @@ const SHOWN = {
   id: alertContacts.id,
   email: alertContacts.email,
   phone: alertContacts.phone,
+  pushId: alertContacts.pushId,
+  browser: pushSubscriptions.browser,
+  member: users.fullName,
   testSentAt: alertContacts.testSentAt,
   confirmedAt: alertContacts.confirmedAt,
 };
 
-/** True if a contact of a practice has answered a test alert. */
+/** True if a contact of a practice that is no browser has answered a test alert. */
 export async function hasConfirmedContact(db: Database, providerId: number): Promise<boolean> {
   const [found] = await db
     .select({ id: alertContacts.id })
     .from(alertContacts)
-    .where(and(eq(alertContacts.providerId, providerId), isNotNull(alertContacts.confirmedAt)))
+    .where(
+      and(eq(alertContacts.providerId, providerId), isNotNull(alertContacts.confirmedAt), isNull(alertContacts.pushId)),
+    )
     .limit(1);
   return found !== undefined;
 }
@@ -45,7 +52,7 @@ export async function findAnswerBeside(
         eq(here.id, providerId),
         isNull(providers.removedAt),
         isNotNull(alertContacts.confirmedAt),
-        sql`lower(coalesce(${alertContacts.email}, ${alertContacts.phone})) = lower(${address})`,
+        sql`lower(coalesce(${alertContacts.email}, ${alertContacts.phone}, ${alertContacts.pushId}::text)) = lower(${address})`,
       ),
     )
     .orderBy(desc(alertContacts.confirmedAt))
@@ -55,11 +62,7 @@ export async function findAnswerBeside(
 
 /** Returns the contacts of a practice in the order in which they were added. */
 export async function findContacts(db: Database, providerId: number): Promise<AlertContact[]> {
-  const rows = await db
-    .select(SHOWN)
-    .from(alertContacts)
-    .where(eq(alertContacts.providerId, providerId))
-    .orderBy(asc(alertContacts.id));
+  const rows = await selectShown(db).where(eq(alertContacts.providerId, providerId)).orderBy(asc(alertContacts.id));
   return rows.map(asShown);
 }
 
@@ -100,15 +103,16 @@ export async function findAddressesIn(db: Database, state: string | null) {
 export async function insertContact(
   tx: Database,
   contact: Pick<AlertContact, 'email' | 'phone'> & {
+    readonly pushId: number | null;
     readonly providerId: number;
     readonly userId: number;
     readonly nowMs: number;
   },
 ): Promise<number | undefined> {
-  const { providerId, email, phone, userId, nowMs } = contact;
+  const { providerId, email, phone, pushId, userId, nowMs } = contact;
   const [row] = await tx
     .insert(alertContacts)
-    .values({ providerId, email, phone, addedBy: userId, addedAt: new Date(nowMs) })
+    .values({ providerId, email, phone, pushId, addedBy: userId, addedAt: new Date(nowMs) })
     .onConflictDoNothing()
     .returning({ id: alertContacts.id });
   return row?.id;
@@ -120,11 +124,9 @@ export async function writeTest(
   id: number,
   { hash, nowMs }: { readonly hash: Buffer; readonly nowMs: number },
 ): Promise<AlertContact> {
-  const [row] = await tx
-    .update(alertContacts)
-    .set({ testTokenHash: hash, testSentAt: new Date(nowMs) })
-    .where(eq(alertContacts.id, id))
-    .returning(SHOWN);
+  const testSentAt = new Date(nowMs);
+  await tx.update(alertContacts).set({ testTokenHash: hash, testSentAt }).where(eq(alertContacts.id, id));
+  const [row] = await selectShown(tx).where(eq(alertContacts.id, id));
   if (row === undefined) throw new Error(`The contact ${id} does not exist.`);
   return asShown(row);
 }
@@ -134,11 +136,24 @@ export async function deleteContact(tx: Database, id: number): Promise<void> {
   await tx.delete(alertContacts).where(eq(alertContacts.id, id));
 }
 
+/** Deletes the contacts of places that are browsers of a member who leaves there. */
+export async function deleteBrowsersOf(tx: Database, userId: number, providerIds: readonly number[]): Promise<void> {
+  const own = tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId));
+  await tx
+    .delete(alertContacts)
+    .where(and(inArray(alertContacts.providerId, [...providerIds]), inArray(alertContacts.pushId, own)));
+}
+
 /** A contact with an open test alert, and its practice. */
 export interface TestedContact {
   readonly id: number;
   readonly email: string | null;
   readonly phone: string | null;
+  /** Null for others than browsers. */
+  readonly browser: string | null;
   readonly providerId: number;
   readonly practice: string;
   /** True if this very test alert has been answered already. */
@@ -155,12 +170,14 @@ export async function lockTestedContact(tx: Database, hash: Buffer, nowMs: numbe
       id: alertContacts.id,
       email: alertContacts.email,
       phone: alertContacts.phone,
+      browser: pushSubscriptions.browser,
       providerId: alertContacts.providerId,
       practice: providers.name,
       isAnswered: sql<boolean>`coalesce(${alertContacts.confirmedAt} >= ${alertContacts.testSentAt}, false)`,
     })
     .from(alertContacts)
     .innerJoin(providers, eq(providers.id, alertContacts.providerId))
+    .leftJoin(pushSubscriptions, eq(pushSubscriptions.id, alertContacts.pushId))
     .where(
       and(
         eq(alertContacts.testTokenHash, hash),
@@ -180,13 +197,29 @@ export async function writeConfirmed(tx: Database, id: number, nowMs: number): P
     .where(eq(alertContacts.id, id));
 }
 
+function selectShown(db: Database) {
+  return db
+    .select(SHOWN)
+    .from(alertContacts)
+    .leftJoin(pushSubscriptions, eq(pushSubscriptions.id, alertContacts.pushId))
+    .leftJoin(users, eq(users.id, pushSubscriptions.userId));
+}
+
 function asShown({
+  id,
+  email,
+  phone,
+  pushId,
+  browser,
+  member,
   testSentAt,
   confirmedAt,
-  ...row
-}: Pick<typeof alertContacts.$inferSelect, keyof typeof SHOWN>): AlertContact {
+}: Awaited<ReturnType<typeof selectShown>>[number]): AlertContact {
   return {
-    ...row,
+    id,
+    email,
+    phone,
+    push: pushId === null ? null : { id: pushId, browser: browser ?? '', member: member ?? '' },
     testSentAt: testSentAt?.toISOString() ?? null,
     confirmedAt: confirmedAt?.toISOString() ?? null,
   };

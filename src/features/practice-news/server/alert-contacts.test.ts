@@ -61,7 +61,7 @@ async function confirmed(address = email): Promise<number> {
 test('an added address is mailed a test alert, and counts once its button was pressed', async () => {
   const added = await add();
   const testSentAt = new Date(t.clock.nowMs).toISOString();
-  const contact = { id: expect.any(Number), email, phone: null, testSentAt, confirmedAt: null };
+  const contact = { id: expect.any(Number), email, phone: null, push: null, testSentAt, confirmedAt: null };
   expect([added.statusCode, added.json()]).toEqual([201, contact]);
   expect(await missing()).toContain('contact');
   t.clock.nowMs += 5 * MINUTE_MS;

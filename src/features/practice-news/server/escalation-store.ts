@@ -57,16 +57,21 @@ export async function writeStep(
   return written.length > 0;
 }
 
-/** Returns the confirmed contacts of a place in the order in which they were added; with text messages also the telephones. */
+/** Returns the confirmed contacts of a place in the order in which they were added; telephones only with text messages. */
 export async function findConfirmedContacts(db: Database, providerId: number, { sms }: { readonly sms: boolean }) {
   return await db
-    .select({ id: alertContacts.id, email: alertContacts.email, phone: alertContacts.phone })
+    .select({
+      id: alertContacts.id,
+      email: alertContacts.email,
+      phone: alertContacts.phone,
+      pushId: alertContacts.pushId,
+    })
     .from(alertContacts)
     .where(
       and(
         eq(alertContacts.providerId, providerId),
         isNotNull(alertContacts.confirmedAt),
-        sms ? undefined : isNotNull(alertContacts.email),
+        sms ? undefined : isNull(alertContacts.phone),
       ),
     )
     .orderBy(asc(alertContacts.id));

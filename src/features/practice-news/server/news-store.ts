@@ -11,25 +11,23 @@ import { alertContacts } from '#db/schema/practice-news/alert-contacts.ts';
 import { practiceNews } from '#db/schema/practice-news/practice-news.ts';
 import { publicHolidays } from '#db/schema/schedules/public-holidays.ts';
 import { LIVE_CHANNEL, liveChange } from '#platform/server/live/live-feed.ts';
+import type { ContactAddress } from '../rules/alert-contacts.ts';
 import { MAX_NEWS, type NewsElsewhere, type NewsKind, type NewsList, type NewsState } from '../rules/news-contract.ts';
 import type { LinkedNews } from '../rules/seen-link-contract.ts';
 import type { AlertedReader, SeenLink } from './seen-link.ts';
 
 /** News of which a confirmed contact is alerted. */
-export interface ToTell {
+export interface ToTell extends ContactAddress {
   readonly newsId: number;
   readonly appointmentId: number;
   readonly kind: NewsKind;
   readonly contactId: number;
-  /** One of both. */
-  readonly email: string | null;
-  readonly phone: string | null;
   /** How many of the news just before it are younger than the given instant; no more are counted than wanted. */
   readonly recent: number;
 }
 
 /**
- * Writes news, wakes the streams of their practices at the commit, and returns what is to be mailed to whom: what is not
+ * Writes news, wakes the streams of their practices at the commit, and returns what is to be sent to whom: what is not
  * seen yet, to the confirmed contacts. News that are written already change nothing. One statement, because every booking
  * runs it.
  * @param since news after it, and not done by the practice, count as `recent`, up to `most`
@@ -42,7 +40,7 @@ export async function writeNews(
 ): Promise<ToTell[]> {
   const written = insertion(practiceNews, rows, sql`on conflict (appointment_id, kind) do nothing returning *`);
   const { rows: found } = await tx.execute<
-    Record<'news_id' | 'appointment_id' | 'contact_id' | 'recent', string | null> & {
+    Record<'news_id' | 'appointment_id' | 'contact_id' | 'push_id' | 'recent', string | null> & {
       kind: NewsKind;
       email: string | null;
       phone: string | null;
@@ -50,7 +48,7 @@ export async function writeNews(
   >(sql`
     with written as (${written})
     select pg_notify(${LIVE_CHANNEL}, 'p:' || written.provider_id), written.id as news_id, written.appointment_id,
-      written.kind, contact.id as contact_id, contact.email, contact.phone,
+      written.kind, contact.id as contact_id, contact.email, contact.phone, contact.push_id,
       case when contact.id is not null then (
         select count(*) from (
           select earlier.at from ${practiceNews} earlier
@@ -62,13 +60,14 @@ export async function writeNews(
       on contact.provider_id = written.provider_id and contact.confirmed_at is not null and written.seen_at is null`);
   return found
     .filter(({ contact_id: contact }) => contact !== null)
-    .map(({ kind, email, phone, ...row }) => ({
+    .map(({ kind, email, phone, push_id: push, ...row }) => ({
       newsId: Number(row.news_id),
       appointmentId: Number(row.appointment_id),
       kind,
       contactId: Number(row.contact_id),
       email,
       phone,
+      pushId: push === null ? null : Number(push),
       recent: Number(row.recent),
     }));
 }

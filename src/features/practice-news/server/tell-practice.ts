@@ -1,19 +1,14 @@
 import type { Database } from '#db/open-database.ts';
 import { findSchedules } from '#features/schedules/server/availability-store.ts';
 import { type NewMessage, queueMessages } from '#platform/server/messages/outbox-store.ts';
-import { aboutContactNews } from '../rules/alert-contacts.ts';
+import { aboutContactNews, channelOf, recipientOf } from '../rules/alert-contacts.ts';
 import { firstStepAt, type OpeningHours } from '../rules/escalation.ts';
 import type { NewsKind } from '../rules/news-contract.ts';
-import {
-  collectedMail,
-  collectedUntil,
-  MAILS_WINDOW_MS,
-  MAX_MAILS,
-  type MailedAppointment,
-  newsMail,
-} from '../rules/news-mails.ts';
-import { collectedSms, isTexted, newsSms } from '../rules/news-sms.ts';
+import { ALERTS_WINDOW_MS, MAX_ALERTS, type MailedAppointment, newsMail } from '../rules/news-mails.ts';
+import { newsPush } from '../rules/news-push.ts';
+import { isTexted, newsSms } from '../rules/news-sms.ts';
 import type { Alerting } from './alerting.ts';
+import { collectAlerts } from './collect-alerts.ts';
 import { type ToTell, writeNews } from './news-store.ts';
 import { seenToken } from './seen-link.ts';
 
@@ -52,14 +47,22 @@ export async function tellPractice(tx: Database, happened: readonly Happened[], 
     seenBy: memberId ?? null,
     dueAt: dueAt[index] ?? null,
   }));
-  const toTell = await writeNews(tx, rows, new Date(nowMs - MAILS_WINDOW_MS), MAX_MAILS);
+  const toTell = await writeNews(tx, rows, new Date(nowMs - ALERTS_WINDOW_MS), MAX_ALERTS);
   if (alerting === null || toTell.length === 0) return;
   const appointments = new Map(happened.map(({ appointment }) => [appointment.id, appointment]));
-  const messages = toTell.flatMap((one) => {
+  const alerts = toTell.flatMap((one) => {
     const appointment = appointments.get(one.appointmentId);
-    return appointment === undefined ? [] : alertTo(one, appointment, nowMs, alerting);
+    return appointment === undefined || !isAlerted(one, appointment, nowMs, alerting) ? [] : [{ one, appointment }];
   });
-  await queueMessages(tx, nowMs, messages);
+  const single = alerts.filter(({ one }) => one.recent < MAX_ALERTS);
+  await queueMessages(
+    tx,
+    nowMs,
+    single.map(({ one, appointment }) => alertTo(one, appointment, alerting)),
+  );
+  const several = alerts.filter(({ one }) => one.recent >= MAX_ALERTS);
+  const to = several.map(({ one, appointment: { provider } }) => ({ ...one, reader: one, provider, unseen: false }));
+  await collectAlerts(tx, to, { nowMs, origin: alerting.origin });
 }
 
 /** The key under which the alert about news that just happened is queued once for each contact. */
@@ -87,28 +90,30 @@ async function findDueTimes(
   });
 }
 
-/** Returns the alert to a contact; none to a telephone for an appointment that isn't near. */
-function alertTo(
-  { newsId, kind, contactId, email, phone, recent }: ToTell,
-  appointment: MailedAppointment,
-  nowMs: number,
-  { origin, linkKey, sms }: Alerting,
-): NewMessage[] {
-  const { date, provider } = appointment;
-  const isSms = email === null;
-  const recipient = email ?? phone;
-  if (recipient === null || (isSms && !(sms && isTexted(Date.parse(date), nowMs)))) return [];
-  const about = aboutContactNews(contactId);
-  const to = { userId: null, channel: isSms ? 'sms' : 'email', recipient, about } as const;
-  if (recent < MAX_MAILS) {
-    const links = { origin, token: seenToken(linkKey, { newsId, reader: { contactId } }) };
-    const mail = newsMail(kind, appointment, links);
-    const said = isSms ? { subject: mail.subject, text: newsSms(kind, date, links) } : mail;
-    return [{ ...to, kind: `practice-${kind}`, dedupeKey: newsAlertKey(newsId, contactId), ...said, secret: true }];
-  }
-  const sendAfterMs = collectedUntil(nowMs);
-  const dedupeKey = `practice-news-more:${contactId}:${sendAfterMs}`;
-  const mail = collectedMail(provider, nowMs, origin);
-  const said = isSms ? { subject: mail.subject, text: collectedSms(provider.id, nowMs, origin) } : mail;
-  return [{ ...to, kind: 'practice-more', dedupeKey, sendAfterMs, ...said }];
+/** False for a telephone without text messages, or for an appointment that isn't near. */
+function isAlerted(to: ToTell, { date }: MailedAppointment, nowMs: number, { sms }: Alerting): boolean {
+  return channelOf(to) !== 'sms' || (sms && isTexted(Date.parse(date), nowMs));
+}
+
+function alertTo(to: ToTell, appointment: MailedAppointment, { origin, linkKey }: Alerting): NewMessage {
+  const { newsId, kind, contactId } = to;
+  const { date } = appointment;
+  const links = { origin, token: seenToken(linkKey, { newsId, reader: { contactId } }) };
+  const mail = newsMail(kind, appointment, links);
+  const texts = {
+    email: mail,
+    sms: { subject: mail.subject, text: newsSms(kind, date, links) },
+    push: newsPush(kind, date, links),
+  };
+  const channel = channelOf(to);
+  return {
+    userId: null,
+    channel,
+    recipient: recipientOf(to),
+    about: aboutContactNews(contactId),
+    kind: `practice-${kind}`,
+    dedupeKey: newsAlertKey(newsId, contactId),
+    ...texts[channel],
+    secret: true,
+  };
 }

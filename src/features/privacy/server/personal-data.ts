@@ -33,6 +33,7 @@ import { collectVideo } from '#features/video/server/summary-store.ts';
 import { collectWaiting, eraseWaiting } from '#features/waitlist/server/waitlist-store.ts';
 import { collectActivity } from '#platform/server/logs/activity-data-store.ts';
 import { collectMessages, eraseMessages } from '#platform/server/messages/message-data-store.ts';
+import { collectPush, removePushOf } from '#platform/server/messages/push-subscription-store.ts';
 
 /** Export and erasure for one part of the product. A test fails if a table with personal data isn't covered. */
 interface PersonalData {
@@ -78,6 +79,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectContactMessages, erase: eraseContactMessages },
   { collect: collectPlans, erase: erasePlans },
   { collect: collectDiary, erase: eraseDiary },
+  { collect: collectPush, erase: (tx, userId) => removePushOf(tx, userId) },
   { collect: collectMessages, erase: eraseMessages },
   { collect: collectAccount, erase: eraseAccount },
 ];

@@ -1,5 +1,5 @@
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
-import { findChannels, notifyOfDelay } from '#features/appointments/server/appointment-mails.ts';
+import { findReach, notifyOfDelay } from '#features/appointments/server/appointment-mails.ts';
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -46,7 +46,7 @@ export async function reportDelay(
     const concerned: { id: number; patientId: number }[] = [];
     let told = 0;
     for (const { id, patientId, startsAt, notifiedMinutes, notifiedAt, name, phone, ...row } of await find()) {
-      const canBeReached = (await findChannels(tx, { id, patientId }, mailing)).length > 0;
+      const canBeReached = (await findReach(tx, { id, patientId }, { mailing, nowMs })).channels.length > 0;
       if (!canBeReached) {
         untold.push({ appointmentId: id, name, phone });
         named.push({ id, patientId });

@@ -5,6 +5,7 @@ import { secondFactors } from '#db/schema/auth/second-factors.ts';
 import { sessions } from '#db/schema/auth/sessions.ts';
 import { users } from '#db/schema/auth/users.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
+import { removePushOf } from '#platform/server/messages/push-subscription-store.ts';
 import type { StaffMember } from '../contract.ts';
 
 /** Stored instead of a password hash; match no password. */
@@ -76,6 +77,7 @@ export async function closeAccount(tx: Database, id: number, nowMs: number): Pro
     .update(users)
     .set({ disabledAt: new Date(nowMs), passwordHash: CLOSED })
     .where(and(isStaff, eq(users.id, id)));
+  await removePushOf(tx, id);
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(accountTokens).where(eq(accountTokens.userId, id));
 }

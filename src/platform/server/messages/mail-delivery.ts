@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { mailHtml } from '#platform/common/messages/mail-frame.ts';
 import type { Config } from '../config.ts';
 import type { ClaimedMessage } from './outbox-store.ts';
+import { type PushContext, sendPush } from './push-delivery.ts';
 import { sendSms } from './sms-gateway.ts';
 
 /** A transport for messages. */
@@ -30,14 +31,16 @@ const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /**
  * Returns the transport of the settings: mails go to the mail server, text messages to the gateway. Without one, they are
- * written to the folder `outbox` of the data folder, one file each, readable by its owner only.
+ * written to the folder `outbox` of the data folder, one file each, readable by its owner only; and so are push messages
+ * without `push`.
  */
-export function openDelivery(config: Settings): Delivery {
+export function openDelivery(config: Settings, push?: PushContext): Delivery {
   const mail = config.smtpUrl === undefined ? undefined : smtpTransport(config.smtpUrl);
   return {
     deliver: async (message, nowMs) => {
       const envelope = mailOf(message, config.mailFrom, nowMs);
-      if (message.channel === 'email' && mail !== undefined) await mail.sendMail(envelope);
+      if (message.channel === 'push' && push !== undefined) await sendPush(push, message, nowMs);
+      else if (message.channel === 'email' && mail !== undefined) await mail.sendMail(envelope);
       else if (message.channel === 'sms' && config.sms !== undefined) {
         const idempotencyKey = messageId(message, config.mailFrom).slice(1, -1);
         await sendSms(config.sms, { to: message.recipient, text: message.text, idempotencyKey });
@@ -51,6 +54,11 @@ export function openDelivery(config: Settings): Delivery {
 export function isHopeless(error: unknown): boolean {
   const { code, permanent } = error as { code?: unknown; permanent?: unknown };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && permanent !== false;
+}
+
+/** Returns how long the recipient's server said to wait, ms; undefined if it didn't. */
+export function retryAfterOf(error: unknown): number | undefined {
+  return (error as { readonly retryAfterMs?: number }).retryAfterMs;
 }
 
 /** Returns the codes of a failed delivery. The server's message is left out, because it often holds the address. */
@@ -120,7 +128,7 @@ async function writeToFolder(folder: string, message: ClaimedMessage, envelope: 
 }
 
 async function contentsOf({ channel, recipient, text }: ClaimedMessage, envelope: SendMailOptions) {
-  if (channel === 'sms') return `To: ${recipient}\n\n${text}\n`;
+  if (channel !== 'email') return `To: ${recipient}\n\n${text}\n`;
   const composed = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return (await composed.sendMail(envelope)).message as Buffer;
 }

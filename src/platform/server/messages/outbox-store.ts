@@ -12,8 +12,8 @@ export interface NewMessage {
   readonly userId: number | null;
   /** In kebab-case, for example `password-reset`. */
   readonly kind: string;
-  readonly channel: 'email' | 'sms';
-  /** An e-mail address or a phone number. */
+  readonly channel: 'email' | 'sms' | 'push';
+  /** An e-mail address, a phone number, or the id of a push subscription. */
   readonly recipient: string;
   /** No health data: subjects show on locked screens. */
   readonly subject: string;
@@ -85,6 +85,22 @@ export async function queueMessages(tx: Database, nowMs: number, queue: readonly
   const notified = isDue ? tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`) : undefined;
   const [queued] = await Promise.all([inserted, notified]);
   return queued.length;
+}
+
+/**
+ * Queues a message, or, while one with its `dedupeKey` waits untried, gives that one its subject, text and links. For a
+ * message that says how much has come together by the time it is sent.
+ */
+export async function queueOrReplace(
+  tx: Database,
+  nowMs: number,
+  message: NewMessage & { readonly dedupeKey: string },
+): Promise<void> {
+  if (await queueMessage(tx, nowMs, message)) return;
+  await tx
+    .update(messages)
+    .set({ subject: headerLine(message.subject), text: message.text, links: message.links ?? null })
+    .where(and(eq(messages.dedupeKey, message.dedupeKey), eq(messages.status, 'queued'), eq(messages.attempts, 0)));
 }
 
 /** Claims at most `limit` due messages. Concurrent processes get different ones. */

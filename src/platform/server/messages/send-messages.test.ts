@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { changeFeed } from '#db/change-feed.ts';
-import { testApp } from '#test/app.ts';
+import { TEST_KEYS, testApp } from '#test/app.ts';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
 import { smtpSink } from '#test/smtp-sink.ts';
 import { readConfig } from '../config.ts';
@@ -22,6 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'alafia-outbox-'));
 const contextWith = (env: Record<string, string>) => ({
   db: t.db,
   app: t.app,
+  keyFor: TEST_KEYS,
   now: t.clock.now,
   config: readConfig({ MAIL_FROM: FROM, DATA_DIR: folder, ...env }),
 });

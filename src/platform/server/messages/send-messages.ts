@@ -4,7 +4,7 @@ import { retryDelayMs } from '#platform/common/messages/retry-delay.ts';
 import type { Context } from '../context.ts';
 import { inSpan } from '../tracing/spans.ts';
 import { messageAttempts } from '../tracing/work-metrics.ts';
-import { type Delivery, failureCode, isHopeless, openDelivery } from './mail-delivery.ts';
+import { type Delivery, failureCode, isHopeless, openDelivery, retryAfterOf } from './mail-delivery.ts';
 import {
   type ClaimedMessage,
   claimDue,
@@ -15,7 +15,7 @@ import {
   OUTBOX_CHANNEL,
 } from './outbox-store.ts';
 
-type SendingContext = Pick<Context, 'db' | 'config' | 'now' | 'app'>;
+type SendingContext = Pick<Context, 'db' | 'config' | 'now' | 'app' | 'keyFor'>;
 
 /** A message is given up after this number of attempts, about half a day. An administrator can queue it again. */
 export const MAX_ATTEMPTS = 12;
@@ -33,7 +33,7 @@ const BUSY_REST_MS = 1000;
  * claimed by one of them. If that process dies, the message is sent again when the claim expires.
  */
 export async function sendDueMessages(context: SendingContext, delivery?: Delivery): Promise<number> {
-  const opened = delivery ?? openDelivery(context.config);
+  const opened = delivery ?? openDelivery(context.config, context);
   try {
     const claimed = await claimDue(context.db, context.now(), BATCH);
     await Promise.all(claimed.map((message) => send(context, opened, message)));
@@ -48,7 +48,7 @@ export async function sendDueMessages(context: SendingContext, delivery?: Delive
  * Returns a function that stops it; it waits for the batch in progress.
  */
 export function startSending(context: SendingContext, changes: ChangeFeed, pollMs = POLL_MS): () => Promise<void> {
-  const delivery = openDelivery(context.config);
+  const delivery = openDelivery(context.config, context);
   const stopped = new AbortController();
   let wake: () => void = () => undefined;
   const onQueued = () => wake();
@@ -104,7 +104,7 @@ async function send({ db, now, app }: SendingContext, delivery: Delivery, messag
     app.log.warn({ message: id, kind, attempts, reason, givenUp }, 'message not sent');
     await markFailed(db, message, {
       reason,
-      retryAtMs: givenUp ? null : now() + retryDelayMs(attempts, Math.random()),
+      retryAtMs: givenUp ? null : now() + (retryAfterOf(error) ?? retryDelayMs(attempts, Math.random())),
     });
     return;
   }

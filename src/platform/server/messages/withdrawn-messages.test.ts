@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { requeueFailed } from '#features/admin/server/outbox-store.ts';
-import { testApp } from '#test/app.ts';
+import { TEST_KEYS, testApp } from '#test/app.ts';
 import { readConfig } from '../config.ts';
 import type { Delivery } from './mail-delivery.ts';
 import { withdrawMessages } from './messages-about-store.ts';
@@ -17,7 +17,10 @@ const delivery: Delivery = {
   close: () => undefined,
 };
 const send = () =>
-  sendDueMessages({ db: t.db, app: t.app, now: t.clock.now, config: readConfig({ LOG_LEVEL: 'silent' }) }, delivery);
+  sendDueMessages(
+    { db: t.db, app: t.app, keyFor: TEST_KEYS, now: t.clock.now, config: readConfig({ LOG_LEVEL: 'silent' }) },
+    delivery,
+  );
 const queue = (message: Partial<NewMessage> = {}) =>
   queueMessage(t.db, t.clock.nowMs, {
     ...{

@@ -7,6 +7,7 @@ import { isSessionOver } from '#features/auth/rules/session-limits.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
 import type { RequestUser } from '#platform/server/http/route.ts';
+import { removePushOf } from '#platform/server/messages/push-subscription-store.ts';
 import { lockAccount } from '../accounts/account-data-store.ts';
 
 /**
@@ -48,8 +49,9 @@ export async function findSessions(db: Database, user: RequestUser, nowMs: numbe
     }));
 }
 
-/** Ends one session of a user; false if the user has no session with this id. */
+/** Ends one session of a user, and the push messages to its browser; false if the user has no session with this id. */
 export async function removeSession(db: Database, userId: number, sessionId: number): Promise<boolean> {
+  await removePushOf(db, userId, { session: sessionId });
   const removed = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))

@@ -10,6 +10,7 @@ import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { DESK_TOUCH_MS, isSessionLocked, isSessionOver, sessionLimits } from '#features/auth/rules/session-limits.ts';
 import type { SessionDesk } from '#platform/common/permission.ts';
 import type { RequestUser } from '#platform/server/http/route.ts';
+import { removePushOf, removePushOfSession } from '#platform/server/messages/push-subscription-store.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
 /** The longest limit of any role, because the owner's role can change. */
@@ -148,17 +149,22 @@ function prepareSessionQuery(db: Database) {
     .prepare('session');
 }
 
-/** Ends a session; does nothing if it doesn't exist. */
+/** Ends a session, and the push messages to its browser; does nothing if it doesn't exist. */
 export async function closeSession(db: Database, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHashOf(token)));
+  const hash = tokenHashOf(token);
+  const [open] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.tokenHash, hash));
+  if (open === undefined) return;
+  await removePushOfSession(db, open.id);
+  await db.delete(sessions).where(eq(sessions.tokenHash, hash));
 }
 
-/** Ends all sessions of a user, except the one with the id `except`; returns how many. */
+/** Ends all sessions of a user, except the one with the id `except`, and the push messages to other browsers; returns how many. */
 export async function endSessions(
   db: Database,
   userId: number,
   { except }: { readonly except?: number | undefined } = {},
 ): Promise<number> {
+  await removePushOf(db, userId, { except });
   const others = except === undefined ? undefined : ne(sessions.id, except);
   const ended = await db
     .delete(sessions)

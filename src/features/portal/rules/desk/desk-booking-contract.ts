@@ -5,6 +5,7 @@ import { ClientChoice } from '#features/clients/contract.ts';
 import { Slot } from '#features/schedules/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { atMost, CalendarDay, Id, IdParam, Instant, visible } from '#platform/common/fields.ts';
+import { Reach } from '../appointment-change-contract.ts';
 import { SqueezeReason } from '../squeeze-reason.ts';
 
 /** How a person whom the desk books for came to it. */
@@ -29,14 +30,12 @@ export const DeskBooking = z.strictObject({
 });
 export type DeskBooking = z.output<typeof DeskBooking>;
 
-/** The visit that a desk booked. */
-export const BookedByDesk = z.object({
+/** The visit that a desk booked, and how the client gets the confirmation: no `channels` if that isn't possible or wanted. */
+export const BookedByDesk = z.extend(Reach, {
   id: z.int(),
   clientId: z.int(),
   date: z.string(),
   endsAt: z.string(),
-  /** How the client gets the confirmation; empty if that isn't possible or wanted. */
-  channels: z.array(z.enum(['email', 'sms'])),
 });
 export type BookedByDesk = z.output<typeof BookedByDesk>;
 

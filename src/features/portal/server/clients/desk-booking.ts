@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
-import { findChannels } from '#features/appointments/server/appointment-mails.ts';
+import { findReach } from '#features/appointments/server/appointment-mails.ts';
 import { findByIdempotencyKey } from '#features/appointments/server/appointment-store.ts';
 import { bookingRefusal } from '#features/booking/rules/may-book.ts';
 import { bookAppointment } from '#features/booking/server/book-appointment.ts';
@@ -63,7 +63,9 @@ export async function bookByDesk(context: Using, work: Deskwork): Promise<Booked
     clientId: client.id,
     date: booked.date,
     endsAt: booked.endsAt,
-    channels: wantsMessages ? await findChannels(context.db, message, mailing) : [],
+    ...(wantsMessages
+      ? await findReach(context.db, message, { mailing, nowMs, kind: 'visit-booked' })
+      : { channels: [] }),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   CANCEL_IN_BULK,
   NO_SUCH_MEMBER,
 } from '#features/portal/rules/refusals.ts';
+import { deleteBrowsersOf } from '#features/practice-news/server/alert-contact-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
@@ -121,6 +122,7 @@ async function endMemberships(
   const before = isInvited ? [] : await findBefore(tx, removal);
   const stayed = await settleAll(tx, context, removal, affected);
   await deleteMemberships(tx, memberId, places);
+  await deleteBrowsersOf(tx, memberId, places);
   await unlinkWhereGone(tx, memberId);
   const paused = isInvited ? [] : await tellDeparture(tx, removal, before);
   if (isGone) await endAccess(tx, removal);

@@ -17,11 +17,13 @@ export function NoticeNote({
 }) {
   const { data } = usePathQuery(get<typeof getChannels>('/api/portal/visits/:id/channels', { params: { id } }));
   const { name, phone } = patient;
+  const textsToday = data?.textsToday;
   if (data?.channels.length === 0) {
     return (
       <p className="notice notice-amber flex gap-2">
         <TriangleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
         <span>
+          {textsToday !== undefined && <NoText textsToday={textsToday} />}
           <Trans>We can't reach {name} by e-mail or text message.</Trans>{' '}
           {phone === null ? (
             <Trans>There is no telephone number either.</Trans>
@@ -44,6 +46,11 @@ export function NoticeNote({
       <p aria-live="polite" className="min-h-6 font-semibold">
         {data !== undefined && <Channels channels={data.channels} />}
       </p>
+      {textsToday !== undefined && (
+        <p>
+          <NoText textsToday={textsToday} />
+        </p>
+      )}
     </div>
   );
 }
@@ -51,4 +58,12 @@ export function NoticeNote({
 function Channels({ channels }: { readonly channels: readonly ('email' | 'sms')[] }) {
   if (!channels.includes('sms')) return <Trans>By e-mail</Trans>;
   return channels.includes('email') ? <Trans>By e-mail and text message</Trans> : <Trans>By text message</Trans>;
+}
+
+function NoText({ textsToday }: { readonly textsToday: number }) {
+  return (
+    <>
+      <Trans>No text is sent: this number got {textsToday} today.</Trans>{' '}
+    </>
+  );
 }

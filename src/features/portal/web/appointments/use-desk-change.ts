@@ -2,20 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { PortalAppointment } from '#features/portal/contract.ts';
+import type { Reach } from '#features/portal/rules/appointment-change-contract.ts';
 import type { ChangeErrorBody } from '#features/portal/rules/refusals.ts';
 import { errorBody, serverMessage } from '#platform/web/calls/call.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
 
-interface Changed {
-  readonly channels: readonly ('email' | 'sms')[];
-}
-
 /**
  * Cancels or moves a visit once and loads the lists again. `problem` says why it failed; sending the same again is safe
  * if the answer got lost.
  */
-export function useDeskChange<Reply extends Changed>(
+export function useDeskChange<Reply extends Reach>(
   { patient }: PortalAppointment,
   {
     providerId,
@@ -35,7 +32,7 @@ export function useDeskChange<Reply extends Changed>(
   const changing = useMutation({
     mutationFn: (send: () => Promise<Reply>) => send(),
     onSuccess: async (reply) => {
-      const { channels } = reply;
+      const { channels, textsToday } = reply;
       await reload();
       const note =
         channels.length > 0
@@ -43,7 +40,8 @@ export function useDeskChange<Reply extends Changed>(
           : phone === null
             ? t`We can't reach ${name}.`
             : t`We can't reach ${name}: please call ${phone}.`;
-      toast({ title, description: note });
+      const limited = textsToday === undefined ? '' : t`No text was sent: this number got ${textsToday} today.`;
+      toast({ title, description: `${limited} ${note}`.trim() });
       onDone(reply);
     },
     onError: async (error) => {

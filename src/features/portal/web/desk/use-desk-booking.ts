@@ -53,10 +53,10 @@ export function useDeskBooking(
     onSuccess: async (booked) => {
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(lists) });
       const isNotified = booked.channels.length > 0;
-      toast({
-        title: t`Visit booked`,
-        description: isNotified ? t`The confirmation is on its way.` : t`They get no message: tell them the time now.`,
-      });
+      const { textsToday } = booked;
+      const limited = textsToday === undefined ? '' : t`No text was sent: this number got ${textsToday} today.`;
+      const note = isNotified ? t`The confirmation is on its way.` : t`They get no message: tell them the time now.`;
+      toast({ title: t`Visit booked`, description: `${limited} ${note}`.trim() });
       onDone(booked);
     },
     onError: (error) => {

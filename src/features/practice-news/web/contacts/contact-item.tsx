@@ -20,11 +20,14 @@ const LOOKS = {
 /** An address, whether it answered its test alert, and what can be done with it. */
 export function ContactItem({
   contact,
+  isHere,
   isTesting,
   onTest,
   onRemove,
 }: {
   readonly contact: AlertContact;
+  /** It is this very browser. */
+  readonly isHere: boolean;
   readonly isTesting: boolean;
   readonly onTest: () => void;
   readonly onRemove: () => void;
@@ -36,6 +39,17 @@ export function ContactItem({
   return (
     <li className="grid gap-2 rounded-card border border-line p-3 sm:p-4">
       <p className="font-semibold wrap-anywhere">{address}</p>
+      {contact.push !== null && (
+        <p className="text-sm text-soft wrap-anywhere">
+          {contact.push.member}
+          {isHere && (
+            <>
+              {' '}
+              (<Trans>this device</Trans>)
+            </>
+          )}
+        </p>
+      )}
       <p className="flex items-start gap-2 text-[0.9375rem]">
         <Icon aria-hidden size={20} strokeWidth={1.75} className={`mt-0.5 flex-none ${colour}`} />
         <span>

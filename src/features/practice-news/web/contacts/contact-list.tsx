@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { usePush } from '#features/auth/web/push/use-push.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { MAX_CONTACTS } from '#features/practice-news/rules/alert-contacts.ts';
 import type { AlertContact } from '#features/practice-news/rules/contact-contract.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
@@ -8,6 +10,7 @@ import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { AddContact } from './add-contact.tsx';
 import { ContactItem } from './contact-item.tsx';
 import { RemoveContactDialog } from './remove-contact-dialog.tsx';
+import { ThisBrowser } from './this-browser.tsx';
 import { useContactChanges, useContacts } from './use-contacts.ts';
 
 /** Where a practice receives its news: the addresses, their test alerts, and a form for another one. */
@@ -27,6 +30,8 @@ export function ContactList({
   const { isBusy, add, test, remove } = useContactChanges(providerId);
   const [leaving, setLeaving] = useState<AlertContact | null>(null);
   const { begin } = useDialogEntry(leaving !== null, () => setLeaving(null), { losesNothing: true });
+  const push = usePush();
+  const isAtDesk = useCurrentUser()?.desk !== undefined;
   const box = useRef<HTMLDivElement>(null);
 
   if (isError && contacts === undefined) {
@@ -37,6 +42,7 @@ export function ContactList({
     );
   }
   if (contacts === undefined) return <Spinner />;
+  const isFull = contacts.length >= MAX_CONTACTS;
   return (
     <div ref={box} tabIndex={-1} role="group" aria-label={t`Addresses`} className="grid gap-4">
       {contacts.length > 0 && (
@@ -45,6 +51,7 @@ export function ContactList({
             <ContactItem
               key={contact.id}
               contact={contact}
+              isHere={contact.push !== null && contact.push.id === push.id}
               isTesting={isBusy(`test ${contact.id}`)}
               onTest={() => void test(contact)}
               onRemove={() => {
@@ -55,7 +62,11 @@ export function ContactList({
           ))}
         </ul>
       )}
-      {contacts.length < MAX_CONTACTS ? (
+      {isFull ? (
+        <p className="text-soft">
+          <Trans>These are as many addresses as a practice can have.</Trans>
+        </p>
+      ) : (
         <AddContact
           busy={isBusy('add')}
           isFirst={contacts.length === 0}
@@ -63,10 +74,9 @@ export function ContactList({
           add={add}
           onFull={contacts.length === MAX_CONTACTS - 1 ? () => box.current?.focus() : undefined}
         />
-      ) : (
-        <p className="text-soft">
-          <Trans>These are as many addresses as a practice can have.</Trans>
-        </p>
+      )}
+      {push.isPossible && !isAtDesk && !isFull && !contacts.some((contact) => contact.push?.id === (push.id ?? 0)) && (
+        <ThisBrowser isDenied={push.isDenied} subscribe={push.subscribe} add={add} />
       )}
       {contacts.length < 2 && (
         <p className="max-w-[64ch] text-sm text-soft">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { addressOf, isUnanswered } from '#features/practice-news/rules/alert-contacts.ts';
+import { addressOf, channelOf, isUnanswered } from '#features/practice-news/rules/alert-contacts.ts';
 import type {
   AlertContact,
   addContact,
@@ -122,10 +122,11 @@ function useTestAnnouncement() {
   const { t } = useLingui();
   return (contact: AlertContact) => {
     const address = addressOf(contact);
-    const description =
-      contact.phone === null
-        ? t`Open the mail at ${address} and press the button in it.`
-        : t`Open the link in the message to ${address} and press the button there.`;
-    toast({ title: t`Test alert sent`, description });
+    const descriptions = {
+      email: t`Open the mail at ${address} and press the button in it.`,
+      sms: t`Open the link in the message to ${address} and press the button there.`,
+      push: t`Open the message that appears on the device and press the button there.`,
+    };
+    toast({ title: t`Test alert sent`, description: descriptions[channelOf(contact)] });
   };
 }

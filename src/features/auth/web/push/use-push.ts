@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { getPush, PushState, subscribePush } from '#features/auth/rules/push-contract.ts';
+import { call } from '#platform/web/calls/call.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { registerWorker } from '#platform/web/service-worker.ts';
+
+const STATE = get<typeof getPush>('/api/push');
+
+/** What a press on the button led to: the id of this browser, or why there is none. */
+export type PushOutcome = { readonly id: number } | 'denied' | 'failed';
+
+/** Push messages to this browser. */
+export interface Push {
+  /** False where the browser has none, and on the server. */
+  readonly isPossible: boolean;
+  /** The user has switched notifications off for this site: only the browser's settings can change that. */
+  readonly isDenied: boolean;
+  /** The id of this browser; null if it gets no messages, undefined while loading. */
+  readonly id: number | null | undefined;
+  /** Asks for the permission, which only a press may do, and subscribes. @throws ApiError of the call */
+  readonly subscribe: () => Promise<PushOutcome>;
+}
+
+/** Returns whether this browser gets push messages, and how to begin. The server learns again of a browser that does. */
+export function usePush(): Push {
+  const queryClient = useQueryClient();
+  const [isPossible, setPossible] = useState(false);
+  const [isDenied, setDenied] = useState(false);
+  const { data: state } = usePathQuery(STATE, { enabled: isPossible });
+  useEffect(() => {
+    const isThere = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+    setPossible(isThere);
+    setDenied(isThere && Notification.permission === 'denied');
+  }, []);
+
+  const setId = (id: number) =>
+    queryClient.setQueryData<PushState>(STATE.queryKey, (known) => known && { ...known, id });
+  const send = async (subscription: PushSubscription): Promise<number> => {
+    const { id } = await call<typeof subscribePush>('POST', '/api/push/subscriptions', { body: bodyOf(subscription) });
+    setId(id);
+    return id;
+  };
+  // After another sign-in the server doesn't know which of the user's browsers this is.
+  const isUnknown = state !== undefined && state.id === null;
+  useEffect(() => {
+    if (!isUnknown) return;
+    void presentSubscription().then((subscription) => subscription && send(subscription).catch(() => undefined));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `send` is new at each render, and does the same
+  }, [isUnknown]);
+
+  return {
+    isPossible,
+    isDenied,
+    id: state?.id,
+    subscribe: async () => {
+      if ((await Notification.requestPermission()) !== 'granted') {
+        setDenied(Notification.permission === 'denied');
+        return 'denied';
+      }
+      const known = state ?? (await queryClient.fetchQuery<PushState>({ queryKey: STATE.queryKey }));
+      const subscription = await subscribed(known.publicKey);
+      return subscription === undefined ? 'failed' : { id: await send(subscription) };
+    },
+  };
+}
+
+/** Returns the subscription that this browser has; undefined without one. */
+async function presentSubscription(): Promise<PushSubscription | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? undefined;
+}
+
+/** Subscribes at the push service of this browser; undefined if that fails, for example without a network. */
+async function subscribed(publicKey: string): Promise<PushSubscription | undefined> {
+  const registration = await registerWorker();
+  if (registration === undefined) return undefined;
+  const applicationServerKey = Uint8Array.from(
+    atob(publicKey.replaceAll('-', '+').replaceAll('_', '/')),
+    (character) => character.codePointAt(0) ?? 0,
+  );
+  const subscribe = () => registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  try {
+    return await subscribe();
+  } catch {
+    // One with the key of an earlier installation is in the way.
+    await (await presentSubscription())?.unsubscribe();
+    return await subscribe().catch(() => undefined);
+  }
+}
+
+function bodyOf(subscription: PushSubscription) {
+  const { endpoint, keys } = subscription.toJSON();
+  return { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } };
+}
