@@ -18,6 +18,7 @@ import { atDesk, SESSION_ENDED } from '#platform/web/calls/session-ended.ts';
 import { announce, followTabs } from './desk-channel.ts';
 import { PASSWORD_NEEDED } from './desk-events.ts';
 import { type Place, placeHere, showPlace } from './member-place.ts';
+import { closeVault } from './vault/vault.ts';
 
 /** How long after a failed attempt to lock the server it is tried again, ms. */
 const RETRY_MS = 5000;
@@ -127,6 +128,7 @@ export class DeskLock {
       this.#lastId = memberId;
       this.#places.set(memberId, placeHere());
     }
+    closeVault();
     // At once, so that the screen is gone before anything of it hears that no one is signed in.
     flushSync(() => setScreenLocked(true));
     recordUser(this.#queryClient, null);

@@ -6,5 +6,3 @@ export const MAX_NOTE = 500;
 export const MARK_HOURS_MS = 72 * 60 * 60 * 1000;
 /** How far a computer's clock may be ahead, ms. */
 export const CLOCK_AHEAD_MS = 60_000;
-/** How long a computer shows what it keeps without contact to the server, ms. */
-export const KEPT_MS = 36 * 60 * 60 * 1000;

@@ -85,7 +85,8 @@ test('the pack has the day without reasons, and the same key for the whole enrol
 test('only the computer of the place gets a pack and sends marks', async () => {
   const wanted = { marks: [mark('note', '10:00')] };
   const another = await newDesk(t);
-  for (const as of [member.cookie, `${member.cookie}; ${another.cookie}`]) {
+  const elsewhere = await memberWithPin(t, desk.providerId);
+  for (const as of [elsewhere.cookie, `${elsewhere.cookie}; ${another.cookie}`]) {
     expect((await call('GET', 'day-pack', undefined, as)).statusCode).toBe(404);
     expect((await call('POST', 'desk-marks', wanted, as)).statusCode).toBe(404);
   }
