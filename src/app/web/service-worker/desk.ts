@@ -1,10 +1,10 @@
 /** The page for the desk without network. A shared computer stores it with its files (`offline/web/stored-page.ts`). */
 const PAGE = '/provider-portal/offline';
-/** How long a page of the portal may take before the stored one is shown, ms. */
+/** How long a page of the portal may take before the visitor is led to the stored one, ms. */
 const PATIENCE_MS = 6000;
 
 /**
- * Shows the stored page where a page of the portal doesn't come, gives its files from the store, and deletes what a shared
+ * Leads to the stored page where a page of the portal doesn't come, gives its files from the store, and deletes what a shared
  * computer keeps at a sign-out on any page.
  */
 export function followDesk(worker: ServiceWorkerGlobalScope): void {
@@ -23,11 +23,9 @@ async function pageFor(request: Request): Promise<Response> {
   const stored = await caches.match(PAGE);
   if (stored === undefined) return await fetch(request);
   if (new URL(request.url).pathname === PAGE) return stored;
-  const fetched = fetch(request).then(
-    (reply) => (reply.status >= 502 ? stored : reply),
-    () => stored,
-  );
-  const late = new Promise<Response>((show) => setTimeout(() => show(stored), PATIENCE_MS));
+  const lead = () => Response.redirect(PAGE);
+  const fetched = fetch(request).then((reply) => (reply.status >= 502 ? lead() : reply), lead);
+  const late = new Promise<Response>((show) => setTimeout(() => show(lead()), PATIENCE_MS));
   return await Promise.race([fetched, late]);
 }
 

@@ -29,7 +29,16 @@ const LOOK_MS = 5000;
  * Keeps the day at a shared computer for times without network, says when there is none and where to go on, sends what
  * was done meanwhile and says what became of it.
  */
-export function KeepDay({ user, desk }: { readonly user: User; readonly desk: NonNullable<User['desk']> }) {
+export function KeepDay({
+  user,
+  desk,
+  isOffline = false,
+}: {
+  readonly user: User;
+  readonly desk: NonNullable<User['desk']>;
+  /** True on the page for times without network, which says it itself. */
+  readonly isOffline?: boolean;
+}) {
   const queryClient = useQueryClient();
   const { isLost, gone } = useKeeper();
   const { id: deskId, providerId } = desk;
@@ -37,7 +46,7 @@ export function KeepDay({ user, desk }: { readonly user: User; readonly desk: No
   const leave = useLeaving(queryClient, { deskId, providerId, memberId: user.id });
   return (
     <>
-      {isLost && (
+      {isLost && !isOffline && (
         <div role="status" className="notice notice-amber mb-4 flex flex-wrap items-center gap-3">
           <WifiOff aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
           <p className="min-w-48 flex-1">

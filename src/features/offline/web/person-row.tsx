@@ -28,6 +28,7 @@ export function PersonRow({
   const words = useMarkWords();
   const [isNoting, setNoting] = useState(false);
   const { name, startMs, service, label, state, about, waiting } = person;
+  const takeBack = t`Take back`;
   const last = waiting.at(-1);
   const acts = canAct ? actsFor(person, hasPoints, nowMs) : [];
   const facts = [service, person.person].filter((fact) => fact !== null).join(' · ');
@@ -46,12 +47,12 @@ export function PersonRow({
             <button
               key={act}
               type="button"
+              aria-label={`${words.act(act)}, ${name}`}
               className="button button-ghost"
               // A second tap would meet the next button.
               onClick={({ detail }) => detail < 2 && onMark({ ...about, act }, `${name}: ${words.act(act)}`)}
             >
               {words.act(act)}
-              <span className="sr-only">, {name}</span>
             </button>
           ))}
           {canAct && (
@@ -59,20 +60,20 @@ export function PersonRow({
               type="button"
               className="button button-ghost"
               aria-expanded={isNoting}
+              aria-label={`${words.act('note')}, ${name}`}
               onClick={() => setNoting(!isNoting)}
             >
               {words.act('note')}
-              <span className="sr-only">, {name}</span>
             </button>
           )}
           {last !== undefined && (
             <button
               type="button"
               className="button button-ghost"
+              aria-label={`${takeBack}, ${name}`}
               onClick={({ detail }) => detail < 2 && onTakeBack(last)}
             >
-              <Trans>Take back</Trans>
-              <span className="sr-only">, {name}</span>
+              {takeBack}
             </button>
           )}
         </div>
