@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { newPoint } from './access/queue-set-ups.ts';
 import { newProvider, TEST_KEYS, type TestApp } from './app.ts';
@@ -72,9 +73,9 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     side: 'person',
     created_at: day(-2),
   }),
-  desks: ({ id }, day) => ({ enrolled_by: id, enrolled_at: day(-3), expires_at: day(80) }),
+  desks: ({ id }, day) => ({ enrolled_by: id, series: 'B', enrolled_at: day(-3), expires_at: day(80) }),
   desk_marks: ({ id, appointments }, day) => ({
-    id: '0b7a1e52-6d0f-4c3a-9a55-0f4f0f6b7c11',
+    id: randomUUID(),
     day: '2026-11-20',
     act: 'note',
     appointment_id: appointments[0],
@@ -85,6 +86,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     sent_by: id,
     received_at: day(-3),
     outcome: 'settled',
+    why: 'note',
     settled_at: day(-2),
     settled_by: id,
   }),
@@ -246,6 +248,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
 const OF_PROVIDER = [
   'alert_contacts',
   'calendar_links',
+  'desk_marks',
   'desks',
   'fees',
   'holiday_answers',

@@ -4,7 +4,7 @@ import type { NewMark } from '../contract.ts';
 import { actsFor, type KeptDay, nextNumber, peopleOf } from './day-now.ts';
 
 const at = (time: string, day = '2026-11-24') => new Date(lagosInstant(day, time)).toISOString();
-const visit = (id: number, time: string, mark: KeptDay['appointments'][number]['mark'] = 'none', day?: string) => ({
+const booked = (id: number, time: string, mark: KeptDay['appointments'][number]['mark'] = 'none', day?: string) => ({
   id,
   start: at(time, day),
   end: at(time, day),
@@ -20,7 +20,7 @@ const PACK: KeptDay = {
   desk: { id: 1, name: 'Reception', lockAfterMinutes: 3, series: 'B', last: 4 },
   members: [],
   hasPoints: true,
-  appointments: [visit(1, '09:00'), visit(2, '10:00', 'attended'), visit(3, '09:00', 'none', '2026-11-25')],
+  appointments: [booked(1, '09:00'), booked(2, '10:00', 'attended'), booked(3, '09:00', 'none', '2026-11-25')],
   tickets: [
     { id: 7, label: 'A1', name: 'Person 2', state: 'served', pointId: 5, point: 'Doctor', appointmentId: 2 },
     { id: 8, label: 'A2', name: 'Walk In', state: 'waiting', pointId: 5, point: 'Doctor', appointmentId: null },

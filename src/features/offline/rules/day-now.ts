@@ -37,7 +37,7 @@ export function peopleOf(pack: KeptDay, marks: readonly NewMark[], day: string):
   const tickets = new Map(pack.tickets.map((ticket) => [ticket.appointmentId, ticket]));
   const booked = pack.appointments
     .filter(({ start }) => lagosDate(Date.parse(start)) === day)
-    .map((appointment) => withVisit(appointment, tickets.get(appointment.id)));
+    .map((appointment) => withAppointment(appointment, tickets.get(appointment.id)));
   const isToday = lagosDate(Date.parse(pack.at)) === day;
   const shown = new Set(booked.map(({ about }) => about.appointmentId));
   const numbered = pack.tickets
@@ -49,7 +49,7 @@ export function peopleOf(pack: KeptDay, marks: readonly NewMark[], day: string):
   return [...booked, ...numbered, ...entered].map((person) => marked(person, marks));
 }
 
-function withVisit(appointment: PackedAppointment, ticket: PackedTicket | undefined): DayPerson {
+function withAppointment(appointment: PackedAppointment, ticket: PackedTicket | undefined): DayPerson {
   const { id, name, start, service, person, label } = appointment;
   return {
     key: `visit ${id}`,

@@ -31,7 +31,7 @@ begin   to_come   | applied - arrive begin
 begin   here      | applied - begin
 begin   moved_on  | open    moved_on
 begin   begun     | applied - earlier_begin
-begin   ended     | applied - earlier_begin
+begin   ended     | changed ended_meanwhile earlier_begin
 begin   left      | open    left_meanwhile
 begin   missed    | changed missed_meanwhile arrive begin
 end     missing   | open    missing
@@ -80,7 +80,7 @@ describe('every pair of what a mark says and what the server has', () => {
   test('the table has them all', () => expect(TABLE.trim().split('\n')).toHaveLength(written.length));
 });
 
-const visit = (
+const booked = (
   status: 'scheduled' | 'completed' | 'cancelled' | 'rescheduled',
   attendance: 'attended' | 'no_show' | null = null,
 ) => ({
@@ -98,17 +98,17 @@ const ticket = (
 
 test.each([
   [undefined, undefined, 'missing'],
-  [visit('cancelled'), ticket('gone', 'cancelled'), 'cancelled'],
-  [visit('rescheduled'), undefined, 'moved'],
-  [visit('scheduled'), undefined, 'to_come'],
-  [visit('scheduled'), ticket('gone', 'mistake'), 'to_come'],
-  [visit('scheduled', 'attended'), undefined, 'here'],
-  [visit('scheduled', 'attended'), ticket('called'), 'here'],
-  [visit('scheduled', 'attended'), ticket('served'), 'begun'],
-  [visit('scheduled', 'attended'), ticket('gone', 'left'), 'left'],
-  [visit('completed', 'attended'), ticket('gone', 'done'), 'ended'],
-  [visit('completed'), undefined, 'ended'],
-  [visit('completed', 'no_show'), undefined, 'missed'],
+  [booked('cancelled'), ticket('gone', 'cancelled'), 'cancelled'],
+  [booked('rescheduled'), undefined, 'moved'],
+  [booked('scheduled'), undefined, 'to_come'],
+  [booked('scheduled'), ticket('gone', 'mistake'), 'to_come'],
+  [booked('scheduled', 'attended'), undefined, 'here'],
+  [booked('scheduled', 'attended'), ticket('called'), 'here'],
+  [booked('scheduled', 'attended'), ticket('served'), 'begun'],
+  [booked('scheduled', 'attended'), ticket('gone', 'left'), 'left'],
+  [booked('completed', 'attended'), ticket('gone', 'done'), 'ended'],
+  [booked('completed'), undefined, 'ended'],
+  [booked('completed', 'no_show'), undefined, 'missed'],
   [undefined, ticket('waiting'), 'here'],
   [undefined, ticket('served'), 'begun'],
 ] as const)('%o with %o is found as %s', (appointment, number, found) => {

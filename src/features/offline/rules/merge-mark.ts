@@ -99,7 +99,7 @@ const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note'>, Row>> = {
     here: applied('begin'),
     moved_on: open('moved_on'),
     begun: applied('earlier_begin'),
-    ended: applied('earlier_begin'),
+    ended: changed('ended_meanwhile', 'earlier_begin'),
     left: open('left_meanwhile'),
     missed: changed('missed_meanwhile', 'arrive', 'begin'),
   },
@@ -159,12 +159,18 @@ export function foundOf(
   if (appointment?.status === 'cancelled') return 'cancelled';
   if (appointment?.status === 'rescheduled') return 'moved';
   if (appointment?.attendance === 'no_show') return 'missed';
-  if (ticket !== undefined && ticket.state !== 'gone') {
-    if (ticket.state === 'served') return 'begun';
-    return pointId !== undefined && pointId !== ticket.pointId ? 'moved_on' : 'here';
-  }
-  if (ticket?.outcome === 'done') return 'ended';
-  if (ticket?.outcome === 'left') return 'left';
+  return byTicket(ticket, pointId) ?? byAppointment(appointment, ticket);
+}
+
+function byTicket(ticket: FoundTicket | undefined, pointId: number | undefined): Found | undefined {
+  if (ticket === undefined) return undefined;
+  const { state, outcome } = ticket;
+  if (state === 'served') return 'begun';
+  if (state !== 'gone') return pointId !== undefined && pointId !== ticket.pointId ? 'moved_on' : 'here';
+  return outcome === 'done' ? 'ended' : outcome === 'left' ? 'left' : undefined;
+}
+
+function byAppointment(appointment: FoundAppointment | undefined, ticket: FoundTicket | undefined): Found {
   if (appointment === undefined) return ticket === undefined ? 'missing' : 'ended';
   if (appointment.status === 'completed') return 'ended';
   return appointment.attendance === null ? 'to_come' : 'here';

@@ -43,7 +43,7 @@ const send = async (...marks: object[]) => {
   return answer.json<MarkReply[]>();
 };
 const sent = async (one: object) => (await send(one))[0] as MarkReply;
-const visitAt = (time: string) => appointmentTo(t, desk.providerId, (at(time) - t.clock.nowMs) / 60_000);
+const appointmentAt = (time: string) => appointmentTo(t, desk.providerId, (at(time) - t.clock.nowMs) / 60_000);
 const rowOf = async (id: number) =>
   (await t.pool.query('select status, attendance from appointments where id = $1', [id])).rows[0] as object;
 const ticketsHere = async () =>
@@ -97,7 +97,7 @@ test('only the computer of the place gets a pack and sends marks', async () => {
 });
 
 test('a look at the pack is noted once a day, as the list of the day is', async () => {
-  const id = await visitAt('12:00');
+  const id = await appointmentAt('12:00');
   await call('GET', 'day-pack');
   await call('GET', 'day-pack');
   const { rows } = await t.pool.query("select act, details->>'desk' as desk from activity_log where object = $1", [
@@ -108,7 +108,7 @@ test('a look at the pack is noted once a day, as the list of the day is', async 
 
 test('marks are applied in order of time, at the time at which they were made', async () => {
   await newPoint(t, desk.providerId);
-  const id = await visitAt('10:00');
+  const id = await appointmentAt('10:00');
   const about = { appointmentId: id };
   const replies = await send(
     mark('end', '10:30', about),
@@ -128,7 +128,7 @@ test('marks are applied in order of time, at the time at which they were made', 
 
 test('who came although the visit was cancelled meanwhile gets a number, and the mark says so', async () => {
   await newPoint(t, desk.providerId);
-  const id = await visitAt('10:00');
+  const id = await appointmentAt('10:00');
   await t.pool.query("update appointments set status = 'cancelled' where id = $1", [id]);
   expect(await sent(mark('arrive', '09:50', { appointmentId: id }))).toMatchObject({
     outcome: 'changed',
@@ -140,7 +140,7 @@ test('who came although the visit was cancelled meanwhile gets a number, and the
 
 test('an arrival wins over "not come", whichever reaches the server first', async () => {
   await newPoint(t, desk.providerId);
-  const [one, other] = [await visitAt('09:30'), await visitAt('10:00')];
+  const [one, other] = [await appointmentAt('09:30'), await appointmentAt('10:00')];
   await send(mark('arrive', '09:50', { appointmentId: one }));
   expect(await sent(mark('no_show', '10:20', { appointmentId: one }))).toMatchObject({
     outcome: 'open',
@@ -167,7 +167,7 @@ test('an arrival wins over "not come", whichever reaches the server first', asyn
 
 test('the earlier arrival, the earliest begin and the latest end stay', async () => {
   await newPoint(t, desk.providerId);
-  const about = { appointmentId: await visitAt('10:00') };
+  const about = { appointmentId: await appointmentAt('10:00') };
   await send(mark('arrive', '09:55', about), mark('begin', '10:10', about));
   await send(mark('arrive', '09:45', about), mark('begin', '10:00', about));
   await send(mark('end', '10:20', about));
@@ -213,7 +213,7 @@ test('later marks find the person of a walk-in by its mark', async () => {
   ]);
 });
 
-test('a person who was entered at two desks is kept twice, and a member is asked whether it is one', async () => {
+test('a person who was entered at two desks is kept twice, and a member decides whether it is one', async () => {
   await newPoint(t, desk.providerId);
   const person = { name: 'Zainab Umar', phone: '0803 555 0199' };
   await send(mark('walk_in', '10:00', { ...person, number: 1 }));
@@ -243,7 +243,7 @@ test('what would be refused with network stays open with the reason, and can be 
 
 test('a mark that is too old, from the future or of a person who is no member stays open and writes nothing', async () => {
   await newPoint(t, desk.providerId);
-  const id = await visitAt('10:00');
+  const id = await appointmentAt('10:00');
   const left = await memberWithPin(t, desk.providerId);
   await t.pool.query('delete from provider_members where user_id = $1', [left.id]);
   const about = { appointmentId: id };
@@ -276,7 +276,7 @@ test('visits, numbers and marks of another place are not found', async () => {
 });
 
 test('a note stays in the list until a member has read it', async () => {
-  const id = await visitAt('12:00');
+  const id = await appointmentAt('12:00');
   const note = mark('note', '10:00', { appointmentId: id, text: 'Brings the old X-ray.' });
   expect(await sent(note)).toMatchObject({ outcome: 'open', why: 'note' });
   expect(await openMarks()).toEqual([

@@ -138,13 +138,13 @@ function followDay(
 
 /** Sends what waits before a member signs out, and asks if it can't be sent. Without network the computer locks instead. */
 function useLeaving(queryClient: QueryClient, desk: KeptDesk) {
-  const [asked, setAsked] = useState<{ readonly waiting: number; readonly answer: (isSure: boolean) => void }>();
+  const [pending, setPending] = useState<{ readonly waiting: number; readonly answer: (isSure: boolean) => void }>();
   const confirm = useEffectEvent(async () => {
     const queue = queueOf(desk.deskId);
     if ((await countWaiting(queue)) === 0) return true;
     await sendMarks(desk).catch(() => undefined);
     const waiting = await countWaiting(queue);
-    return waiting === 0 || (await new Promise<boolean>((answer) => setAsked({ waiting, answer })));
+    return waiting === 0 || (await new Promise<boolean>((answer) => setPending({ waiting, answer })));
   });
   useEffect(() => {
     const before = { ...leaving };
@@ -156,10 +156,10 @@ function useLeaving(queryClient: QueryClient, desk: KeptDesk) {
     return () => void Object.assign(leaving, before);
   }, [queryClient]);
   return {
-    waiting: asked?.waiting ?? 0,
+    waiting: pending?.waiting ?? 0,
     onAnswer: (isSure: boolean) => {
-      asked?.answer(isSure);
-      setAsked(undefined);
+      pending?.answer(isSure);
+      setPending(undefined);
     },
   };
 }

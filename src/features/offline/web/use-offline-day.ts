@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type ClosedVault,
   closedVault,
@@ -31,17 +31,23 @@ export type TypedMark = Omit<NewMark, 'id' | 'at' | 'madeBy'>;
 /** Reads what this computer keeps, and adds marks to those that wait. */
 export function useOfflineDay() {
   const [view, setView] = useState<OfflineView>({ status: 'loading' });
-  const load = useEffectEvent(async () => setView(await readView().catch(() => ({ status: 'empty' as const }))));
+  const [loads, setLoads] = useState(0);
+  const reload = () => setLoads((before) => before + 1);
   useEffect(() => {
-    void load();
-    return followWaiting(() => void load());
-  }, []);
+    const left = new AbortController();
+    readView().then(
+      (read) => left.signal.aborted || setView(read),
+      () => left.signal.aborted || setView({ status: 'empty' }),
+    );
+    return () => left.abort();
+  }, [loads]);
+  useEffect(() => followWaiting(() => setLoads((before) => before + 1)), []);
   return {
     view,
-    reload: () => void load(),
+    reload,
     lock: () => {
       closeVault();
-      void load();
+      reload();
     },
     /** Rejects if the browser doesn't store it. */
     add: async (typed: TypedMark): Promise<void> => {
@@ -55,7 +61,7 @@ export function useOfflineDay() {
       // Read by the server: it locks the session at the next contact if it doesn't end it now.
       document.cookie = 'desk-locked=1; path=/; max-age=86400; samesite=lax';
       await fetch('/api/logout', { method: 'POST' }).catch(() => undefined);
-      await load();
+      reload();
     },
   };
 }

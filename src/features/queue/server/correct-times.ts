@@ -8,11 +8,16 @@ export async function noteEarlierArrival(tx: Database, ticket: TicketRow, atMs: 
   if (atMs < ticket.arrivedAt.getTime()) await writeArrival(tx, ticket.id, atMs);
 }
 
-/** Writes that the present or last step of a locked ticket began at an instant (ms), if it has begun and that is earlier. */
+/**
+ * Writes that the present or last step of a locked ticket began at an instant (ms), if it has begun later, or has ended later
+ * and no begin is written.
+ */
 export async function noteEarlierBegin(tx: Database, ticket: TicketRow, atMs: number): Promise<void> {
-  const { id, beganAtMs, queuedAtMs } = lastStep(ticket);
-  if (beganAtMs === null || atMs >= beganAtMs) return;
-  await updateStep(tx, id, { beganAt: new Date(Math.max(atMs, Math.min(queuedAtMs, beganAtMs))) });
+  const { id, beganAtMs, endedAtMs, queuedAtMs } = lastStep(ticket);
+  const writtenMs = beganAtMs ?? endedAtMs;
+  if (writtenMs === null || atMs >= writtenMs) return;
+  const beganAt = new Date(Math.max(atMs, Math.min(queuedAtMs, writtenMs)));
+  await updateStep(tx, id, { beganAt, ...(beganAtMs === null && { unit: 1 }) });
 }
 
 /** Writes that a locked ticket and its last step ended at an instant (ms), if they have ended and that is later. */
