@@ -285,6 +285,7 @@ test('a note stays in the list until a member has read it', async () => {
   expect((await call('POST', `desk-marks/${note.id}/settle`, { apply: false })).json()).toMatchObject({
     outcome: 'settled',
   });
+  expect(await sent(note)).toMatchObject({ outcome: 'settled' });
   expect(await openMarks()).toEqual([]);
 });
 
@@ -296,4 +297,17 @@ test('computers that are enrolled at the same time get letters of their own', as
     [providerId],
   );
   expect(rows.map(({ series }) => series)).toEqual(['B', 'C', 'D', 'E', 'F']);
+});
+
+test('signing out leaves the storage of a shared computer to the computer, so that what waits there is not lost', async () => {
+  const left = await t.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } });
+  expect(left.statusCode).toBe(200);
+  expect(left.headers['clear-site-data']).toBeUndefined();
+  const elsewhere = await memberWithPin(t, desk.providerId);
+  const leftThere = await t.app.inject({
+    method: 'POST',
+    url: '/api/logout',
+    headers: { cookie: elsewhere.cookie },
+  });
+  expect(leftThere.headers['clear-site-data']).toBe('"storage"');
 });
