@@ -152,6 +152,9 @@ test('@desktop signing out empties the computer, with network and without', asyn
   await page.getByRole('button', { name: 'Give number B1' }).click();
   await expect(page.getByText('Waits to be sent: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
+  const sure = page.getByRole('dialog', { name: 'Log out now?' });
+  await expect(sure).toContainText('1 entry waits to be sent');
+  await sure.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('This computer keeps no visits')).toBeVisible();
   const kept = await keptOn(page);
   expect([kept.pack, kept.wraps, kept.writes]).toEqual([0, 0, 1]);

@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -11,9 +12,10 @@ import { emptyVault } from '#features/desks/web/vault/vault.ts';
 import { ApiError } from '#platform/web/calls/call.ts';
 import { isScreenLocked } from '#platform/web/calls/screen-lock.ts';
 import { registerWorker } from '#platform/web/service-worker.ts';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { toast } from '#platform/web/toast-store.ts';
 import { countWaiting } from '#platform/web/waiting/waiting-writes.ts';
 import { checkNetwork, type KeptDesk, refresh, sendMarks, useKeeper } from './keeper.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { queueOf } from './marks.ts';
 import { SentMarks } from './sent-marks.tsx';
 import { OFFLINE_PAGE, storePage } from './stored-page.ts';
@@ -40,7 +42,7 @@ export function KeepDay({
   readonly isOffline?: boolean;
 }) {
   const queryClient = useQueryClient();
-  const { isLost, gone } = useKeeper();
+  const { isLost } = useKeeper();
   const { id: deskId, providerId } = desk;
   useKeptDay(queryClient, { deskId, providerId, memberId: user.id });
   const leave = useLeaving(queryClient, { deskId, providerId, memberId: user.id });
@@ -57,15 +59,6 @@ export function KeepDay({
           </Link>
         </div>
       )}
-      {gone > 0 && (
-        <p role="alert" className="notice notice-red mb-4">
-          <Plural
-            value={gone}
-            one="This computer was removed from the practice. # entry that waited here is lost."
-            other="This computer was removed from the practice. # entries that waited here are lost."
-          />
-        </p>
-      )}
       <SentMarks />
       {leave.waiting > 0 && <LeaveDialog {...leave} />}
     </>
@@ -73,12 +66,24 @@ export function KeepDay({
 }
 
 function useKeptDay(queryClient: QueryClient, desk: KeptDesk): void {
+  const { t } = useLingui();
   const { deskId } = desk;
   const { isLost } = useKeeper();
+  const showGone = (gone: number) =>
+    toast({
+      title: t`This computer was removed from the practice`,
+      description: t`${plural(gone, {
+        one: '# entry that waited to be sent is lost.',
+        other: '# entries that waited to be sent are lost.',
+      })}`,
+      variant: 'destructive',
+    });
   const renew = useEffectEvent(async () => {
-    const sent = await refresh(desk).catch(() => 0);
+    const found = await refresh(desk).catch(() => undefined);
+    if (found === undefined) return;
+    if (found.gone > 0) showGone(found.gone);
     // The lists on the screen show what was sent, and the computer keeps it.
-    if (sent > 0) await Promise.all([queryClient.invalidateQueries(), refresh(desk).catch(() => 0)]);
+    if (found.sent > 0) await Promise.all([queryClient.invalidateQueries(), refresh(desk).catch(() => undefined)]);
   });
   const renewOnceThere = useEffectEvent(async () => {
     if (await checkNetwork()) await renew();
@@ -162,39 +167,4 @@ function useLeaving(queryClient: QueryClient, desk: KeptDesk) {
       setPending(undefined);
     },
   };
-}
-
-function LeaveDialog({
-  waiting,
-  onAnswer,
-}: {
-  readonly waiting: number;
-  readonly onAnswer: (isSure: boolean) => void;
-}) {
-  const { t } = useLingui();
-  return (
-    <Dialog
-      open
-      onClose={() => onAnswer(false)}
-      title={t`Log out now?`}
-      footer={
-        <>
-          <button type="button" className="button button-ghost flex-1" onClick={() => onAnswer(false)}>
-            <Trans>Stay</Trans>
-          </button>
-          <button type="button" className="button flex-1" onClick={() => onAnswer(true)}>
-            <Trans>Log out</Trans>
-          </button>
-        </>
-      }
-    >
-      <p className="pb-4">
-        <Plural
-          value={waiting}
-          one="# entry waits to be sent. It is sent when a colleague signs in here with network."
-          other="# entries wait to be sent. They are sent when a colleague signs in here with network."
-        />
-      </p>
-    </Dialog>
-  );
 }

@@ -5,8 +5,14 @@ import { MAX_MARKS } from '#features/offline/rules/offline-limits.ts';
 import { ApiError, alongside, urlOf } from '#platform/web/calls/call.ts';
 import { isScreenLocked } from '#platform/web/calls/screen-lock.ts';
 import { learnTimeFrom } from '#platform/web/calls/server-clock.ts';
-import { countWaiting, listWaiting, removeWaiting, sendWaiting } from '#platform/web/waiting/waiting-writes.ts';
-import { markIn, queueOf } from './marks.ts';
+import {
+  countWaiting,
+  listWaiting,
+  queuesLike,
+  removeWaiting,
+  sendWaiting,
+} from '#platform/web/waiting/waiting-writes.ts';
+import { MARK_QUEUES, markIn, queueOf } from './marks.ts';
 import { isPageStored } from './stored-page.ts';
 
 /** A mark that was sent, and what became of it. */
@@ -27,11 +33,19 @@ interface KeeperState {
   readonly isLost: boolean;
   /** What was sent since the member looked last. */
   readonly sent: readonly SentMark[];
-  /** How many marks went with the computer's enrolment. */
+}
+
+/** What a contact with the server brought. */
+interface Contact {
+  /** How many marks were sent. */
+  readonly sent: number;
+  /** How many marks went with an earlier enrolment of this computer: nothing can read them any more. */
   readonly gone: number;
 }
 
-let state: KeeperState = { isLost: false, sent: [], gone: 0 };
+const NOTHING: Contact = { sent: 0, gone: 0 };
+
+let state: KeeperState = { isLost: false, sent: [] };
 const listeners = new Set<() => void>();
 
 /** Returns whether the network is there, and what was sent. */
@@ -55,7 +69,7 @@ function set(change: Partial<KeeperState>): void {
 
 /** Forgets what was sent, once it was read. */
 export function forgetSent(): void {
-  set({ sent: [], gone: 0 });
+  set({ sent: [] });
 }
 
 /** Asks the server whether it is there, and notes it. */
@@ -69,26 +83,43 @@ export async function checkNetwork(): Promise<boolean> {
 }
 
 /**
- * Sends what waits and gets what to keep. If the computer isn't one of the place any more, what it keeps is deleted; so it is
- * once the session has ended. Returns how many marks were sent.
+ * Sends what waits and gets what to keep. Once the session has ended, or the computer isn't one of the place any more, what it keeps
+ * is deleted.
  */
-export async function refresh(desk: KeptDesk): Promise<number> {
+export async function refresh(desk: KeptDesk): Promise<Contact> {
   const { providerId } = desk;
   const reply = await request(urlOf('/api/portal/providers/:id/day-pack', { id: providerId })).catch(() => undefined);
   if (reply === undefined) {
     await checkNetwork();
-    return 0;
+    return NOTHING;
   }
   if (state.isLost) set({ isLost: false });
-  if (reply.status === 404) await forgetDesk(desk);
-  if (reply.status === 401) await emptyVault();
   if (reply.status === 423) closeVault();
-  if (!reply.ok || isScreenLocked()) return 0;
+  if (reply.status === 401) await emptyVault();
+  if ((reply.status === 401 || reply.status === 404) && (await isRemoved())) {
+    await emptyVault();
+    return { sent: 0, gone: await dropMarks() };
+  }
+  if (!reply.ok || isScreenLocked()) return NOTHING;
   learnTimeFrom(reply);
   const pack = (await reply.json()) as DayPack;
-  if (isScreenLocked()) return 0;
+  if (isScreenLocked()) return NOTHING;
   await keep(pack, desk.memberId, await isPageStored());
-  return await sendMarks(desk);
+  const gone = await dropMarks(queueOf(desk.deskId));
+  return { sent: await sendMarks(desk), gone };
+}
+
+/** True if this browser is no shared computer any more. A server of another version may not know the pack. */
+async function isRemoved(): Promise<boolean> {
+  return (await request('/api/portal/desk')).status === 404;
+}
+
+/** Deletes what waits of other enrolments than that of a queue, and returns how much it was. */
+async function dropMarks(own?: string): Promise<number> {
+  const queues = (await queuesLike(MARK_QUEUES)).filter((queue) => queue !== own);
+  const writes = (await Promise.all(queues.map(listWaiting))).flat();
+  if (writes.length > 0) await removeWaiting(writes.map(({ id }) => id));
+  return writes.length;
 }
 
 /** Sends the marks that wait; returns how many. @throws ApiError when refused, TypeError when the network fails */
@@ -115,15 +146,6 @@ export async function sendMarks({ deskId, providerId }: KeptDesk): Promise<numbe
     if (count === before) break;
   }
   return count;
-}
-
-/** Deletes what this browser keeps and what waits, because it is no shared computer of the place any more. */
-async function forgetDesk({ deskId }: KeptDesk): Promise<void> {
-  await emptyVault();
-  const writes = await listWaiting(queueOf(deskId));
-  if (writes.length === 0) return;
-  await removeWaiting(writes.map(({ id }) => id));
-  set({ gone: writes.length });
 }
 
 /** Sends a request that the browser makes by itself: unlike `call` it ends also if the screen locks meanwhile. */

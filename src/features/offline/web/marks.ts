@@ -3,9 +3,12 @@ import { openedBy, sealText, unsealText } from '#features/desks/web/vault/vault.
 import type { NewMark } from '#features/offline/contract.ts';
 import { addWaiting, listWaiting, type WaitingWrite } from '#platform/web/waiting/waiting-writes.ts';
 
-/** The queue of marks of a shared computer. */
+/** How the queues of marks begin. */
+export const MARK_QUEUES = 'desk ';
+
+/** Returns the queue of marks of a shared computer. */
 export function queueOf(deskId: number): string {
-  return `desk ${deskId}`;
+  return `${MARK_QUEUES}${deskId}`;
 }
 
 /** Adds a mark to those that wait, encrypted. @throws Error while the vault is closed, or if the browser stores nothing */

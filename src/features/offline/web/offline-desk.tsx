@@ -12,6 +12,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { checkNetwork, useKeeper } from './keeper.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { PersonRow } from './person-row.tsx';
 import { type OfflineView, type TypedMark, useOfflineDay } from './use-offline-day.ts';
 import { WalkInForm } from './walk-in-fields.tsx';
@@ -136,6 +137,7 @@ function Open({
   const people = peopleOf(pack, marks, shown);
   const [said, setSaid] = useState('');
   const [isFull, setFull] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   useIdleLock(pack.desk.lockAfterMinutes, isAtDesk ? undefined : lock);
   const enter = async (typed: TypedMark, sentence: string) => {
     try {
@@ -162,7 +164,11 @@ function Open({
             <Trans>Lock</Trans>
           </button>
         )}
-        <button type="button" className="button button-ghost" onClick={() => void signOut()}>
+        <button
+          type="button"
+          className="button button-ghost"
+          onClick={() => (marks.length > 0 ? setLeaving(true) : void signOut())}
+        >
           <Trans>Log out</Trans>
         </button>
       </div>
@@ -175,6 +181,15 @@ function Open({
           other="Waits to be sent: #"
         />
       </p>
+      {isLeaving && (
+        <LeaveDialog
+          waiting={marks.length}
+          onAnswer={(isSure) => {
+            setLeaving(false);
+            if (isSure) void signOut();
+          }}
+        />
+      )}
       <output className="sr-only">{said}</output>
       {isFull && (
         <p role="alert" className="notice notice-red">

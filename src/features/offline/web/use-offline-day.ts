@@ -12,6 +12,7 @@ import type { KeptDay } from '#features/offline/rules/day-now.ts';
 import { serverNow } from '#platform/web/calls/server-clock.ts';
 import { followWaiting, removeWaiting } from '#platform/web/waiting/waiting-writes.ts';
 import { addMark, readMarks } from './marks.ts';
+import { OFFLINE_PAGE } from './stored-page.ts';
 
 /** What the screen without network shows. */
 export type OfflineView =
@@ -61,7 +62,8 @@ export function useOfflineDay() {
       // Read by the server: it locks the session at the next contact if it doesn't end it now.
       document.cookie = 'desk-locked=1; path=/; max-age=86400; samesite=lax';
       await fetch('/api/logout', { method: 'POST' }).catch(() => undefined);
-      reload();
+      // A new document knows nothing of the member.
+      location.assign(OFFLINE_PAGE);
     },
   };
 }

@@ -52,6 +52,12 @@ export async function countWaiting(queue: string): Promise<number> {
   return await (await database()).countFromIndex('writes', 'queue', queue);
 }
 
+/** Returns the queues whose names begin alike in which something waits. */
+export async function queuesLike(beginning: string): Promise<string[]> {
+  const writes = await (await database()).getAll('writes');
+  return [...new Set(writes.map(({ queue }) => queue))].filter((queue) => queue.startsWith(beginning));
+}
+
 /** Removes writes: they were sent, or taken back. */
 export async function removeWaiting(ids: readonly string[]): Promise<void> {
   const tx = (await database()).transaction('writes', 'readwrite');
