@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { closeVault, emptyVault, keep } from '#features/desks/web/vault/vault.ts';
-import type { DayPack, MarkReply, NewMark } from '#features/offline/contract.ts';
+import type { DayPack, MarkReply } from '#features/offline/contract.ts';
 import { MAX_MARKS } from '#features/offline/rules/offline-limits.ts';
 import { ApiError, alongside, urlOf } from '#platform/web/calls/call.ts';
 import { isScreenLocked } from '#platform/web/calls/screen-lock.ts';
@@ -12,12 +12,11 @@ import {
   removeWaiting,
   sendWaiting,
 } from '#platform/web/waiting/waiting-writes.ts';
-import { MARK_QUEUES, markIn, queueOf } from './marks.ts';
+import { MARK_QUEUES, markIn, type NamedMark, queueOf } from './marks.ts';
 import { isPageStored } from './stored-page.ts';
 
 /** A mark that was sent, and what became of it. */
-export interface SentMark {
-  readonly mark: NewMark;
+export interface SentMark extends NamedMark {
   readonly reply: MarkReply;
 }
 
@@ -129,16 +128,16 @@ export async function sendMarks({ deskId, providerId }: KeptDesk): Promise<numbe
   while ((await countWaiting(queue)) > 0) {
     const before = count;
     await sendWaiting(queue, async (writes) => {
-      const marks = await Promise.all(writes.slice(0, MAX_MARKS).map(markIn));
+      const named = await Promise.all(writes.slice(0, MAX_MARKS).map(markIn));
       const url = urlOf('/api/portal/providers/:id/desk-marks', { id: providerId });
-      const reply = await request(url, { marks });
+      const reply = await request(url, { marks: named.map(({ mark }) => mark) });
       if (!reply.ok) throw new ApiError(reply.status, await reply.text());
       const replies = (await reply.json()) as MarkReply[];
       count += replies.length;
-      const markOf = new Map(marks.map((mark) => [mark.id, mark]));
-      const sent = replies.flatMap((each) => {
-        const mark = markOf.get(each.id);
-        return mark === undefined ? [] : [{ mark, reply: each }];
+      const replyTo = new Map(replies.map((each) => [each.id, each]));
+      const sent = named.flatMap((each) => {
+        const found = replyTo.get(each.mark.id);
+        return found === undefined ? [] : [{ ...each, reply: found }];
       });
       set({ sent: [...state.sent, ...sent] });
       return replies.map(({ id }) => id);

@@ -11,18 +11,26 @@ export function queueOf(deskId: number): string {
   return `${MARK_QUEUES}${deskId}`;
 }
 
+/** A mark with the name of the person on the screen, which isn't sent. */
+export interface NamedMark {
+  readonly mark: NewMark;
+  readonly name: string;
+}
+
 /** Adds a mark to those that wait, encrypted. @throws Error while the vault is closed, or if the browser stores nothing */
-export async function addMark(mark: NewMark): Promise<void> {
+export async function addMark(named: NamedMark): Promise<void> {
   const { deskId = 0 } = openedBy() ?? {};
-  await addWaiting({ id: mark.id, queue: queueOf(deskId), body: await sealText(JSON.stringify(mark), mark.id) });
+  const { id } = named.mark;
+  await addWaiting({ id, queue: queueOf(deskId), body: await sealText(JSON.stringify(named), id) });
 }
 
 /** Returns the marks of this computer that wait, in the order in which they were made. @throws Error while the vault is closed */
 export async function readMarks(deskId: number): Promise<NewMark[]> {
-  return await Promise.all((await listWaiting(queueOf(deskId))).map(markIn));
+  const named = await Promise.all((await listWaiting(queueOf(deskId))).map(markIn));
+  return named.map(({ mark }) => mark);
 }
 
 /** Returns the mark of a write. */
-export async function markIn({ id, body }: WaitingWrite): Promise<NewMark> {
-  return JSON.parse(await unsealText(body as Sealed, id)) as NewMark;
+export async function markIn({ id, body }: WaitingWrite): Promise<NamedMark> {
+  return JSON.parse(await unsealText(body as Sealed, id)) as NamedMark;
 }

@@ -121,7 +121,7 @@ function Open({
   isAtDesk,
 }: {
   readonly view: Extract<OfflineView, { status: 'open' }>;
-  readonly add: (typed: TypedMark) => Promise<void>;
+  readonly add: (typed: TypedMark, name: string) => Promise<void>;
   readonly takeBack: (id: string) => Promise<void>;
   readonly lock: () => void;
   readonly signOut: () => Promise<void>;
@@ -139,16 +139,16 @@ function Open({
   const [isFull, setFull] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   useIdleLock(pack.desk.lockAfterMinutes, isAtDesk ? undefined : lock);
-  const enter = async (typed: TypedMark, sentence: string) => {
+  const enter = async (typed: TypedMark, name: string, sentence: string) => {
     try {
-      await add(typed);
+      await add(typed, name);
       setFull(false);
       setSaid(sentence);
     } catch {
       setFull(true);
     }
   };
-  const name = pack.members.find(({ id }) => id === memberId)?.name;
+  const member = pack.members.find(({ id }) => id === memberId)?.name;
   const keptAt = lagosTime(Date.parse(pack.at));
   return (
     <>
@@ -156,7 +156,7 @@ function Open({
         <p className="min-w-48 flex-1">
           <span className="block font-bold wrap-anywhere">{pack.placeName}</span>
           <span className="text-soft">
-            {name} · <Trans>as of {keptAt}</Trans>
+            {member} · <Trans>as of {keptAt}</Trans>
           </span>
         </p>
         {!isAtDesk && (
@@ -219,14 +219,14 @@ function Open({
               canAct={day === 'today'}
               hasPoints={pack.hasPoints}
               nowMs={nowMs}
-              onMark={(typed, sentence) => void enter(typed, sentence)}
+              onMark={(typed, sentence) => void enter(typed, person.name, sentence)}
               onTakeBack={(id) => void takeBack(id)}
             />
           ))}
         </ul>
       </section>
       {day === 'today' && pack.hasPoints && (
-        <WalkInForm pack={pack} marks={marks} onEnter={(typed, sentence) => enter(typed, sentence)} />
+        <WalkInForm pack={pack} marks={marks} onEnter={(typed, sentence) => enter(typed, typed.name ?? '', sentence)} />
       )}
     </>
   );

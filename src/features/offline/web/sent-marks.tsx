@@ -9,7 +9,8 @@ export function SentMarks() {
   const words = useMarkWords();
   const { sent } = useKeeper();
   if (sent.length === 0) return null;
-  const different = sent.filter(({ reply }) => reply.why !== null && reply.outcome !== 'settled');
+  // What is open stands in the list below.
+  const changed = sent.filter(({ reply }) => reply.outcome === 'changed');
   return (
     <section role="status" className="notice notice-green mb-4 grid gap-2">
       <p className="flex items-center gap-3 font-semibold">
@@ -20,12 +21,11 @@ export function SentMarks() {
           other="The network is back. # entries were sent."
         />
       </p>
-      {different.length > 0 && (
+      {changed.length > 0 && (
         <ul className="grid gap-1">
-          {different.map(({ mark, reply }) => (
-            <li key={mark.id}>
-              {lagosTime(Date.parse(mark.at))} {words.act(mark.act)}
-              {mark.name !== undefined && ` ${mark.name}`}: {words.why(reply.why ?? '')} {reply.label}
+          {changed.map(({ mark, name, reply }) => (
+            <li key={mark.id} className="wrap-anywhere">
+              {lagosTime(Date.parse(mark.at))} {name}, {words.act(mark.act)}: {words.why(reply.why ?? '')} {reply.label}
             </li>
           ))}
         </ul>

@@ -51,10 +51,11 @@ export function useOfflineDay() {
       reload();
     },
     /** Rejects if the browser doesn't store it. */
-    add: async (typed: TypedMark): Promise<void> => {
+    add: async (typed: TypedMark, name: string): Promise<void> => {
       const { memberId } = openedBy() ?? {};
       if (memberId === undefined) throw new Error('The vault is closed.');
-      await addMark({ ...typed, id: crypto.randomUUID(), at: new Date(serverNow()).toISOString(), madeBy: memberId });
+      const made = { id: crypto.randomUUID(), at: new Date(serverNow()).toISOString(), madeBy: memberId };
+      await addMark({ mark: { ...typed, ...made }, name });
     },
     takeBack: (id: string) => removeWaiting([id]),
     signOut: async (): Promise<void> => {
