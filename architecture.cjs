@@ -48,6 +48,7 @@ exports.USES = {
     'auth',
     'consents',
   ],
+  offline: ['portal', 'queue', 'clients', 'desks', 'booking', 'appointments', 'practice-news', 'directory', 'auth'],
   video: ['portal', 'appointments', 'directory', 'auth', 'consents'],
   waitlist: ['booking', 'appointments', 'schedules'],
   profile: ['auth', 'consents'],
@@ -69,6 +70,7 @@ exports.USES = {
   reports: [],
   support: ['conversations', 'auth'],
   privacy: [
+    'offline',
     'video',
     'portal',
     'payments',
@@ -103,6 +105,7 @@ exports.BROWSER_PACKAGES = [
   '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
   '@tanstack/react-query',
+  'idb',
   'leaflet',
   'lucide-react',
   'react',

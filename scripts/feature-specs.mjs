@@ -33,6 +33,7 @@ export const FEATURE_SPECS = {
   insurance: ['insurance', 'appointment-insurance', 'large-pictures'],
   lexicon: ['danger-signs', 'search-danger', 'search-understood', 'symptom-tracker'],
   network: ['admin-providers', 'merge', 'portal-hours', 'portal-page'],
+  offline: ['portal-offline'],
   papers: ['portal-papers'],
   payments: ['portal-papers'],
   portal: ['portal', 'provider-portal', 'queue-desk', 'way-in'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { newPoint } from './access/queue-set-ups.ts';
 import { newProvider, TEST_KEYS, type TestApp } from './app.ts';
@@ -73,7 +74,23 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     side: 'person',
     created_at: day(-2),
   }),
-  desks: ({ id }, day) => ({ enrolled_by: id, enrolled_at: day(-3), expires_at: day(80) }),
+  desks: ({ id }, day) => ({ enrolled_by: id, series: 'B', enrolled_at: day(-3), expires_at: day(80) }),
+  desk_marks: ({ id, appointments }, day) => ({
+    id: randomUUID(),
+    day: '2026-11-20',
+    act: 'note',
+    appointment_id: appointments[0],
+    ticket_id: null,
+    desk_id: null,
+    made_at: day(-3),
+    made_by: id,
+    sent_by: id,
+    received_at: day(-3),
+    outcome: 'settled',
+    why: 'note',
+    settled_at: day(-2),
+    settled_by: id,
+  }),
   health_insights: ({ id }, day) => ({ user_id: id, insight_type: 'alert', record_ids: [1], generated_at: day(-3) }),
   holiday_answers: ({ id }, day) => ({ answered_by: id, answered_at: day(-3), day: '2026-12-25', answer: 'open' }),
   insurance_plans: ({ id }, day) => ({
@@ -233,6 +250,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
 const OF_PROVIDER = [
   'alert_contacts',
   'calendar_links',
+  'desk_marks',
   'desks',
   'fees',
   'holiday_answers',

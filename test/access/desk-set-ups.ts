@@ -10,7 +10,7 @@ import type { Person } from './principals.ts';
 let tokens = 0;
 
 /** A practice that a person runs, with a shared computer; `cookie` is that of the computer. */
-async function withDesk(t: TestApp, person: Person | undefined) {
+export async function withDesk(t: TestApp, person: Person | undefined) {
   const id = await practiceOf(t, person);
   tokens += 1;
   const token = `the token of the shared computer ${tokens}`;

@@ -19,6 +19,7 @@ import { DESK_SET_UPS } from './desk-set-ups.ts';
 import { DIARY_SET_UPS } from './diary-set-ups.ts';
 import { INSURANCE_SET_UPS } from './insurance-set-ups.ts';
 import { NETWORK_SET_UPS } from './network-set-ups.ts';
+import { OFFLINE_SET_UPS } from './offline-set-ups.ts';
 import { PAGE_SET_UPS } from './page-set-ups.ts';
 import { PAPER_SET_UPS } from './paper-set-ups.ts';
 import { PAYMENT_SET_UPS } from './payment-set-ups.ts';
@@ -129,6 +130,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...ALERT_CONTACT_SET_UPS,
   ...APPOINTMENT_SET_UPS,
   ...NETWORK_SET_UPS,
+  ...OFFLINE_SET_UPS,
   ...PAGE_SET_UPS,
   ...PAPER_SET_UPS,
   ...PAYMENT_SET_UPS,

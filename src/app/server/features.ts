@@ -14,6 +14,7 @@ import { installDesks } from '#features/desks/server/desk-routes.ts';
 import { installDirectory } from '#features/directory/server/provider-routes.ts';
 import { installInsurance } from '#features/insurance/server/insurance-routes.ts';
 import { installNetwork } from '#features/network/server/network-routes.ts';
+import { installOffline } from '#features/offline/server/offline-routes.ts';
 import { installPapers } from '#features/papers/server/paper-routes.ts';
 import { installPortal } from '#features/portal/server/portal-routes.ts';
 import { installAlertContacts } from '#features/practice-news/server/alert-contact-routes.ts';
@@ -53,6 +54,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installSymptoms,
   installPortal,
   installQueue,
+  installOffline,
   installPapers,
   installAlertContacts,
   installNews,

@@ -34,6 +34,10 @@ const DATA_POLICY = [
   'sandbox',
 ];
 
+/** Policy of the service worker: it may fetch what pages of ours do. */
+const WORKER_PATH = '/sw.js';
+const WORKER_POLICY = ["default-src 'none'", "connect-src 'self'"].join(';');
+
 /** Finding care nearby and describing symptoms by voice, on our own pages. */
 const ALLOWED_FEATURES = ['geolocation', 'microphone'];
 /** Features that a video visit also needs: it plays sound and keeps the screen on. */
@@ -102,7 +106,8 @@ export function installSecurityHeaders(
       if (carriesSession(config, request)) reply.header('cache-control', 'private, no-store');
     } else {
       // Files drop what only matters on pages.
-      reply.header('content-security-policy', forData['content-security-policy']);
+      const isWorker = request.url === WORKER_PATH;
+      reply.header('content-security-policy', isWorker ? WORKER_POLICY : forData['content-security-policy']);
     }
     return payload;
   });

@@ -37,6 +37,11 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
     file: 'provider-portal',
     load: () => import('./pages/provider-portal.tsx'),
   },
+  {
+    path: '/provider-portal/offline',
+    file: 'practice/offline-desk',
+    load: () => import('./pages/practice/offline-desk.tsx'),
+  },
   { path: '/provider-portal/patient', file: 'provider-portal', load: () => import('./pages/provider-portal.tsx') },
   { path: '/provider-portal/fees', file: 'provider-portal', load: () => import('./pages/provider-portal.tsx') },
   { path: '/provider-portal/paper', file: 'provider-portal', load: () => import('./pages/provider-portal.tsx') },

@@ -116,6 +116,7 @@ CREATE UNIQUE INDEX "alert_contacts_push_once" ON "alert_contacts" USING btree (
 CREATE INDEX "alert_contacts_push" ON "alert_contacts" USING btree ("push_id");--> statement-breakpoint
 ALTER TABLE "desks" ADD CONSTRAINT "desks_series_letter" CHECK ("desks"."series" ~ '^[B-Z]$');--> statement-breakpoint
 ALTER TABLE "alert_contacts" ADD CONSTRAINT "alert_contacts_address" CHECK (num_nonnulls("alert_contacts"."email", "alert_contacts"."phone", "alert_contacts"."push_id") = 1);--> statement-breakpoint
+ALTER TABLE "desk_marks" ALTER COLUMN "entered" SET STATISTICS 0;--> statement-breakpoint
 -- As in 0044, except that merging two records of one person gives their papers to the record that stays.
 CREATE OR REPLACE FUNCTION keep_signed_paper() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

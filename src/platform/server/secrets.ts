@@ -8,6 +8,7 @@ export type KeyPurpose =
   | 'activity-log'
   | 'calendar-address'
   | 'calendar-feed'
+  | 'desk-offline'
   | 'second-factor'
   | 'known-browser'
   | 'throttle'

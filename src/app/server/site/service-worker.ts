@@ -7,6 +7,7 @@ const REMOVAL = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
+  indexedDB.deleteDatabase('desk-pack');
   await self.registration.unregister();
 })()));
 `;

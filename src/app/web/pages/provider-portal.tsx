@@ -5,6 +5,8 @@ import type { User } from '#features/auth/contract.ts';
 import { portalAccess } from '#features/auth/rules/screen-access.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { OwnPageView } from '#features/network/web/page/own-page-view.tsx';
+import { KeepDay } from '#features/offline/web/keep-day.tsx';
+import { NeedsYou } from '#features/offline/web/needs-you.tsx';
 import { chosenPlace } from '#features/portal/web/portal-address.ts';
 import { PORTAL_PROVIDERS } from '#features/portal/web/portal-queries.ts';
 import { ProviderPortal } from '#features/portal/web/provider-portal.tsx';
@@ -58,9 +60,15 @@ function Portal({ search }: PageLocation) {
         <Trans>Provider Portal</Trans>
       </h1>
       <MemberScreen here={here}>
+        {user?.desk !== undefined && <KeepDay key={user.desk.id} user={user} desk={user.desk} />}
         <WaitingPatients />
         <LeftTeams />
-        <ProviderPortal search={search} ownPage={(practice) => <OwnPageView {...practice} />} onUnseen={setUnseen} />
+        <ProviderPortal
+          search={search}
+          ownPage={(practice) => <OwnPageView {...practice} />}
+          aboveDay={(providerId) => <NeedsYou providerId={providerId} />}
+          onUnseen={setUnseen}
+        />
       </MemberScreen>
     </div>
   );

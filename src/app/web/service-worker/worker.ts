@@ -1,3 +1,4 @@
+import { followDesk } from './desk.ts';
 import { followPush } from './push.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -6,3 +7,4 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 followPush(worker);
+followDesk(worker);

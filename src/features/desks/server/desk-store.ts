@@ -10,6 +10,8 @@ import type { Desk, DeskScreen } from '../contract.ts';
 export interface OwnDesk extends Pick<DeskScreen, 'name' | 'placeName' | 'lockAfterMinutes'> {
   readonly id: number;
   readonly providerId: number;
+  /** The letter of the numbers that it gives without network; null if all are taken. */
+  readonly series: string | null;
 }
 
 /** Returns the shared computer with a token; undefined if it was removed or has expired, or its place was removed. */
@@ -21,6 +23,7 @@ export async function findOwnDesk(db: Database, tokenHash: Buffer, nowMs: number
       name: desks.name,
       placeName: providers.name,
       lockAfterSeconds: desks.lockAfterSeconds,
+      series: desks.series,
     })
     .from(desks)
     .innerJoin(providers, eq(providers.id, desks.providerId))
@@ -60,8 +63,12 @@ export async function findDesks(
   }));
 }
 
-/** Inserts a shared computer with the first letter that no other one of its place has, and returns its id. */
+/**
+ * Inserts a shared computer with the first letter that no other one of its place has, and returns its id. Those of a place wait
+ * for each other until the transaction ends, so that two don't choose one letter.
+ */
 export async function insertDesk(tx: Database, desk: Omit<typeof desks.$inferInsert, 'series'>): Promise<number> {
+  await tx.select({ id: providers.id }).from(providers).where(eq(providers.id, desk.providerId)).for('no key update');
   await tx.delete(desks).where(and(eq(desks.providerId, desk.providerId), lte(desks.expiresAt, desk.enrolledAt)));
   const series = sql`(
     select chr(min(code)) from generate_series(66, 90) code

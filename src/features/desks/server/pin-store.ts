@@ -42,12 +42,13 @@ export async function findMembersWithPin(
   db: Database,
   providerId: number,
   nowMs: number,
-): Promise<DeskScreen['members']> {
+): Promise<(DeskScreen['members'][number] & { readonly setAt: Date })[]> {
   return await db
     .select({
       id: users.id,
       name: users.fullName,
       needsPassword: isBlocked(nowMs),
+      setAt: memberPins.setAt,
     })
     .from(memberPins)
     .innerJoin(users, eq(users.id, memberPins.userId))

@@ -18,6 +18,7 @@ import { atDesk, SESSION_ENDED } from '#platform/web/calls/session-ended.ts';
 import { announce, followTabs } from './desk-channel.ts';
 import { PASSWORD_NEEDED } from './desk-events.ts';
 import { type Place, placeHere, showPlace } from './member-place.ts';
+import { closeVault, emptyVault } from './vault/vault.ts';
 
 /** How long after a failed attempt to lock the server it is tried again, ms. */
 const RETRY_MS = 5000;
@@ -127,6 +128,7 @@ export class DeskLock {
       this.#lastId = memberId;
       this.#places.set(memberId, placeHere());
     }
+    closeVault();
     // At once, so that the screen is gone before anything of it hears that no one is signed in.
     flushSync(() => setScreenLocked(true));
     recordUser(this.#queryClient, null);
@@ -201,8 +203,18 @@ export function lastDeskScreen(): DeskScreen | undefined {
   return lastScreen;
 }
 
-/** Loads what the lock screen shows. Doesn't count as an action of a member. @throws ApiError 404 in any other browser */
+/**
+ * Loads what the lock screen shows. Doesn't count as an action of a member. In any other browser what it kept as a shared computer is
+ * deleted.
+ * @throws ApiError 404 in any other browser
+ */
 export async function loadDeskScreen(): Promise<DeskScreen> {
-  lastScreen = await call<typeof getDeskScreen>('GET', '/api/portal/desk', { headers: { 'x-unattended': 'yes' } });
+  const headers = { 'x-unattended': 'yes' };
+  try {
+    lastScreen = await call<typeof getDeskScreen>('GET', '/api/portal/desk', { headers });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) void emptyVault();
+    throw error;
+  }
   return lastScreen;
 }

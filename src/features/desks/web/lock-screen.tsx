@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell, KeyRound, Lock, WifiOff } from 'lucide-react';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DeskScreen } from '#features/desks/contract.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { longDay } from '#platform/web/format-date.ts';
@@ -14,6 +14,7 @@ import { useNow } from '#platform/web/use-now.ts';
 import { deskLock } from './lock-flow.ts';
 import { PinUnlock } from './pin-unlock.tsx';
 import { useDeskScreen } from './use-desk-screen.ts';
+import { closedVault } from './vault/vault.ts';
 
 const LoginForm = lazyPart(
   async () => (await import('#features/auth/web/sign-in/login-form.tsx')).LoginForm,
@@ -30,6 +31,7 @@ export function LockScreen() {
   const { isConfirmed } = { isConfirmed: true, ...useSyncExternalStore(lock.subscribe, lock.state) };
   const { screen, isLost, reload } = useDeskScreen(() => lock.send({ type: 'desk-gone' }));
   const [byPassword, setByPassword] = useState(false);
+  const isKept = useIsKept(isLost);
   const unseen = screen?.newsCount ?? 0;
   const title = t`Locked`;
   return (
@@ -46,6 +48,12 @@ export function LockScreen() {
             <WifiOff aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
             <Trans>No connection. The screen stays locked until the connection is back.</Trans>
           </p>
+        )}
+        {isLost && isKept && (
+          // Loaded, not navigated to: nothing of the locked screen goes along.
+          <a href="/provider-portal/offline" className="button button-ghost">
+            <Trans>Work without network</Trans>
+          </a>
         )}
         {byPassword ? (
           <Suspense fallback={<Spinner />}>
@@ -82,6 +90,19 @@ export function LockScreen() {
       </section>
     </main>
   );
+}
+
+/** True if this computer keeps the day for times without network. */
+function useIsKept(isLost: boolean): boolean {
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    if (isLost)
+      closedVault().then(
+        (vault) => setKept(vault !== undefined),
+        () => setKept(false),
+      );
+  }, [isLost]);
+  return isKept;
 }
 
 function focusFirstField(form: HTMLElement | null): void {

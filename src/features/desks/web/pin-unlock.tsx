@@ -1,26 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Delete } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import { setCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { unlockDesk } from '#features/desks/contract.ts';
-import { newPinEntry, PIN_LENGTH, reducePin, type Tile, tileByKey } from '#features/desks/rules/pin-entry.ts';
+import type { Tile } from '#features/desks/rules/pin-entry.ts';
 import { ApiError, call } from '#platform/web/calls/call.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { deskLock } from './lock-flow.ts';
+import { PinPad } from './pin-pad.tsx';
+import { rememberPin } from './vault/vault.ts';
 
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
-const TILE = [
-  'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-edge px-2.5 py-2 font-semibold wrap-anywhere',
-  'has-checked:border-green has-checked:bg-green-tint has-checked:text-green-strong',
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green',
-].join(' ');
-const MODIFIERS = ['altKey', 'ctrlKey', 'metaKey'] as const;
-
-/**
- * Unlocks with the PIN of a member: by touch, or by keyboard alone. Arrows and first letters choose the member, the sixth
- * digit sends the PIN.
- */
+/** Unlocks with the PIN of a member, by the server. */
 export function PinUnlock({
   members,
   onRefused,
@@ -29,142 +17,23 @@ export function PinUnlock({
   /** Called after a wrong PIN. */
   readonly onRefused: () => void;
 }) {
-  const { t } = useLingui();
-  const { entry, send } = usePin(members, onRefused);
-  const { memberId, digits, isBusy, problem } = entry;
-  const chosen = members.find(({ id }) => id === memberId);
-  const field = useRef<HTMLInputElement>(null);
-  const list = useId();
-  useEffect(() => {
-    const tile = [':checked', '']
-      .map((state) => document.querySelector<HTMLElement>(`[name="${list}"]${state}`))
-      .find(Boolean);
-    // Also on a touch screen: `inputMode` keeps its keyboard away, the pad stands in.
-    (field.current ?? tile)?.focus({ preventScroll: true });
-    // After the screen was hidden, which scrolls to its top.
-    const frame = requestAnimationFrame(() => field.current?.form?.scrollIntoView({ block: 'nearest' }));
-    return () => cancelAnimationFrame(frame);
-  }, [list, memberId, problem]);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (MODIFIERS.some((modifier) => event[modifier])) return;
-    const member = tileByKey(members, memberId, event.key);
-    const isInField = event.target === field.current;
-    if (member !== undefined) send({ type: 'chosen', memberId: member });
-    else if (!isInField && /^\d$/.test(event.key)) send({ type: 'digit', digit: event.key });
-    else if (!isInField && event.key === 'Backspace') send({ type: 'erased' });
-    else return;
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
-  const name = chosen?.name ?? '';
-  return (
-    <div className="grid gap-5">
-      <fieldset>
-        <legend className="mb-2 font-semibold">
-          <Trans>Who are you?</Trans>
-        </legend>
-        <div className="grid max-h-[40dvh] grid-cols-2 gap-2 overflow-y-auto p-1 sm:grid-cols-3">
-          {members.map((member) => (
-            <label key={member.id} className={TILE}>
-              <input
-                type="radio"
-                name={list}
-                className="sr-only"
-                checked={member.id === memberId}
-                onChange={() => send({ type: 'chosen', memberId: member.id })}
-              />
-              <span className="min-w-0 flex-1">{member.name}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {chosen?.needsPassword === true ? (
-        <p role="alert" className="notice notice-amber">
-          <Trans>Too many wrong PINs. {name} has to sign in with the password.</Trans>
-        </p>
-      ) : (
-        chosen !== undefined && (
-          <form
-            // Each member's field is another one, so that a screen reader says whose it is.
-            key={chosen.id}
-            className="grid gap-3 justify-self-center sm:justify-self-start"
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <label className="font-semibold wrap-anywhere" htmlFor={`${list}-pin`}>
-              <Trans>PIN of {name}</Trans>
-            </label>
-            <input
-              ref={field}
-              id={`${list}-pin`}
-              type="password"
-              inputMode="none"
-              autoComplete="off"
-              maxLength={PIN_LENGTH}
-              className="input w-64 text-center text-2xl tracking-[0.5em]"
-              aria-invalid={problem !== undefined || undefined}
-              aria-describedby={problem === undefined ? undefined : `${list}-problem`}
-              aria-busy={isBusy}
-              value={digits}
-              onChange={({ target }) => send({ type: 'typed', text: target.value })}
-            />
-            {problem !== undefined && (
-              <p role="alert" id={`${list}-problem`} className="field-error max-w-64">
-                {problem}
-              </p>
-            )}
-            <div role="group" aria-label={t`Digits`} className="grid w-64 grid-cols-3 gap-2">
-              {DIGITS.map((digit) => (
-                <button
-                  key={digit}
-                  type="button"
-                  className={`button button-ghost min-h-12 text-xl lg:min-h-14 ${digit === '0' ? 'col-start-2' : ''}`}
-                  onClick={() => send({ type: 'digit', digit })}
-                >
-                  {digit}
-                </button>
-              ))}
-              <button
-                type="button"
-                className="button button-ghost min-h-12 lg:min-h-14"
-                aria-label={t`Delete the last digit`}
-                onClick={() => send({ type: 'erased' })}
-              >
-                <Delete aria-hidden size={24} strokeWidth={1.75} />
-              </button>
-            </div>
-          </form>
-        )
-      )}
-    </div>
-  );
-}
-
-/** The PIN as far as it is typed, and sending it. */
-function usePin(members: readonly Tile[], onRefused: () => void) {
   const queryClient = useQueryClient();
   const reasonOf = useFailureReason();
   const lock = deskLock(queryClient);
-  const [entry, send] = useReducer(reducePin, undefined, () => newPinEntry(members, lock.lastId()));
-  const unlock = useEffectEvent(async () => {
-    const { memberId, digits: pin } = entry;
-    if (memberId === null) return;
+  const unlock = async (memberId: number, pin: string) => {
     try {
       const user = await call<typeof unlockDesk>('POST', '/api/portal/desk/unlock', { body: { memberId, pin } });
+      // Without network this PIN opens what the computer keeps.
+      rememberPin(memberId, pin);
       setCurrentUser(queryClient, user);
       lock.send({ type: 'unlocked', memberId: user.id });
+      return undefined;
     } catch (error) {
-      send({ type: 'failed', problem: reasonOf(error) });
       if (!(error instanceof ApiError) || error.status >= 500) lock.send({ type: 'unlock-lost' });
       // It may have been the last attempt of this member.
       onRefused();
+      return reasonOf(error);
     }
-  });
-  useEffect(() => {
-    if (entry.isBusy) void unlock();
-  }, [entry.isBusy]);
-  return { entry, send };
+  };
+  return <PinPad members={members} firstId={lock.lastId()} unlock={unlock} />;
 }

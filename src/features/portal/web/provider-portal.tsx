@@ -39,6 +39,9 @@ import { useMemberships, useReadable } from './use-memberships.ts';
 /** Renders the tab with the practice's public page, which belongs to a feature that the portal doesn't know. */
 type OwnPageSlot = (practice: { readonly providerId: number; readonly settingsHref: string }) => ReactNode;
 
+/** Renders what stands above the day and the queue of a place, of a feature that the portal doesn't know. */
+type DaySlot = (providerId: number) => ReactNode;
+
 /** The id of the element with the visits of a day. */
 const DAY = 'day';
 
@@ -49,10 +52,12 @@ const DAY = 'day';
 export function ProviderPortal({
   search,
   ownPage,
+  aboveDay,
   onUnseen,
 }: {
   readonly search: URLSearchParams;
   readonly ownPage: OwnPageSlot;
+  readonly aboveDay: DaySlot;
   readonly onUnseen: (unseen: number) => void;
 }) {
   const { data: providers, isError, refetch } = usePathQuery(PORTAL_PROVIDERS);
@@ -87,6 +92,7 @@ export function ProviderPortal({
         places={providers}
         search={search}
         ownPage={ownPage}
+        aboveDay={aboveDay}
         onUnseen={onUnseen}
       />
     </PracticeMember>
@@ -133,6 +139,7 @@ function Practice({
   places,
   search,
   ownPage,
+  aboveDay,
   onUnseen,
 }: {
   readonly id: number;
@@ -140,6 +147,7 @@ function Practice({
   readonly places: readonly Place[];
   readonly search: URLSearchParams;
   readonly ownPage: OwnPageSlot;
+  readonly aboveDay: DaySlot;
   readonly onUnseen: (unseen: number) => void;
 }) {
   const { t } = useLingui();
@@ -180,6 +188,7 @@ function Practice({
     today: () => (
       <>
         <Departures departures={member.departures} />
+        {aboveDay(id)}
         {!isWide && questionsAndNews}
         <div id={DAY} tabIndex={-1} className="grid scroll-mt-4 gap-6">
           <TodayView providerId={id} date={date} linkTo={linkTo} isNew={isNew} />
@@ -188,7 +197,12 @@ function Practice({
       </>
     ),
     week: () => <WeekView providerId={id} date={date} linkTo={linkTo} isNew={isNew} />,
-    queue: () => <PortalQueue providerId={id} />,
+    queue: () => (
+      <>
+        {aboveDay(id)}
+        <PortalQueue providerId={id} />
+      </>
+    ),
     messages: () => <ProviderMessages path={linkTo('messages')} search={search} />,
     schedule: () => <ScheduleView providerId={id} />,
     people: () => <PeopleView providerId={id} />,

@@ -32,6 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'ticket.send': text('Sent you on in the queue'),
   'ticket.undo': text('Took back the last step in the queue'),
   'conversation.read': text('Opened messages that you wrote'),
+  'mark.list': text('Opened what was done for you at a desk without network'),
   'message.find': text('Looked up which messages were sent to you'),
   'message.read': text('Opened a message to you'),
   'paper.list': text('Opened the list of papers of a visit'),

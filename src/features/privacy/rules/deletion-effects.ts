@@ -45,6 +45,9 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(text('That it was you who answered for a practice about a public holiday, or entered one')),
   erased(text("That it was you who sent or decided a change of a practice's page")),
   erased(text('That it was you who set up a shared computer of a practice')),
+  erased(
+    text("What was noted for you at a practice's desk without network, and that it was you who did so for others"),
+  ),
   erased(text('That it was you who added an outside calendar to a practice')),
   erased(text('What practices noted about you as their client: hospital number, birth year, notes')),
   erased(text('Your numbers in the queues of places, and how long you waited')),

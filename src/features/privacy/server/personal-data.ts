@@ -19,6 +19,7 @@ import { collectConversations, eraseConversations } from '#features/conversation
 import { collectDesks, eraseDesks } from '#features/desks/server/desk-data-store.ts';
 import { collectMemberships, eraseMemberships } from '#features/directory/server/member-data-store.ts';
 import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
+import { collectDeskMarks, eraseDeskMarks } from '#features/offline/server/desk-mark-data-store.ts';
 import { collectPapers, erasePapers } from '#features/papers/server/paper-data-store.ts';
 import { collectPayments, erasePayments } from '#features/payments/server/payment-data-store.ts';
 import { collectContacts, eraseContacts } from '#features/practice-news/server/alert-contact-data-store.ts';
@@ -66,6 +67,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectHolds, erase: eraseHolds },
   { collect: collectReports, erase: eraseReports },
   { collect: collectWaiting, erase: eraseWaiting },
+  { collect: collectDeskMarks, erase: eraseDeskMarks },
   { collect: collectQueue, erase: eraseQueue },
   { collect: collectClients, erase: eraseClients },
   { collect: collectDesks, erase: eraseDesks },

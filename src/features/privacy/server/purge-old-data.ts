@@ -13,6 +13,7 @@ import {
 } from '#features/auth/server/accounts/account-data-store.ts';
 import { removeConsents } from '#features/consents/server/consent-store.ts';
 import { removeOldConversations } from '#features/conversations/server/conversation-data-store.ts';
+import { removeOldDeskMarks } from '#features/offline/server/desk-mark-data-store.ts';
 import { hasPapers } from '#features/papers/server/paper-data-store.ts';
 import { hasPayments } from '#features/payments/server/payment-data-store.ts';
 import {
@@ -58,6 +59,7 @@ export const purgeOldData: Job = {
     await eraseOldAppointmentInsurance(db, retentionCutoff('cancelled_reasons', now()));
     await purgeOldAppointments(db, retentionCutoff('visits', now()));
     await db.transaction((tx) => removeOldActivity(tx, retentionCutoff('activity_log', now())));
+    await removeOldDeskMarks(db, retentionCutoff('tickets', now()));
     await removeOldTickets(db, retentionCutoff('tickets', now()));
     await removeOldNews(db, retentionCutoff('practice_news', now()));
     await removeOldAccounts({ db, now });

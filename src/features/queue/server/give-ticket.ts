@@ -11,7 +11,14 @@ import { findPoints, lockPoint, type PointRow } from './point-store.ts';
 import { shownTicket } from './shown-queue.ts';
 import { type ActingMember, joinPoint, recordTicketAct, requireTicket } from './ticket-acts.ts';
 import { findOpenTicket, findTicket, type TicketRow } from './ticket-store.ts';
-import { endForgotten, insertTicket, linkAppointment, lockDay, writeOutcome } from './ticket-write-store.ts';
+import {
+  type DeskNumber,
+  endForgotten,
+  insertTicket,
+  linkAppointment,
+  lockDay,
+  writeOutcome,
+} from './ticket-write-store.ts';
 
 /** Bits of the code by which a patient follows their place. */
 const CODE_BITS = 128;
@@ -30,6 +37,8 @@ export interface Arrival {
   readonly priority: Priority;
   /** The same key is the same ticket. */
   readonly key: string;
+  /** The number that a shared computer gave without network, with its letter; absent for the next number of the place. */
+  readonly numbered?: DeskNumber | undefined;
 }
 
 /**
@@ -69,6 +78,7 @@ export async function giveTicket(
     arrivedAt: new Date(nowMs),
     code: newToken(CODE_BITS),
     createdBy: userId,
+    numbered: arrival.numbered,
   });
   await joinPoint(tx, { ticketId, providerId, pointId: point.id }, member);
   const ticket = await requireTicket(tx, ticketId);

@@ -26,22 +26,78 @@ export async function lockDay(tx: Database, { providerId, day }: PlaceDay): Prom
     });
 }
 
-/** Adds a ticket with the next number of a locked day and returns its id. */
+/** A number that a shared computer gave without network. */
+export interface DeskNumber {
+  /** The letter of the computer. */
+  readonly series: string;
+  readonly number: number;
+}
+
+/** Adds a ticket with the next number of a locked day, or with the one that a computer gave, and returns its id. */
 export async function insertTicket(
   tx: Database,
-  { priority, ...ticket }: Omit<typeof tickets.$inferInsert, 'number' | 'priority' | 'series'> & { priority: Priority },
+  {
+    priority,
+    numbered,
+    ...ticket
+  }: Omit<typeof tickets.$inferInsert, 'number' | 'priority' | 'series'> & {
+    readonly priority: Priority;
+    readonly numbered?: DeskNumber | undefined;
+  },
 ): Promise<number> {
-  const { providerId, day } = ticket;
-  const [taken] = await tx
-    .update(ticketDays)
-    .set({ last: sql`${ticketDays.last} + 1` })
-    .where(and(eq(ticketDays.providerId, providerId), eq(ticketDays.day, day), eq(ticketDays.series, SERIES)))
-    .returning({ number: ticketDays.last });
-  if (taken === undefined) throw new Error('The day of a ticket is not locked.');
-  const row = { ...ticket, number: taken.number, series: SERIES, priority: priorityValue(priority) };
-  const [made] = await tx.insert(tickets).values(row).returning({ id: tickets.id });
+  const taken = await takeNumber(tx, ticket, numbered);
+  const [made] = await tx
+    .insert(tickets)
+    .values({ ...ticket, ...taken, priority: priorityValue(priority) })
+    .returning({ id: tickets.id });
   if (made === undefined) throw new Error('PostgreSQL inserted a ticket without answering its id.');
   return made.id;
+}
+
+/** Takes the next number of a locked day. One that a computer gave is taken as it is, or if another ticket has it, the next of its letter. */
+async function takeNumber(
+  tx: Database,
+  { providerId, day }: PlaceDay,
+  { series, number }: DeskNumber = { series: SERIES, number: 0 },
+): Promise<DeskNumber> {
+  const last = sql`${ticketDays.last}`;
+  const isFree = sql`(${number} > 0 and not exists (select from ${tickets} where ${tickets.providerId} = ${providerId}
+    and ${tickets.day} = ${day} and ${tickets.series} = ${series} and ${tickets.number} = ${number}))`;
+  const [taken] = await tx
+    .insert(ticketDays)
+    .values({ providerId, day, series, last: Math.max(number, 1) })
+    .onConflictDoUpdate({
+      target: [ticketDays.providerId, ticketDays.day, ticketDays.series],
+      set: { last: sql`case when ${isFree} then greatest(${last}, ${number}) else ${last} + 1 end` },
+    })
+    .returning({ last: ticketDays.last, isFree: sql<boolean>`${isFree}` });
+  if (taken === undefined) throw new Error('PostgreSQL took a number without answering it.');
+  return { series, number: taken.isFree ? number : taken.last };
+}
+
+/** Returns the last number of a place on a day with a letter; 0 before the first. */
+export async function findLastNumber(db: Database, { providerId, day }: PlaceDay, series: string): Promise<number> {
+  const [found] = await db
+    .select({ last: ticketDays.last })
+    .from(ticketDays)
+    .where(and(eq(ticketDays.providerId, providerId), eq(ticketDays.day, day), eq(ticketDays.series, series)));
+  return found?.last ?? 0;
+}
+
+/** Writes an earlier arrival. */
+export async function writeArrival(tx: Database, id: number, arrivedAtMs: number): Promise<void> {
+  await tx
+    .update(tickets)
+    .set({ arrivedAt: new Date(arrivedAtMs) })
+    .where(eq(tickets.id, id));
+}
+
+/** Writes when the person of an ended ticket went. */
+export async function writeEnd(tx: Database, id: number, leftAtMs: number): Promise<void> {
+  await tx
+    .update(tickets)
+    .set({ leftAt: new Date(leftAtMs) })
+    .where(eq(tickets.id, id));
 }
 
 /** Adds a ticket to the queue of a point; returns the id of the step. */

@@ -122,13 +122,14 @@ async function deskHere(
 
 /**
  * Ends the browser's session, clears its cookie, and has the browser clear its storage. The cache stays: it never holds
- * pages of signed-in users, and downloading the rest again would cost the user data.
+ * pages of signed-in users, and downloading the rest again would cost the user data. A shared computer clears its storage itself,
+ * except for what was done there without network and still waits to be sent.
  */
 export async function signOut({ db, config }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = request.cookies[cookieName(config)];
   if (token !== undefined) await closeSession(db, token);
   reply.clearCookie(cookieName(config), cookieOptions(config));
-  reply.header('clear-site-data', '"storage"');
+  if (deskTokenHashOf(config, request) === undefined) reply.header('clear-site-data', '"storage"');
 }
 
 /** Behind https, the prefix makes browsers refuse the cookie unless it is secure and set by this host. */

@@ -7,6 +7,14 @@ import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { setCurrentUser } from './use-current-user.ts';
 
+/** What a shared computer adds to signing out. */
+export const leaving = {
+  /** False if the user stays after all. */
+  confirm: () => Promise.resolve(true),
+  /** The server couldn't be reached. */
+  lost: (): void => undefined,
+};
+
 /**
  * Signs out, with the specified toasts. `onSuccess` runs before the screen is updated. Doesn't use TanStack Query's
  * mutations, because the home page would load their code for this alone.
@@ -19,11 +27,14 @@ export function useLogout(onSuccess?: () => void) {
   const underWay = useRef(false);
   const leave = async () => {
     try {
-      await call<typeof logout>('POST', '/api/logout');
-      onSuccess?.();
-      setCurrentUser(queryClient, null);
-      toast({ title: t`Logout successful`, description: t`You have been logged out successfully.` });
+      if (await leaving.confirm()) {
+        await call<typeof logout>('POST', '/api/logout');
+        onSuccess?.();
+        setCurrentUser(queryClient, null);
+        toast({ title: t`Logout successful`, description: t`You have been logged out successfully.` });
+      }
     } catch (error) {
+      if (error instanceof TypeError) leaving.lost();
       const reason = serverMessage(error) ?? (error instanceof Error ? error.message : '');
       toast({ title: t`Logout failed`, description: translateText(i18n, reason), variant: 'destructive' });
     }

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSoundAtBothSizes, hydrated, test } from './fixtures.ts';
+import { appointmentRow, createAppointment, minutesAgo, type Practice, withDatabase } from './portal-practice.ts';
+import { ADA_PIN, BOLA_PIN, lockScreen, PATIENT, pinOf, sharedComputer } from './shared-computer.ts';
+
+test.use({
+  allowedConsole: [/status of (401|404|423)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|service worker/],
+});
+
+const OFFLINE = '/provider-portal/offline';
+const title = (page: Page) => page.getByRole('heading', { name: 'Work without network' });
+
+/** A shared computer with a service point and a visit of today, opened by Bola with her PIN, which keeps the day. */
+async function keepingComputer(page: Page): Promise<{ readonly practice: Practice; readonly id: number }> {
+  const practice = await sharedComputer(page);
+  const id = await createAppointment(practice.providerId, minutesAgo(30), PATIENT, 'Crushing chest pain');
+  const point = { kind: 'doctor', name: 'Doctor', resourceId: null, units: 2, plannedMinutes: 10 };
+  const added = await page.request.post(`/api/portal/providers/${practice.providerId}/points`, { data: point });
+  expect(added.status()).toBe(201);
+  await page.goto('/provider-portal');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await enterPin(page, 'Bola Front', BOLA_PIN);
+  await expect(page.getByText(PATIENT).first()).toBeVisible();
+  await expect.poll(async () => (await keptOn(page)).wraps, { timeout: 30_000 }).toBe(1);
+  return { practice, id };
+}
+
+async function enterPin(page: Page, name: string, pin: string): Promise<void> {
+  const radio = page.getByRole('radio', { name });
+  await expect(radio).toBeVisible();
+  // The only member is chosen already.
+  if (!(await radio.isChecked())) await page.locator('label').filter({ has: radio }).click();
+  await expect(pinOf(page, name)).toBeVisible();
+  await page.keyboard.type(pin);
+}
+
+/** What IndexedDB of this browser has: how many packs, keys for members and waiting writes, and all of it as text. */
+async function keptOn(page: Page) {
+  return await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const count: Record<string, number> = { pack: 0, wraps: 0, writes: 0 };
+    let text = '';
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = await done(database.transaction(store).objectStore(store).getAll());
+        count[store] = rows.length;
+        const readable = (_key: string, value: unknown) =>
+          value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value;
+        text += JSON.stringify(rows, readable);
+      }
+      database.close();
+    }
+    return { pack: count['pack'] ?? 0, wraps: count['wraps'] ?? 0, writes: count['writes'] ?? 0, text };
+  });
+}
+
+test('@desktop without network the day opens by PIN after a reload, and what is done is sent later', async ({
+  page,
+  context,
+}) => {
+  const { practice, id } = await keepingComputer(page);
+  await context.setOffline(true);
+  await page.goto('/provider-portal');
+  await hydrated(page);
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByText('No network. What you enter here')).toBeVisible();
+  await expect(page.getByText(PATIENT)).toBeHidden();
+  await expectSoundAtBothSizes(page);
+  await enterPin(page, 'Bola Front', BOLA_PIN);
+  const row = page.getByRole('listitem').filter({ hasText: PATIENT });
+  await row.getByRole('button', { name: 'Here,' }).dblclick();
+  await row.getByRole('button', { name: 'Called in,' }).click();
+  await page.getByLabel('Name').fill('Chidi Walkin');
+  await page.getByRole('button', { name: 'Give number B1' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Chidi Walkin' })).toContainText('B1');
+  await expect(page.getByText('Waits to be sent: 3')).toBeVisible();
+  await expectSoundAtBothSizes(page);
+  await expect(page.getByText('Crushing chest pain')).toBeHidden();
+  const { text, writes } = await keptOn(page);
+  expect(writes).toBe(3);
+  for (const secret of [PATIENT, 'Zainab', 'Chidi', 'Crushing', '0803', BOLA_PIN]) expect(text).not.toContain(secret);
+  await page.reload();
+  await enterPin(page, 'Bola Front', BOLA_PIN);
+  await expect(page.getByText('Waits to be sent: 3')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Open the portal' }).click();
+  if (await lockScreen(page).isVisible()) await enterPin(page, 'Bola Front', BOLA_PIN);
+  await expect(page.getByText('3 entries were sent')).toBeVisible();
+  expect(await appointmentRow(id)).toEqual({ status: 'scheduled', attendance: 'attended' });
+  expect((await keptOn(page)).writes).toBe(0);
+  const labels = await withDatabase(async (client) => {
+    const { rows } = await client.query<{ label: string }>(
+      'select series || number as label from tickets where provider_id = $1 order by 1',
+      [practice.providerId],
+    );
+    return rows.map(({ label }) => label);
+  });
+  expect(labels).toEqual(['A1', 'B1']);
+});
+
+test('@desktop the network goes while the portal is open: the bar leads on without a PIN, and the lock takes one', async ({
+  page,
+  context,
+}) => {
+  const { id } = await keepingComputer(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Work without network' }).click();
+  await expect(title(page)).toBeVisible();
+  await page.getByRole('button', { name: `Not come, ${PATIENT}` }).click();
+  await expect(page.getByText('Waits to be sent: 1')).toBeVisible();
+  await page.keyboard.press('Control+l');
+  await expect(lockScreen(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Work without network' }).click();
+  for (const _try of [1, 2, 3, 4]) {
+    await enterPin(page, 'Bola Front', ADA_PIN);
+    await expect(page.getByText('That PIN is not right.')).toBeVisible();
+    await page.reload();
+  }
+  await enterPin(page, 'Bola Front', ADA_PIN);
+  await expect(page.getByText('No PIN opens this computer without network')).toBeVisible();
+  expect((await keptOn(page)).wraps).toBe(0);
+  // Another desk saw the patient meanwhile.
+  await withDatabase((client) =>
+    client.query("update appointments set attendance = 'attended', marked_at = now() where id = $1", [id]),
+  );
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Open the portal' }).click();
+  await expect(lockScreen(page)).toBeVisible();
+  await enterPin(page, 'Bola Front', BOLA_PIN);
+  await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
+  const item = page.getByRole('listitem').filter({ hasText: 'Without network:' });
+  await expect(item).toContainText('Not come');
+  await expect(item).toContainText('here');
+  await expectSoundAtBothSizes(page);
+  await item.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'Needs you' })).toBeHidden();
+  expect(await appointmentRow(id)).toEqual({ status: 'scheduled', attendance: 'attended' });
+});
+
+test('@desktop signing out empties the computer, with network and without', async ({ page, context }) => {
+  const { practice } = await keepingComputer(page);
+  await context.setOffline(true);
+  await page.goto(OFFLINE);
+  await enterPin(page, 'Bola Front', BOLA_PIN);
+  await page.getByLabel('Name').fill('Chidi Walkin');
+  await page.getByRole('button', { name: 'Give number B1' }).click();
+  await expect(page.getByText('Waits to be sent: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const sure = page.getByRole('dialog', { name: 'Log out now?' });
+  await expect(sure).toContainText('1 entry waits to be sent');
+  await sure.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('This computer keeps no visits')).toBeVisible();
+  const kept = await keptOn(page);
+  expect([kept.pack, kept.wraps, kept.writes]).toEqual([0, 0, 1]);
+  for (const name of ['Chidi', 'Zainab', 'Bola']) expect(kept.text).not.toContain(name);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Open the portal' }).first().click();
+  await enterPin(page, 'Bola Front', BOLA_PIN);
+  await expect(page.getByText('1 entry was sent')).toBeVisible();
+  await expect.poll(async () => (await keptOn(page)).wraps, { timeout: 30_000 }).toBe(1);
+  await page.getByLabel(/^Account menu/).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Logout successful')).toBeVisible();
+  await expect.poll(async () => (await keptOn(page)).pack).toBe(0);
+  expect((await keptOn(page)).wraps).toBe(0);
+  expect(practice.providerId).toBeGreaterThan(0);
+});
+
+test('@desktop a computer that was removed, or had no contact for 36 hours, keeps nothing', async ({
+  page,
+  context,
+}) => {
+  const { practice } = await keepingComputer(page);
+  await context.setOffline(true);
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('desk-pack');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const store = opening.result.transaction('pack', 'readwrite').objectStore('pack');
+    const reading = store.get('pack');
+    await new Promise((resolve) => (reading.onsuccess = resolve));
+    const writing = store.put({ ...reading.result, atMs: reading.result.atMs - 36 * 60 * 60_000 }, 'pack');
+    await new Promise((resolve) => (writing.onsuccess = resolve));
+    opening.result.close();
+  });
+  await page.goto(OFFLINE);
+  await expect(page.getByText('This computer keeps no visits')).toBeVisible();
+  expect((await keptOn(page)).pack).toBe(0);
+  await context.setOffline(false);
+  await page.goto('/provider-portal');
+  await hydrated(page);
+  await expect.poll(async () => (await keptOn(page)).pack, { timeout: 30_000 }).toBe(1);
+  await withDatabase((client) => client.query('delete from desks where provider_id = $1', [practice.providerId]));
+  await page.reload();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await keptOn(page)).pack, { timeout: 30_000 }).toBe(0);
+});

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { MARKS } from '#features/appointments/rules/appointment-marks.ts';
+import { PRIORITIES } from '#features/queue/contract.ts';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { atMost, Id, IdParam, Instant, oneLine, visible } from '#platform/common/fields.ts';
+import { MARK_ACTS, OUTCOMES } from './rules/merge-mark.ts';
+import { MAX_MARKS, MAX_NOTE } from './rules/offline-limits.ts';
+
+const OWN = '/api/portal/providers/:id';
+const params = z.object({ id: IdParam });
+const uuid = z.uuid();
+
+/** A visit as a desk keeps it for times without network: no reason, no insurance, no telephone number. */
+export const PackedAppointment = z.object({
+  id: z.int(),
+  start: z.string(),
+  end: z.string(),
+  /** Whom it is for. */
+  name: z.string(),
+  service: z.nullable(z.string()),
+  /** The person or room that takes it. */
+  person: z.nullable(z.string()),
+  mark: z.enum([...MARKS, 'by_time']),
+  /** The number of a patient who is here. */
+  label: z.nullable(z.string()),
+});
+export type PackedAppointment = z.output<typeof PackedAppointment>;
+
+/** A number of today as a desk keeps it. */
+export const PackedTicket = z.object({
+  id: z.int(),
+  label: z.string(),
+  name: z.string(),
+  state: z.enum(['waiting', 'called', 'served', 'gone']),
+  pointId: z.int(),
+  /** The name of the service point. */
+  point: z.string(),
+  appointmentId: z.nullable(z.int()),
+});
+export type PackedTicket = z.output<typeof PackedTicket>;
+
+/** What a shared computer needs to go on without network. */
+export const DayPack = z.object({
+  /** The server's time, an ISO instant. */
+  at: z.string(),
+  placeName: z.string(),
+  desk: z.object({
+    id: z.int(),
+    name: z.string(),
+    lockAfterMinutes: z.int(),
+    /** The letter of the numbers that it gives; null if all letters are taken. */
+    series: z.nullable(z.string()),
+    /** The last number of today with this letter; 0 before the first. */
+    last: z.int(),
+  }),
+  /** Members whose PIN opens it, and since when the PIN holds. */
+  members: z.array(z.object({ id: z.int(), name: z.string(), pinSetAt: z.string() })),
+  /** 256 bits, base64: what is kept is encrypted with it. */
+  key: z.string(),
+  /** False if the place gives no numbers. */
+  hasPoints: z.boolean(),
+  /** Of today and tomorrow. */
+  appointments: z.array(PackedAppointment),
+  tickets: z.array(PackedTicket),
+});
+export type DayPack = z.output<typeof DayPack>;
+
+/**
+ * What a member did without network. What the screen has checked isn't refused here once more: a mark that can't be applied
+ * stays open for a member, and none is lost.
+ */
+export const NewMark = z.strictObject({
+  id: uuid,
+  act: z.enum(MARK_ACTS),
+  /** When it was made, by the computer's clock corrected by the server's. */
+  at: Instant,
+  madeBy: Id,
+  /** Whom it is about: a visit, a number, or who came by an earlier mark. */
+  appointmentId: z.optional(Id),
+  ticketId: z.optional(Id),
+  ofMark: z.optional(uuid),
+  /** The service point at which the screen showed the number. */
+  pointId: z.optional(Id),
+  /** Of a walk-in. */
+  name: z.optional(z.string().check(oneLine(), atMost(100))),
+  phone: z.optional(z.string().check(z.trim(), atMost(30))),
+  priority: z.optional(z.enum(PRIORITIES)),
+  /** The number that the desk gave, without its letter. */
+  number: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
+  /** Of a note. */
+  text: z.optional(z.string().check(visible(), atMost(MAX_NOTE))),
+});
+export type NewMark = z.output<typeof NewMark>;
+
+/** What became of a mark. */
+export const MarkReply = z.object({
+  id: z.string(),
+  outcome: z.enum(OUTCOMES),
+  /** Why it was applied in another way, or not; null if it was applied as it was meant. */
+  why: z.nullable(z.string()),
+  /** The number of the person; null without one. */
+  label: z.nullable(z.string()),
+});
+export type MarkReply = z.output<typeof MarkReply>;
+
+/** A mark that a member has to settle, with what the server has. */
+export const OpenMark = z.object({
+  id: z.string(),
+  act: z.enum(MARK_ACTS),
+  at: z.string(),
+  /** Null once that account is erased, or for an id that is no member. */
+  madeBy: z.nullable(z.string()),
+  desk: z.nullable(z.string()),
+  why: z.nullable(z.string()),
+  /** Whom it is about. */
+  name: z.nullable(z.string()),
+  /** Of a note. */
+  text: z.nullable(z.string()),
+  appointment: z.nullable(z.object({ date: z.string(), mark: z.enum([...MARKS, 'by_time', 'cancelled', 'moved']) })),
+  label: z.nullable(z.string()),
+  /** It may be applied now, as its reason may be gone. */
+  mayApply: z.boolean(),
+});
+export type OpenMark = z.output<typeof OpenMark>;
+
+export const getDayPack = endpoint({
+  method: 'GET',
+  path: `${OWN}/day-pack`,
+  summary: 'What a shared computer keeps, encrypted, for times without network; 404 in any other browser',
+  access: 'provider',
+  byPin: true,
+  params,
+  reply: DayPack,
+});
+export const sendDeskMarks = endpoint({
+  method: 'POST',
+  path: `${OWN}/desk-marks`,
+  summary: 'What members did at this shared computer without network; each id counts once; 404 in any other browser',
+  access: 'provider',
+  byPin: true,
+  params,
+  body: z.strictObject({ marks: z.array(NewMark).check(z.minLength(1), z.maxLength(MAX_MARKS)) }),
+  reply: z.array(MarkReply),
+});
+export const listOpenMarks = endpoint({
+  method: 'GET',
+  path: `${OWN}/desk-marks`,
+  summary: 'What was done without network and needs a member to settle it, the oldest first',
+  access: 'provider',
+  byPin: true,
+  params,
+  reply: z.array(OpenMark),
+});
+export const settleMark = endpoint({
+  method: 'POST',
+  path: `${OWN}/desk-marks/:markId/settle`,
+  summary: 'Settle an open mark: apply it now, or note that nothing is left to do',
+  access: 'provider',
+  byPin: true,
+  params: z.object({ id: IdParam, markId: uuid }),
+  body: z.strictObject({ apply: z.boolean() }),
+  reply: MarkReply,
+});

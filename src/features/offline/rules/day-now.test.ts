@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { lagosInstant } from '#platform/common/lagos-time.ts';
+import type { NewMark } from '../contract.ts';
+import { actsFor, type KeptDay, nextNumber, peopleOf } from './day-now.ts';
+
+const at = (time: string, day = '2026-11-24') => new Date(lagosInstant(day, time)).toISOString();
+const booked = (id: number, time: string, mark: KeptDay['appointments'][number]['mark'] = 'none', day?: string) => ({
+  id,
+  start: at(time, day),
+  end: at(time, day),
+  name: `Person ${id}`,
+  service: null,
+  person: 'Dr. A',
+  mark,
+  label: null,
+});
+const PACK: KeptDay = {
+  at: at('08:00'),
+  placeName: 'St. Mary',
+  desk: { id: 1, name: 'Reception', lockAfterMinutes: 3, series: 'B', last: 4 },
+  members: [],
+  hasPoints: true,
+  appointments: [booked(1, '09:00'), booked(2, '10:00', 'attended'), booked(3, '09:00', 'none', '2026-11-25')],
+  tickets: [
+    { id: 7, label: 'A1', name: 'Person 2', state: 'served', pointId: 5, point: 'Doctor', appointmentId: 2 },
+    { id: 8, label: 'A2', name: 'Walk In', state: 'waiting', pointId: 5, point: 'Doctor', appointmentId: null },
+  ],
+};
+let made = 0;
+const mark = (act: NewMark['act'], more: Partial<NewMark> = {}): NewMark => ({
+  id: `mark-${(made += 1)}`,
+  act,
+  at: at('09:10'),
+  madeBy: 1,
+  ...more,
+});
+const short = (marks: readonly NewMark[], day = '2026-11-24') =>
+  peopleOf(PACK, marks, day).map(({ name, label, state, waiting }) => [name, label, state, waiting.length]);
+
+test('the day is what the pack has, by time, and walk-ins after it', () => {
+  expect(short([])).toEqual([
+    ['Person 1', null, 'to_come', 0],
+    ['Person 2', 'A1', 'begun', 0],
+    ['Walk In', 'A2', 'here', 0],
+  ]);
+  expect(short([], '2026-11-25')).toEqual([['Person 3', null, 'to_come', 0]]);
+});
+
+test('what is marked here shows at once, and counts as waiting', () => {
+  const came = mark('walk_in', { name: 'Zainab Umar', number: 5 });
+  const marks = [
+    mark('arrive', { appointmentId: 1 }),
+    came,
+    mark('begin', { ofMark: came.id }),
+    mark('leave', { ticketId: 8 }),
+  ];
+  expect(short(marks)).toEqual([
+    ['Person 1', null, 'here', 1],
+    ['Person 2', 'A1', 'begun', 0],
+    ['Walk In', 'A2', 'left', 1],
+    ['Zainab Umar', 'B5', 'begun', 2],
+  ]);
+});
+
+test('numbers go on after those of the pack and of this computer, and begin again on the next day', () => {
+  const nowMs = Date.parse(at('09:30'));
+  expect(nextNumber(PACK, [], nowMs)).toBe(5);
+  expect(nextNumber(PACK, [mark('walk_in', { number: 5 })], nowMs)).toBe(6);
+  expect(nextNumber(PACK, [mark('walk_in', { number: 5 })], Date.parse(at('08:00', '2026-11-25')))).toBe(1);
+  expect(nextNumber({ ...PACK, desk: { ...PACK.desk, series: null } }, [], nowMs)).toBeUndefined();
+});
+
+test('a person can be marked as the state allows', () => {
+  const nowMs = Date.parse(at('09:00'));
+  const [first, second] = peopleOf(PACK, [], '2026-11-24');
+  expect(first && actsFor(first, true, nowMs)).toEqual(['arrive', 'no_show']);
+  expect(first && actsFor(first, true, nowMs - 1)).toEqual(['arrive']);
+  expect(second && actsFor(second, true, nowMs)).toEqual(['end']);
+});

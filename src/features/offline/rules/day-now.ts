@@ -1,0 +1,136 @@
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import type { DayPack, NewMark, PackedAppointment, PackedTicket } from '../contract.ts';
+import type { MarkAct } from './merge-mark.ts';
+
+export type PersonState = 'to_come' | 'here' | 'begun' | 'ended' | 'left' | 'missed';
+
+/** What the screen needs of a pack: everything except the key. */
+export type KeptDay = Omit<DayPack, 'key'>;
+
+/** A person of the day as the computer knows them, with what was marked here since. */
+export interface DayPerson {
+  readonly key: string;
+  /** Whom a mark of this person is about. */
+  readonly about: Pick<NewMark, 'appointmentId' | 'ofMark' | 'pointId' | 'ticketId'>;
+  readonly name: string;
+  /** Of the visit, ms; null for a walk-in. */
+  readonly startMs: number | null;
+  readonly service: string | null;
+  readonly person: string | null;
+  /** The number; null if there is none yet. */
+  readonly label: string | null;
+  readonly state: PersonState;
+  /** Ids of the marks of this person that wait to be sent. */
+  readonly waiting: readonly string[];
+}
+
+const AFTER: Readonly<Partial<Record<MarkAct, PersonState>>> = {
+  arrive: 'here',
+  begin: 'begun',
+  end: 'ended',
+  leave: 'left',
+  no_show: 'missed',
+};
+
+/** Returns the people of a Lagos day: those with visits by time, then walk-ins by number. */
+export function peopleOf(pack: KeptDay, marks: readonly NewMark[], day: string): DayPerson[] {
+  const tickets = new Map(pack.tickets.map((ticket) => [ticket.appointmentId, ticket]));
+  const booked = pack.appointments
+    .filter(({ start }) => lagosDate(Date.parse(start)) === day)
+    .map((appointment) => withAppointment(appointment, tickets.get(appointment.id)));
+  const isToday = lagosDate(Date.parse(pack.at)) === day;
+  const shown = new Set(booked.map(({ about }) => about.appointmentId));
+  const numbered = pack.tickets
+    .filter(({ appointmentId }) => isToday && (appointmentId === null || !shown.has(appointmentId)))
+    .map(withNumber);
+  const entered = marks
+    .filter(({ act, at }) => act === 'walk_in' && lagosDate(Date.parse(at)) === day)
+    .map((mark) => walkIn(mark, pack.desk.series));
+  return [...booked, ...numbered, ...entered].map((person) => marked(person, marks));
+}
+
+function withAppointment(appointment: PackedAppointment, ticket: PackedTicket | undefined): DayPerson {
+  const { id, name, start, service, person, label } = appointment;
+  return {
+    key: `visit ${id}`,
+    about: { appointmentId: id, ...(ticket && { pointId: ticket.pointId }) },
+    ...{ name, service, person },
+    startMs: Date.parse(start),
+    label: ticket?.label ?? label,
+    state: stateOf(appointment, ticket),
+    waiting: [],
+  };
+}
+
+function withNumber({ id, label, name, pointId, state }: PackedTicket): DayPerson {
+  const now = ({ waiting: 'here', called: 'here', served: 'begun', gone: 'ended' } as const)[state];
+  const about = { ticketId: id, pointId };
+  return {
+    key: `number ${id}`,
+    about,
+    name,
+    label,
+    startMs: null,
+    service: null,
+    person: null,
+    state: now,
+    waiting: [],
+  };
+}
+
+function walkIn({ id, name = '', number }: NewMark, series: string | null): DayPerson {
+  return {
+    key: `mark ${id}`,
+    about: { ofMark: id },
+    name,
+    label: series === null || number === undefined ? null : `${series}${number}`,
+    ...{ startMs: null, service: null, person: null },
+    state: 'here',
+    waiting: [id],
+  };
+}
+
+function stateOf({ mark }: PackedAppointment, ticket: PackedTicket | undefined): PersonState {
+  if (mark === 'no_show') return 'missed';
+  if (mark === 'completed' || mark === 'by_time') return 'ended';
+  if (mark === 'none') return 'to_come';
+  return ticket?.state === 'served' ? 'begun' : 'here';
+}
+
+/** A person with the marks about them, in the order in which they were made. */
+function marked(person: DayPerson, marks: readonly NewMark[]): DayPerson {
+  const { appointmentId, ticketId, ofMark } = person.about;
+  const own = marks.filter(
+    (mark) =>
+      (appointmentId !== undefined && mark.appointmentId === appointmentId) ||
+      (ticketId !== undefined && mark.ticketId === ticketId) ||
+      (ofMark !== undefined && mark.ofMark === ofMark),
+  );
+  const state = own.reduce((before, { act }) => AFTER[act] ?? before, person.state);
+  return { ...person, state, waiting: [...person.waiting, ...own.map(({ id }) => id)] };
+}
+
+/** Returns what can be marked of a person at an instant (ms). Places without numbers don't call anyone in. */
+export function actsFor({ state, startMs }: DayPerson, hasPoints: boolean, nowMs: number): MarkAct[] {
+  switch (state) {
+    case 'to_come':
+      return startMs !== null && startMs <= nowMs ? ['arrive', 'no_show'] : ['arrive'];
+    case 'missed':
+      return ['arrive'];
+    case 'here':
+      return hasPoints ? ['begin', 'end', 'leave'] : ['end'];
+    case 'begun':
+      return ['end'];
+    default:
+      return [];
+  }
+}
+
+/** Returns the next number of the computer's letter at an instant (ms); undefined if it has no letter. */
+export function nextNumber(pack: KeptDay, marks: readonly NewMark[], nowMs: number): number | undefined {
+  if (pack.desk.series === null) return undefined;
+  const today = lagosDate(nowMs);
+  const kept = lagosDate(Date.parse(pack.at)) === today ? pack.desk.last : 0;
+  const given = marks.filter(({ at }) => lagosDate(Date.parse(at)) === today).map(({ number = 0 }) => number);
+  return Math.max(kept, ...given) + 1;
+}

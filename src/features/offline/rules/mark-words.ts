@@ -1,0 +1,63 @@
+import { text } from '#platform/common/text.ts';
+import type { OpenMark } from '../contract.ts';
+import type { PersonState } from './day-now.ts';
+import type { MarkAct } from './merge-mark.ts';
+
+/** What acts are called on buttons. */
+export const ACT_WORDS: Readonly<Record<MarkAct, string>> = {
+  arrive: text('Here'),
+  walk_in: text('Walk-in'),
+  begin: text('Called in'),
+  end: text('Finished'),
+  no_show: text('Not come'),
+  leave: text('Left'),
+  note: text('Note'),
+};
+
+/** How a person of the day is. */
+export const STATE_WORDS: Readonly<Record<PersonState, string>> = {
+  to_come: text('Not here yet'),
+  here: text('Here'),
+  begun: text('Called in'),
+  ended: text('Finished'),
+  left: text('Left'),
+  missed: text('Not come'),
+};
+
+/** How the server has a visit, within a sentence. */
+export const APPOINTMENT_WORDS: Readonly<Record<NonNullable<OpenMark['appointment']>['mark'], string>> = {
+  none: text('not marked'),
+  attended: text('here'),
+  completed: text('finished'),
+  by_time: text('over'),
+  no_show: text('not come'),
+  cancelled: text('cancelled'),
+  moved: text('moved to another time'),
+};
+
+const WHY: Readonly<Record<string, string>> = {
+  already_waiting: text('This person has a number already.'),
+  begun_meanwhile: text('Another desk had called this person in.'),
+  came_meanwhile: text('Another desk had marked this person as here. That stays.'),
+  cancelled_meanwhile: text('The visit was cancelled meanwhile.'),
+  ended_meanwhile: text('Another desk had finished with this person.'),
+  in_future: text('The clock of this computer was wrong.'),
+  left_meanwhile: text('Another desk had noted that this person left.'),
+  missed_meanwhile: text('Another desk had marked "Not come". This person came, and that stays.'),
+  missing: text('The visit or number is not there any more.'),
+  moved_meanwhile: text('The visit was moved to another time meanwhile.'),
+  moved_on: text('This person waits at another service point now.'),
+  not_here: text('This person was not marked as here.'),
+  not_markable: text('The visit could not be marked like this at that time.'),
+  not_member: text('Who did this is not in the team.'),
+  note: text('A note to read.'),
+  number_taken: text('The number was taken. This person has another one now.'),
+  point_busy: text('Everybody at the service point was busy.'),
+  same_person: text('There is a client with this name and number already. Is it the same person?'),
+  too_old: text('This was done more than three days before it was sent.'),
+};
+
+/** Returns why a mark was changed or waits for a member, as a text to translate; refusals are among the reasons. */
+export function whyWords(why: string): string {
+  return WHY[why] ?? text('This could not be done as it was entered.');
+}

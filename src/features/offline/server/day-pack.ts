@@ -1,0 +1,83 @@
+import { hkdfSync } from 'node:crypto';
+import type { Database } from '#db/open-database.ts';
+import { markOf } from '#features/appointments/rules/appointment-marks.ts';
+import type { OwnDesk } from '#features/desks/server/desk-store.ts';
+import { findMembersWithPin } from '#features/desks/server/pin-store.ts';
+import { type AppointmentRow, findAppointmentsBetween } from '#features/portal/server/portal-appointment-store.ts';
+import { queueDay, queueDayStart } from '#features/queue/rules/queue-day.ts';
+import { lastStep, stateOfTicket } from '#features/queue/rules/ticket-state.ts';
+import { findPoints } from '#features/queue/server/point-store.ts';
+import { findTickets, type TicketRow } from '#features/queue/server/ticket-store.ts';
+import { findLastNumber } from '#features/queue/server/ticket-write-store.ts';
+import { lagosMidnight } from '#platform/common/lagos-time.ts';
+import { recordAccess, recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
+import type { KeyFor } from '#platform/server/secrets.ts';
+import type { DayPack, PackedAppointment, PackedTicket } from '../contract.ts';
+
+/**
+ * Returns what a shared computer keeps of today and tomorrow for a member. Like the list of the day it is one look a day into
+ * the access log of each patient in it.
+ */
+export async function readDayPack(
+  tx: Database,
+  keyFor: KeyFor,
+  desk: OwnDesk,
+  { userId, nowMs }: { readonly userId: number; readonly nowMs: number },
+): Promise<DayPack> {
+  const { providerId, id, name, placeName, lockAfterMinutes, series } = desk;
+  const span = { fromMs: lagosMidnight(nowMs), toMs: lagosMidnight(nowMs, 2) };
+  const appointments = await findAppointmentsBetween(tx, { providerId, userId }, span);
+  const tickets = await findTickets(tx, { providerId, nowMs });
+  const points = await findPoints(tx, providerId);
+  const members = await findMembersWithPin(tx, providerId, nowMs);
+  const day = queueDay(nowMs);
+  const last = series === null ? 0 : await findLastNumber(tx, { providerId, day }, series);
+  const look = { userId, desk: name, nowMs, sameSinceMs: queueDayStart(nowMs) - 1 };
+  await recordAccess(tx, keyFor, { ...look, act: 'appointment.list', appointments });
+  const people = tickets.map((ticket) => ({ object: `ticket:${ticket.id}`, patientId: ticket.patientId }));
+  await recordPlaceLook(tx, keyFor, { ...look, act: 'ticket.list', providerId, people });
+  const pointNames = new Map(points.map((point) => [point.id, point.name]));
+  return {
+    at: new Date(nowMs).toISOString(),
+    placeName,
+    desk: { id, name, lockAfterMinutes, series, last },
+    members: members
+      .filter(({ needsPassword }) => !needsPassword)
+      .map((member) => ({ id: member.id, name: member.name, pinSetAt: member.setAt.toISOString() })),
+    key: deskKey(keyFor, id),
+    hasPoints: points.length > 0,
+    appointments: appointments.map(packedAppointment),
+    tickets: tickets.map((ticket) => packedTicket(ticket, pointNames)),
+  };
+}
+
+/** Returns the key of what a shared computer keeps: the same for its whole enrolment, derived and stored nowhere. */
+function deskKey(keyFor: KeyFor, deskId: number): string {
+  return Buffer.from(hkdfSync('sha256', keyFor('desk-offline'), '', `desk:${deskId}`, 32)).toString('base64');
+}
+
+function packedAppointment(row: AppointmentRow): PackedAppointment {
+  const { id, startsAt, endsAt, forName, patientName, service, resource, ticket } = row;
+  return {
+    id,
+    start: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+    name: forName ?? patientName,
+    service: service?.name ?? null,
+    person: resource?.name ?? null,
+    mark: markOf(row),
+    label: ticket === null ? null : `${ticket.series}${ticket.number}`,
+  };
+}
+
+function packedTicket(ticket: TicketRow, pointNames: ReadonlyMap<number, string>): PackedTicket {
+  const { id, series, number, forName, patientName, appointmentId } = ticket;
+  const { pointId } = lastStep(ticket);
+  return {
+    ...{ id, pointId, appointmentId },
+    label: `${series}${number}`,
+    name: forName ?? patientName,
+    state: stateOfTicket(ticket),
+    point: pointNames.get(pointId) ?? '',
+  };
+}

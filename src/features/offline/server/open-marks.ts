@@ -1,0 +1,60 @@
+import type { Database } from '#db/open-database.ts';
+import { markOf } from '#features/appointments/rules/appointment-marks.ts';
+import { lagosMidnight } from '#platform/common/lagos-time.ts';
+import { recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
+import type { KeyFor } from '#platform/server/secrets.ts';
+import type { OpenMark } from '../contract.ts';
+import { MARK_ACTS, mayApply } from '../rules/merge-mark.ts';
+import { findNames, findOpenMarks } from './desk-mark-store.ts';
+
+type OpenRow = Awaited<ReturnType<typeof findOpenMarks>>[number];
+
+/** Returns the open marks of a place as its members see them; a look, once a day, is noted in each patient's access log. */
+export async function readOpenMarks(
+  tx: Database,
+  keyFor: KeyFor,
+  providerId: number,
+  looking: { readonly userId: number; readonly desk: string | undefined; readonly nowMs: number },
+): Promise<OpenMark[]> {
+  const rows = await findOpenMarks(tx, providerId);
+  const people = rows.flatMap((row) => {
+    const patientId = personOf(row);
+    return patientId === null ? [] : [{ object: objectOf(row), patientId }];
+  });
+  const names = await findNames(tx, [...new Set(people.map(({ patientId }) => patientId))]);
+  const sameSinceMs = lagosMidnight(looking.nowMs) - 1;
+  await recordPlaceLook(tx, keyFor, { ...looking, providerId, act: 'mark.list', people, sameSinceMs });
+  return rows.map((row) => shownMark(row, names));
+}
+
+function personOf({ ticketPatientId, patientId }: OpenRow): number | null {
+  return ticketPatientId ?? patientId;
+}
+
+function objectOf({ mark }: OpenRow): string {
+  return mark.ticketId === null ? `appointment:${mark.appointmentId}` : `ticket:${mark.ticketId}`;
+}
+
+function shownMark(row: OpenRow, names: ReadonlyMap<number, string>): OpenMark {
+  const { mark, madeBy, desk, startsAt, status, attendance, forName, ticketForName, series, number } = row;
+  const { name, text } = mark.entered;
+  const own = ticketForName ?? forName ?? names.get(personOf(row) ?? 0);
+  return {
+    ...{ id: mark.id, madeBy, desk, why: mark.why, mayApply: mayApply(mark.why) },
+    act: MARK_ACTS.find((act) => act === mark.act) ?? 'note',
+    at: mark.madeAt.toISOString(),
+    name: own ?? (typeof name === 'string' ? name : null),
+    text: typeof text === 'string' ? text : null,
+    appointment:
+      startsAt === null || status === null ? null : { date: startsAt.toISOString(), mark: stateOf(status, attendance) },
+    label: series === null ? null : `${series}${number}`,
+  };
+}
+
+function stateOf(
+  status: NonNullable<OpenRow['status']>,
+  attendance: OpenRow['attendance'],
+): NonNullable<OpenMark['appointment']>['mark'] {
+  if (status === 'cancelled') return 'cancelled';
+  return status === 'rescheduled' ? 'moved' : markOf({ status, attendance });
+}

@@ -1,0 +1,158 @@
+import { constraintOf, retryTransient } from '#db/database-error.ts';
+import type { Database } from '#db/open-database.ts';
+import { findTicket } from '#features/queue/server/ticket-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import type { Context } from '#platform/server/context.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
+import type { MarkReply, NewMark } from '../contract.ts';
+import { timeRefusal } from '../rules/mark-time.ts';
+import { NO_SUCH_MARK } from '../rules/refusals.ts';
+import { applyMark, type MarkToApply, type Ruled } from './apply-mark.ts';
+import {
+  findMark,
+  insertMark,
+  isMemberSince,
+  lockMarkedAppointment,
+  lockOpenMark,
+  type MarkRow,
+  writeRuled,
+  writeSettled,
+} from './desk-mark-store.ts';
+
+type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
+
+/** Where marks come from: a shared computer, and the member in whose session they are sent. */
+export interface MarkSource {
+  readonly providerId: number;
+  readonly desk: { readonly id: number; readonly name: string; readonly series: string | null };
+  readonly senderId: number;
+}
+
+/**
+ * Applies marks that were made without network in order of time, each in a transaction of its own. What can't be applied
+ * stays open with the reason. A mark that came before is answered as the first time.
+ */
+export async function receiveMarks(
+  context: Using,
+  source: MarkSource,
+  marks: readonly NewMark[],
+): Promise<MarkReply[]> {
+  const replies: MarkReply[] = [];
+  for (const mark of marks.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))) {
+    replies.push(await retryTransient(() => context.db.transaction((tx) => receiveMark(tx, context, source, mark))));
+  }
+  return replies;
+}
+
+async function receiveMark(tx: Database, context: Using, source: MarkSource, mark: NewMark): Promise<MarkReply> {
+  const { providerId, desk, senderId } = source;
+  const nowMs = context.now();
+  const madeAtMs = Date.parse(mark.at);
+  const isNew = await insertMark(tx, {
+    ...{ id: mark.id, providerId, deskId: desk.id, act: mark.act, entered: enteredIn(mark), sentBy: senderId },
+    appointmentId: await appointmentOf(tx, providerId, mark),
+    madeBy: (await isMemberSince(tx, { providerId, userId: mark.madeBy, atMs: nowMs })) ? mark.madeBy : null,
+    day: lagosDate(madeAtMs),
+    madeAt: new Date(madeAtMs),
+    receivedAt: new Date(nowMs),
+    outcome: 'open',
+  });
+  if (!isNew) return await replyOf(tx, await findMark(tx, providerId, mark.id), mark.id);
+  const ruled = await rule(tx, context, source, mark);
+  await writeRuled(tx, mark.id, ruled);
+  const details = { mark: mark.id, act: mark.act, outcome: ruled.outcome, madeBy: mark.madeBy, desk: desk.name };
+  await recordAct(tx, context, { id: senderId }, { act: 'desk.mark', object: `provider:${providerId}`, details });
+  return await replyOf(tx, await findMark(tx, providerId, mark.id), mark.id);
+}
+
+/** What was entered with a mark, besides whom it is about. */
+function enteredIn({ name, phone, priority, number, text, pointId, ofMark, ticketId }: NewMark) {
+  const entered = { name, phone, priority, number, text, pointId, ofMark, ticketId };
+  return Object.fromEntries(
+    Object.entries(entered).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}
+
+async function appointmentOf(tx: Database, providerId: number, { appointmentId }: NewMark): Promise<number | null> {
+  if (appointmentId === undefined) return null;
+  return (await lockMarkedAppointment(tx, providerId, appointmentId))?.id ?? null;
+}
+
+async function rule(tx: Database, { keyFor, now }: Using, source: MarkSource, mark: NewMark): Promise<Ruled> {
+  const { providerId, desk } = source;
+  const madeAtMs = Date.parse(mark.at);
+  const open = { outcome: 'open' as const, ticketId: null };
+  const late = timeRefusal(madeAtMs, now());
+  if (late !== undefined) return { ...open, why: late };
+  const isMember = await isMemberSince(tx, { providerId, userId: mark.madeBy, atMs: madeAtMs });
+  if (!isMember) return { ...open, why: 'not_member' };
+  return await tryToApply(tx, keyFor, {
+    ...{ mark, providerId, series: desk.series, userId: mark.madeBy, desk: desk.name },
+    nowMs: Math.min(madeAtMs, now()),
+  });
+}
+
+/** Applies a mark, or undoes what it did and returns why it stays open. */
+async function tryToApply(tx: Database, keyFor: Using['keyFor'], work: MarkToApply): Promise<Ruled> {
+  try {
+    return await tx.transaction((inner) => applyMark(inner, keyFor, work));
+  } catch (error) {
+    const why = error instanceof AppError ? error.code : constraintOf(error) && 'ticket_changed';
+    if (why === undefined) throw error;
+    return { outcome: 'open', why, ticketId: null };
+  }
+}
+
+/** Returns what became of a mark. The id of a mark of another place says nothing about it. */
+async function replyOf(db: Database, row: MarkRow | undefined, id: string): Promise<MarkReply> {
+  if (row === undefined) return { id, outcome: 'open', why: 'missing', label: null };
+  const { outcome, why, ticketId } = row;
+  const ticket = ticketId === null ? undefined : await findTicket(db, { id: ticketId });
+  return { id, outcome, why, label: ticket === undefined ? null : `${ticket.series}${ticket.number}` };
+}
+
+/**
+ * Settles an open mark for a member: applies it now in their name, or notes that nothing is left to do. If it can't be
+ * applied, it stays open with the reason.
+ * @throws AppError not_found if it isn't open
+ */
+export async function settleMark(
+  context: Using,
+  settling: {
+    readonly providerId: number;
+    readonly markId: string;
+    readonly userId: number;
+    /** The name of the shared computer at which the member is. */
+    readonly desk: string | undefined;
+    readonly apply: boolean;
+  },
+): Promise<MarkReply> {
+  const { providerId, markId, userId, apply } = settling;
+  return await context.db.transaction(async (tx) => {
+    const row = await lockOpenMark(tx, providerId, markId);
+    if (row === undefined) throw new AppError(NO_SUCH_MARK);
+    const ruled = apply ? await applyAgain(tx, context, row, settling) : { ...row, outcome: 'applied' as const };
+    if (ruled.outcome === 'open') await writeRuled(tx, markId, ruled);
+    else await writeSettled(tx, markId, { userId, nowMs: context.now(), ticketId: ruled.ticketId });
+    const details = { mark: markId, act: row.act, applied: apply && ruled.outcome !== 'open' };
+    await recordAct(tx, context, { id: userId }, { act: 'desk.settle', object: `provider:${providerId}`, details });
+    return await replyOf(tx, await findMark(tx, providerId, markId), markId);
+  });
+}
+
+async function applyAgain(
+  tx: Database,
+  { keyFor, now }: Using,
+  row: MarkRow,
+  { userId, desk }: { readonly userId: number; readonly desk: string | undefined },
+): Promise<Ruled> {
+  const { id, providerId, act, appointmentId, madeAt, entered } = row;
+  if (act === 'wish') return { outcome: 'open', why: row.why, ticketId: row.ticketId };
+  const about = appointmentId === null ? {} : { appointmentId };
+  const mark: NewMark = { ...entered, ...about, id, act, at: madeAt.toISOString(), madeBy: userId };
+  return await tryToApply(tx, keyFor, {
+    // A number of the computer was given on that day; the server gives one of its own now.
+    ...{ mark, providerId, series: null, userId, desk, nowMs: Math.min(madeAt.getTime(), now()) },
+  });
+}

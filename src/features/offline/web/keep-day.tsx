@@ -1,0 +1,170 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'wouter';
+import type { User } from '#features/auth/contract.ts';
+import { presentUser } from '#features/auth/web/session/use-current-user.ts';
+import { leaving } from '#features/auth/web/session/use-logout.ts';
+import { deskLock } from '#features/desks/web/lock-flow.ts';
+import { emptyVault } from '#features/desks/web/vault/vault.ts';
+import { ApiError } from '#platform/web/calls/call.ts';
+import { isScreenLocked } from '#platform/web/calls/screen-lock.ts';
+import { registerWorker } from '#platform/web/service-worker.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { countWaiting } from '#platform/web/waiting/waiting-writes.ts';
+import { checkNetwork, type KeptDesk, refresh, sendMarks, useKeeper } from './keeper.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { queueOf } from './marks.ts';
+import { SentMarks } from './sent-marks.tsx';
+import { OFFLINE_PAGE, storePage } from './stored-page.ts';
+
+/** How often a computer gets what it keeps, ms. */
+const REFRESH_MS = 3 * 60_000;
+/** How soon after a change of the day, ms. */
+const AFTER_CHANGE_MS = 3000;
+/** How often it looks whether the network is back, ms. */
+const LOOK_MS = 5000;
+
+/**
+ * Keeps the day at a shared computer for times without network, says when there is none and where to go on, sends what
+ * was done meanwhile and says what became of it.
+ */
+export function KeepDay({
+  user,
+  desk,
+  isOffline = false,
+}: {
+  readonly user: User;
+  readonly desk: NonNullable<User['desk']>;
+  /** True on the page for times without network, which says it itself. */
+  readonly isOffline?: boolean;
+}) {
+  const queryClient = useQueryClient();
+  const { isLost } = useKeeper();
+  const { id: deskId, providerId } = desk;
+  useKeptDay(queryClient, { deskId, providerId, memberId: user.id });
+  const leave = useLeaving(queryClient, { deskId, providerId, memberId: user.id });
+  return (
+    <>
+      {isLost && !isOffline && (
+        <div role="status" className="notice notice-amber mb-4 flex flex-wrap items-center gap-3">
+          <WifiOff aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+          <p className="min-w-48 flex-1">
+            <Trans>No network. You can go on with the visits of today and tomorrow.</Trans>
+          </p>
+          <Link href={OFFLINE_PAGE} className="button">
+            <Trans>Work without network</Trans>
+          </Link>
+        </div>
+      )}
+      <SentMarks />
+      {leave.waiting > 0 && <LeaveDialog {...leave} />}
+    </>
+  );
+}
+
+function useKeptDay(queryClient: QueryClient, desk: KeptDesk): void {
+  const { t } = useLingui();
+  const { deskId } = desk;
+  const { isLost } = useKeeper();
+  const showGone = (gone: number) =>
+    toast({
+      title: t`This computer was removed from the practice`,
+      description: t`${plural(gone, {
+        one: '# entry that waited to be sent is lost.',
+        other: '# entries that waited to be sent are lost.',
+      })}`,
+      variant: 'destructive',
+    });
+  const renew = useEffectEvent(async () => {
+    const found = await refresh(desk).catch(() => undefined);
+    if (found === undefined) return;
+    if (found.gone > 0) showGone(found.gone);
+    // The lists on the screen show what was sent, and the computer keeps it.
+    if (found.sent > 0) await Promise.all([queryClient.invalidateQueries(), refresh(desk).catch(() => undefined)]);
+  });
+  const renewOnceThere = useEffectEvent(async () => {
+    if (await checkNetwork()) await renew();
+  });
+  useEffect(() => {
+    void registerWorker()
+      .then((worker) => worker && storePage())
+      .catch(() => undefined)
+      .then(() => renew());
+    const timer = window.setInterval(() => void renew(), REFRESH_MS);
+    const look = () => void renewOnceThere();
+    window.addEventListener('online', look);
+    window.addEventListener('offline', look);
+    const stopFollowing = followDay(queryClient, {
+      onChange: () => void renew(),
+      onFailure: () => void checkNetwork(),
+    });
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', look);
+      stopFollowing();
+      // Signed out, not locked: a locked computer opens with a PIN.
+      if (!presentUser(queryClient) && !isScreenLocked()) void emptyVault();
+    };
+  }, [queryClient, deskId]);
+  useEffect(() => {
+    if (!isLost) return;
+    const timer = window.setInterval(() => void renewOnceThere(), LOOK_MS);
+    return () => window.clearInterval(timer);
+  }, [isLost]);
+}
+
+/** Calls `onChange` some seconds after visits on the screen have changed, `onFailure` when a list gets no reply. */
+function followDay(
+  queryClient: QueryClient,
+  { onChange, onFailure }: { readonly onChange: () => void; readonly onFailure: () => void },
+): () => void {
+  const shown = new Map<string, unknown>();
+  let timer: number | undefined;
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { queryHash, state } = event.query;
+    if (event.action.type === 'error' && !(state.error instanceof ApiError)) onFailure();
+    if (event.action.type !== 'success' || !/\/visits(\?|")/.test(queryHash)) return;
+    const isChanged = shown.has(queryHash) && shown.get(queryHash) !== state.data;
+    shown.set(queryHash, state.data);
+    if (!isChanged) return;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(onChange, AFTER_CHANGE_MS);
+  });
+  return () => {
+    stop();
+    window.clearTimeout(timer);
+  };
+}
+
+/** Sends what waits before a member signs out, and asks if it can't be sent. Without network the computer locks instead. */
+function useLeaving(queryClient: QueryClient, desk: KeptDesk) {
+  const [pending, setPending] = useState<{ readonly waiting: number; readonly answer: (isSure: boolean) => void }>();
+  const confirm = useEffectEvent(async () => {
+    const queue = queueOf(desk.deskId);
+    if ((await countWaiting(queue)) === 0) return true;
+    await sendMarks(desk).catch(() => undefined);
+    const waiting = await countWaiting(queue);
+    return waiting === 0 || (await new Promise<boolean>((answer) => setPending({ waiting, answer })));
+  });
+  useEffect(() => {
+    const before = { ...leaving };
+    leaving.confirm = () => confirm();
+    leaving.lost = () => {
+      void emptyVault();
+      deskLock(queryClient).send({ type: 'lock' });
+    };
+    return () => void Object.assign(leaving, before);
+  }, [queryClient]);
+  return {
+    waiting: pending?.waiting ?? 0,
+    onAnswer: (isSure: boolean) => {
+      pending?.answer(isSure);
+      setPending(undefined);
+    },
+  };
+}
