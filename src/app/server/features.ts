@@ -7,6 +7,7 @@ import { installSecondFactor } from '#features/auth/server/second-factor/second-
 import { installAuth } from '#features/auth/server/sign-in/auth-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installCalendars } from '#features/calendars/server/calendar-routes.ts';
+import { installClaims } from '#features/clients/server/claim-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
 import { installConversations } from '#features/conversations/server/conversation-routes.ts';
 import { installDesks } from '#features/desks/server/desk-routes.ts';
@@ -47,6 +48,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installAppointments,
   installReviews,
   installBooking,
+  installClaims,
   installWaitlist,
   installSymptoms,
   installPortal,

@@ -19,6 +19,7 @@ import { ONE_TO_SEVEN_DAYS } from '../rules/refusals.ts';
 import { installAppointmentChanges } from './appointment-change-routes.ts';
 import { installChecklist } from './checklist-routes.ts';
 import { installClients } from './clients/client-routes.ts';
+import { installMerges } from './clients/merge-routes.ts';
 import { installDayChanges } from './days/day-change-routes.ts';
 import { installDaySheetMail } from './days/day-sheet-routes.ts';
 import { installPortalHolidays } from './days/holiday-routes.ts';
@@ -44,6 +45,7 @@ export function installPortal(context: Context): void {
   installChecklist(context);
   installAppointmentChanges(context);
   installClients(context);
+  installMerges(context);
   installResources(context);
   installDayChanges(context);
   installDaySheetMail(context);
