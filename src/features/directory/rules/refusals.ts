@@ -47,7 +47,7 @@ export const ROLE_REQUIRED: Readonly<Record<Capability, DirectoryRefusal>> = {
   },
   merging: {
     code: 'role_required',
-    message: text('The front desk, an owner or a manager does this. Team lists who they are.'),
+    message: text('Only an owner, a manager or the front desk can do this. Team lists who they are.'),
   },
   owners: {
     code: 'role_required',
