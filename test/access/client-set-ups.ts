@@ -107,6 +107,13 @@ export const CLIENT_SET_UPS: Readonly<Record<string, CallSetUp>> = {
       },
     }),
   },
+  'GET /api/portal/providers/:id/repeat-dates': {
+    whose: 'practice',
+    ready: async (t, person) => ({
+      params: await own(t, person),
+      query: { date: '2026-11-25T10:00:00.000Z', weeks: '2', times: '3' },
+    }),
+  },
   'GET /api/portal/providers/:id/times': {
     whose: 'practice',
     ready: async (t, person) => ({ params: await own(t, person), query: { date: '2026-11-24' } }),

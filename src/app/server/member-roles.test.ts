@@ -65,6 +65,7 @@ const NEEDED: Readonly<Record<string, Capability>> = {
   'GET /api/portal/providers/:id/queue': 'appointments',
   'GET /api/portal/providers/:id/queue-figures': 'settings',
   'GET /api/portal/providers/:id/payments': 'appointments',
+  'GET /api/portal/providers/:id/repeat-dates': 'appointments',
   'GET /api/portal/providers/:id/resources': 'appointments',
   'GET /api/portal/providers/:id/settings': 'appointments',
   'GET /api/portal/providers/:id/times': 'appointments',
