@@ -31,6 +31,7 @@ import { ChangeProblem } from '../appointments/change-problem.tsx';
 import { MoveTimes, SqueezeFields } from '../appointments/move-times.tsx';
 import { offerOf } from '../portal-queries.ts';
 import { ChannelChoice, TellChoice, WhyField } from './channel-fields.tsx';
+import { RepeatFields, useFurther } from './repeat-fields.tsx';
 import { useDeskBooking } from './use-desk-booking.ts';
 
 /** The id of the button that opens the dialog. */
@@ -75,19 +76,22 @@ export function DeskBookingDialog({
   const change = (part: Partial<TypedBooking>) => setTyped((before) => ({ ...before, ...part }));
   const slot = typed.slot ?? proposedTime(typed, times?.times ?? []);
   const taken = times?.times.find(({ id }) => id === slot?.id)?.isTaken;
+  const repeated = useFurther(providerId, typed, slot?.dateTime);
+  const { further } = repeated;
   const { busy, attempt, problem, fields, alternatives, sameClients, mayBeOther, forgetProblem, book } = useDeskBooking(
     providerId,
     {
       onDone: onClose,
-      onLost: (maySqueeze) => {
-        change({ withTaken: typed.withTaken || maySqueeze, slot: maySqueeze ? slot : null });
+      onLost: (maySqueeze, isFurther) => {
+        if (!isFurther) change({ withTaken: typed.withTaken || maySqueeze, slot: maySqueeze ? slot : null });
         void refetch();
+        if (typed.repeatWeeks > 0) void repeated.refetch();
       },
     },
   );
   const confirm = (isOther = false) => {
-    if (slot === null) return;
-    const { body, wrong: found } = bookingOf(typed, { dateTime: slot.dateTime, isTaken: taken }, isOther);
+    if (slot === null || further === undefined) return;
+    const { body, wrong: found } = bookingOf(typed, { dateTime: slot.dateTime, isTaken: taken }, isOther, further);
     setWrong(found);
     if (body !== undefined) book(body);
   };
@@ -95,6 +99,8 @@ export function DeskBookingDialog({
     forgetProblem();
     change({ day: lagosDate(Date.parse(chosen.dateTime)), slot: chosen });
   };
+  const count = (further?.length ?? 0) + 1;
+  const repeatedWords = count > 1 ? t`${count} visits` : '';
   const who = typed.client?.name ?? typed.newClient?.name.trim() ?? '';
   return (
     <Dialog
@@ -105,9 +111,9 @@ export function DeskBookingDialog({
       returnFocusTo={() => (start.fromAt === null ? document.getElementById(BUTTON) : focusBackTo(opener))}
       footer={
         <BookingFooter
-          summary={[slot && shortMoment(i18n, slot.dateTime), who].filter(Boolean).join(' · ')}
+          summary={[slot && shortMoment(i18n, slot.dateTime), repeatedWords, who].filter(Boolean).join(' · ')}
           busy={busy}
-          mayBook={slot !== null}
+          mayBook={slot !== null && further !== undefined}
           onClose={onClose}
           onBook={() => confirm()}
         />
@@ -159,6 +165,7 @@ export function DeskBookingDialog({
           onChange={change}
           onOther={chooseTime}
         />
+        <RepeatFields typed={typed} further={repeated} start={slot?.dateTime} onChange={change} />
         <ChannelChoice channel={typed.channel} onChoose={(channel) => change({ channel })} />
         <TellChoice
           providerId={providerId}

@@ -15,6 +15,8 @@ interface Refused {
   readonly alternatives?: BookingErrorBody['alternatives'];
   readonly clients?: ClientErrorBody['clients'];
   readonly maySqueeze?: boolean;
+  /** Which of the dates of a repeated visit is taken. */
+  readonly date?: string;
 }
 
 /**
@@ -29,7 +31,7 @@ export function useDeskBooking(
   }: {
     readonly onDone: (booked: BookedByDesk) => void;
     /** The time was taken meanwhile. */
-    readonly onLost: (maySqueeze: boolean) => void;
+    readonly onLost: (maySqueeze: boolean, isFurther: boolean) => void;
   },
 ) {
   const { t } = useLingui();
@@ -54,7 +56,7 @@ export function useDeskBooking(
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(lists) });
       const isNotified = booked.channels.length > 0;
       toast({
-        title: t`Visit booked`,
+        title: booked.further === undefined ? t`Visit booked` : t`Visits booked`,
         description: isNotified ? t`The confirmation is on its way.` : t`They get no message: tell them the time now.`,
       });
       onDone(booked);
@@ -62,10 +64,13 @@ export function useDeskBooking(
     onError: (error) => {
       underWay.current = false;
       const refused = errorBody<BookingErrorBody & Refused>(error);
-      if (refused?.alternatives !== undefined) onLost(refused.maySqueeze === true);
+      if (refused?.alternatives === undefined) return;
+      onLost(refused.maySqueeze === true, refused.date !== undefined && refused.date !== sentDate(sent.current.request));
     },
   });
-  const { code, alternatives = [], clients = [] } = (errorBody(booking.error) ?? {}) as Refused;
+  const { code, alternatives = [], clients = [], date } = (errorBody(booking.error) ?? {}) as Refused;
+  // The other times of a further date show beside it.
+  const isFurther = date !== undefined && date !== sentDate(sent.current.request);
   const lost = t`We couldn't reach the server. Check your connection and try again: nothing is done twice.`;
   return {
     busy: booking.isPending,
@@ -73,7 +78,7 @@ export function useDeskBooking(
     attempt: booking.submittedAt,
     problem: booking.isError ? reasonOf(booking.error, lost) : undefined,
     fields: errorBody(booking.error)?.fields ?? {},
-    alternatives,
+    alternatives: isFurther ? [] : alternatives,
     /** Those who may be the person who was typed in, or who has their hospital number. */
     sameClients: clients,
     /** False if only another hospital number helps. */
@@ -85,4 +90,9 @@ export function useDeskBooking(
       booking.mutate(body);
     },
   };
+}
+
+/** The date of the first visit of a request that was sent. */
+function sentDate(request: string): string | undefined {
+  return request === '' ? undefined : (JSON.parse(request) as DeskBooking).date;
 }
