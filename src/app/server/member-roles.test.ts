@@ -55,6 +55,8 @@ const NEEDED: Readonly<Record<string, Capability>> = {
   'GET /api/portal/providers/:id/fees': 'appointments',
   'POST /api/portal/providers/:id/clients/:clientId/merge': 'merging',
   'POST /api/portal/providers/:id/merges/:mergeId/undo': 'merging',
+  'GET /api/portal/providers/:id/figures': 'figures',
+  'GET /api/portal/providers/:id/figures.csv': 'figures',
   'GET /api/portal/providers/:id/holidays': 'appointments',
   'GET /api/portal/providers/:id/members': 'appointments',
   'GET /api/portal/providers/:id/news': 'appointments',

@@ -19,6 +19,7 @@ import { ONE_TO_SEVEN_DAYS } from '../rules/refusals.ts';
 import { installAppointmentChanges } from './appointment-change-routes.ts';
 import { installChecklist } from './checklist-routes.ts';
 import { installClients } from './clients/client-routes.ts';
+import { installFigures } from './figures/figures-routes.ts';
 import { installMerges } from './clients/merge-routes.ts';
 import { installDayChanges } from './days/day-change-routes.ts';
 import { installDaySheetMail } from './days/day-sheet-routes.ts';
@@ -46,6 +47,7 @@ export function installPortal(context: Context): void {
   installAppointmentChanges(context);
   installClients(context);
   installMerges(context);
+  installFigures(context);
   installResources(context);
   installDayChanges(context);
   installDaySheetMail(context);

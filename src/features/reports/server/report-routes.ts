@@ -6,7 +6,7 @@ import { downloadReport, type Report, type ReportRange, readReport, reportsOverv
 import { RANGE_NOT_VALID } from '../rules/refusals.ts';
 import { reportCsv } from '../rules/report-csv.ts';
 import type { ReportKind } from '../rules/report-kinds.ts';
-import { resolveRange } from '../rules/report-range.ts';
+import { resolveRange } from '#platform/common/figures/day-range.ts';
 import { countNetwork, countNetworkBy, countUsers, findUptime, hasDemo } from './overview-store.ts';
 import { FIND_ROWS } from './report-store.ts';
 

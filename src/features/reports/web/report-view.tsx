@@ -10,7 +10,7 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 import type { Report } from '../contract.ts';
 import { isRange, type ReportAddress } from '../rules/report-address.ts';
 import { REPORTS, type ReportColumn } from '../rules/report-kinds.ts';
-import { MAX_DAYS } from '../rules/report-range.ts';
+import { MAX_DAYS } from '#platform/common/figures/day-range.ts';
 import { ReportChart } from './report-chart.tsx';
 import { REPORTS_PATH, reportFileHref, reportQuery } from './report-queries.ts';
 
