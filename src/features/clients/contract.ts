@@ -147,7 +147,7 @@ export const mergeClient = endpoint({
   method: 'POST',
   path: `${OWN}/:clientId/merge`,
   summary:
-    'Say that two clients are the same person: all that the practice has of the one becomes the other\'s. Of two, one may have an account, and stays',
+    "Say that two clients are the same person: all that the practice has of the one becomes the other's. Of two, one may have an account, and stays",
   access: 'provider',
   params: ofOne,
   body: z.strictObject({ into: Id }),
@@ -167,7 +167,8 @@ const token = z.string().check(z.maxLength(100));
 export const offerClaim = endpoint({
   method: 'POST',
   path: '/api/manage-visit/claim-offer',
-  summary: 'Whether the person of a link in a text message can keep the visit in an account, and what they must know for it',
+  summary:
+    'Whether the person of a link in a text message can keep the visit in an account, and what they must know for it',
   access: 'public',
   body: z.strictObject({ token }),
   reply: z.object({

@@ -87,7 +87,9 @@ export const CLAIM_LINK_EXPIRED: Refusal<'link_expired'> = {
 
 export const CLAIM_CLOSED: ClientsRefusal = {
   code: 'claim_closed',
-  message: text('Only the desk can do this now. Book one visit there with your account: then the desk can put the two together.'),
+  message: text(
+    'Only the desk can do this now. Book one visit there with your account: then the desk can put the two together.',
+  ),
 };
 
 export const WRONG_ANSWER: ClientsRefusal = {

@@ -21,7 +21,8 @@ export const USER_COLUMNS: Readonly<Record<string, string>> = {
   'client_merges.undone_by': STAFF,
   'clients.created_by': STAFF,
   'clients.user_id': 'The merge itself decides which client stays.',
-  'consents.user_id': 'What was agreed to is never changed. An account decides on messages itself; of an entry it is recorded anew.',
+  'consents.user_id':
+    'What was agreed to is never changed. An account decides on messages itself; of an entry it is recorded anew.',
   'contact_messages.user_id': SIGN_IN,
   'conversation_messages.author_id': SIGN_IN,
   'conversations.user_id': SIGN_IN,

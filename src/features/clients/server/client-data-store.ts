@@ -38,7 +38,9 @@ export async function collectClients(db: Database, userId: number): Promise<Read
         undoneAt: clientMerges.undoneAt,
       })
       .from(clientMerges)
-      .where(or(eq(clientMerges.toUserId, userId), eq(clientMerges.mergedBy, userId), eq(clientMerges.undoneBy, userId)))
+      .where(
+        or(eq(clientMerges.toUserId, userId), eq(clientMerges.mergedBy, userId), eq(clientMerges.undoneBy, userId)),
+      )
       .orderBy(asc(clientMerges.id)),
   };
 }

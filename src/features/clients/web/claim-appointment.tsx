@@ -94,9 +94,7 @@ function ClaimSteps({ token, facts }: { readonly token: string; readonly facts: 
           {isNew ? <Trans>I have an account</Trans> : <Trans>I have no account yet</Trans>}
         </button>
       </p>
-      <Suspense fallback={<Spinner />}>
-        {isNew ? <RegisterForm schema="page" /> : <LoginForm schema="page" />}
-      </Suspense>
+      <Suspense fallback={<Spinner />}>{isNew ? <RegisterForm schema="page" /> : <LoginForm schema="page" />}</Suspense>
     </div>
   );
 }
@@ -155,8 +153,8 @@ function ClaimForm({
     >
       <p className="wrap-anywhere">
         <Trans>
-          You are signed in as <strong>{name}</strong>. Do this only if the visit is yours, not for a visit of your child
-          or of another person.
+          You are signed in as <strong>{name}</strong>. Do this only if the visit is yours, not for a visit of your
+          child or of another person.
         </Trans>
       </p>
       <p>

@@ -93,7 +93,12 @@ async function personOfLink({ db, keyFor }: Using, token: string) {
   const named = appointmentOf(token);
   const person = named && (await findLinkedPerson(db, named.patientId));
   const address = person && linkAddress(person);
-  if (named === undefined || person === undefined || address === undefined || !isSigned(keyFor('link'), token, address)) {
+  if (
+    named === undefined ||
+    person === undefined ||
+    address === undefined ||
+    !isSigned(keyFor('link'), token, address)
+  ) {
     throw new AppError(CLAIM_LINK_EXPIRED);
   }
   return { patientId: named.patientId, hasAccount: person.hasAccount };

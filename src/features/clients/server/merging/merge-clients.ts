@@ -5,7 +5,15 @@ import { AppError } from '#platform/common/app-error.ts';
 import { dialable } from '#platform/common/phone-number.ts';
 import { BOTH_AT_ONCE, BOTH_WAITING, NO_SUCH_CLIENT, SAME_CLIENT, TWO_ACCOUNTS } from '../../rules/refusals.ts';
 import { requireClient } from '../change-client.ts';
-import { type ClientRecord, type ClientRow, findClient, findClientOf, findClientRecord, renameEntered, updateClient } from '../client-store.ts';
+import {
+  type ClientRecord,
+  type ClientRow,
+  findClient,
+  findClientOf,
+  findClientRecord,
+  renameEntered,
+  updateClient,
+} from '../client-store.ts';
 import { areBothBooked, areBothWaiting, findMergeOf, insertMerge, moveRows } from './merge-store.ts';
 
 /** An entry of a desk that becomes another person's. */
@@ -66,7 +74,9 @@ async function fillFrom(tx: Database, from: ClientRow, staysId: number, nowMs: n
   const needsPhone = !stays.hasAccount && stays.phone === null && from.phone !== null;
   if (needsPhone) await renameEntered(tx, stays, { phone: from.phone });
   await keepTexts(tx, from, { ...stays, phone: needsPhone ? from.phone : stays.phone }, nowMs);
-  return [...Object.keys({ ...lacking, ...block }), ...(needsPhone ? ['phone'] : [])].map((field) => `clients.${field}`);
+  return [...Object.keys({ ...lacking, ...block }), ...(needsPhone ? ['phone'] : [])].map(
+    (field) => `clients.${field}`,
+  );
 }
 
 /** An entry that stays agrees to text messages if the other one did for the same number. An account decides itself. */

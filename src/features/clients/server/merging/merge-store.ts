@@ -72,9 +72,9 @@ export async function moveBack(tx: Database, { fromUserId, toUserId }: Move, mov
   });
   const returned = moved['appointments'] ?? [];
   if (returned.length === 0) return;
-  await tx.delete(appointmentInsurance).where(
-    and(anyOf(appointmentInsurance.appointmentId, returned), eq(appointmentInsurance.patientId, toUserId)),
-  );
+  await tx
+    .delete(appointmentInsurance)
+    .where(and(anyOf(appointmentInsurance.appointmentId, returned), eq(appointmentInsurance.patientId, toUserId)));
 }
 
 /** Runs a change of whose papers are, which the trigger of signed papers refuses otherwise. */
@@ -106,5 +106,8 @@ export async function findMergeOf(tx: Database, fromUserId: number): Promise<Mer
 
 /** Notes that a merge was taken back. */
 export async function endMerge(tx: Database, id: number, undoneBy: number, nowMs: number): Promise<void> {
-  await tx.update(clientMerges).set({ undoneBy, undoneAt: new Date(nowMs) }).where(eq(clientMerges.id, id));
+  await tx
+    .update(clientMerges)
+    .set({ undoneBy, undoneAt: new Date(nowMs) })
+    .where(eq(clientMerges.id, id));
 }

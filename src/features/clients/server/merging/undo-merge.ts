@@ -3,7 +3,14 @@ import { lockBookings } from '#features/booking/server/booking-lock-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { mayUndo } from '../../rules/claim.ts';
 import { MERGE_TOO_OLD, NO_SUCH_CLIENT, NO_SUCH_MERGE } from '../../rules/refusals.ts';
-import { type ClientRecord, type ClientRow, findClient, findClientRecord, renameEntered, updateClient } from '../client-store.ts';
+import {
+  type ClientRecord,
+  type ClientRow,
+  findClient,
+  findClientRecord,
+  renameEntered,
+  updateClient,
+} from '../client-store.ts';
 import { endMerge, findMerge, findMergeOf, type MergeRow, type Moved, moveBack } from './merge-store.ts';
 
 /** A merge to take back. */

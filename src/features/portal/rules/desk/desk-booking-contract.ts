@@ -62,7 +62,8 @@ export const bookByDesk = endpoint({
 export const listRepeatDates = endpoint({
   method: 'GET',
   path: '/api/portal/providers/:id/repeat-dates',
-  summary: 'The further dates of a visit that is repeated every few weeks, whether each is free, and the nearest free times of those that are not',
+  summary:
+    'The further dates of a visit that is repeated every few weeks, whether each is free, and the nearest free times of those that are not',
   access: 'provider',
   byPin: true,
   params,

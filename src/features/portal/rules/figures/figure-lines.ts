@@ -56,7 +56,13 @@ const money = (name: string, { count: number, kobo }: Figures['fees']['due'], su
 
 /** Returns all figures in the order of the page. Page and file are made of it, so that they say the same. */
 export function figureGroups(figures: Figures): FigureGroup[] {
-  return [...ofVisits(figures), ...ofAttendance(figures), ...ofQueue(figures), ...ofMoney(figures), ...ofPeople(figures)];
+  return [
+    ...ofVisits(figures),
+    ...ofAttendance(figures),
+    ...ofQueue(figures),
+    ...ofMoney(figures),
+    ...ofPeople(figures),
+  ];
 }
 
 function ofVisits({ visits, seen, squeezed }: Figures): FigureGroup[] {
@@ -154,7 +160,9 @@ function ofMoney({ fees, payments }: Figures): FigureGroup[] {
   return [
     {
       title: text('Fees for late cancellations'),
-      definition: text('Fees that became due in these days, as they stand now. Fees without an amount are only counted.'),
+      definition: text(
+        'Fees that became due in these days, as they stand now. Fees without an amount are only counted.',
+      ),
       lines: [
         ...money(text('Due'), fees.due, text('Due, sum')),
         ...money(text('Given up'), fees.waived, text('Given up, sum')),
@@ -179,7 +187,9 @@ function ofPeople({ people }: Figures): FigureGroup[] {
   return [
     {
       title: text('By person'),
-      definition: text('The visits above, by who takes them. Who had fewer than five people stands together as others.'),
+      definition: text(
+        'The visits above, by who takes them. Who had fewer than five people stands together as others.',
+      ),
       lines: people.flatMap(({ name, visits, expected, noShowPercent, latePercent }) => {
         const of = name ?? OTHERS;
         return [

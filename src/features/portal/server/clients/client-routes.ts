@@ -23,7 +23,11 @@ import { type ClientLook, loggingRefused, recordClientLook } from '#features/cli
 import { shownClient } from '#features/clients/server/shown-client.ts';
 import type { Capability } from '#features/directory/rules/member-roles.ts';
 import { requireMember } from '#features/directory/server/require-member.ts';
-import { bookByDesk as bookEndpoint, listDeskTimes, listRepeatDates } from '#features/portal/rules/desk/desk-booking-contract.ts';
+import {
+  bookByDesk as bookEndpoint,
+  listDeskTimes,
+  listRepeatDates,
+} from '#features/portal/rules/desk/desk-booking-contract.ts';
 import { furtherDates } from '#features/portal/rules/desk/repeat-dates.ts';
 import { scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { freeSlotsOn, type Interval, slotId, slotsOn } from '#features/schedules/rules/slots.ts';

@@ -64,7 +64,9 @@ export async function bookByDesk(context: Using, work: Deskwork): Promise<Booked
     }
     return { client: chosen, booked };
   };
-  const { client, booked: all } = await loggingRefused(context.db, context.keyFor, work, () => context.db.transaction(book));
+  const { client, booked: all } = await loggingRefused(context.db, context.keyFor, work, () =>
+    context.db.transaction(book),
+  );
   const [booked, ...others] = all;
   if (booked === undefined) throw new Error('A booking came to nothing.');
   const message = { id: booked.id, patientId: client.userId };
@@ -158,7 +160,8 @@ async function bookFor(
 function inDeskWords({ code, message, fields, extras }: AppError, date: string | undefined): AppError {
   const isOwn = message === bookingRefusal('slot-taken-by-patient').message;
   const words = DESK_WORDS[isOwn ? 'same_time' : code] ?? message;
-  const more = code === 'slot_taken' ? { ...extras, maySqueeze: !isOwn && date === undefined, ...(date && { date }) } : extras;
+  const more =
+    code === 'slot_taken' ? { ...extras, maySqueeze: !isOwn && date === undefined, ...(date && { date }) } : extras;
   return new AppError({ code, message: words }, { fields, extras: more });
 }
 

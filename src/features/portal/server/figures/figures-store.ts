@@ -6,7 +6,7 @@ import { fees, payments } from '#db/schema/payments/payments.ts';
 import { messages } from '#db/schema/platform/messages.ts';
 import { practiceNews } from '#db/schema/practice-news/practice-news.ts';
 import { servicePoints } from '#db/schema/queue/service-points.ts';
-import { tickets, ticketSteps } from '#db/schema/queue/tickets.ts';
+import { ticketSteps, tickets } from '#db/schema/queue/tickets.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
 import type {
   FigureAppointment,
@@ -60,6 +60,16 @@ export async function findFigureRows(db: Database, providerId: number, days: Day
   };
 }
 
-function asStep({ point, waitMs, from, to }: { point: string; waitMs: number; from: number | null; to: number | null }): FigureStep {
+function asStep({
+  point,
+  waitMs,
+  from,
+  to,
+}: {
+  point: string;
+  waitMs: number;
+  from: number | null;
+  to: number | null;
+}): FigureStep {
   return { point, waitMs, range: from === null || to === null ? null : { from, to } };
 }

@@ -42,13 +42,16 @@ const valueIn = ({ groups }: PracticeFigures) => {
 const one = async (sql: string): Promise<Record<string, number | null>> =>
   (await t.pool.query(sql.replaceAll('$place', String(providerId)))).rows[0];
 
-/** Fills a month before and after its edges with visits, queue, news and money of 40 people, always the same ones. */
+let state = 7;
+/** Returns a number below another one; the same ones in each test. */
+const next = (below: number) => {
+  state = (state * 48_271) % 2_147_483_647;
+  return state % below;
+};
+
+/** Fills a month, and the days around it, with visits, queue, news and money of 40 people, always the same ones. */
 async function seedMonth(): Promise<void> {
-  let state = 7;
-  const next = (below: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
+  state = 7;
   const people: number[] = [];
   for (let i = 0; i < 40; i++) people.push((await newPatient(t)).id);
   const point = await newPoint(t, providerId);
@@ -59,67 +62,98 @@ async function seedMonth(): Promise<void> {
   ];
   for (let i = 0; i < 240; i++) {
     const startMs = Date.parse('2026-10-28T22:30:00Z') + i * 3.5 * HOUR_MS;
-    const channel = ['online', 'phone', 'walk_in'][next(3)];
-    const status = ['scheduled', 'completed', 'completed', 'completed', 'cancelled', 'rescheduled'][next(6)];
-    const attendance = status === 'completed' && next(4) === 0 ? 'no_show' : null;
-    const resource = doctors[i < 3 ? 2 : next(2)];
-    const { rows } = await t.pool.query(
-      `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason, channel, booked_by,
+    const patientId = people[next(40)] ?? 0;
+    const resource = doctors[i < 3 ? 2 : next(2)] ?? 0;
+    const id = await seedAppointment(startMs, patientId, resource);
+    await seedTicket(startMs, { point, patientId, id, number: i + 1 });
+    await seedMoney(startMs, { patientId, id, number: i + 1 });
+  }
+}
+
+/** A visit with its news and, sometimes, a text message. */
+async function seedAppointment(startMs: number, patientId: number, resource: number): Promise<number> {
+  const channel = ['online', 'phone', 'walk_in'][next(3)];
+  const status = ['scheduled', 'completed', 'completed', 'completed', 'cancelled', 'rescheduled'][next(6)];
+  const attendance = status === 'completed' && next(4) === 0 ? 'no_show' : null;
+  const { rows } = await t.pool.query(
+    `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason, channel, booked_by,
          status, attendance, late_cancellation, lane, squeeze_reason, resource_id)
        values ($1, $2, $3, $4, 'in-person', 'routine', '', $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
-      [
-        ...[providerId, people[next(40)], new Date(startMs), new Date(startMs + HOUR_MS), channel],
-        ...[channel === 'online' ? null : owner.id, status, attendance, status === 'cancelled' && next(2) === 0],
-        ...(next(9) === 0 ? [100, 'Fever'] : [1, null]),
-        resource,
-      ],
-    );
-    const id = rows[0].id as number;
-    const bookedAt = startMs - next(90) * HOUR_MS;
-    const isSeen = next(5) > 0;
+    [
+      ...[providerId, patientId, new Date(startMs), new Date(startMs + HOUR_MS), channel],
+      ...[channel === 'online' ? null : owner.id, status, attendance, status === 'cancelled' && next(2) === 0],
+      ...(next(9) === 0 ? [100, 'Fever'] : [1, null]),
+      resource,
+    ],
+  );
+  const id = rows[0].id as number;
+  const bookedAt = startMs - next(90) * HOUR_MS;
+  const isSeen = next(5) > 0;
+  await t.pool.query(
+    `insert into practice_news (provider_id, appointment_id, kind, at, seen_at, seen_by, level) values ($1, $2, 'booked', $3, $4, null, $5)`,
+    [
+      providerId,
+      id,
+      new Date(bookedAt),
+      isSeen ? new Date(bookedAt + next(300) * 60_000) : null,
+      next(4) === 0 ? 2 : 0,
+    ],
+  );
+  if (next(2) === 0) {
     await t.pool.query(
-      `insert into practice_news (provider_id, appointment_id, kind, at, seen_at, seen_by, level) values ($1, $2, 'booked', $3, $4, null, $5)`,
-      [providerId, id, new Date(bookedAt), isSeen ? new Date(bookedAt + next(300) * 60_000) : null, next(4) === 0 ? 2 : 0],
+      `insert into messages (user_id, kind, about, channel, recipient, subject, text, status) values (null, 'visit-booked', $1, 'sms', '+234', '', '', $2)`,
+      [`appointment:${id}`, next(5) === 0 ? 'failed' : 'sent'],
     );
-    if (next(2) === 0) {
-      await t.pool.query(
-        `insert into messages (user_id, kind, about, channel, recipient, subject, text, status) values (null, 'visit-booked', $1, 'sms', '+234', '', '', $2)`,
-        [`appointment:${id}`, next(5) === 0 ? 'failed' : 'sent'],
-      );
-    }
-    const arrivedAt = startMs - next(60) * 60_000;
-    const ticket = await t.pool.query(
-      `insert into tickets (provider_id, day, number, patient_id, appointment_id, arrived_at, left_at, outcome, code, key)
+  }
+  return id;
+}
+
+interface Seeded {
+  readonly patientId: number;
+  readonly id: number;
+  readonly number: number;
+}
+
+async function seedTicket(startMs: number, { point, patientId, id, number }: Seeded & { readonly point: number }) {
+  const arrivedAt = startMs - next(60) * 60_000;
+  const ticket = await t.pool.query(
+    `insert into tickets (provider_id, day, number, patient_id, appointment_id, arrived_at, left_at, outcome, code, key)
        values ($1, ($2::timestamptz at time zone 'Africa/Lagos')::date, $3, $4, $5, $2, $2, $6, $7, $7) returning id`,
+    [
+      ...[providerId, new Date(arrivedAt), number, patientId, next(3) === 0 ? null : id],
+      ...[next(10) === 0 ? 'mistake' : 'done', `${providerId}-${number}`],
+    ],
+  );
+  const told = next(3) === 0 ? [null, null] : [10, 10 + next(50)];
+  await t.pool.query(
+    `insert into ticket_steps (ticket_id, point_id, queued_at, called_at, began_at, unit, ended_at, told_from, told_to)
+       values ($1, $2, $3, $4, $4, 1, $4, $5, $6)`,
+    [ticket.rows[0].id, point, new Date(arrivedAt), new Date(arrivedAt + next(4000) * 1000), ...told],
+  );
+}
+
+async function seedMoney(startMs: number, { patientId, id, number }: Seeded): Promise<void> {
+  if (next(3) === 0) {
+    await t.pool.query(
+      `insert into payments (practice_id, provider_id, patient_id, amount_kobo, method, purpose, received_at, key, voided_at, void_reason)
+         values ($1, $2, $3, $4, $5, 'Visit', $6, $7, $8, $9)`,
       [
-        ...[providerId, new Date(arrivedAt), i + 1, people[next(40)], next(3) === 0 ? null : id],
-        ...[next(10) === 0 ? 'mistake' : 'done', `${providerId}-${i}`],
+        ...[practiceId, providerId, patientId, 100 + next(900_000), ['cash', 'transfer', 'pos', 'hmo'][next(4)]],
+        ...[
+          new Date(startMs),
+          `${providerId}-${number}`,
+          ...(next(6) === 0 ? [new Date(startMs), 'Wrong'] : [null, null]),
+        ],
       ],
     );
-    const told = next(3) === 0 ? [null, null] : [10, 10 + next(50)];
+  }
+  if (next(4) === 0) {
+    const settled = next(2) === 0 ? ['waived', new Date(startMs), 'Ill'] : ['due', null, null];
     await t.pool.query(
-      `insert into ticket_steps (ticket_id, point_id, queued_at, called_at, began_at, unit, ended_at, told_from, told_to)
-       values ($1, $2, $3, $4, $4, 1, $4, $5, $6)`,
-      [ticket.rows[0].id, point, new Date(arrivedAt), new Date(arrivedAt + next(4000) * 1000), ...told],
-    );
-    if (next(3) === 0) {
-      await t.pool.query(
-        `insert into payments (practice_id, provider_id, patient_id, amount_kobo, method, purpose, received_at, key, voided_at, void_reason)
-         values ($1, $2, $3, $4, $5, 'Visit', $6, $7, $8, $9)`,
-        [
-          ...[practiceId, providerId, people[0], 100 + next(900_000), ['cash', 'transfer', 'pos', 'hmo'][next(4)]],
-          ...[new Date(startMs), `${providerId}-${i}`, ...(next(6) === 0 ? [new Date(startMs), 'Wrong'] : [null, null])],
-        ],
-      );
-    }
-    if (next(4) === 0) {
-      const settled = next(2) === 0 ? ['waived', new Date(startMs), 'Ill'] : ['due', null, null];
-      await t.pool.query(
-        `insert into fees (provider_id, appointment_id, kind, amount_kobo, due_at, state, settled_at, reason)
+      `insert into fees (provider_id, appointment_id, kind, amount_kobo, due_at, state, settled_at, reason)
          values ($1, $2, 'late_cancellation', $3, $4, $5, $6, $7)`,
-        [providerId, id, next(3) === 0 ? null : 50_000 + next(9) * 100, new Date(startMs), ...settled],
-      );
-    }
+      [providerId, id, next(3) === 0 ? null : 50_000 + next(9) * 100, new Date(startMs), ...settled],
+    );
   }
 }
 
@@ -127,7 +161,7 @@ const IN = `>= '2026-11-01T00:00:00+01:00' and`;
 const UNTIL = `< '2026-12-01T00:00:00+01:00'`;
 const within = (column: string) => `${column} ${IN} ${column} ${UNTIL}`;
 
-test('the figures of a month equal a recount from the plain rows', async () => {
+test('the visits of a month equal a recount from the plain rows', async () => {
   await seedMonth();
   const value = valueIn(await figures());
   const visits = `from appointments where provider_id = $place and status <> 'rescheduled' and ${within('starts_at')}`;
@@ -158,7 +192,11 @@ test('the figures of a month equal a recount from the plain rows', async () => {
     (select count(*) ${visits} and attendance = 'no_show' and not ${texted})::int as without`);
   expect(value('Who did not come, of those with a text message / Did not come')).toBe(split['with']);
   expect(value('Who did not come, of those without a text message / Did not come')).toBe(split['without']);
+});
 
+test('what was seen of a month, its waits and its money equal a recount from the plain rows', async () => {
+  await seedMonth();
+  const value = valueIn(await figures());
   const online = `from practice_news n, appointments a where a.id = n.appointment_id and n.provider_id = $place
     and a.channel = 'online' and ${within('n.at')}`;
   const seen = await one(`select
@@ -211,7 +249,11 @@ test('the file has the numbers of the page, money in naira', async () => {
   const shown = groups.flatMap(({ lines }) =>
     lines.map(({ value, unit }) => (value === null ? '' : String(unit === 'kobo' ? value / 100 : value))),
   );
-  const cells = file.body.trim().split('\r\n').slice(1).map((line) => line.match(/("([^"]|"")*"|[^,]*)(,|$)/g)?.[3]?.replace(',', ''));
+  const cells = file.body
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.match(/("([^"]|"")*"|[^,]*)(,|$)/g)?.[3]?.replace(',', ''));
   expect(cells).toEqual(shown);
 });
 

@@ -210,8 +210,8 @@ function Compared({
       </table>
       <p>
         <Trans>
-          All visits, papers and payments come together under {stays}. For 30 days you can part them again. The person can
-          see in their log that you did this.
+          All visits, papers and payments come together under {stays}. For 30 days you can part them again. The person
+          can see in their log that you did this.
         </Trans>
       </p>
       <p className="flex flex-wrap gap-3">

@@ -45,32 +45,27 @@ export function useDeskBooking(
     mutationFn: (body: DeskBooking) => {
       const request = JSON.stringify(body);
       if (sent.current.request !== request) sent.current = { request, key: newKey() };
-      const headers = { 'idempotency-key': sent.current.key };
-      return call<typeof bookByDesk>('POST', '/api/portal/providers/:id/visits', {
-        params: { id: providerId },
-        body,
-        headers,
-      });
+      const [params, headers] = [{ id: providerId }, { 'idempotency-key': sent.current.key }];
+      return call<typeof bookByDesk>('POST', '/api/portal/providers/:id/visits', { params, body, headers });
     },
     onSuccess: async (booked) => {
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(lists) });
-      const isNotified = booked.channels.length > 0;
-      toast({
-        title: booked.further === undefined ? t`Visit booked` : t`Visits booked`,
-        description: isNotified ? t`The confirmation is on its way.` : t`They get no message: tell them the time now.`,
-      });
+      const [title, isNotified] = [booked.further ? t`Visits booked` : t`Visit booked`, booked.channels.length > 0];
+      const description = isNotified
+        ? t`The confirmation is on its way.`
+        : t`They get no message: tell them the time now.`;
+      toast({ title, description });
       onDone(booked);
     },
-    onError: (error) => {
+    onError: (error, body) => {
       underWay.current = false;
       const refused = errorBody<BookingErrorBody & Refused>(error);
       if (refused?.alternatives === undefined) return;
-      onLost(refused.maySqueeze === true, refused.date !== undefined && refused.date !== sentDate(sent.current.request));
+      onLost(refused.maySqueeze === true, isFurtherDate(refused, body));
     },
   });
-  const { code, alternatives = [], clients = [], date } = (errorBody(booking.error) ?? {}) as Refused;
-  // The other times of a further date show beside it.
-  const isFurther = date !== undefined && date !== sentDate(sent.current.request);
+  const refused = (errorBody(booking.error) ?? {}) as Refused;
+  const { code, alternatives = [], clients = [] } = refused;
   const lost = t`We couldn't reach the server. Check your connection and try again: nothing is done twice.`;
   return {
     busy: booking.isPending,
@@ -78,7 +73,8 @@ export function useDeskBooking(
     attempt: booking.submittedAt,
     problem: booking.isError ? reasonOf(booking.error, lost) : undefined,
     fields: errorBody(booking.error)?.fields ?? {},
-    alternatives: isFurther ? [] : alternatives,
+    // The other times of a further date show beside it.
+    alternatives: isFurtherDate(refused, booking.variables) ? [] : alternatives,
     /** Those who may be the person who was typed in, or who has their hospital number. */
     sameClients: clients,
     /** False if only another hospital number helps. */
@@ -92,7 +88,7 @@ export function useDeskBooking(
   };
 }
 
-/** The date of the first visit of a request that was sent. */
-function sentDate(request: string): string | undefined {
-  return request === '' ? undefined : (JSON.parse(request) as DeskBooking).date;
+/** True if a refusal is about a date of a repeated visit after the first one. */
+function isFurtherDate({ date }: Refused, sent: DeskBooking | undefined): boolean {
+  return date !== undefined && date !== sent?.date;
 }
