@@ -89,7 +89,7 @@ function Groups({
           <Trans>Download as CSV</Trans>
         </a>
       </div>
-      <div aria-busy={busy} className="grid items-start gap-4 lg:grid-cols-2">
+      <div aria-busy={busy} className="gap-4 *:mb-4 *:break-inside-avoid lg:columns-2">
         {groups.map((group) => (
           <FigureCard key={group.title} group={group} />
         ))}
@@ -133,7 +133,7 @@ function FigureRow({ line, whole }: { readonly line: Line; readonly whole: numbe
       {whole > 0 && (
         <div aria-hidden className="col-span-2 mt-1 h-2 rounded-full bg-green-tint">
           <div
-            className="h-2 min-w-0.5 rounded-full bg-green"
+            className="h-2 rounded-full bg-green"
             style={{ width: `${Math.round((1000 * (line.value ?? 0)) / whole) / 10}%` }}
           />
         </div>
