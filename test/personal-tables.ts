@@ -56,6 +56,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     blocked_at: day(-1),
     merged_into: null,
   }),
+  client_claims: (_person, day, made) => ({ client_id: made['clients'], wrong: 1, last_at: day(-8) }),
   client_merges: ({ id }, day, made) => ({
     practice_id: made['practices'],
     kind: 'claim',

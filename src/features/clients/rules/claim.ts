@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
-/** After so many wrong answers only the practice can link the two. */
+/** After this number of wrong answers only the practice can link the two. */
 export const MAX_WRONG_ANSWERS = 3;
-/** A number that no visit has confirmed for so long may belong to another person by now. */
+/** A number that no visit has confirmed for this long may belong to another person by now. */
 const KNOWN_MS = 365 * DAY_MS;
 /** How long a merge can be taken back, days. */
 export const UNDO_DAYS = 30;

@@ -2,7 +2,7 @@ import { asc, eq, or, sql } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import { recordIds } from '#db/merged-people.ts';
 import type { Database } from '#db/open-database.ts';
-import { clientMerges } from '#db/schema/clients/client-merges.ts';
+import { clientClaims, clientMerges } from '#db/schema/clients/client-merges.ts';
 import { clients } from '#db/schema/clients/clients.ts';
 import { practices } from '#db/schema/directory/practices.ts';
 import { eraseAccount } from '#features/auth/server/accounts/account-data-store.ts';
@@ -30,6 +30,12 @@ export async function collectClients(db: Database, userId: number): Promise<Read
       .from(clients)
       .where(eq(clients.createdBy, userId))
       .orderBy(asc(clients.id)),
+    claimAnswers: await db
+      .select({ clientId: clientClaims.clientId, wrong: clientClaims.wrong, lastAt: clientClaims.lastAt })
+      .from(clientClaims)
+      .innerJoin(clients, eq(clients.id, clientClaims.clientId))
+      .where(eq(clients.userId, userId))
+      .orderBy(asc(clientClaims.clientId)),
     mergedClients: await db
       .select({
         clientId: clientMerges.clientId,

@@ -5,7 +5,7 @@ import { lagosMidnight } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
-import { type ClaimAnswer, type ClaimFact, claimFacts, isRightAnswer } from '../../rules/claim.ts';
+import { type ClaimAnswer, type ClaimFact, claimFacts, isRightAnswer } from '#features/clients/rules/claim.ts';
 import {
   BOTH_AT_ONCE,
   CLAIM_CLOSED,
@@ -13,7 +13,7 @@ import {
   WORKS_HERE,
   WRONG_ANSWER,
   YOU_ARE_ELSEWHERE,
-} from '../../rules/refusals.ts';
+} from '#features/clients/rules/refusals.ts';
 import { requireClient } from '../change-client.ts';
 import { countAnswer, findClaimed, findLinkedPerson, findPlaceOf, uncountAnswer } from './claim-store.ts';
 import { merge } from './merge-clients.ts';

@@ -6,7 +6,7 @@ import { clientClaims } from '#db/schema/clients/client-merges.ts';
 import { clients } from '#db/schema/clients/clients.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
-import { MAX_WRONG_ANSWERS } from '../../rules/claim.ts';
+import { MAX_WRONG_ANSWERS } from '#features/clients/rules/claim.ts';
 
 /** Returns the number of a person and whether they have an account; undefined if there is no such person. */
 export async function findLinkedPerson(db: Database, userId: number) {

@@ -5,7 +5,7 @@ import { appointmentInsurance } from '#db/schema/appointments/appointment-insura
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { clientMerges } from '#db/schema/clients/client-merges.ts';
 import { tickets } from '#db/schema/queue/tickets.ts';
-import { MOVED_COLUMNS } from '../../rules/user-columns.ts';
+import { MOVED_COLUMNS } from '#features/clients/rules/user-columns.ts';
 
 /** Ids of rows by table; of a field that was filled from the other record, `table.column`, the row that got it. */
 export type Moved = Readonly<Record<string, readonly number[]>>;

@@ -4,7 +4,7 @@ import { chosenDates, furtherDates, LEFT_OUT } from './repeat-dates.ts';
 const NOW = Date.parse('2026-11-23T08:00:00Z');
 const FIRST = '2026-11-24T09:00:00.000Z';
 
-test('the dates after the first are at the same time of the day, every so many weeks', () => {
+test('the dates after the first are at the same time of the day, every two weeks', () => {
   expect(furtherDates(FIRST, { everyWeeks: 2, times: 3 }, NOW)).toEqual([
     '2026-12-08T09:00:00.000Z',
     '2026-12-22T09:00:00.000Z',

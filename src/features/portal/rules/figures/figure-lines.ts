@@ -57,7 +57,7 @@ const money = (name: string, { count: number, kobo }: Figures['fees']['due'], su
 /** Returns all figures in the order of the page. Page and file are made of it, so that they say the same. */
 export function figureGroups(figures: Figures): FigureGroup[] {
   return [
-    ...ofVisits(figures),
+    ...ofAppointments(figures),
     ...ofAttendance(figures),
     ...ofQueue(figures),
     ...ofMoney(figures),
@@ -65,7 +65,7 @@ export function figureGroups(figures: Figures): FigureGroup[] {
   ];
 }
 
-function ofVisits({ visits, seen, squeezed }: Figures): FigureGroup[] {
+function ofAppointments({ visits, seen, squeezed }: Figures): FigureGroup[] {
   return [
     {
       title: text('Visits, by how they were booked'),
@@ -89,7 +89,7 @@ function ofVisits({ visits, seen, squeezed }: Figures): FigureGroup[] {
     {
       title: text('Bookings that were seen'),
       definition: text(
-        'Bookings that patients made online in these days. In time: a member saw it before the first alert was due. The time is from the booking until a member saw it. Alerted again: no one had seen it in time. A booking that is not seen and not due yet counts in the first line only.',
+        'Bookings that patients made online. In time: a member saw it before the first alert was due. Not seen and not due yet: only counted. Alerted again: not seen in time.',
       ),
       lines: [
         count(text('Bookings made online'), seen.bookings),
@@ -142,7 +142,7 @@ function ofQueue({ waits, walkIns }: Figures): FigureGroup[] {
           {
             title: text('Waits'),
             definition: text(
-              'From joining the queue of a point until the service began there. Half waited shorter than the median, nine of ten shorter than the longest usual wait. As expected: the wait was within the range that the person was given. Fewer than five people are only counted.',
+              'From joining the queue of a point until the service began. Nine of ten waited less than the longest usual wait. As expected: within the range that was given. Under five: only counted.',
             ),
             lines: waits.flatMap(({ point, served, medianMinutes, p90Minutes, given, insidePercent }) => [
               count(text('Served'), served, point),

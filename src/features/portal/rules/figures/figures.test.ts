@@ -3,7 +3,7 @@ import { figureGroups } from './figure-lines.ts';
 import { type FigureAppointment, type FigureRows, figuresOf } from './figures.ts';
 
 const NONE: FigureRows = { appointments: [], news: [], steps: [], walkIns: 0, fees: [], payments: [] };
-const visits = (count: number, resource: string | null, more: Partial<FigureAppointment> = {}): FigureAppointment[] =>
+const booked = (count: number, resource: string | null, more: Partial<FigureAppointment> = {}): FigureAppointment[] =>
   Array.from({ length: count }, (_, at) => ({
     ...{ channel: 'online', status: 'completed', isNoShow: false, isLateCancellation: false, isSqueezed: false },
     ...{ resource, hadText: false, person: `${resource}-${at}`, ...more },
@@ -19,11 +19,11 @@ test('without rows shares and waits are unknown, not zero', () => {
 
 describe('groups of fewer than five people', () => {
   test('stand together, with the next smallest one if they are too few even so', () => {
-    expect(peopleOf([...visits(9, 'Ada'), ...visits(6, 'Bola'), ...visits(2, 'Chidi')])).toEqual([
+    expect(peopleOf([...booked(9, 'Ada'), ...booked(6, 'Bola'), ...booked(2, 'Chidi')])).toEqual([
       ['Ada', 9],
       [null, 8],
     ]);
-    expect(peopleOf([...visits(9, 'Ada'), ...visits(6, 'Bola'), ...visits(3, 'Chidi'), ...visits(2, 'Dayo')])).toEqual([
+    expect(peopleOf([...booked(9, 'Ada'), ...booked(6, 'Bola'), ...booked(3, 'Chidi'), ...booked(2, 'Dayo')])).toEqual([
       ['Ada', 9],
       ['Bola', 6],
       [null, 5],
@@ -31,7 +31,7 @@ describe('groups of fewer than five people', () => {
   });
 
   test('are counted by people, not by visits', () => {
-    expect(peopleOf([...visits(9, 'Ada'), ...visits(9, 'Bola', { person: 'one' })])).toEqual([]);
+    expect(peopleOf([...booked(9, 'Ada'), ...booked(9, 'Bola', { person: 'one' })])).toEqual([]);
   });
 
   test('have no wait, and no shares of their own with and without a text message', () => {
@@ -39,9 +39,9 @@ describe('groups of fewer than five people', () => {
     expect(figuresOf({ ...NONE, steps }).waits).toEqual([
       { point: 'Doctor', served: 4, given: 4, medianMinutes: null, p90Minutes: null, insidePercent: null },
     ]);
-    const appointments = [...visits(9, null), ...visits(4, 'x', { hadText: true })];
+    const appointments = [...booked(9, null), ...booked(4, 'x', { hadText: true })];
     expect(figuresOf({ ...NONE, appointments })).toMatchObject({ withText: null, withoutText: null });
-    const five = [...visits(9, null), ...visits(5, 'x', { hadText: true })];
+    const five = [...booked(9, null), ...booked(5, 'x', { hadText: true })];
     expect(figuresOf({ ...NONE, appointments: five }).withText).toMatchObject({ expected: 5 });
   });
 });
