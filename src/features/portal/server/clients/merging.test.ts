@@ -92,7 +92,9 @@ test('each column that refers to a user is moved by a merge, or says why not', a
       join pg_class rel on rel.oid = c.conrelid
       join pg_attribute att on att.attrelid = c.conrelid and att.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'users'::regclass`);
-  expect(Object.keys(USER_COLUMNS).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(keys.map(({ name }) => String(name)).toSorted((a, b) => (a < b ? -1 : 1)));
+  expect(Object.keys(USER_COLUMNS).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
+    keys.map(({ name }) => String(name)).toSorted((a, b) => (a < b ? -1 : 1)),
+  );
 });
 
 describe('a claim', () => {
@@ -101,7 +103,9 @@ describe('a claim', () => {
     const { paper, payment } = await withPapers(appointmentId, entryId);
     expect(await offer(token)).toEqual({ state: 'open', facts: ['birth_year', 'hospital_number'] });
     await ok(claim(token, { birthYear: 1984 }));
-    const ownOnes = await ok<{ id: number }[]>(send('GET', `/api/users/${account.id}/appointments`, undefined, account));
+    const ownOnes = await ok<{ id: number }[]>(
+      send('GET', `/api/users/${account.id}/appointments`, undefined, account),
+    );
     expect(ownOnes.map(({ id }) => id)).toEqual([appointmentId]);
     for (const [table, id] of Object.entries({ papers: paper, payments: payment })) {
       expect(await patientOf(table, id)).toBe(account.id);

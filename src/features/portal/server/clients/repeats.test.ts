@@ -90,3 +90,29 @@ test('a date beyond the 90 days of the desk is refused with the whole series', a
   expect(answer.statusCode).toBe(409);
   expect(await booked()).toEqual([]);
 });
+
+test('cancelling one can take the later ones along, and leaves the earlier ones', async () => {
+  const { further = [] } = (await book({ further: FURTHER })).json<BookedByDesk>();
+  const second = further[0];
+  const day = await t.app.inject({
+    url: `/api/portal/providers/${providerId}/visits?from=2026-12-01&to=2026-12-01`,
+    headers: { cookie: desk.cookie },
+  });
+  expect(day.json()).toMatchObject([{ id: second?.id, laterOnes: 2 }]);
+  const cancel = () =>
+    t.app.inject({
+      method: 'POST',
+      url: `/api/portal/visits/${second?.id}/cancel`,
+      payload: { reason: 'The doctor is away.', was: { date: second?.date }, andLater: true },
+      headers: { cookie: desk.cookie },
+    });
+  expect((await cancel()).statusCode).toBe(200);
+  expect((await cancel()).statusCode).toBe(200);
+  const found = await rows('select status from appointments where provider_id = $1 order by starts_at', [providerId]);
+  expect(found.map(({ status }) => status)).toEqual(['scheduled', 'cancelled', 'cancelled', 'cancelled']);
+  const looks = await rows(
+    "select object from activity_log where act = 'appointment.cancel' and log = 'access' and object = any($1)",
+    [further.map(({ id }) => `appointment:${id}`)],
+  );
+  expect(looks).toHaveLength(3);
+});
