@@ -98,78 +98,72 @@ test(
   },
 );
 
-test(
-  'the desk puts two entries of one person together and parts them again',
-  { tag: '@both' },
-  async ({ page }, { project }) => {
-    const practice = await newPractice();
-    await signInTo(page, practice);
-    await entered(page, practice, ADA);
-    const double = await entered(page, practice, { name: 'Ada C.', phone: ADA.phone, hospitalNumber: 'X-9' });
-    await bookedFor(page, practice, double);
-    await openDay(page);
-    await page.getByRole('button', { name: 'Clients' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Find a client').fill('x-9');
-    await dialog.getByRole('button', { name: /X-9/ }).click();
-    await dialog.getByRole('button', { name: 'Same person as another client...' }).click();
-    await dialog.getByLabel('Find a client').fill('h-17');
-    await dialog.getByRole('button', { name: /H-17/ }).click();
-    await expect(dialog.getByRole('table', { name: 'Both clients' })).toContainText('1984');
-    await expectAccessible(page);
-    await dialog.getByRole('table', { name: 'Both clients' }).scrollIntoViewIfNeeded();
-    await dialog.getByRole('button', { name: 'Yes, the same person' }).dblclick();
-    await expect(page.getByText('They are one client now', { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('heading', { name: 'The same person' })).toBeFocused();
-    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ada Caller');
-    await expect(dialog.getByText('The other hospital number is X-9.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Not the same person: part them' }).click();
-    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ada C.');
-  },
-);
+test('the desk puts two entries of one person together and parts them again', { tag: '@both' }, async ({ page }) => {
+  const practice = await newPractice();
+  await signInTo(page, practice);
+  await entered(page, practice, ADA);
+  const double = await entered(page, practice, { name: 'Ada C.', phone: ADA.phone, hospitalNumber: 'X-9' });
+  await bookedFor(page, practice, double);
+  await openDay(page);
+  await page.getByRole('button', { name: 'Clients' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Find a client').fill('x-9');
+  await dialog.getByRole('button', { name: /X-9/ }).click();
+  await dialog.getByRole('button', { name: 'Same person as another client...' }).click();
+  await dialog.getByLabel('Find a client').fill('h-17');
+  await dialog.getByRole('button', { name: /H-17/ }).click();
+  await expect(dialog.getByRole('table', { name: 'Both clients' })).toContainText('1984');
+  await expectAccessible(page);
+  await dialog.getByRole('table', { name: 'Both clients' }).scrollIntoViewIfNeeded();
+  await dialog.getByRole('button', { name: 'Yes, the same person' }).dblclick();
+  await expect(page.getByText('They are one client now', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'The same person' })).toBeFocused();
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ada Caller');
+  await expect(dialog.getByText('The other hospital number is X-9.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not the same person: part them' }).click();
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ada C.');
+});
 
-test(
-  'the desk repeats a visit, and chooses what happens to a date that is taken',
-  { tag: '@both' },
-  async ({ page }, { project }) => {
-    const practice = await newPractice();
-    await signInTo(page, practice);
-    await entered(page, practice, ADA);
-    const week = 7 * 86_400_000;
-    const taken = await page.request.post(`/api/portal/providers/${practice.providerId}/visits`, {
-      data: {
-        ...{ client: { name: 'Bola Ahmed' }, date: new Date(tomorrow.atMs + week).toISOString() },
-        ...{ visitType: 'in-person', channel: 'phone', tell: 'none' },
-      },
-    });
-    expect(taken.status()).toBe(201);
-    await openDay(page);
-    await page.getByRole('button', { name: 'New visit' }).click();
-    const dialog = page.getByRole('dialog', { name: 'New visit' });
-    await dialog.getByLabel('Who comes?').fill('h-17');
-    await dialog.getByRole('button', { name: /H-17/ }).click();
-    await dialog.getByText('10:00', { exact: true }).click();
-    await dialog.getByLabel('Repeat', { exact: true }).selectOption('Every week');
-    await dialog.getByLabel('How many visits').selectOption('3');
-    const instead = dialog.getByLabel(/is taken\. Book instead/);
-    await expect(instead).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Book', exact: true })).toBeDisabled();
-    await expectAccessible(page);
-    await instead.scrollIntoViewIfNeeded();
-    await instead.selectOption({ index: 1 });
-    await expect(dialog.getByText(/3 visits · Ada Caller/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Book', exact: true }).dblclick();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText('Visits booked', { exact: true })).toBeVisible();
-    const count = await withDatabase(async (client) => {
-      const sql = 'select count(*)::int as n from appointments where provider_id = $1 and repeat_id is not null';
-      return (await client.query<{ n: number }>(sql, [practice.providerId])).rows[0]?.n;
-    });
-    expect(count).toBe(3);
-  },
-);
+test('the desk repeats a visit, and chooses what happens to a date that is taken', { tag: '@both' }, async ({
+  page,
+}) => {
+  const practice = await newPractice();
+  await signInTo(page, practice);
+  await entered(page, practice, ADA);
+  const week = 7 * 86_400_000;
+  const taken = await page.request.post(`/api/portal/providers/${practice.providerId}/visits`, {
+    data: {
+      ...{ client: { name: 'Bola Ahmed' }, date: new Date(tomorrow.atMs + week).toISOString() },
+      ...{ visitType: 'in-person', channel: 'phone', tell: 'none' },
+    },
+  });
+  expect(taken.status()).toBe(201);
+  await openDay(page);
+  await page.getByRole('button', { name: 'New visit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New visit' });
+  await dialog.getByLabel('Who comes?').fill('h-17');
+  await dialog.getByRole('button', { name: /H-17/ }).click();
+  await dialog.getByText('10:00', { exact: true }).click();
+  await dialog.getByLabel('Repeat', { exact: true }).selectOption('Every week');
+  await dialog.getByLabel('How many visits').selectOption('3');
+  const instead = dialog.getByLabel(/is taken\. Book instead/);
+  await expect(instead).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Book', exact: true })).toBeDisabled();
+  await expectAccessible(page);
+  await instead.scrollIntoViewIfNeeded();
+  await instead.selectOption({ index: 1 });
+  await expect(dialog.getByText(/3 visits · Ada Caller/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Book', exact: true }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Visits booked', { exact: true })).toBeVisible();
+  const count = await withDatabase(async (client) => {
+    const sql = 'select count(*)::int as n from appointments where provider_id = $1 and repeat_id is not null';
+    return (await client.query<{ n: number }>(sql, [practice.providerId])).rows[0]?.n;
+  });
+  expect(count).toBe(3);
+});
 
-test('an owner reads the figures of some days', { tag: '@both' }, async ({ page }, { project }) => {
+test('an owner reads the figures of some days', { tag: '@both' }, async ({ page }) => {
   const practice = await newPractice();
   await signInTo(page, practice);
   await bookedFor(page, practice, await entered(page, practice, ADA));
