@@ -5,10 +5,11 @@
 export const PART_SPECS = {
   portal: {
     checklist: ['portal-checklist', 'way-in'],
-    clients: ['portal-desk-booking'],
+    clients: ['portal-clients', 'portal-desk-booking'],
     'day-sheet': ['portal-day-sheet'],
     days: ['portal-day-sheet', 'portal-hours', 'portal-leave'],
-    desk: ['portal-desk-booking'],
+    desk: ['portal-clients', 'portal-desk-booking'],
+    figures: ['portal-clients'],
     people: ['portal-people'],
     resources: ['portal-people'],
     schedule: ['portal-hours', 'portal-leave'],
@@ -25,7 +26,7 @@ export const FEATURE_SPECS = {
   auth: ['account', 'portal-team', 'second-factor', 'sign-in-safety'],
   booking: ['book', 'cancellation-rule', 'danger-signs', 'holds', 'second-tap'],
   calendars: ['portal-calendars'],
-  clients: ['portal-desk-booking'],
+  clients: ['portal-clients', 'portal-desk-booking'],
   consents: ['privacy'],
   conversations: ['live-chat', 'messages'],
   desks: ['portal-desk', 'portal-desk-lock'],

@@ -58,6 +58,19 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     blocked_at: day(-1),
     merged_into: null,
   }),
+  client_claims: (_person, day, made) => ({ client_id: made['clients'], wrong: 1, last_at: day(-8) }),
+  client_merges: ({ id }, day, made) => ({
+    practice_id: made['practices'],
+    kind: 'claim',
+    client_id: made['clients'],
+    from_user_id: made['entry'],
+    to_user_id: id,
+    moved: {},
+    merged_by: id,
+    merged_at: day(-8),
+    undone_by: id,
+    undone_at: day(-7),
+  }),
   consents: ({ id }) => ({ user_id: id, granted: true, given_by: 'self' }),
   contact_messages: ({ id }, day) => ({ user_id: id, created_at: day(-3) }),
   conversations: ({ id }, day) => ({
@@ -270,7 +283,8 @@ export const PLANTED_TABLES = ['users', 'appointments', ...Object.keys(ROWS)].to
 
 /** Makes the practice of a person and a service point of its place. */
 async function plantPlace(t: TestApp, providerId: number): Promise<Record<string, unknown>> {
-  return { practices: await newPractice(t, [providerId]), point: await newPoint(t, providerId) };
+  const entry = await newAccount(t, `entry-${providerId}`, {});
+  return { practices: await newPractice(t, [providerId]), point: await newPoint(t, providerId), entry: entry.id };
 }
 
 /** Creates an account with PASSWORD and rows with canaries in every table with personal data. */

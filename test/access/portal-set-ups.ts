@@ -67,6 +67,8 @@ const toCome = async (t: TestApp, person: Person | undefined) => {
 
 /** The calls of the portal, for providers and the practices that they run. */
 export const PORTAL_SET_UPS: Readonly<Record<string, CallSetUp>> = {
+  'GET /api/portal/providers/:id/figures': { whose: 'practice', ready: own },
+  'GET /api/portal/providers/:id/figures.csv': { whose: 'practice', ready: own },
   'GET /api/portal/providers': {
     whose: 'runner',
     ready: async (t, person) => {

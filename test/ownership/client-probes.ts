@@ -9,7 +9,7 @@ export const CLIENT_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
   eraseClients: async ({ t, stranger, sql }) => {
     const practiceId = await newPractice(t, []);
     await sql(`insert into clients (practice_id, user_id, created_at) values (${practiceId}, $1, now())`);
-    await eraseClients(t.db, stranger.id);
+    await eraseClients(t.db, stranger.id, t.clock.nowMs);
     const { rows } = await t.pool.query('select id from clients where practice_id = $1', [practiceId]);
     return rows.length === 1;
   },

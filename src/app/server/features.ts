@@ -8,6 +8,7 @@ import { installPush } from '#features/auth/server/sessions/push-routes.ts';
 import { installAuth } from '#features/auth/server/sign-in/auth-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installCalendars } from '#features/calendars/server/calendar-routes.ts';
+import { installClaims } from '#features/clients/server/claim-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
 import { installConversations } from '#features/conversations/server/conversation-routes.ts';
 import { installDesks } from '#features/desks/server/desk-routes.ts';
@@ -50,6 +51,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installAppointments,
   installReviews,
   installBooking,
+  installClaims,
   installWaitlist,
   installSymptoms,
   installPortal,

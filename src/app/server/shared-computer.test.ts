@@ -34,6 +34,7 @@ const BY_PIN = [
   'GET /api/portal/providers/:id/outside-busy',
   'GET /api/portal/providers/:id/payments',
   'GET /api/portal/providers/:id/queue',
+  'GET /api/portal/providers/:id/repeat-dates',
   'GET /api/portal/providers/:id/resources',
   'GET /api/portal/providers/:id/settings',
   'GET /api/portal/providers/:id/times',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { atMost, Id, IdParam, oneLine, phoneField, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
+import { CLAIM_FACTS } from './rules/claim.ts';
 import { isClientNumber, WRONG_NUMBER } from './rules/client-number.ts';
 
 export const CLIENT_SEXES = ['female', 'male'] as const;
@@ -10,6 +11,19 @@ export const HOSPITAL_NUMBER_MAX = 30;
 export const CLIENT_NOTE_MAX = 300;
 const FIRST_BIRTH_YEAR = 1900;
 const LAST_BIRTH_YEAR = 2100;
+
+/** Another record that became a part of this client's. */
+export const ClientMerge = z.object({
+  id: z.int(),
+  /** A double that the desk merged, or an entry that its person claimed into this account. */
+  kind: z.enum(['double', 'claim']),
+  /** ISO instant. */
+  at: z.string(),
+  /** What the practice called the person there. */
+  name: z.string(),
+  hospitalNumber: z.nullable(z.string()),
+});
+export type ClientMerge = z.output<typeof ClientMerge>;
 
 /** A person as a practice knows them. */
 export const Client = z.object({
@@ -27,6 +41,10 @@ export const Client = z.object({
   agreesToTexts: z.boolean(),
   /** Since when (ISO instant) and why this person can't book online here; null if they can. */
   blocked: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+  /** When the person was last at the practice, ISO instant; null if never. */
+  lastVisitAt: z.nullable(z.string()),
+  /** The records that were merged into this one and can still be parted from it. */
+  merges: z.array(ClientMerge),
 });
 export type Client = z.output<typeof Client>;
 
@@ -124,4 +142,48 @@ export const blockClient = endpoint({
     reason: z.nullable(z.string().check(visible(), z.minLength(1, text('Please say why.')), atMost(CLIENT_NOTE_MAX))),
   }),
   reply: Client,
+});
+
+export const mergeClient = endpoint({
+  method: 'POST',
+  path: `${OWN}/:clientId/merge`,
+  summary:
+    "Say that two clients are the same person: all that the practice has of the one becomes the other's. Of two, one may have an account, and stays",
+  access: 'provider',
+  params: ofOne,
+  body: z.strictObject({ into: Id }),
+  reply: Client,
+});
+export const undoMerge = endpoint({
+  method: 'POST',
+  path: '/api/portal/providers/:id/merges/:mergeId/undo',
+  summary: 'Part two records again within 30 days: what was moved goes back, what came since stays',
+  access: 'provider',
+  params: z.object({ id: IdParam, mergeId: IdParam }),
+  reply: Client,
+});
+
+const token = z.string().check(z.maxLength(100));
+
+export const offerClaim = endpoint({
+  method: 'POST',
+  path: '/api/manage-visit/claim-offer',
+  summary:
+    'Whether the person of a link in a text message can keep the visit in an account, and what they must know for it',
+  access: 'public',
+  body: z.strictObject({ token }),
+  reply: z.object({
+    /** `account`: the link belongs to an account, so there is nothing to claim. `desk`: only the practice can do it. */
+    state: z.enum(['open', 'desk', 'account']),
+    /** One of these is enough; empty unless it is open. */
+    facts: z.array(z.enum(CLAIM_FACTS)),
+  }),
+});
+export const claimClient = endpoint({
+  method: 'POST',
+  path: '/api/manage-visit/claim',
+  summary: 'Give what a practice has of the person of a link in a text message to the account of the caller',
+  access: 'signed-in',
+  body: z.strictObject({ token, birthYear: z.optional(birthYear), hospitalNumber: z.optional(hospitalNumber) }),
+  reply: z.object({ claimed: z.literal(true) }),
 });

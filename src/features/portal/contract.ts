@@ -81,6 +81,8 @@ export const PortalAppointment = z.object({
   service: z.optional(z.object({ id: z.int(), name: z.string() })),
   /** Why the desk squeezed it in although the time was taken. */
   squeezeReason: z.optional(z.string()),
+  /** Of a repeated visit, how many later ones are booked. */
+  laterOnes: z.optional(z.int()),
   /** The caller's role may not read why the patient comes: `reason` is empty, `triage` and `insurance` are null. */
   isWithheld: z.optional(z.literal(true)),
   /** Only with `isWithheld`: the insurer of the insurance that the patient shares, null if none. */

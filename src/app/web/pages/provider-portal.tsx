@@ -21,6 +21,7 @@ import { PortalHeader } from '../layout/portal-header.tsx';
 import type { PageLocation } from '../page-module.ts';
 import { DaySheetPage } from './practice/day-sheet.tsx';
 import { FeesPage } from './practice/fees.tsx';
+import { FiguresPage } from './practice/figures.tsx';
 import { PatientPage } from './practice/patient.tsx';
 import { PortalPaperPage } from './practice/portal-paper.tsx';
 
@@ -41,6 +42,7 @@ export function Page(location: PageLocation) {
   if (path.endsWith('/day-sheet')) return <DaySheetPage {...location} />;
   if (path.endsWith('/patient')) return <PatientPage {...location} />;
   if (path.endsWith('/fees')) return <FeesPage {...location} />;
+  if (path.endsWith('/figures')) return <FiguresPage {...location} />;
   return path.endsWith('/paper') ? <PortalPaperPage {...location} /> : <Portal {...location} />;
 }
 

@@ -43,14 +43,19 @@ export interface AppointmentLinks {
 /** The party that ended an appointment. */
 export type EndedBy = 'patient' | 'provider' | 'admin';
 
-/** Confirms a booking. */
-export function bookedMail(appointment: MailedAppointment, links: AppointmentLinks): Mail {
+/** Confirms a booking; `dates` are all starts of a repeated one. */
+export function bookedMail(
+  appointment: MailedAppointment,
+  links: AppointmentLinks,
+  dates: readonly string[] = [],
+): Mail {
   return {
     subject: `Your visit on ${briefMoment(appointment.date)} is booked`,
     paragraphs: [
       text('Hello,'),
       text('Your visit is booked.'),
       details(appointment),
+      ...(dates.length > 1 ? [`All ${dates.length} visits:\n${dates.map(longMoment).join('\n')}`] : []),
       ...demo(appointment),
       ...nextSteps(appointment),
     ],

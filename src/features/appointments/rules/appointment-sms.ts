@@ -1,6 +1,6 @@
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { gsmText, SMS_LENGTH } from '#platform/common/messages/gsm-text.ts';
-import { briefMoment } from '#platform/common/messages/moment-words.ts';
+import { briefDay, briefMoment } from '#platform/common/messages/moment-words.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Appointment } from '../contract.ts';
 import { type NamedParties, withWhom } from './appointment-words.ts';
@@ -10,6 +10,9 @@ type TextedAppointment = Pick<Appointment, 'date' | 'endReason'> & NamedParties;
 
 /** Characters of the provider's name that must fit; if the link leaves fewer, the link is left out. */
 const MIN_NAME_LENGTH = 20;
+
+/** Characters of the provider's name after the dates of a repeated appointment. */
+const MAX_REPEATED_NAME = 30;
 
 /** Where the links of a text message lead. */
 export interface SmsLink {
@@ -22,10 +25,27 @@ export interface SmsLink {
 // Text messages show on locked screens and pass through third parties: no name of a patient, no specialty, no service, no
 // reason of a patient. Of the reasons of a desk only the common ones, which say nothing about health.
 
-/** Returns one SMS that a desk booked an appointment. */
-export function bookedSms(appointment: TextedAppointment, link: SmsLink): string {
+/**
+ * Returns one SMS that a desk booked an appointment; with `dates`, the starts of a repeated one, a text message with all of
+ * them, which may need several parts.
+ */
+export function bookedSms(appointment: TextedAppointment, link: SmsLink, dates?: readonly string[]): string {
+  if (dates !== undefined) return repeatedSms(appointment, link, dates);
   const start = `your visit is booked for ${briefMoment(appointment.date)} (Lagos time), `;
   return fitted(start, namesOf(appointment), addressOf(link));
+}
+
+function repeatedSms(appointment: TextedAppointment, link: SmsLink, dates: readonly string[]): string {
+  const times = new Set(dates.map((date) => lagosTime(Date.parse(date))));
+  const [time] = times;
+  const days =
+    times.size === 1
+      ? `at ${time} on ${dates.map(briefDay).join(', ')}`
+      : dates.map((date) => `${briefDay(date)} ${lagosTime(Date.parse(date))}`).join(', ');
+  const start = `${PRODUCT_NAME}: your ${dates.length} visits are booked: ${days} (Lagos time), `;
+  const address = addressOf(link);
+  const name = gsmText(appointment.provider.name).slice(0, MAX_REPEATED_NAME).trim();
+  return `${gsmText(start)} ${name}.${gsmText(address) === address ? ` ${address}` : ''}`;
 }
 
 /** Returns the reminder of an appointment, in one SMS. */

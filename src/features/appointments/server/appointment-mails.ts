@@ -85,21 +85,25 @@ export async function tellMoved(
 
 /**
  * Confirms bookings in their transaction: new ones, whose patients can be reached as said. For a patient whom a desk booked
- * for, a text message says so too.
+ * for, a text message says so too. Those of a repeated one are named together, with the first of them.
  */
 export async function tellBooked(
   tx: Database,
   booked: readonly (AppointmentNews & {
     readonly contact: AppointmentContact | undefined;
     readonly isDeskBooking: boolean;
+    /** All starts of a repeated appointment (ISO); undefined for a single one. */
+    readonly dates?: readonly string[] | undefined;
   })[],
 ): Promise<void> {
   const queue: NewMessage[] = [];
-  for (const { contact, isDeskBooking, ...news } of booked) {
+  for (const { contact, isDeskBooking, dates, ...news } of booked) {
+    if (dates !== undefined && dates[0] !== news.appointment.date) continue;
     const chain = { rootId: news.appointment.id, earlier: 0 };
-    const message = contact && (await mailAbout(tx, news, { contact, chain }, 'visit-booked', bookedMail));
+    const mailOf = (appointment: MailedAppointment, links: AppointmentLinks) => bookedMail(appointment, links, dates);
+    const message = contact && (await mailAbout(tx, news, { contact, chain }, 'visit-booked', mailOf));
     if (message !== undefined) queue.push(message);
-    if (isDeskBooking) await queueSms(tx, news, 'visit-booked', bookedSms);
+    if (isDeskBooking) await queueSms(tx, news, 'visit-booked', (one, link) => bookedSms(one, link, dates));
   }
   const [first] = booked;
   if (first !== undefined) await queueMessages(tx, first.nowMs, queue);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type {
   cancelLinkedAppointment,
@@ -22,11 +22,13 @@ import { DelayNote, EndReasonNote, SightingNote } from './practice-notes.tsx';
 
 /**
  * What the link in a message about a visit opens: the visit, and buttons that move and cancel it. Opening it does nothing.
- * `Move` is the part that moves it: it belongs to booking.
+ * `Move` is the part that moves it, which belongs to booking; `Claim` the one that keeps it in an account.
  */
 export function ManageAppointment({
   Move,
+  Claim,
 }: {
+  readonly Claim: ComponentType<{ readonly token: string }>;
   readonly Move: ComponentType<{
     readonly token: string;
     readonly appointment: LinkedAppointment;
@@ -56,7 +58,7 @@ export function ManageAppointment({
   const hasEnded = [appointment.error, cancelling.error].some(
     (error) => errorBody<AppointmentErrorBody>(error)?.code === 'link_expired',
   );
-  if (token === null || hasEnded) return <LinkEnded />;
+  if (token === null || hasEnded) return <LinkEnded>{typeof token === 'string' && <Claim token={token} />}</LinkEnded>;
   if (appointment.isError) {
     return (
       <LoadError onRetry={appointment.refetch}>
@@ -87,6 +89,7 @@ export function ManageAppointment({
           cancelling.mutate(token);
         }}
       />
+      <Claim key={`claim ${token}`} token={token} />
     </div>
   );
 }
@@ -113,7 +116,7 @@ function Cancelled({ appointment }: { readonly appointment: LinkedAppointment })
   );
 }
 
-function LinkEnded() {
+function LinkEnded({ children }: { readonly children: ReactNode }) {
   return (
     <OutcomeNotice
       icon={Clock}
@@ -134,6 +137,7 @@ function LinkEnded() {
       <Link href="/appointments" className="button">
         <Trans>View My Appointments</Trans>
       </Link>
+      {children}
     </OutcomeNotice>
   );
 }

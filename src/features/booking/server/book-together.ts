@@ -131,6 +131,7 @@ async function write(
     readonly open: BookingFacts['provider'];
     readonly isDeskBooking: boolean;
     readonly memberId: number | undefined;
+    readonly dates: readonly string[] | undefined;
   })[] = [];
   for (const [at, one] of allowed.entries()) {
     const { patientId, nowMs, mailing, byDesk } = one.booking;
@@ -141,7 +142,9 @@ async function write(
     const isDeskBooking = byDesk?.channel !== undefined;
     const { contact } = one.batch;
     const { provider: open } = one.facts;
-    news.push({ appointment, patientId, nowMs, mailing, contact, isDeskBooking, memberId: byDesk?.userId, open });
+    const { userId: memberId, repeat } = byDesk ?? {};
+    const who = { contact, isDeskBooking, memberId, open, dates: repeat?.dates };
+    news.push({ appointment, patientId, nowMs, mailing, ...who });
   }
   // What a client says at the desk, the practice knows already: no consent of theirs is recorded.
   const consents = news

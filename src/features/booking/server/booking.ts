@@ -37,6 +37,8 @@ export interface Booking {
     readonly squeezeReason?: string | undefined;
     /** How the patient came to the desk; absent for a move, which keeps what the appointment had. */
     readonly channel?: DeskChannel | undefined;
+    /** The appointments that are booked together as a repeated one: their common id, and all their starts (ISO). */
+    readonly repeat?: { readonly id: string; readonly dates: readonly string[] } | undefined;
   };
   /** Settings of the confirmation (`appointmentMailing`). */
   readonly mailing: AppointmentMailing;
@@ -135,6 +137,7 @@ export function rowOf(
     priceKobo: service?.priceKobo ?? null,
     squeezeReason: lane.lane >= FIRST_SQUEEZE_LANE ? (byDesk?.squeezeReason ?? null) : null,
     ...channelOf(byDesk),
+    repeatId: byDesk?.repeat?.id ?? null,
     visitType,
     careType,
     reason,

@@ -1,13 +1,15 @@
-import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
+import { clientMerges } from '#db/schema/clients/client-merges.ts';
 import { clients } from '#db/schema/clients/clients.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { consentsTo } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import type { ClientMerge } from '../contract.ts';
 import type { ClientQuery } from '../rules/client-query.ts';
 import { HOSPITAL_NUMBER_TAKEN } from '../rules/refusals.ts';
 
@@ -27,6 +29,16 @@ const columns = {
   blockedReason: clients.blockedReason,
   hasAccount: sql<boolean>`${users.enteredByPracticeId} is null`,
   agreesToTexts: consentsTo('reminders_sms', users.id),
+  lastVisitAt: sql<string | null>`(
+    select max(${appointments.startsAt}) from ${appointments} join ${providers} on ${providers.id} = ${appointments.providerId}
+    where ${appointments.patientId} = ${users.id} and ${providers.practiceId} = ${clients.practiceId}
+      and ${appointments.status} = 'completed' and ${appointments.attendance} is distinct from 'no_show')`,
+  merges: sql<ClientMerge[]>`(
+    select coalesce(json_agg(json_build_object('id', merge.id, 'kind', merge.kind, 'at', merge.merged_at,
+      'name', was.full_name, 'hospitalNumber', entry.hospital_number) order by merge.id), '[]')
+    from ${clientMerges} merge join ${users} was on was.id = merge.from_user_id
+      join ${clients} entry on entry.id = merge.client_id
+    where merge.to_user_id = ${users.id} and merge.practice_id = ${clients.practiceId} and merge.undone_at is null)`,
 };
 
 /** A client with the account or the entry of the person. */
@@ -73,6 +85,19 @@ export async function findByHospitalNumber(
 ): Promise<ClientRow | undefined> {
   const hasIt = sql`lower(${clients.hospitalNumber}) = lower(${hospitalNumber})`;
   return (await select(db, and(isCurrent(practiceId), hasIt)))[0];
+}
+
+/** A client's own columns, with the person's number. */
+export type ClientRecord = NonNullable<Awaited<ReturnType<typeof findClientRecord>>>;
+
+/** Returns a client of any practice, merged into another one or not. */
+export async function findClientRecord(db: Database, id: number) {
+  const [found] = await db
+    .select({ ...getTableColumns(clients), phone: users.phone, hasAccount: columns.hasAccount })
+    .from(clients)
+    .innerJoin(users, eq(users.id, clients.userId))
+    .where(eq(clients.id, id));
+  return found;
 }
 
 /** Returns the ids of clients with those of their `users` rows. */
@@ -192,7 +217,11 @@ function matches({ words, digits, hospitalNumber }: ClientQuery, byNumber: boole
   const hasName = and(...words.map((word) => sql`${FOLDED_NAME} like ${`%${word}%`}`));
   const hasPhone = digits === undefined ? undefined : sql`${DIGITS} like ${`%${digits}%`}`;
   const hasNumber = byNumber
-    ? and(isNotNull(clients.hospitalNumber), sql`starts_with(lower(${clients.hospitalNumber}), ${hospitalNumber})`)
+    ? or(
+        and(isNotNull(clients.hospitalNumber), sql`starts_with(lower(${clients.hospitalNumber}), ${hospitalNumber})`),
+        sql`exists (select from ${clients} merged where merged.merged_into = ${clients.id}
+          and starts_with(lower(merged.hospital_number), ${hospitalNumber}))`,
+      )
     : undefined;
   return or(hasName, hasPhone, hasNumber) ?? sql`false`;
 }

@@ -8,8 +8,10 @@ import {
   typedClient,
   type WrongClient,
 } from '#features/clients/rules/typed-client.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import { get } from '#platform/web/calls/query-client.ts';
 import { usePaused } from '#platform/web/calls/use-paused.ts';
+import { monthDayYear } from '#platform/web/format-date.ts';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 
 /** How long after the last key a search is sent, ms. */
@@ -149,8 +151,11 @@ function ClientButton({ client, onChoose }: { readonly client: Client; readonly 
   );
 }
 
-/** Name, hospital number, telephone and birth year of a client. */
-function ClientLine({ client: { name, hospitalNumber, phone, birthYear, blocked } }: { readonly client: Client }) {
+/** What tells a client from others of the same name: numbers, birth year, last visit, account. */
+function ClientLine({ client }: { readonly client: Client }) {
+  const { i18n } = useLingui();
+  const { name, hospitalNumber, phone, birthYear, blocked, lastVisitAt, hasAccount } = client;
+  const lastDay = lastVisitAt === null ? '' : monthDayYear(i18n, lagosDate(Date.parse(lastVisitAt)));
   return (
     <>
       <span className="font-semibold wrap-anywhere">{name}</span>
@@ -159,6 +164,16 @@ function ClientLine({ client: { name, hospitalNumber, phone, birthYear, blocked 
       {birthYear !== null && (
         <span className="text-soft">
           <Trans>born {birthYear}</Trans>
+        </span>
+      )}
+      {lastDay !== '' && (
+        <span className="text-soft">
+          <Trans>last visit {lastDay}</Trans>
+        </span>
+      )}
+      {hasAccount && (
+        <span className="text-soft">
+          <Trans>has an account</Trans>
         </span>
       )}
       {blocked !== null && (

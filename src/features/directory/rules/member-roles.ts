@@ -10,8 +10,12 @@ export const CAPABILITIES = {
   bookings: ['owner'],
   /** Join a video call, and read and write its summary. */
   care: ['owner', 'manager', 'clinician'],
+  /** Read the figures of the place. */
+  figures: ['owner', 'manager'],
   /** Invite, change and remove clinicians and front desk. */
   members: ['owner', 'manager'],
+  /** Say that two clients are the same person, and part them again. */
+  merging: ['owner', 'manager', 'desk'],
   /** Make, change and remove owners and managers; what the front desk may read. */
   owners: ['owner'],
   /** Write, sign and void papers after a visit. */

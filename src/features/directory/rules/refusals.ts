@@ -37,9 +37,17 @@ export const ROLE_REQUIRED: Readonly<Record<Capability, DirectoryRefusal>> = {
       'Only an owner, a manager or a clinician can join the call and read its summary. Team lists who they are.',
     ),
   },
+  figures: {
+    code: 'role_required',
+    message: text('Only an owner or a manager can read the figures. Ask one of them: Team lists who they are.'),
+  },
   members: {
     code: 'role_required',
     message: text('Only an owner or a manager can change the team. Ask one of them: Team lists who they are.'),
+  },
+  merging: {
+    code: 'role_required',
+    message: text('Only an owner, a manager or the front desk can do this. Team lists who they are.'),
   },
   owners: {
     code: 'role_required',

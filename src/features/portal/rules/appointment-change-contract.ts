@@ -43,7 +43,8 @@ export const cancelByDesk = endpoint({
   access: 'provider',
   byPin: true,
   params,
-  body: z.strictObject({ reason: EndReason, was }),
+  /** With `andLater` the later ones of a repeated visit are cancelled too: all, or none. */
+  body: z.strictObject({ reason: EndReason, was, andLater: z.optional(z.literal(true)) }),
   reply: CancelledByDesk,
 });
 export const listMoveTimes = endpoint({

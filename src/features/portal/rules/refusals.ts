@@ -262,3 +262,10 @@ export const DESK_WORDS: Readonly<Record<string, string>> = {
   same_time: text('This person has a visit at this time already.'),
   visit_overlap: text('The patient cannot come at this time. Please choose another one.'),
 };
+
+/** @see MAX_DAYS of day-range.ts */
+export const FIGURES_RANGE_WRONG: PortalRefusal = {
+  code: 'invalid',
+  message: text('Choose 1 to 366 days, the first not after the last.'),
+  field: 'to',
+};

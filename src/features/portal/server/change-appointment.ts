@@ -18,7 +18,12 @@ import { changeRefusal, type DeskChange, isDone } from '../rules/appointment-cha
 import type { CancelledByDesk, MovedByDesk } from '../rules/appointment-change-contract.ts';
 import { isLike } from '../rules/colleagues.ts';
 import { DESK_WORDS, type PortalRefusal } from '../rules/refusals.ts';
-import { findChangedAppointment, findKind, type StoredAppointment } from './changed-appointment-store.ts';
+import {
+  findChangedAppointment,
+  findKind,
+  findLaterOnes,
+  type StoredAppointment,
+} from './changed-appointment-store.ts';
 
 type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
 
@@ -31,7 +36,12 @@ interface Change extends DeskChange {
   readonly nowMs: number;
   readonly mailing: AppointmentMailing;
 }
-type Cancellation = Change & { readonly date?: never; readonly reason: string };
+type Cancellation = Change & {
+  readonly date?: never;
+  readonly reason: string;
+  /** Cancels the later ones of a repeated appointment too. */
+  readonly andLater?: true | undefined;
+};
 type Move = Change & {
   readonly date: string;
   readonly personId?: number | undefined;
@@ -40,17 +50,25 @@ type Move = Change & {
 
 /**
  * Cancels an appointment for its practice, free of charge, and tells the patient why, in one transaction. An appointment
- * that is cancelled for the same reason already is left as it is.
+ * that is cancelled for the same reason already is left as it is. Of a repeated one the later ones may go along, each with a
+ * message of its own.
  * @throws AppError not_found, visit_changed
  */
 export async function cancelByDesk(context: Using, cancellation: Cancellation): Promise<CancelledByDesk> {
-  const { id, reason, mailing, nowMs } = cancellation;
+  const { id, reason, mailing, nowMs, andLater } = cancellation;
   const found = await changeOnce(context, cancellation, async (tx, appointment) => {
     const { patientId } = appointment;
     const { userId } = cancellation;
     const how = { status: 'cancelled', by: 'provider', userId, reason, nowMs, mailing } as const;
     await endAppointment(tx, { id, patientId, ...how });
-    await record(tx, context, cancellation, { appointment, act: 'appointment.cancel' });
+    const ended = [appointment];
+    for (const laterId of andLater ? await findLaterOnes(tx, id) : []) {
+      const later = await findChangedAppointment(tx, laterId, userId);
+      if (later === undefined) continue;
+      await endAppointment(tx, { id: laterId, patientId, ...how });
+      ended.push(later);
+    }
+    for (const each of ended) await record(tx, context, cancellation, { appointment: each, act: 'appointment.cancel' });
   });
   const reach = await findReach(context.db, found, { mailing, nowMs, kind: 'visit-cancelled-by-provider' });
   return { id, date: iso(found.startsAtMs), reason, ...reach };

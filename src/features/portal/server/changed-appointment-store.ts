@@ -35,6 +35,15 @@ export async function findKind(db: Database, resourceId: number) {
   return (await db.select({ kind, title }).from(resources).where(eq(resources.id, resourceId)))[0];
 }
 
+/** Returns the ids of the later scheduled appointments of the series of a repeated one, in order of time. */
+export async function findLaterOnes(db: Database, id: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select later.id from ${appointments} one join ${appointments} later on later.repeat_id = one.repeat_id
+      and later.patient_id = one.patient_id and later.starts_at > one.starts_at and later.status = 'scheduled'
+    where one.id = ${id} order by later.starts_at, later.id`);
+  return rows.map((row) => row.id);
+}
+
 /** Returns one appointment of the account's providers, also a cancelled or moved one; undefined if there is none. */
 export async function findChangedAppointment(
   db: Database,

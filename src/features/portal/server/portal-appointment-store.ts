@@ -29,6 +29,10 @@ const columns = {
   forRelation: appointments.forRelation,
   squeezeReason: appointments.squeezeReason,
   resourceChosen: appointments.resourceChosen,
+  laterOnes: sql<number>`case when ${appointments.repeatId} is null then 0 else (
+    select count(*)::int from ${appointments} later
+    where later.repeat_id = ${appointments.repeatId} and later.patient_id = ${appointments.patientId}
+      and later.status = 'scheduled' and later.starts_at > ${appointments.startsAt}) end`,
   resource: {
     id: resources.id,
     name: resources.name,

@@ -31,6 +31,7 @@ export function shownAppointment(row: AppointmentRow, member: MemberPowers, nowM
     ...(resource !== null && { person: personOf(resource, resourceChosen) }),
     ...(service !== null && { service }),
     ...(squeezeReason !== null && { squeezeReason }),
+    ...(row.laterOnes > 0 && { laterOnes: row.laterOnes }),
   };
 }
 

@@ -56,6 +56,9 @@ export function daySheetHref(dayHref: string): string {
   return dayHref.replace('/provider-portal', '/provider-portal/day-sheet');
 }
 
+/** Where the figures of a place are. */
+export const FIGURES_PATH = '/provider-portal/figures';
+
 /** Returns the address of the fees of a place; `dayHref` is the day to go back to. */
 export function feesHref(dayHref: string): string {
   return withParameter(dayHref, '/provider-portal/fees', {});

@@ -55,6 +55,7 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(text('Papers that a practice has begun to write about you and not signed')),
   erased(text('That it was you who recorded payments to a practice, or settled fees')),
   erased(text('That it was you who entered a client of a practice, or booked for one')),
+  erased(text('That it was you who put two clients of a practice together, or parted them')),
   kept(
     text(
       'Visits that took place, with the symptoms you described for them ' +

@@ -1,6 +1,6 @@
+import { resolveRange } from '#platform/common/figures/day-range.ts';
 import { dayOf, type UrlQuery } from '#platform/common/list-search.ts';
 import { REPORT_KINDS, type ReportKind } from './report-kinds.ts';
-import { resolveRange } from './report-range.ts';
 
 /** A report and its range, as selected in the URL. */
 export interface ReportAddress {

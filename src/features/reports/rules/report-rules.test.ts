@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { daysOf, instantsOf, resolveRange } from '#platform/common/figures/day-range.ts';
 import { reportCsv } from './report-csv.ts';
 import { REPORT_KINDS, REPORTS } from './report-kinds.ts';
-import { daysOf, instantsOf, resolveRange } from './report-range.ts';
 
 const NOON = Date.parse('2026-11-21T11:00:00Z');
 

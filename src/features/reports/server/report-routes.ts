@@ -1,4 +1,5 @@
 import { AppError } from '#platform/common/app-error.ts';
+import { resolveRange } from '#platform/common/figures/day-range.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -6,7 +7,6 @@ import { downloadReport, type Report, type ReportRange, readReport, reportsOverv
 import { RANGE_NOT_VALID } from '../rules/refusals.ts';
 import { reportCsv } from '../rules/report-csv.ts';
 import type { ReportKind } from '../rules/report-kinds.ts';
-import { resolveRange } from '../rules/report-range.ts';
 import { countNetwork, countNetworkBy, countUsers, findUptime, hasDemo } from './overview-store.ts';
 import { FIND_ROWS } from './report-store.ts';
 

@@ -5,9 +5,9 @@ import { users } from '#db/schema/auth/users.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { reviews } from '#db/schema/reviews/reviews.ts';
 import { symptomRecords } from '#db/schema/symptoms/symptom-records.ts';
+import { type DayRange, daysOf, instantsOf } from '#platform/common/figures/day-range.ts';
 import type { Report } from '../contract.ts';
 import { MIN_GROUP_SIZE, type ReportKind } from '../rules/report-kinds.ts';
-import { type DayRange, daysOf, instantsOf } from '../rules/report-range.ts';
 import { IS_ACCOUNT, IS_APPOINTMENT, TOOK_PLACE } from './overview-store.ts';
 
 type Row = Report['rows'][number];

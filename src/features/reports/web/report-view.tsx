@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MAX_DAYS } from '#platform/common/figures/day-range.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { pastDay } from '#platform/web/format-date.ts';
 import { FilterBar } from '#platform/web/tables/filter-bar.tsx';
@@ -10,7 +11,6 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 import type { Report } from '../contract.ts';
 import { isRange, type ReportAddress } from '../rules/report-address.ts';
 import { REPORTS, type ReportColumn } from '../rules/report-kinds.ts';
-import { MAX_DAYS } from '../rules/report-range.ts';
 import { ReportChart } from './report-chart.tsx';
 import { REPORTS_PATH, reportFileHref, reportQuery } from './report-queries.ts';
 

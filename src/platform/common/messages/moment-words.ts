@@ -24,6 +24,12 @@ export function briefMoment(iso: string): string {
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}, ${time}`;
 }
 
+/** The day of an instant (ISO) in short, in Lagos time, where several stand in a text message: `24 Nov`. */
+export function briefDay(iso: string): string {
+  const { day, month } = partsOf(iso);
+  return `${day} ${month.slice(0, 3)}`;
+}
+
 function partsOf(iso: string) {
   const atMs = Date.parse(iso);
   return { ...partsOfDate(lagosDate(atMs)), time: lagosTime(atMs) };

@@ -1,4 +1,5 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
+import { recordIds } from '#db/merged-people.ts';
 import type { Database } from '#db/open-database.ts';
 import { activityLog } from '#db/schema/platform/activity-log.ts';
 
@@ -10,7 +11,7 @@ export async function collectActivity(db: Database, userId: number): Promise<Rea
     activityOnRecord: await db
       .select({ id, at, log, act, object, actorRole, actorName, details })
       .from(activityLog)
-      .where(eq(activityLog.subjectId, userId))
+      .where(sql`${activityLog.subjectId} = any(${recordIds(userId)})`)
       .orderBy(desc(id)),
     ownActs: await db
       .select({ id, at, log, act, object })

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { recordIds } from '#db/merged-people.ts';
 import type { Database } from '#db/open-database.ts';
 import { activityLog } from '#db/schema/platform/activity-log.ts';
 import type { KeyFor } from '../secrets.ts';
@@ -47,7 +48,8 @@ export async function appendActivity(
   await tx.insert(activityLog).values(rows);
 }
 
-/** Returns entries of one log, latest first; with `subjectId`, only those about that account's record. */
+/** Returns entries of one log, latest first; with `subjectId`, only those about that account's records,
+ * also those that were merged into it. */
 export async function findActivity(
   db: Database,
   which: {
@@ -59,7 +61,7 @@ export async function findActivity(
 ): Promise<ActivityPage> {
   const where = and(
     eq(activityLog.log, which.log),
-    which.subjectId === undefined ? undefined : eq(activityLog.subjectId, which.subjectId),
+    which.subjectId === undefined ? undefined : sql`${activityLog.subjectId} = any(${recordIds(which.subjectId)})`,
   );
   const rows = await db
     .select()

@@ -4,9 +4,10 @@ import { REASON_MAX } from '#features/booking/rules/symptom-text.ts';
 import { ClientChoice } from '#features/clients/contract.ts';
 import { Slot } from '#features/schedules/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { atMost, CalendarDay, Id, IdParam, Instant, visible } from '#platform/common/fields.ts';
+import { atMost, CalendarDay, Id, IdParam, Instant, visible, wholeNumberParam } from '#platform/common/fields.ts';
 import { Reach } from '../appointment-change-contract.ts';
 import { SqueezeReason } from '../squeeze-reason.ts';
+import { MAX_REPEAT_WEEKS, MAX_REPEATS } from './repeat-dates.ts';
 
 /** How a person whom the desk books for came to it. */
 export const DESK_CHANNELS = ['phone', 'walk_in'] as const;
@@ -27,6 +28,8 @@ export const DeskBooking = z.strictObject({
   tell: z.enum(['sms', 'none']),
   /** Why it is put in although the time is taken, for the practice's own record. */
   squeezeReason: z.optional(SqueezeReason),
+  /** The starts of the further visits of a repeated one: all are booked, or none. */
+  further: z.optional(z.array(Instant).check(z.minLength(1), z.maxLength(MAX_REPEATS - 1))),
 });
 export type DeskBooking = z.output<typeof DeskBooking>;
 
@@ -36,6 +39,8 @@ export const BookedByDesk = z.extend(Reach, {
   clientId: z.int(),
   date: z.string(),
   endsAt: z.string(),
+  /** The further visits of a repeated one. */
+  further: z.optional(z.array(z.object({ id: z.int(), date: z.string(), endsAt: z.string() }))),
 });
 export type BookedByDesk = z.output<typeof BookedByDesk>;
 
@@ -51,6 +56,25 @@ export const bookByDesk = endpoint({
   params,
   body: DeskBooking,
   reply: BookedByDesk,
+});
+
+export const listRepeatDates = endpoint({
+  method: 'GET',
+  path: '/api/portal/providers/:id/repeat-dates',
+  summary:
+    'The further dates of a visit that is repeated every few weeks, whether each is free, and the nearest free times of those that are not',
+  access: 'provider',
+  byPin: true,
+  params,
+  query: z.strictObject({
+    date: Instant,
+    weeks: wholeNumberParam(1, MAX_REPEAT_WEEKS),
+    times: wholeNumberParam(2, MAX_REPEATS),
+    service: z.optional(IdParam),
+    person: z.optional(IdParam),
+  }),
+  /** Fewer than wanted if the last ones are further ahead than a desk can book. */
+  reply: z.array(z.object({ date: z.string(), isFree: z.boolean(), nearest: z.array(Slot) })),
 });
 
 export const listDeskTimes = endpoint({

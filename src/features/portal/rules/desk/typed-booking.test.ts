@@ -15,6 +15,8 @@ const ADA: Client = {
   hasAccount: false,
   agreesToTexts: false,
   blocked: null,
+  lastVisitAt: null,
+  merges: [],
 };
 const typed = emptyBooking({ day: '2026-11-24', fromAt: null, personId: null });
 const entered = { name: ' Bola Ahmed ', phone: '', hospitalNumber: '', birthYear: '' };

@@ -23,6 +23,12 @@ export interface TypedBooking extends TypedClientChoice {
   readonly reason: string;
   readonly channel: DeskBooking['channel'];
   readonly bySms: boolean;
+  /** After how many weeks it is repeated; 0 for a single one. */
+  readonly repeatWeeks: number;
+  /** How many there are then, with the first one. */
+  readonly repeats: number;
+  /** By date that is taken, the start that is booked instead, or `LEFT_OUT`. */
+  readonly instead: Readonly<Record<string, string>>;
 }
 
 /** Fields of `TypedBooking` with what is wrong with them, as texts to translate. */
@@ -45,6 +51,9 @@ export function emptyBooking({ day, fromAt, personId }: BookingStart): TypedBook
     reason: '',
     channel: 'phone',
     bySms: false,
+    repeatWeeks: 0,
+    repeats: 4,
+    instead: {},
   };
 }
 
@@ -65,12 +74,14 @@ export function phoneOf({ client, newClient }: Pick<TypedBooking, 'client' | 'ne
 
 /**
  * Returns the request to book at a time, or what is wrong.
+ * @param further the starts of the other visits of a repeated one
  * @param isOther the desk has said that the new client is none of those who may be the same person
  */
 export function bookingOf(
   typed: TypedBooking,
   slot: { readonly dateTime: string; readonly isTaken?: true | undefined },
   isOther: boolean,
+  further: readonly string[] = [],
 ): { readonly body?: DeskBooking; readonly wrong: WrongBooking } {
   const wrong = wrongIn(typed, slot.isTaken === true);
   const client = clientChoiceOf(typed, isOther);
@@ -88,6 +99,7 @@ export function bookingOf(
       ...(serviceId !== null && { serviceId }),
       ...(personId !== null && { personId }),
       ...(reason.trim() !== '' && { reason: reason.trim() }),
+      ...(further.length > 0 && { further: [...further] }),
       ...(slot.isTaken === true && { squeezeReason: squeezeReason.trim() }),
     },
   };

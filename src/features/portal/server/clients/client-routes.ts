@@ -23,12 +23,17 @@ import { type ClientLook, loggingRefused, recordClientLook } from '#features/cli
 import { shownClient } from '#features/clients/server/shown-client.ts';
 import type { Capability } from '#features/directory/rules/member-roles.ts';
 import { requireMember } from '#features/directory/server/require-member.ts';
-import { bookByDesk as bookEndpoint, listDeskTimes } from '#features/portal/rules/desk/desk-booking-contract.ts';
+import {
+  bookByDesk as bookEndpoint,
+  listDeskTimes,
+  listRepeatDates,
+} from '#features/portal/rules/desk/desk-booking-contract.ts';
+import { furtherDates } from '#features/portal/rules/desk/repeat-dates.ts';
 import { scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { freeSlotsOn, type Interval, slotId, slotsOn } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { lagosInstant, lagosMidnight, lagosTime } from '#platform/common/lagos-time.ts';
+import { lagosDate, lagosInstant, lagosMidnight, lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { actKey } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
@@ -38,6 +43,7 @@ import { bookByDesk } from './desk-booking.ts';
 export function installClients(context: Context): void {
   installClientList(context);
   installDeskBooking(context);
+  installRepeatDates(context);
 }
 
 function installClientList(context: Context): void {
@@ -112,11 +118,7 @@ function installDeskBooking(context: Context): void {
     if (place === undefined) return { times: [], nearest: [] };
     const schedule = scheduleFor(place, { serviceId: query.service ?? null, personId: query.person ?? null });
     const taken = await findTaken(db, place, nowMs);
-    const shown = ({ startsAtMs }: Interval) => ({
-      id: slotId(params.id, startsAtMs),
-      time: lagosTime(startsAtMs),
-      dateTime: new Date(startsAtMs).toISOString(),
-    });
+    const shown = ({ startsAtMs }: Interval) => shownSlot(params.id, startsAtMs);
     const free = freeSlotsOn(query.date, schedule, taken, nowMs);
     const freeStarts = new Set(free.map(({ startsAtMs }) => startsAtMs));
     const listed = query.taken === undefined ? free : slotsOn(query.date, schedule, nowMs);
@@ -127,6 +129,33 @@ function installDeskBooking(context: Context): void {
     const from = Math.max(nowMs, lagosInstant(query.date, '00:00'));
     return { times, nearest: free.length > 0 ? [] : nearestSlots(from, schedule, taken, nowMs).map(shown) };
   });
+}
+
+function installRepeatDates({ app, db, now }: Context): void {
+  route(app, listRepeatDates, async ({ params, query, user }) => {
+    await requireMember(db, params.id, user, 'appointments');
+    const nowMs = now();
+    const place = asBookedBy({ byDesk: { userId: user.id, reason: undefined } }, await findSchedule(db, params.id));
+    if (place === undefined) return [];
+    const schedule = scheduleFor(place, { serviceId: query.service ?? null, personId: query.person ?? null });
+    const taken = await findTaken(db, place, nowMs);
+    const repeat = { everyWeeks: query.weeks, times: query.times };
+    return furtherDates(query.date, repeat, nowMs).map((date) => {
+      const atMs = Date.parse(date);
+      const isFree = freeSlotsOn(lagosDate(atMs), schedule, taken, nowMs).some(({ startsAtMs }) => startsAtMs === atMs);
+      const nearest = isFree ? [] : nearestSlots(atMs, schedule, taken, nowMs);
+      return { date, isFree, nearest: nearest.map(({ startsAtMs }) => shownSlot(params.id, startsAtMs)) };
+    });
+  });
+}
+
+/** Returns a start as calls show it. */
+function shownSlot(providerId: number, startsAtMs: number) {
+  return {
+    id: slotId(providerId, startsAtMs),
+    time: lagosTime(startsAtMs),
+    dateTime: new Date(startsAtMs).toISOString(),
+  };
 }
 
 /** Changes a client of the practice of a place, notes it in the client's access log, and returns the client. */

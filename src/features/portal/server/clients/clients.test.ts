@@ -204,7 +204,14 @@ describe('a change of a client', () => {
     const answer = await call('PUT', `/${id}`, { name: 'Ada Eze', hospitalNumber: '', note: 'Hard of hearing' });
     expect(answer.json()).toEqual({
       ...{ id, name: 'Ada Eze', phone: ADA.phone, hospitalNumber: null, birthYear: 1984, sex: 'female' },
-      ...{ note: 'Hard of hearing', hasAccount: false, agreesToTexts: false, blocked: null },
+      ...{
+        note: 'Hard of hearing',
+        hasAccount: false,
+        agreesToTexts: false,
+        blocked: null,
+        lastVisitAt: null,
+        merges: [],
+      },
     });
   });
 

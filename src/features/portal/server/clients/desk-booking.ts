@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
@@ -40,7 +41,8 @@ interface Made extends Appointment {
 type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
 
 /**
- * Books for a client of a practice, whom it enters if they are new, in one transaction. The same key of the same member
+ * Books for a client of a practice, whom it enters if they are new, in one transaction. Of a repeated appointment all dates are
+ * booked, or none. The same key of the same member
  * returns what it booked before.
  * @throws AppError the refusals of `bookAppointment` in words for the desk, slot_taken with `maySqueeze`; those of
  *   `enterClient`; not_found for the client; invalid: a video visit without an account, a text message without a number
@@ -51,11 +53,22 @@ export async function bookByDesk(context: Using, work: Deskwork): Promise<Booked
     // Locks the place and its practice, as bookings do: no double of a client or a booking comes beside this.
     const practiceId = await openPractice(tx, { providerId, userId, nowMs });
     const chosen = await chooseClient(tx, work, practiceId);
-    const appointment = await bookFor(tx, work, chosen);
-    if (appointment.isNew) await record(tx, context, work, { client: chosen, appointment });
-    return { client: chosen, booked: appointment };
+    const { date, further } = work;
+    const dates = [date, ...(further ?? [])];
+    const repeat = further && { id: randomUUID(), dates };
+    const booked: Made[] = [];
+    for (const [at, start] of dates.entries()) booked.push(await bookFor(tx, work, chosen, { start, at, repeat }));
+    // Last: writers of the log wait for this transaction.
+    for (const appointment of booked) {
+      if (appointment.isNew) await record(tx, context, work, { client: chosen, appointment });
+    }
+    return { client: chosen, booked };
   };
-  const { client, booked } = await loggingRefused(context.db, context.keyFor, work, () => context.db.transaction(book));
+  const { client, booked: all } = await loggingRefused(context.db, context.keyFor, work, () =>
+    context.db.transaction(book),
+  );
+  const [booked, ...others] = all;
+  if (booked === undefined) throw new Error('A booking came to nothing.');
   const message = { id: booked.id, patientId: client.userId };
   const wantsMessages = client.hasAccount || work.tell === 'sms';
   return {
@@ -63,6 +76,7 @@ export async function bookByDesk(context: Using, work: Deskwork): Promise<Booked
     clientId: client.id,
     date: booked.date,
     endsAt: booked.endsAt,
+    ...(others.length > 0 && { further: others.map(({ id, date, endsAt }) => ({ id, date, endsAt })) }),
     ...(wantsMessages
       ? await findReach(context.db, message, { mailing, nowMs, kind: 'visit-booked' })
       : { channels: [] }),
@@ -94,11 +108,24 @@ async function setTexts(
   await recordConsent(tx, { userId, purpose: 'reminders_sms', granted, givenBy: 'desk', about, nowMs });
 }
 
+/** One of the appointments that are booked in one request. */
+interface OneOf {
+  readonly start: string;
+  /** Its place among them, from 0 on. */
+  readonly at: number;
+  readonly repeat: { readonly id: string; readonly dates: readonly string[] } | undefined;
+}
+
 /** Books, and returns the appointment and whether it is new: false if it was booked with this key before. */
-async function bookFor(tx: Database, work: Deskwork, { userId: patientId }: ClientRow): Promise<Made> {
-  const { providerId, userId, date, serviceId, personId, visitType, reason = '', channel, squeezeReason } = work;
+async function bookFor(
+  tx: Database,
+  work: Deskwork,
+  { userId: patientId }: ClientRow,
+  { start: date, at, repeat }: OneOf,
+): Promise<Made> {
+  const { providerId, userId, serviceId, personId, visitType, reason = '', channel, squeezeReason } = work;
   const { key, nowMs, mailing } = work;
-  const idempotencyKey = `desk:${userId}:${key}`;
+  const idempotencyKey = `desk:${userId}:${key}${at === 0 ? '' : `:${at}`}`;
   const before = await findByIdempotencyKey(tx, patientId, idempotencyKey);
   if (before !== undefined) return { ...before, isNew: false, isSqueezed: false };
   const service = (await findSchedule(tx, providerId))?.services?.find(({ id }) => id === serviceId);
@@ -118,21 +145,25 @@ async function bookFor(tx: Database, work: Deskwork, { userId: patientId }: Clie
       idempotencyKey,
       // The client hasn't read a rule for cancelling late.
       keptRule: null,
-      byDesk: { userId, reason: undefined, squeezeReason, channel },
+      byDesk: { userId, reason: undefined, squeezeReason: at === 0 ? squeezeReason : undefined, channel, repeat },
       nowMs,
       mailing,
     });
-    return { ...booked, isNew: true, isSqueezed: squeezeReason !== undefined };
+    return { ...booked, isNew: true, isSqueezed: at === 0 && squeezeReason !== undefined };
   } catch (error) {
-    throw error instanceof AppError ? inDeskWords(error) : error;
+    throw error instanceof AppError ? inDeskWords(error, repeat && date) : error;
   }
 }
 
-/** Returns the refusal of a booking as the desk reads it; of a time that is taken, with whether it can be squeezed in. */
-function inDeskWords({ code, message, fields, extras }: AppError): AppError {
+/**
+ * Returns the refusal of a booking as the desk reads it; of a time that is taken, with whether it can be squeezed in, and which
+ * of the dates of a repeated one it is.
+ */
+function inDeskWords({ code, message, fields, extras }: AppError, date: string | undefined): AppError {
   const isOwn = message === bookingRefusal('slot-taken-by-patient').message;
   const words = DESK_WORDS[isOwn ? 'same_time' : code] ?? message;
-  const more = code === 'slot_taken' ? { ...extras, maySqueeze: !isOwn } : extras;
+  const more =
+    code === 'slot_taken' ? { ...extras, maySqueeze: !isOwn && date === undefined, ...(date && { date }) } : extras;
   return new AppError({ code, message: words }, { fields, extras: more });
 }
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { EndReason } from '#features/appointments/rules/end-reasons.ts';
 import { useDraft } from '#features/auth/web/session/use-draft.ts';
@@ -6,6 +6,7 @@ import type { PortalAppointment } from '#features/portal/contract.ts';
 import type { CancelledByDesk, cancelByDesk } from '#features/portal/rules/appointment-change-contract.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { AppointmentNamed } from './appointment-named.tsx';
 import { ChangeProblem } from './change-problem.tsx';
@@ -32,17 +33,18 @@ export function CancelDialog({
   const { t } = useLingui();
   const [reason, setReason] = useDraft(`reason to cancel ${appointment.id}`, '');
   const [wrong, setWrong] = useState<string>();
+  const [andLater, setAndLater] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const done = useRef(false);
   const { busy, problem, attempt, send } = useDeskChange<CancelledByDesk>(appointment, {
     providerId,
-    title: t`Visit cancelled`,
+    title: andLater ? t`Visits cancelled` : t`Visit cancelled`,
     onDone: () => {
       done.current = true;
       onClose();
     },
   });
-  const { id, date, patient } = appointment;
+  const { id, date, patient, laterOnes = 0 } = appointment;
   const name = patient.name;
   const confirm = () => {
     const checked = EndReason.safeParse(reason);
@@ -51,7 +53,7 @@ export function CancelDialog({
       form.current?.querySelector('textarea')?.focus();
       return;
     }
-    const body = { reason: checked.data, was: { date } };
+    const body = { reason: checked.data, was: { date }, ...(andLater && { andLater: true as const }) };
     send(() => call<typeof cancelByDesk>('POST', '/api/portal/visits/:id/cancel', { params: { id }, body }));
   };
   return (
@@ -79,6 +81,19 @@ export function CancelDialog({
       <div ref={form} className="grid gap-4 pb-4">
         <AppointmentNamed appointment={appointment} />
         <ReasonField value={reason} onChange={setReason} error={wrong} />
+        {laterOnes > 0 && (
+          <CheckboxInput
+            label={
+              <Plural
+                value={laterOnes}
+                one="Cancel also the # visit after it"
+                other="Cancel also the # visits after it"
+              />
+            }
+            checked={andLater}
+            onChange={({ target }) => setAndLater(target.checked)}
+          />
+        )}
         <NoticeNote appointment={appointment}>
           <Trans>
             {name} is told that you cancelled the visit, why, and how to book another time. It costs the patient

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { OtherTime } from '#features/booking/rules/refusals.ts';
 import { OtherTimes } from '#features/booking/web/times/other-times.tsx';
+import type { Client } from '#features/clients/contract.ts';
 import { ClientField, SameClients } from '#features/clients/web/client-field.tsx';
 import type { listDeskTimes } from '#features/portal/rules/desk/desk-booking-contract.ts';
 import {
@@ -31,6 +32,7 @@ import { ChangeProblem } from '../appointments/change-problem.tsx';
 import { MoveTimes, SqueezeFields } from '../appointments/move-times.tsx';
 import { offerOf } from '../portal-queries.ts';
 import { ChannelChoice, TellChoice, WhyField } from './channel-fields.tsx';
+import { RepeatFields, useFurther } from './repeat-fields.tsx';
 import { useDeskBooking } from './use-desk-booking.ts';
 
 /** The id of the button that opens the dialog. */
@@ -63,7 +65,7 @@ export function DeskBookingDialog({
   readonly start: BookingStart;
   readonly onClose: () => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const today = lagosDate(useNow(0));
   const [typed, setTyped] = useDraft(`new visit at ${providerId}`, () =>
     emptyBooking(start.day < today ? { ...start, day: today } : start),
@@ -75,19 +77,20 @@ export function DeskBookingDialog({
   const change = (part: Partial<TypedBooking>) => setTyped((before) => ({ ...before, ...part }));
   const slot = typed.slot ?? proposedTime(typed, times?.times ?? []);
   const taken = times?.times.find(({ id }) => id === slot?.id)?.isTaken;
-  const { busy, attempt, problem, fields, alternatives, sameClients, mayBeOther, forgetProblem, book } = useDeskBooking(
-    providerId,
-    {
-      onDone: onClose,
-      onLost: (maySqueeze) => {
-        change({ withTaken: typed.withTaken || maySqueeze, slot: maySqueeze ? slot : null });
-        void refetch();
-      },
+  const repeated = useFurther(providerId, typed, slot?.dateTime);
+  const { further } = repeated;
+  const booking = useDeskBooking(providerId, {
+    onDone: onClose,
+    onLost: (maySqueeze, isFurther) => {
+      if (!isFurther) change({ withTaken: typed.withTaken || maySqueeze, slot: maySqueeze ? slot : null });
+      void refetch();
+      if (typed.repeatWeeks > 0) void repeated.refetch();
     },
-  );
+  });
+  const { busy, fields, forgetProblem, book } = booking;
   const confirm = (isOther = false) => {
-    if (slot === null) return;
-    const { body, wrong: found } = bookingOf(typed, { dateTime: slot.dateTime, isTaken: taken }, isOther);
+    if (slot === null || further === undefined) return;
+    const { body, wrong: found } = bookingOf(typed, { dateTime: slot.dateTime, isTaken: taken }, isOther, further);
     setWrong(found);
     if (body !== undefined) book(body);
   };
@@ -95,7 +98,7 @@ export function DeskBookingDialog({
     forgetProblem();
     change({ day: lagosDate(Date.parse(chosen.dateTime)), slot: chosen });
   };
-  const who = typed.client?.name ?? typed.newClient?.name.trim() ?? '';
+  const summary = useSummary(typed, slot, further);
   return (
     <Dialog
       open
@@ -105,9 +108,9 @@ export function DeskBookingDialog({
       returnFocusTo={() => (start.fromAt === null ? document.getElementById(BUTTON) : focusBackTo(opener))}
       footer={
         <BookingFooter
-          summary={[slot && shortMoment(i18n, slot.dateTime), who].filter(Boolean).join(' · ')}
+          summary={summary}
           busy={busy}
-          mayBook={slot !== null}
+          mayBook={slot !== null && further !== undefined}
           onClose={onClose}
           onBook={() => confirm()}
         />
@@ -121,23 +124,12 @@ export function DeskBookingDialog({
           confirm();
         }}
       >
-        {problem !== undefined && (
-          <ChangeProblem key={attempt}>
-            <p role="alert" className="notice notice-red">
-              {problem}
-            </p>
-            <SameClients
-              clients={sameClients}
-              other={<Trans>This is somebody else: book</Trans>}
-              onChoose={(client) => {
-                forgetProblem();
-                change({ client, newClient: null, bySms: client.agreesToTexts });
-              }}
-              onOther={mayBeOther ? () => confirm(true) : undefined}
-            />
-            <OtherTimes times={alternatives} onChoose={chooseTime} />
-          </ChangeProblem>
-        )}
+        <BookingProblem
+          booking={booking}
+          onClient={(client) => change({ client, newClient: null, bySms: client.agreesToTexts })}
+          onOther={() => confirm(true)}
+          onTime={chooseTime}
+        />
         <ClientField
           providerId={providerId}
           typed={typed}
@@ -159,6 +151,7 @@ export function DeskBookingDialog({
           onChange={change}
           onOther={chooseTime}
         />
+        <RepeatFields typed={typed} further={repeated} start={slot?.dateTime} onChange={change} />
         <ChannelChoice channel={typed.channel} onChoose={(channel) => change({ channel })} />
         <TellChoice
           providerId={providerId}
@@ -171,6 +164,48 @@ export function DeskBookingDialog({
         <input type="submit" hidden />
       </form>
     </Dialog>
+  );
+}
+
+/** Returns what is about to be booked: when, how many visits and for whom. */
+function useSummary({ client, newClient }: TypedBooking, slot: Slot | null, further: readonly string[] = []): string {
+  const { i18n, t } = useLingui();
+  const count = further.length + 1;
+  const who = client?.name ?? newClient?.name.trim();
+  const when = slot && shortMoment(i18n, slot.dateTime);
+  return [when, count > 1 ? t`${count} visits` : '', who].filter(Boolean).join(' · ');
+}
+
+/** Why a booking was refused, and what helps. */
+function BookingProblem({
+  booking: { attempt, problem, alternatives, sameClients, mayBeOther, forgetProblem },
+  onClient,
+  onOther,
+  onTime,
+}: {
+  readonly booking: ReturnType<typeof useDeskBooking>;
+  readonly onClient: (client: Client) => void;
+  /** The new client is another person than those whom the practice knows. */
+  readonly onOther: () => void;
+  readonly onTime: (chosen: OtherTime) => void;
+}) {
+  if (problem === undefined) return null;
+  return (
+    <ChangeProblem key={attempt}>
+      <p role="alert" className="notice notice-red">
+        {problem}
+      </p>
+      <SameClients
+        clients={sameClients}
+        other={<Trans>This is somebody else: book</Trans>}
+        onChoose={(client) => {
+          forgetProblem();
+          onClient(client);
+        }}
+        onOther={mayBeOther ? onOther : undefined}
+      />
+      <OtherTimes times={alternatives} onChoose={onTime} />
+    </ChangeProblem>
   );
 }
 

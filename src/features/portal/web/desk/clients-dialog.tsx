@@ -13,6 +13,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { PaymentList } from '../payments/payment-list.tsx';
 import { useMay } from '../practice-member.ts';
+import { MergeSection } from './merge-section.tsx';
 
 /** The id of the button that opens the dialog. */
 export const CLIENTS_BUTTON = 'clients';
@@ -60,6 +61,7 @@ export function ClientsDialog({ providerId, onClose }: { readonly providerId: nu
               purpose=""
               here="/provider-portal"
             />
+            <MergeSection key={`merge ${client.id}`} providerId={providerId} client={client} onChanged={show} />
             <BlockForm
               key={`block ${client.id}`}
               providerId={providerId}

@@ -15,6 +15,8 @@ interface Refused {
   readonly alternatives?: BookingErrorBody['alternatives'];
   readonly clients?: ClientErrorBody['clients'];
   readonly maySqueeze?: boolean;
+  /** Which of the dates of a repeated visit is taken. */
+  readonly date?: string;
 }
 
 /**
@@ -29,7 +31,7 @@ export function useDeskBooking(
   }: {
     readonly onDone: (booked: BookedByDesk) => void;
     /** The time was taken meanwhile. */
-    readonly onLost: (maySqueeze: boolean) => void;
+    readonly onLost: (maySqueeze: boolean, isFurther: boolean) => void;
   },
 ) {
   const { t } = useLingui();
@@ -43,29 +45,27 @@ export function useDeskBooking(
     mutationFn: (body: DeskBooking) => {
       const request = JSON.stringify(body);
       if (sent.current.request !== request) sent.current = { request, key: newKey() };
-      const headers = { 'idempotency-key': sent.current.key };
-      return call<typeof bookByDesk>('POST', '/api/portal/providers/:id/visits', {
-        params: { id: providerId },
-        body,
-        headers,
-      });
+      const [params, headers] = [{ id: providerId }, { 'idempotency-key': sent.current.key }];
+      return call<typeof bookByDesk>('POST', '/api/portal/providers/:id/visits', { params, body, headers });
     },
     onSuccess: async (booked) => {
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(lists) });
-      const isNotified = booked.channels.length > 0;
+      const [title, isNotified] = [booked.further ? t`Visits booked` : t`Visit booked`, booked.channels.length > 0];
       const { textsToday } = booked;
       const limited = textsToday === undefined ? '' : t`No text was sent: this number got ${textsToday} today.`;
       const note = isNotified ? t`The confirmation is on its way.` : t`They get no message: tell them the time now.`;
-      toast({ title: t`Visit booked`, description: `${limited} ${note}`.trim() });
+      toast({ title, description: `${limited} ${note}`.trim() });
       onDone(booked);
     },
-    onError: (error) => {
+    onError: (error, body) => {
       underWay.current = false;
       const refused = errorBody<BookingErrorBody & Refused>(error);
-      if (refused?.alternatives !== undefined) onLost(refused.maySqueeze === true);
+      if (refused?.alternatives === undefined) return;
+      onLost(refused.maySqueeze === true, isFurtherDate(refused, body));
     },
   });
-  const { code, alternatives = [], clients = [] } = (errorBody(booking.error) ?? {}) as Refused;
+  const refused = (errorBody(booking.error) ?? {}) as Refused;
+  const { code, alternatives = [], clients = [] } = refused;
   const lost = t`We couldn't reach the server. Check your connection and try again: nothing is done twice.`;
   return {
     busy: booking.isPending,
@@ -73,7 +73,8 @@ export function useDeskBooking(
     attempt: booking.submittedAt,
     problem: booking.isError ? reasonOf(booking.error, lost) : undefined,
     fields: errorBody(booking.error)?.fields ?? {},
-    alternatives,
+    // The other times of a further date show beside it.
+    alternatives: isFurtherDate(refused, booking.variables) ? [] : alternatives,
     /** Those who may be the person who was typed in, or who has their hospital number. */
     sameClients: clients,
     /** False if only another hospital number helps. */
@@ -85,4 +86,9 @@ export function useDeskBooking(
       booking.mutate(body);
     },
   };
+}
+
+/** True if a refusal is about a date of a repeated visit after the first one. */
+function isFurtherDate({ date }: Refused, sent: DeskBooking | undefined): boolean {
+  return date !== undefined && date !== sent?.date;
 }

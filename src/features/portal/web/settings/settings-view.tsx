@@ -5,6 +5,7 @@ import { OwnPin } from '#features/desks/web/settings/own-pin.tsx';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { FiguresLink } from '../figures/figures-view.tsx';
 import { settingsOf } from '../portal-queries.ts';
 import { useMay } from '../practice-member.ts';
 import { AddPlace } from './add-place.tsx';
@@ -25,6 +26,7 @@ export function SettingsView({ providerId }: { readonly providerId: number }) {
   if (settings === undefined) return <Spinner />;
   return (
     <>
+      <FiguresLink providerId={providerId} />
       {maySet && <PracticeFields settings={settings} />}
       <CalendarFeed settings={settings} />
       {maySet && <CalendarList providerId={providerId} people={settings.people} />}

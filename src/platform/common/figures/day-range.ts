@@ -1,4 +1,4 @@
-import { addDays, daysBetween, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import { addDays, daysBetween, lagosDate, lagosInstant } from '../lagos-time.ts';
 
 /** Length of a report by default, in days. */
 const DEFAULT_DAYS = 30;
