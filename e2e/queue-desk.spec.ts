@@ -232,12 +232,17 @@ test('a patient who is here for a visit gets a number in Today, and those after 
   await expect(column(page, 'Room 1')).toContainText(/Call next: A1 Early Patient\s*visit at \d\d:\d\d/);
   await expect(page.getByText(/^Dr. Ada Obi runs about \d+ min late\.$/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Tell 1 patient: about \d+ min late$/ }).dblclick();
+  const waiting = page.getByRole('list', { name: 'Patients who have to wait' });
+  await expect(waiting).toContainText(/\d\d:\d\d Later Patient: about 10 min later/);
+  await page.getByRole('button', { name: 'Tell this patient' }).dblclick();
   const outcome = page.getByRole('region', { name: 'Running late' });
   await expect(outcome).toBeFocused();
   await expect(outcome).toContainText(/1 patient gets a message\.|Please call them:\s*Later Patient/);
-  await expect(page.getByRole('button', { name: /^Tell 1 patient/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Tell this patient' })).toBeHidden();
+  await expect(page.getByText('Dr. Ada Obi: 1 patient knows of a delay.')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'No longer late Dr. Ada Obi' }).click();
+  await expect(page.getByText('Dr. Ada Obi: 1 patient knows of a delay.')).toBeHidden();
 });
 
 test('at a shared computer, a member with a PIN works in the queue and changes no service points', {

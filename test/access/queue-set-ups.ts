@@ -121,6 +121,10 @@ export const QUEUE_SET_UPS: Readonly<Record<string, CallSetUp>> = {
       return { params: { id }, body: { resourceId: null, minutes: 40 } };
     },
   },
+  'POST /api/portal/providers/:id/delays/end': {
+    whose: 'practice',
+    ready: async (t, person) => ({ params: await own(t, person), body: { resourceId: null } }),
+  },
   'POST /api/portal/providers/:id/board': {
     whose: 'practice',
     ready: async (t, person) => ({ params: await own(t, person) }),

@@ -78,15 +78,15 @@ export const Ticket = z.object({
 });
 export type Ticket = z.output<typeof Ticket>;
 
-/** Patients with a visit to come who could be notified that it begins later. */
+/** A person or place that runs late, with the patients to come whom that makes wait. */
 export const RunningLate = z.object({
   /** The person or room that runs late; null for a place without people. */
   resourceId: z.nullable(z.int()),
   name: z.nullable(z.string()),
   /** How late the earliest patient who is here and not begun is by now, minutes. */
   minutes: z.int(),
-  /** How many patients a message would reach or name now. */
-  concerned: z.int(),
+  /** Whom a message would reach or name now, and by how many minutes the visit of each begins later. */
+  patients: z.array(z.object({ appointmentId: z.int(), name: z.string(), date: z.string(), minutes: z.int() })),
 });
 export type RunningLate = z.output<typeof RunningLate>;
 
@@ -98,6 +98,8 @@ export const Queue = z.object({
   /** Of today: those who are here, and those who went. */
   tickets: z.array(Ticket),
   late: z.array(RunningLate),
+  /** Delays of which patients to come were told, and how many they are. */
+  reported: z.array(z.object({ resourceId: z.nullable(z.int()), name: z.nullable(z.string()), patients: z.int() })),
 });
 export type Queue = z.output<typeof Queue>;
 
@@ -213,11 +215,19 @@ export const changePriority = endpoint({
   body: z.strictObject({ priority: z.enum(PRIORITIES) }),
   reply: Ticket,
 });
+/** To how many patients a message goes, and who has to be called. */
+const Told = z.object({
+  told: z.int(),
+  /** Patients who can't be reached: no address and no consent to texts. */
+  untold: z.array(z.object({ appointmentId: z.int(), name: z.string(), phone: z.nullable(z.string()) })),
+});
+export type Told = z.output<typeof Told>;
+
 export const tellDelay = endpoint({
   method: 'POST',
   path: `${OWN}/delays`,
   summary:
-    'Tell the patients of the next three hours that a person or the place runs late; each again only once it grew by 15 minutes, in 15 minutes at least',
+    'Tell the patients of the next three hours whom it makes wait that a person or the place runs late; each again only once it grew by 15 minutes, in 15 minutes at least',
   access: 'provider',
   byPin: true,
   params,
@@ -225,12 +235,17 @@ export const tellDelay = endpoint({
     resourceId: z.nullable(Id),
     minutes: z.int().check(z.minimum(5), z.maximum(480)),
   }),
-  reply: z.object({
-    /** Patients to whom a message goes. */
-    told: z.int(),
-    /** Patients who can't be reached: no address and no consent to texts. */
-    untold: z.array(z.object({ appointmentId: z.int(), name: z.string(), phone: z.nullable(z.string()) })),
-  }),
+  reply: Told,
+});
+export const endDelay = endpoint({
+  method: 'POST',
+  path: `${OWN}/delays/end`,
+  summary: 'Tell the patients to come who were told of a delay of a person or the place that there is none; each once',
+  access: 'provider',
+  byPin: true,
+  params,
+  body: z.strictObject({ resourceId: z.nullable(Id) }),
+  reply: Told,
 });
 export const makeBoard = endpoint({
   method: 'POST',

@@ -39,6 +39,7 @@ export const MESSAGE_KIND_NAMES: Readonly<Record<string, string>> = {
   'visit-delayed': text('Visit: begins later'),
   'visit-moved': text('Visit: new time'),
   'visit-moved-by-provider': text('Visit: new time, set by the provider'),
+  'visit-on-time': text('Visit: no longer late'),
   'visit-reminder-1h': text('Visit: reminder, an hour before'),
   'visit-reminder-24h': text('Visit: reminder, a day before'),
   'visit-unattended': text('Visit: please call the provider'),

@@ -218,6 +218,22 @@ export function delayedMail(appointment: MailedAppointment, minutes: number, lin
   };
 }
 
+/** Returns the mail that an appointment, said to begin late before, begins at its time. */
+export function onTimeMail(appointment: MailedAppointment, links: AppointmentLinks): Mail {
+  const { date, provider } = appointment;
+  return {
+    subject: `Your visit on ${briefMoment(date)} starts on time`,
+    paragraphs: [
+      text('Hello,'),
+      `${provider.name} is no longer running late. Please come for ${lagosTime(Date.parse(date))} (Lagos time), as booked.`,
+      details(appointment),
+      ...demo(appointment),
+    ],
+    ...mailLinks(appointment, links),
+    afterwards: [...rules(appointment), ...to(links)],
+  };
+}
+
 function details(appointment: MailedAppointment): string {
   const { date, visitType, provider, providerPhone, service } = appointment;
   return [

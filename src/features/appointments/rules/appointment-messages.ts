@@ -10,6 +10,7 @@ export const APPOINTMENT_MESSAGE_TITLES = {
   'visit-reminder-24h': text('Reminder, a day before'),
   'visit-reminder-1h': text('Reminder, an hour before'),
   'visit-delayed': text('The practice runs late'),
+  'visit-on-time': text('No longer late'),
   'visit-unattended': text('Please call the provider'),
 } as const;
 

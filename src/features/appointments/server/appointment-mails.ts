@@ -13,6 +13,7 @@ import {
   endedMail,
   type MailedAppointment,
   movedMail,
+  onTimeMail,
   reminderMail,
   unattendedMail,
 } from '../rules/appointment-mails.ts';
@@ -22,6 +23,7 @@ import {
   cancelledSms,
   delayedSms,
   movedSms,
+  onTimeSms,
   reminderSms,
   type SmsLink,
   unattendedSms,
@@ -36,6 +38,7 @@ const REMINDING: ReadonlySet<AppointmentMessageKind> = new Set([
   'visit-reminder-24h',
   'visit-reminder-1h',
   'visit-delayed',
+  'visit-on-time',
   'visit-unattended',
 ]);
 
@@ -129,11 +132,18 @@ export async function warnOfUnattended(tx: Database, news: AppointmentNews): Pro
   await queueSms(tx, news, 'visit-unattended', unattendedSms);
 }
 
-/** Says that an appointment will begin some minutes late; once for each length of the delay. */
+/** Says that an appointment will begin some minutes late. Each call is a message of its own. */
 export async function notifyOfDelay(tx: Database, news: AppointmentNews, minutes: number): Promise<void> {
-  const late = { ...news, occasion: String(minutes) };
+  const late = { ...news, occasion: String(news.nowMs) };
   await queueMail(tx, late, 'visit-delayed', (appointment, links) => delayedMail(appointment, minutes, links));
   await queueSms(tx, late, 'visit-delayed', (appointment, link) => delayedSms(appointment, minutes, link));
+}
+
+/** Says that an appointment begins on time after all. Each call is a message of its own. */
+export async function notifyOnTime(tx: Database, news: AppointmentNews): Promise<void> {
+  const onTime = { ...news, occasion: String(news.nowMs) };
+  await queueMail(tx, onTime, 'visit-on-time', onTimeMail);
+  await queueSms(tx, onTime, 'visit-on-time', onTimeSms);
 }
 
 async function queueMail(

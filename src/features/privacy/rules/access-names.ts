@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'client.change': text('Changed what the practice knows of you'),
   'client.list': text('Found you in a search of the clients of the practice'),
   'client.unblock': text('Allowed you to book online at the practice again'),
+  'appointment.on_time': text('Notified you that a visit starts on time after all'),
   'appointment.delay': text('Notified you that a visit will start late'),
   'ticket.add': text('Gave you a number in the queue'),
   'ticket.begin': text('Began to serve you'),

@@ -107,6 +107,11 @@ export function waitOfNext(point: PointNow, nowMs: number): WaitRange | null {
   return expectedWaits({ ...point, waiting }, nowMs).get(WOULD_JOIN) ?? null;
 }
 
+/** Returns how much longer a patient takes who has been served for some time and is expected to take a length; all in minutes. */
+export function leftMinutes(length: number, servedFor: number): number {
+  return Math.max(MIN_LEFT * length, length - servedFor);
+}
+
 /** When each unit of a point is free. */
 function freeTimes(
   { units, servedForMinutes, pausedUntilMs }: PointNow,
@@ -115,7 +120,7 @@ function freeTimes(
   const opensAtMs = Math.max(nowMs, pausedUntilMs ?? nowMs);
   return Array.from({ length: units }, (_, index) => {
     const servedFor = servedForMinutes[index];
-    const left = servedFor === undefined ? 0 : Math.max(MIN_LEFT * length, length - servedFor);
+    const left = servedFor === undefined ? 0 : leftMinutes(length, servedFor);
     return opensAtMs + left * MINUTE_MS;
   });
 }

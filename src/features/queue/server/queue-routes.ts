@@ -5,7 +5,7 @@ import { addDays, daysBetween, lagosInstant } from '#platform/common/lagos-time.
 import type { Context } from '#platform/server/context.ts';
 import { actKey, idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
-import { recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
+import { recordAccess, recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { newToken } from '#platform/server/token.ts';
@@ -15,6 +15,7 @@ import {
   changePoint,
   changePriority,
   endBoard,
+  endDelay,
   getQueue,
   getQueueFigures,
   makeBoard,
@@ -32,8 +33,8 @@ import { findFigures } from './length-store.ts';
 import { moveTicket, setPriority } from './move-ticket.ts';
 import { installPublicQueue } from './public-queue-routes.ts';
 import { readQueue } from './read-queue.ts';
-import { shownQueue } from './shown-queue.ts';
-import { reportDelay } from './tell-delay.ts';
+import { namedInQueue, shownQueue } from './shown-queue.ts';
+import { reportDelay, takeDelayBack } from './tell-delay.ts';
 import { findTicket } from './ticket-store.ts';
 
 const MAX_FIGURE_DAYS = 92;
@@ -54,14 +55,15 @@ function installQueueList(context: Context): void {
     const nowMs = now();
     return await db.transaction(async (tx) => {
       const queue = await readQueue(tx, params.id, nowMs);
+      // A desk polls its queue all day: that is one look.
+      const look = { ...memberOf(user, nowMs), sameSinceMs: queueDayStart(nowMs) - 1 };
       await recordPlaceLook(tx, keyFor, {
-        ...memberOf(user, nowMs),
+        ...look,
         providerId: params.id,
         act: 'ticket.list',
         people: queue.tickets.map(({ id, patientId }) => ({ object: `ticket:${id}`, patientId })),
-        // A desk polls its queue all day: that is one look.
-        sameSinceMs: queueDayStart(nowMs) - 1,
       });
+      await recordAccess(tx, keyFor, { ...look, act: 'appointment.list', appointments: namedInQueue(queue) });
       return shownQueue(queue);
     });
   });
@@ -80,6 +82,12 @@ function installQueueList(context: Context): void {
     await requireMember(db, params.id, user, 'appointments');
     const mailing = appointmentMailing(context);
     return await reportDelay(context, { ...body, ...memberOf(user, now()), providerId: params.id, mailing });
+  });
+
+  route(app, endDelay, async ({ params, body, user }) => {
+    await requireMember(db, params.id, user, 'appointments');
+    const mailing = appointmentMailing(context);
+    return await takeDelayBack(context, { ...body, ...memberOf(user, now()), providerId: params.id, mailing });
   });
 }
 

@@ -80,7 +80,7 @@ function Desk({
   const nowMs = useNow(0);
   const acts = useTicketActs(handle);
   useFocusAfterAct(acts, queue);
-  const { points, tickets, late } = queue;
+  const { points, tickets } = queue;
   const [chosenId, setChosenId] = useState<number | null>(null);
   const own = points.find(({ resourceId }) => resourceId !== null && resourceId === ownResourceId);
   const chosen = points.find(({ id }) => id === chosenId) ?? own ?? points[0];
@@ -102,7 +102,7 @@ function Desk({
           <Trans>Not up to date since {handle.staleSince}. Check your connection.</Trans>
         )}
       </p>
-      <RunningLateList providerId={providerId} late={late} queue={handle} />
+      <RunningLateList providerId={providerId} queue={queue} handle={handle} />
       <div className="lg:hidden">
         <SelectInput
           label={<Trans>Service point</Trans>}
