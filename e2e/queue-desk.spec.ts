@@ -83,6 +83,39 @@ test('a receptionist sets the queue up, gives a number, and takes a walk-in thro
   await expect(column(page, 'Records')).toContainText('Nobody is here.');
 });
 
+test('a danger sign goes straight to the doctor, loudly, and can be raised and lowered with one press', async ({
+  page,
+}) => {
+  const { practice } = await newQueue(page, { Records: 'records', Doctor: 'doctor' });
+  await giveNumber(page, practice, 'Ada Obi');
+  await openQueue(page);
+  const ada = page.getByRole('listitem').filter({ hasText: 'Ada Obi' });
+  const raise = ada.getByRole('button', { name: 'Danger sign A1 Ada Obi' });
+  await raise.dblclick();
+  const alarm = page.getByRole('alert').filter({ hasText: 'Danger sign: A1 Ada Obi. Take them to Doctor now.' });
+  await expect(alarm).toBeVisible();
+  await expectSoundAtBothSizes(page);
+  await page.getByRole('button', { name: 'Undo A1 Ada Obi' }).click();
+  await expect(alarm).toBeHidden();
+  await expect(raise).toHaveAttribute('aria-pressed', 'false');
+  await raise.click();
+  await alarm.getByRole('button', { name: 'Show A1' }).click();
+  await expect(page.getByLabel('Service point')).toHaveValue(/\d+/);
+  await expect(raise).toHaveAttribute('aria-pressed', 'true');
+  await ada.getByRole('button', { name: 'Danger sign A1 Ada Obi' }).click();
+  await expect(alarm).toBeHidden();
+
+  await page.getByRole('button', { name: 'New walk-in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New walk-in' });
+  await dialog.getByLabel('Who comes?').fill('Bola Urgent');
+  await dialog.getByRole('button', { name: 'New client: Bola Urgent' }).click();
+  await dialog.getByLabel('Order').selectOption({ label: 'Danger sign' });
+  await expect(dialog.getByLabel('Waits first at').locator('option:checked')).toHaveText('Doctor');
+  await dialog.getByRole('button', { name: 'Give a number' }).click();
+  const given = page.getByRole('dialog', { name: 'The number is A2' });
+  await expect(given.getByRole('alert')).toHaveText('Danger sign. Take them to Doctor now.');
+});
+
 test('who waits already or has a visit today gets no second number, and is led to the first', async ({ page }) => {
   const { practice } = await newQueue(page, { Vitals: 'vitals', Doctor: 'doctor' });
   const entered = await page.request.post(`/api/portal/providers/${practice.providerId}/clients`, {

@@ -17,8 +17,8 @@ const MIN_LEFT = 0.4;
 const SPREAD = 0.7;
 /** How far a whole day differs from the learnt length, as a share of the wait. */
 const DAY_SPREAD = 0.12;
-/** Half of the range, in standard deviations: of normal waits 1.28 would hold four of five, but lengths have a long tail. */
-const RANGE = 1.4;
+/** Half of the range, in standard deviations: of normal waits 1.28 would hold four of five, but lengths have a long tail, and who is urgent comes before. */
+const RANGE = 1.6;
 /** Calling and walking, minutes. */
 const SLACK_MINUTES = 3;
 const STEP_MINUTES = 5;

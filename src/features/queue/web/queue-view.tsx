@@ -7,6 +7,7 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
+import { DangerList } from './desk/danger-list.tsx';
 import { GoneToday } from './desk/gone-today.tsx';
 import { LastActBar } from './desk/last-act-bar.tsx';
 import { callNextButton, PointColumn, pointHeading } from './desk/point-column.tsx';
@@ -102,6 +103,7 @@ function Desk({
           <Trans>Not up to date since {handle.staleSince}. Check your connection.</Trans>
         )}
       </p>
+      <DangerList queue={queue} onShow={(id) => showTicket(id, queue, setChosenId)} />
       <RunningLateList providerId={providerId} queue={queue} handle={handle} />
       <div className="lg:hidden">
         <SelectInput

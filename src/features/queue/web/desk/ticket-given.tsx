@@ -6,7 +6,7 @@ import { useQueueWords } from '../use-queue-words.ts';
 
 /** The number that was given, large enough to be read across the desk, and where the patient can follow it. */
 export function TicketGiven({
-  ticket: { label, name, pointId, told: wait, code },
+  ticket: { label, name, pointId, told: wait, code, priority },
   points,
   onClose,
   focusAfterwards,
@@ -35,6 +35,11 @@ export function TicketGiven({
         <p aria-hidden className="text-center text-[5rem] leading-none font-extrabold tabular-nums">
           {label}
         </p>
+        {priority === 'danger' && (
+          <p role="alert" className="notice notice-red text-lg font-bold">
+            <Trans>Danger sign. Take them to {point} now.</Trans>
+          </p>
+        )}
         <p className="text-center text-lg wrap-anywhere">
           <span className="font-semibold">{name}</span>
           <br />
