@@ -265,11 +265,47 @@ export const endBoard = endpoint({
   reply: z.object({ ended: z.boolean() }),
 });
 
+/** A screen that shows the board of a place. */
+export const Screen = z.object({
+  /** The code that it showed when it was connected. */
+  code: z.string(),
+  /** When it showed that code first. */
+  since: z.string(),
+});
+export type Screen = z.output<typeof Screen>;
+
+export const getScreens = endpoint({
+  method: 'GET',
+  path: `${OWN}/screens`,
+  summary: 'Screens that were connected by the code that they showed',
+  access: 'provider',
+  params,
+  reply: z.array(Screen),
+});
+export const connectScreen = endpoint({
+  method: 'POST',
+  path: `${OWN}/screens`,
+  summary: 'Make a screen the board of this place by the six characters that it shows; 404 after ten minutes',
+  access: 'provider',
+  status: 201,
+  params,
+  body: z.strictObject({ code: z.string().check(oneLine(), atMost(20)) }),
+  reply: Screen,
+});
+export const endScreen = endpoint({
+  method: 'DELETE',
+  path: `${OWN}/screens/:code`,
+  summary: 'Disconnect a screen',
+  access: 'provider',
+  params: z.object({ id: IdParam, code: z.string().check(atMost(20)) }),
+  reply: z.object({ ended: z.boolean() }),
+});
+
 /** What the screen in the waiting room shows: numbers and points, never a name. */
 export const Board = z.object({
   place: z.string(),
   at: z.string(),
-  /** The last numbers that were called, the latest first, with how often; a number called again is first again. */
+  /** The numbers that are called and haven't gone in, the latest first, with how often; one called again is first again. */
   called: z.array(z.object({ label: z.string(), point: z.string(), calls: z.int(), at: z.string() })),
   points: z.array(
     z.object({ name: z.string(), waiting: z.int(), expected: z.nullable(WaitRange), isPaused: z.boolean() }),
@@ -279,10 +315,19 @@ export type Board = z.output<typeof Board>;
 
 const secret = z.string().check(z.regex(/^[\w-]{22,43}$/, text('That address is not valid.')));
 
+export const showCode = endpoint({
+  method: 'POST',
+  path: '/api/screens',
+  summary: 'The code to show at a screen that has made a secret for itself; null once it is the board of a place',
+  access: 'public',
+  body: z.strictObject({ secret }),
+  reply: z.object({ code: z.nullable(z.string()) }),
+});
+
 export const getBoard = endpoint({
   method: 'GET',
   path: '/api/boards/:token',
-  summary: 'Numbers called at a place, by the secret address of its screen; no names',
+  summary: 'Numbers called at a place and not begun, by the secret of its screen; no names',
   access: 'public',
   params: z.object({ token: secret }),
   reply: Board,

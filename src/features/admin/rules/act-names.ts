@@ -17,6 +17,8 @@ export const ACT_NAMES: Readonly<Record<string, string>> = {
   'appointment.move': text('Moved a visit'),
   'audit.check': text('Checked the log'),
   'board.end': text('Ended the address of a waiting room screen'),
+  'screen.connect': text('Connected a screen in the waiting room'),
+  'screen.end': text('Disconnected a screen in the waiting room'),
   'board.make': text('Made the address of a waiting room screen'),
   'bookings.allow': text('Allowed bookings again'),
   'bookings.pause': text('Paused bookings'),

@@ -116,6 +116,12 @@ export const NO_SUCH_BOARD: QueueRefusal = {
   message: text('This address shows nothing any more. The practice can make a new one.'),
 };
 
+export const NO_SUCH_SCREEN: QueueRefusal = {
+  code: 'not_found',
+  message: text('No screen shows this code now. Look at the screen again: it shows a new code every ten minutes.'),
+  field: 'code',
+};
+
 export const NO_SUCH_PLACE_IN_QUEUE: QueueRefusal = {
   code: 'not_found',
   message: text('There is no such number today.'),

@@ -6,19 +6,14 @@ import type { Context } from '#platform/server/context.ts';
 import { actKey, idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
 import { recordAccess, recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
-import { recordAct } from '#platform/server/logs/audit-store.ts';
-import { linkOrigin } from '#platform/server/messages/mail-links.ts';
-import { newToken } from '#platform/server/token.ts';
 import {
   addTicket as addEndpoint,
   addPoint,
   changePoint,
   changePriority,
-  endBoard,
   endDelay,
   getQueue,
   getQueueFigures,
-  makeBoard,
   moveTicket as moveEndpoint,
   pausePoint,
   retirePoint,
@@ -27,7 +22,7 @@ import {
 import { queueDayStart } from '../rules/queue-day.ts';
 import { UP_TO_92_DAYS } from '../rules/refusals.ts';
 import { addTicket } from './add-ticket.ts';
-import { removeBoard, writeBoard } from './board-store.ts';
+import { installBoard } from './board-routes.ts';
 import { addServicePoint, changeServicePoint, pauseServicePoint, retireServicePoint } from './change-points.ts';
 import { findFigures } from './length-store.ts';
 import { moveTicket, setPriority } from './move-ticket.ts';
@@ -142,29 +137,6 @@ function installTickets(context: Context): void {
     const ticket = await findTicket(db, { id });
     await requireMember(db, ticket?.providerId ?? 0, user, 'appointments');
   }
-}
-
-function installBoard(context: Context): void {
-  const { app, db, config, now } = context;
-  route(app, makeBoard, async ({ params, user, request }) => {
-    await requireMember(db, params.id, user, 'settings');
-    const token = newToken();
-    await db.transaction(async (tx) => {
-      await writeBoard(tx, params.id, token, now());
-      await recordAct(tx, context, { id: user.id }, { act: 'board.make', object: `provider:${params.id}` });
-    });
-    // After the #, so that it reaches no log of pages and no other site.
-    return { url: `${linkOrigin(config, request)}/board#${token}` };
-  });
-
-  route(app, endBoard, async ({ params, user }) => {
-    await requireMember(db, params.id, user, 'settings');
-    return await db.transaction(async (tx) => {
-      const ended = await removeBoard(tx, params.id);
-      if (ended) await recordAct(tx, context, { id: user.id }, { act: 'board.end', object: `provider:${params.id}` });
-      return { ended };
-    });
-  });
 }
 
 function memberOf(user: RequestUser, nowMs: number) {

@@ -111,12 +111,11 @@ function givenWaitOf(step: StepRow | undefined): Ticket['told'] {
 export function shownBoard(queue: QueueNow, place: string): Board {
   const names = new Map(queue.points.map(({ row }) => [row.id, row.name]));
   const called = queue.tickets
-    .filter(({ outcome }) => outcome === null || outcome === 'done')
-    .flatMap((ticket) =>
-      ticket.steps.flatMap(({ pointId, calls, calledAtMs }) =>
-        calledAtMs === null || !names.has(pointId) ? [] : [{ label: labelOf(ticket), pointId, calls, calledAtMs }],
-      ),
-    )
+    .filter((ticket) => stateOfTicket(ticket) === 'called')
+    .flatMap((ticket) => {
+      const { pointId, calls, calledAtMs } = lastStep(ticket);
+      return calledAtMs === null || !names.has(pointId) ? [] : [{ label: labelOf(ticket), pointId, calls, calledAtMs }];
+    })
     .toSorted((a, b) => b.calledAtMs - a.calledAtMs)
     .slice(0, BOARD_CALLS);
   return {
