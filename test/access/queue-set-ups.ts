@@ -124,6 +124,23 @@ export const QUEUE_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     whose: 'practice',
     ready: async (t, person) => ({ params: { id: (await withTicket(t, person)).id }, body: { priority: 'priority' } }),
   },
+  'GET /api/portal/tickets/:id/link': {
+    whose: 'practice',
+    ready: async (t, person) => ({ params: { id: (await withTicket(t, person)).id } }),
+  },
+  'POST /api/portal/tickets/:id/text': {
+    whose: 'practice',
+    ready: async (t, person) => {
+      const { id } = await withTicket(t, person);
+      // It was sent before: the test application has no gateway.
+      await t.pool.query(
+        `insert into messages (user_id, kind, channel, recipient, subject, text, about, status, created_at, send_after)
+         select patient_id, 'queue-place', 'sms', '+2348030000000', 'Number', '', 'ticket:' || id, 'sent', now(), now() from tickets where id = $1`,
+        [id],
+      );
+      return { params: { id }, body: { agrees: true } };
+    },
+  },
   'POST /api/portal/providers/:id/delays': {
     whose: 'practice',
     ready: async (t, person) => {

@@ -98,6 +98,8 @@ const NEEDED: Readonly<Record<string, Capability>> = {
   'POST /api/portal/providers/:id/points': 'settings',
   'POST /api/portal/providers/:id/tickets': 'appointments',
   'POST /api/portal/tickets/:id/acts': 'appointments',
+  'GET /api/portal/tickets/:id/link': 'appointments',
+  'POST /api/portal/tickets/:id/text': 'appointments',
   'PUT /api/portal/providers/:id/day-sheet-mail': 'appointments',
   'PUT /api/portal/providers/:id/points/:pointId': 'settings',
   'PUT /api/portal/providers/:id/points/:pointId/pause': 'appointments',

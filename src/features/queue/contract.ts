@@ -215,6 +215,42 @@ export const changePriority = endpoint({
   body: z.strictObject({ priority: z.enum(PRIORITIES) }),
   reply: Ticket,
 });
+/** Whether a patient can get the address of their place as a text message: it was sent, they agreed, the desk has to ask them, or not. */
+const TEXTINGS = ['sent', 'agreed', 'ask', 'impossible'] as const;
+export type Texting = (typeof TEXTINGS)[number];
+
+export const TicketLink = z.object({
+  url: z.string(),
+  /** The address as a QR code: an SVG path over `size` modules. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+  texting: z.enum(TEXTINGS),
+  /** The number that a text message goes to; null if none can. */
+  phone: z.nullable(z.string()),
+});
+export type TicketLink = z.output<typeof TicketLink>;
+
+export const getTicketLink = endpoint({
+  method: 'GET',
+  path: '/api/portal/tickets/:id/link',
+  summary:
+    'The address at which a patient follows their place, as a QR code, and whether it can be sent as a text message',
+  access: 'provider',
+  byPin: true,
+  params,
+  reply: TicketLink,
+});
+export const textTicketLink = endpoint({
+  method: 'POST',
+  path: '/api/portal/tickets/:id/text',
+  summary:
+    'Send that address as one text message; `agrees` is the consent that a client without an account gave at the desk',
+  access: 'provider',
+  byPin: true,
+  params,
+  body: z.strictObject({ agrees: z.boolean() }),
+  reply: TicketLink,
+});
+
 /** To how many patients a message goes, and who has to be called. */
 const Told = z.object({
   told: z.int(),
@@ -247,91 +283,8 @@ export const endDelay = endpoint({
   body: z.strictObject({ resourceId: z.nullable(Id) }),
   reply: Told,
 });
-export const makeBoard = endpoint({
-  method: 'POST',
-  path: `${OWN}/board`,
-  summary: 'Create the secret address of the screen in the waiting room; an earlier one ends',
-  access: 'provider',
-  status: 201,
-  params,
-  reply: z.object({ url: z.string() }),
-});
-export const endBoard = endpoint({
-  method: 'DELETE',
-  path: `${OWN}/board`,
-  summary: 'End the address of the screen in the waiting room',
-  access: 'provider',
-  params,
-  reply: z.object({ ended: z.boolean() }),
-});
-
-/** A screen that shows the board of a place. */
-export const Screen = z.object({
-  /** The code that it showed when it was connected. */
-  code: z.string(),
-  /** When it showed that code first. */
-  since: z.string(),
-});
-export type Screen = z.output<typeof Screen>;
-
-export const getScreens = endpoint({
-  method: 'GET',
-  path: `${OWN}/screens`,
-  summary: 'Screens that were connected by the code that they showed',
-  access: 'provider',
-  params,
-  reply: z.array(Screen),
-});
-export const connectScreen = endpoint({
-  method: 'POST',
-  path: `${OWN}/screens`,
-  summary: 'Make a screen the board of this place by the six characters that it shows; 404 after ten minutes',
-  access: 'provider',
-  status: 201,
-  params,
-  body: z.strictObject({ code: z.string().check(oneLine(), atMost(20)) }),
-  reply: Screen,
-});
-export const endScreen = endpoint({
-  method: 'DELETE',
-  path: `${OWN}/screens/:code`,
-  summary: 'Disconnect a screen',
-  access: 'provider',
-  params: z.object({ id: IdParam, code: z.string().check(atMost(20)) }),
-  reply: z.object({ ended: z.boolean() }),
-});
-
-/** What the screen in the waiting room shows: numbers and points, never a name. */
-export const Board = z.object({
-  place: z.string(),
-  at: z.string(),
-  /** The numbers that are called and haven't gone in, the latest first, with how often; one called again is first again. */
-  called: z.array(z.object({ label: z.string(), point: z.string(), calls: z.int(), at: z.string() })),
-  points: z.array(
-    z.object({ name: z.string(), waiting: z.int(), expected: z.nullable(WaitRange), isPaused: z.boolean() }),
-  ),
-});
-export type Board = z.output<typeof Board>;
-
-const secret = z.string().check(z.regex(/^[\w-]{22,43}$/, text('That address is not valid.')));
-
-export const showCode = endpoint({
-  method: 'POST',
-  path: '/api/screens',
-  summary: 'The code to show at a screen that has made a secret for itself; null once it is the board of a place',
-  access: 'public',
-  body: z.strictObject({ secret }),
-  reply: z.object({ code: z.nullable(z.string()) }),
-});
-
-export const getBoard = endpoint({
-  method: 'GET',
-  path: '/api/boards/:token',
-  summary: 'Numbers called at a place and not begun, by the secret of its screen; no names',
-  access: 'public',
-  params: z.object({ token: secret }),
-  reply: Board,
-});
+/** Of a screen, or of the ticket of a patient. */
+export const Secret = z.string().check(z.regex(/^[\w-]{22,43}$/, text('That address is not valid.')));
 
 /** A patient's own place in the queue. */
 export const QueuePlace = z.object({
@@ -355,7 +308,7 @@ export const getQueuePlace = endpoint({
   path: '/api/queue/:code',
   summary: "A patient's place in the queue, by the secret code of the ticket, until the end of the day; no name",
   access: 'public',
-  params: z.object({ code: secret }),
+  params: z.object({ code: Secret }),
   reply: QueuePlace,
 });
 

@@ -30,6 +30,7 @@ export const MESSAGE_KIND_NAMES: Readonly<Record<string, string>> = {
   'practice-more': text('Practice: more news'),
   'practice-moved': text('Practice: visit moved'),
   'practice-unseen': text('Practice: news not seen'),
+  'queue-place': text('Queue: address of the place'),
   'second-factor': text('Account: second factor'),
   'support-answer': text('Support: answer'),
   'test-alert': text('Practice: test alert'),

@@ -31,6 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'ticket.mistake': text('Took your number back'),
   'ticket.priority': text('Changed why you are served before others'),
   'ticket.send': text('Sent you on in the queue'),
+  'ticket.text': text('Sent you the address of your place in the queue'),
   'ticket.undo': text('Took back the last step in the queue'),
   'conversation.read': text('Opened messages that you wrote'),
   'message.find': text('Looked up which messages were sent to you'),

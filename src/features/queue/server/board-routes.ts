@@ -6,7 +6,7 @@ import { route } from '#platform/server/http/route.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { newToken } from '#platform/server/token.ts';
-import { connectScreen, endBoard, endScreen, getScreens, makeBoard, showCode } from '../contract.ts';
+import { connectScreen, endBoard, endScreen, getScreens, makeBoard, showCode } from '../rules/board-contract.ts';
 import { NO_SUCH_SCREEN } from '../rules/refusals.ts';
 import { CODE_LENGTH, CODE_VALID_MS, readScreenCode, screenCode } from '../rules/screen-code.ts';
 import {

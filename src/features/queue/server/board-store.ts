@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { boardPairings, queueBoards } from '#db/schema/queue/tickets.ts';
 import { tokenHashOf } from '#platform/server/token.ts';
-import type { Screen } from '../contract.ts';
+import type { Screen } from '../rules/board-contract.ts';
 
 /** Sets the secret of the screen in the waiting room of a place; an earlier one ends. */
 export async function writeBoard(tx: Database, providerId: number, token: string, nowMs: number): Promise<void> {

@@ -14,10 +14,12 @@ import {
   endDelay,
   getQueue,
   getQueueFigures,
+  getTicketLink,
   moveTicket as moveEndpoint,
   pausePoint,
   retirePoint,
   tellDelay,
+  textTicketLink,
 } from '../contract.ts';
 import { queueDayStart } from '../rules/queue-day.ts';
 import { UP_TO_92_DAYS } from '../rules/refusals.ts';
@@ -30,6 +32,7 @@ import { installPublicQueue } from './public-queue-routes.ts';
 import { readQueue } from './read-queue.ts';
 import { namedInQueue, shownQueue } from './shown-queue.ts';
 import { reportDelay, takeDelayBack } from './tell-delay.ts';
+import { linkOfTicket, textLinkOfTicket } from './ticket-link.ts';
 import { findTicket } from './ticket-store.ts';
 
 const MAX_FIGURE_DAYS = 92;
@@ -113,7 +116,7 @@ function installPoints(context: Context): void {
 }
 
 function installTickets(context: Context): void {
-  const { app, db, now } = context;
+  const { app, db, keyFor, now } = context;
   route(app, addEndpoint, async ({ params, body, user, request }) => {
     await requireMember(db, params.id, user, 'appointments');
     const key = actKey(request, params.id, body);
@@ -129,6 +132,23 @@ function installTickets(context: Context): void {
   route(app, changePriority, async ({ params, body, user }) => {
     await requireTicketMember(params.id, user);
     return await setPriority(context, { ...memberOf(user, now()), id: params.id, priority: body.priority });
+  });
+
+  const settingsAt = (nowMs: number) => {
+    const { origin, sms: hasGateway } = appointmentMailing(context);
+    return { origin, hasGateway, nowMs };
+  };
+
+  route(app, getTicketLink, async ({ params, user }) => {
+    await requireTicketMember(params.id, user);
+    return await linkOfTicket(db, params.id, settingsAt(now()));
+  });
+
+  route(app, textTicketLink, async ({ params, body, user }) => {
+    await requireTicketMember(params.id, user);
+    const nowMs = now();
+    const text = { ...memberOf(user, nowMs), id: params.id, agrees: body.agrees };
+    return await db.transaction((tx) => textLinkOfTicket(tx, keyFor, text, settingsAt(nowMs)));
   });
 
   /** @throws AppError not_found, role_required */

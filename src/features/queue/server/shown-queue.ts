@@ -1,4 +1,5 @@
-import type { Board, Queue, QueuePlace, QueuePoint, Ticket } from '../contract.ts';
+import type { Queue, QueuePlace, QueuePoint, Ticket } from '../contract.ts';
+import type { Board } from '../rules/board-contract.ts';
 import { waitOfNext } from '../rules/expected-wait.ts';
 import { nextTicket } from '../rules/next-ticket.ts';
 import { queueDay } from '../rules/queue-day.ts';

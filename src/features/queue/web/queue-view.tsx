@@ -6,12 +6,14 @@ import type { ServedPerson } from '#features/queue/rules/usual-way.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import { DangerList } from './desk/danger-list.tsx';
 import { GoneToday } from './desk/gone-today.tsx';
 import { LastActBar } from './desk/last-act-bar.tsx';
 import { callNextButton, PointColumn, pointHeading } from './desk/point-column.tsx';
 import { RunningLateList } from './desk/running-late.tsx';
+import { TicketGiven } from './desk/ticket-given.tsx';
 import { ticketElement } from './desk/ticket-item.tsx';
 import { type LastAct, type TicketActs, useTicketActs } from './desk/use-ticket-acts.ts';
 import { WalkIn } from './desk/walk-in.tsx';
@@ -81,6 +83,8 @@ function Desk({
   const nowMs = useNow(0);
   const acts = useTicketActs(handle);
   useFocusAfterAct(acts, queue);
+  const closeLink = () => acts.showLink(null);
+  useDialogEntry(acts.linked !== null, closeLink);
   const { points, tickets } = queue;
   const [chosenId, setChosenId] = useState<number | null>(null);
   const own = points.find(({ resourceId }) => resourceId !== null && resourceId === ownResourceId);
@@ -134,6 +138,14 @@ function Desk({
           />
         ))}
       </div>
+      {acts.linked !== null && (
+        <TicketGiven
+          ticket={acts.linked}
+          points={points}
+          onClose={closeLink}
+          focusAfterwards={() => ticketElement(acts.linked?.id ?? 0)?.querySelector('summary') ?? null}
+        />
+      )}
       <LastActBar acts={acts} tickets={tickets} nowMs={nowMs} />
       <GoneToday tickets={tickets} nowMs={nowMs} acts={acts} />
     </>

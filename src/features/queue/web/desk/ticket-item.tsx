@@ -214,6 +214,15 @@ function More({ ticket, points, nowMs, acts }: Props) {
               </span>
             </span>
           </ActButton>
+          <ActButton busy={busy} className={`button button-ghost ${SMALL}`} onAct={() => acts.showLink(ticket)}>
+            <span>
+              <Trans>Code for the phone</Trans>
+              <span className="sr-only">
+                {' '}
+                {label} {name}
+              </span>
+            </span>
+          </ActButton>
           {canUndo(ticket, nowMs) && <UndoButton ticket={ticket} acts={acts} />}
         </div>
       </div>

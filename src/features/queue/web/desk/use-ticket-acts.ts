@@ -26,6 +26,7 @@ export function useTicketActs({ queue, reload, show }: QueueHandle) {
   // A second tap can come before the screen shows that the first one counted.
   const underWay = useRef(new Set<number>());
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set<number>());
+  const [linked, setLinked] = useState<Ticket | null>(null);
   const [last, setLast] = useState<LastAct | null>(null);
 
   const sentenceOf = (ticket: Ticket, { points }: Pick<Queue, 'points'>) =>
@@ -73,6 +74,9 @@ export function useTicketActs({ queue, reload, show }: QueueHandle) {
   }
 
   return {
+    /** Whose address is on the screen. */
+    linked,
+    showLink: setLinked,
     busy,
     last,
     act: (ticket: Ticket, act: TicketAct, pointId?: number) =>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { endBoard, makeBoard } from '#features/queue/contract.ts';
+import type { endBoard, makeBoard } from '#features/queue/rules/board-contract.ts';
 import { CopyAddress } from '#platform/web/addresses/copy-address.tsx';
 import { call } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';

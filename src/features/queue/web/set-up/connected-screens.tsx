@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { connectScreen, endScreen } from '#features/queue/contract.ts';
+import type { connectScreen, endScreen } from '#features/queue/rules/board-contract.ts';
 import { shownCode } from '#features/queue/rules/screen-code.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { showCode } from '#features/queue/contract.ts';
+import type { showCode } from '#features/queue/rules/board-contract.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { newKey } from '#platform/web/calls/new-key.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { OutcomeNotice } from '#features/auth/web/mailed-links/outcome-notice.tsx';
 import { useLinkToken } from '#features/auth/web/mailed-links/use-link-token.ts';
 import { playTone, setSound, useSound } from '#features/practice-news/web/news-sound.ts';
-import type { Board } from '#features/queue/contract.ts';
+import type { Board } from '#features/queue/rules/board-contract.ts';
 import { shownCode } from '#features/queue/rules/screen-code.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useQueueWords } from '../use-queue-words.ts';
