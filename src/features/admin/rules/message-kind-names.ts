@@ -27,6 +27,7 @@ export const MESSAGE_KIND_NAMES: Readonly<Record<string, string>> = {
   'place-added': text('Practice: place added'),
   'practice-booked': text('Practice: new visit'),
   'practice-cancelled': text('Practice: visit cancelled'),
+  'paper-void': text('Paper: no longer holds'),
   'practice-more': text('Practice: more news'),
   'practice-moved': text('Practice: visit moved'),
   'practice-unseen': text('Practice: news not seen'),

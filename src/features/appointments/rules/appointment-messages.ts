@@ -2,6 +2,7 @@ import { text } from '#platform/common/text.ts';
 
 /** Titles of messages about appointments, by kind. They name no provider and nothing about health. */
 export const APPOINTMENT_MESSAGE_TITLES = {
+  'paper-void': text('A paper no longer holds'),
   'visit-booked': text('Confirmation'),
   'visit-moved': text('New time'),
   'visit-moved-by-provider': text('New time, set by the provider'),

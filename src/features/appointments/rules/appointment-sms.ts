@@ -69,6 +69,12 @@ export function onTimeSms(appointment: TextedAppointment, link: SmsLink): string
   return fitted(start, namesOf(appointment), addressOf(link));
 }
 
+/** Returns one SMS that a paper of an appointment no longer holds: neither what it is nor why. */
+export function paperVoidSms(appointment: TextedAppointment, link: SmsLink): string {
+  const start = `do not use a paper of your visit on ${briefMoment(appointment.date)} any more. It is VOID. From `;
+  return fitted(start, namesOf(appointment), addressOf(link));
+}
+
 /** The names to say, the best first: with the person whom the patient sees, and without. */
 function namesOf(appointment: TextedAppointment): string[] {
   return [withWhom(appointment), appointment.provider.name];

@@ -14,6 +14,7 @@ import {
   type MailedAppointment,
   movedMail,
   onTimeMail,
+  paperVoidMail,
   reminderMail,
   unattendedMail,
 } from '../rules/appointment-mails.ts';
@@ -24,6 +25,7 @@ import {
   delayedSms,
   movedSms,
   onTimeSms,
+  paperVoidSms,
   reminderSms,
   type SmsLink,
   unattendedSms,
@@ -41,6 +43,9 @@ const REMINDING: ReadonlySet<AppointmentMessageKind> = new Set([
   'visit-on-time',
   'visit-unattended',
 ]);
+
+/** The kinds of mails about something else than when the appointment is: without an invitation, and of use at any time. */
+const LASTING: ReadonlySet<AppointmentMessageKind> = new Set(['paper-void']);
 
 /** The appointment that a message is about, the instant of the message, and the settings. */
 export interface AppointmentNews {
@@ -146,6 +151,12 @@ export async function notifyOnTime(tx: Database, news: AppointmentNews): Promise
   await queueSms(tx, onTime, 'visit-on-time', onTimeSms);
 }
 
+/** Says that a paper of an appointment no longer holds; not which, and why only where the patient reads it. Once for a paper. */
+export async function notifyOfVoid(tx: Database, news: AppointmentNews & { readonly occasion: string }): Promise<void> {
+  await queueMail(tx, news, 'paper-void', paperVoidMail);
+  await queueSms(tx, news, 'paper-void', paperVoidSms);
+}
+
 async function queueMail(
   tx: Database,
   news: AppointmentNews,
@@ -178,14 +189,15 @@ async function mailAbout(
     join: `${origin}/visit/${appointment.id}?link=${joinSignature(linkKey, linked, contact.email)}`,
   };
   const isReminder = REMINDING.has(kind);
-  const isOff = methodOf(appointment) === 'CANCEL';
+  const isLasting = LASTING.has(kind);
+  const isOff = methodOf(appointment) === 'CANCEL' || isLasting;
   return {
     userId: patientId,
     kind,
     channel: 'email',
     recipient: contact.email,
     ...mailFrame(mailOf({ ...appointment, providerPhone: contact.providerPhone }, links)),
-    ...(!isReminder && { attachments: [await invitationOf(tx, news, contact.email, chain)] }),
+    ...(!isReminder && !isLasting && { attachments: [await invitationOf(tx, news, contact.email, chain)] }),
     secret: links.manage !== undefined,
     dedupeKey: appointmentMessageKey(appointment.id, kind, 'email', news.occasion),
     about: aboutAppointment(appointment.id),
@@ -247,7 +259,7 @@ async function queueSms(
     secret: manage !== undefined,
     dedupeKey: appointmentMessageKey(appointment.id, kind, 'sms', occasion),
     about: aboutAppointment(appointment.id),
-    sendBeforeMs: Date.parse(appointment.date),
+    ...(!LASTING.has(kind) && { sendBeforeMs: Date.parse(appointment.date) }),
   });
 }
 

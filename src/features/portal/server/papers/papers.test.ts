@@ -394,3 +394,30 @@ test('another practice finds neither the visit nor the paper', async () => {
   }
   expect((await send('GET', `/api/papers/${id}`, undefined, stranger)).statusCode).toBe(404);
 });
+
+describe('when a prescription or a sick note is declared void', () => {
+  const messages = async () =>
+    (
+      await t.pool.query(
+        `select channel, subject, text, send_before from messages where kind = 'paper-void' and user_id = $1`,
+        [patient.id],
+      )
+    ).rows;
+
+  test('the patient gets one mail without health data', async () => {
+    await license(providerId);
+    const paper = await signed(PRESCRIPTION);
+    await voided(paper, 'Wrong dose of Amoxicillin');
+    await voided(paper, 'Again');
+    const [mail, ...others] = await messages();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ channel: 'email', send_before: null });
+    expect(mail.subject).toMatch(/^A paper of your visit on .* no longer holds$/);
+    expect(`${mail.subject}${mail.text}`).not.toMatch(/Amoxicillin|dose|[Pp]rescription|[Ss]ick/);
+  });
+
+  test('and not when a summary is', async () => {
+    await voided(await signed(SUMMARY));
+    expect(await messages()).toEqual([]);
+  });
+});
