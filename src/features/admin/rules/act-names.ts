@@ -43,6 +43,7 @@ export const ACT_NAMES: Readonly<Record<string, string>> = {
   'holiday.remove': text('Removed a public holiday'),
   'hours.confirm': text('Confirmed the hours'),
   'licence.delete': text('Removed a licence'),
+  'licence.end': text('Ended the licence of a place whose owner left'),
   'licence.record': text('Recorded a licence'),
   'member.change': text('Changed the role of a member'),
   'member.invite': text('Invited a member'),

@@ -23,7 +23,15 @@ import { ChecklistNotice } from './checklist/checklist-notice.tsx';
 import { ChecklistView } from './checklist/checklist-view.tsx';
 import { useWide } from './grid/use-wide.ts';
 import { PeopleView } from './people/people-view.tsx';
-import { chosenPlace, PASSWORD_TABS, PORTAL_TABS, type PortalTab, portalHref, TAB_NEEDS } from './portal-address.ts';
+import {
+  chosenPlace,
+  PASSWORD_TABS,
+  PORTAL_TABS,
+  type PortalTab,
+  patientHref,
+  portalHref,
+  TAB_NEEDS,
+} from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
 import { PortalQueue } from './portal-queue.tsx';
 import { PracticeMember, useMay, usePractice } from './practice-member.ts';
@@ -159,15 +167,18 @@ function Practice({
   const date = dayIn(search);
   const tabs = useTabs(unseen, providerId);
   const linkTo = (to: PortalTab, day?: string) => portalHref(to, { providerId, date: day });
-  // The columns of the day fit a wide screen only if they come first. The header and the tab count the news.
+  // The day comes first: on a wide screen they follow it, on a narrow one they are a line that opens.
   const isWide = useWide();
+  const maySet = memberMay(member, 'settings');
+  const questions = maySet ? (holidays?.holidays.filter(({ answer }) => answer === null).length ?? 0) : 0;
   const questionsAndNews = (
     <>
-      {memberMay(member, 'settings') && <HolidayQuestions providerId={id} holidays={holidays?.holidays ?? []} />}
+      {maySet && <HolidayQuestions providerId={id} holidays={holidays?.holidays ?? []} />}
       <NewsPanel
         providerId={id}
         news={news}
         dayHref={(day) => linkTo('today', day)}
+        recordHref={(appointmentId) => patientHref(linkTo('today'), appointmentId)}
         onDayOpened={() => {
           const shown = document.getElementById(DAY);
           shown?.focus({ preventScroll: true });
@@ -180,7 +191,11 @@ function Practice({
     today: () => (
       <>
         <Departures departures={member.departures} />
-        {!isWide && questionsAndNews}
+        {!isWide && (
+          <FoldedNews unseen={unseen} questions={questions}>
+            {questionsAndNews}
+          </FoldedNews>
+        )}
         <div id={DAY} tabIndex={-1} className="grid scroll-mt-4 gap-6">
           <TodayView providerId={id} date={date} linkTo={linkTo} isNew={isNew} />
         </div>
@@ -209,6 +224,31 @@ function Practice({
         {isReady ? <ForRole tab={tab} view={views[tab]} /> : <Spinner />}
       </LinkTabs>
     </>
+  );
+}
+
+/** Questions and news above the day of a narrow screen: one line that opens, so that the day's list begins in sight. */
+function FoldedNews({
+  unseen,
+  questions,
+  children,
+}: {
+  readonly unseen: number;
+  readonly questions: number;
+  readonly children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const parts = [
+    unseen === 0 ? t`News` : t`${plural(unseen, { one: '# new', other: '# new' })}`,
+    ...(questions === 0
+      ? []
+      : [t`${plural(questions, { one: '# question about a holiday', other: '# questions about holidays' })}`]),
+  ];
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 items-center font-semibold">{parts.join(' · ')}</summary>
+      <div className="mt-3 grid gap-6">{children}</div>
+    </details>
   );
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import { addDays, daysBetween, lagosInstant } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { actKey, idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
+import { sendIfNewer } from '#platform/server/http/not-changed.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
 import { recordAccess, recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
 import {
@@ -34,6 +35,7 @@ import { namedInQueue, shownQueue } from './shown-queue.ts';
 import { reportDelay, takeDelayBack } from './tell-delay.ts';
 import { linkOfTicket, textLinkOfTicket } from './ticket-link.ts';
 import { findTicket } from './ticket-store.ts';
+import { findVersion } from './version-store.ts';
 
 const MAX_FIGURE_DAYS = 92;
 
@@ -48,9 +50,11 @@ export function installQueue(context: Context): void {
 
 function installQueueList(context: Context): void {
   const { app, db, keyFor, now } = context;
-  route(app, getQueue, async ({ params, user }) => {
+  route(app, getQueue, async ({ params, user, request, reply }) => {
     await requireMember(db, params.id, user, 'appointments');
     const nowMs = now();
+    // Of the member too: another one's first look is a look.
+    sendIfNewer(request, reply, `${user.id} ${await findVersion(db, params.id, nowMs)}`);
     return await db.transaction(async (tx) => {
       const queue = await readQueue(tx, params.id, nowMs);
       // A desk polls its queue all day: that is one look.

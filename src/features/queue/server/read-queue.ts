@@ -10,10 +10,9 @@ import { findScheduled } from './appointment-day-store.ts';
 import { findLengths } from './length-store.ts';
 import { findPauses, findPoints, type PauseRow, type PointRow } from './point-store.ts';
 import { findTickets, type TicketRow } from './ticket-store.ts';
+import { AHEAD_MS } from './version-store.ts';
 
 const MINUTE_MS = 60_000;
-/** How far ahead appointments are read, ms: longer than a wait, and than the time in which delays are reported. */
-const AHEAD_MS = 8 * 60 * MINUTE_MS;
 
 type ScheduledRow = Awaited<ReturnType<typeof findScheduled>>[number];
 

@@ -169,3 +169,9 @@ export async function findTexted(
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return found;
 }
+
+/** Returns the place of the ticket of a day that has a code; undefined for none. */
+export async function findPlaceOfCode(db: Database, code: string, day: string): Promise<number | undefined> {
+  const [found] = await db.select({ id: tickets.providerId }).from(tickets).where(isWanted({ code, day }));
+  return found?.id;
+}

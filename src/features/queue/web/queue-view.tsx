@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
 import type { Queue, Ticket } from '#features/queue/contract.ts';
 import { isSameMoment } from '#features/queue/rules/point-tickets.ts';
 import type { ServedPerson } from '#features/queue/rules/usual-way.ts';
@@ -86,7 +87,7 @@ function Desk({
   const closeLink = () => acts.showLink(null);
   useDialogEntry(acts.linked !== null, closeLink);
   const { points, tickets } = queue;
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [chosenId, setChosenId] = useChosenPoint();
   const own = points.find(({ resourceId }) => resourceId !== null && resourceId === ownResourceId);
   const chosen = points.find(({ id }) => id === chosenId) ?? own ?? points[0];
   return (
@@ -150,6 +151,22 @@ function Desk({
       <GoneToday tickets={tickets} nowMs={nowMs} acts={acts} />
     </>
   );
+}
+
+/** The service point that a narrow screen shows, in the address so that a reload keeps it. */
+function useChosenPoint(): readonly [number | null, (pointId: number) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('point');
+  const choose = (pointId: number) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('point', String(pointId));
+        return after;
+      },
+      { replace: true },
+    );
+  return [named === null ? null : Number(named), choose];
 }
 
 /** Shows a ticket of the queue and gives it the focus. */

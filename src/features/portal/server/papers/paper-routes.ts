@@ -9,7 +9,7 @@ import { recordClientLook } from '#features/clients/server/record-client-look.ts
 import { type Capability, memberMay } from '#features/directory/rules/member-roles.ts';
 import { findMemberLicences } from '#features/directory/server/member-licence-store.ts';
 import type { Member } from '#features/directory/server/member-store.ts';
-import { requireAppointmentMember, requirePracticeMember } from '#features/directory/server/require-member.ts';
+import { requireAppointmentMember } from '#features/directory/server/require-member.ts';
 import {
   changePaper as changeEndpoint,
   draftPaper as draftEndpoint,
@@ -183,7 +183,7 @@ async function requireAppointment(tx: Database, id: number, user: RequestUser, c
 async function requirePaper(tx: Database, id: number, user: RequestUser, capability: Capability) {
   const paper = await findPaper(tx, id);
   if (paper === undefined) throw new AppError(NO_SUCH_PAPER);
-  return { paper, member: await requirePracticeMember(tx, paper, user, { capability, missing: NO_SUCH_PAPER }) };
+  return { paper, member: await requireAppointmentMember(tx, paper, user, capability, NO_SUCH_PAPER) };
 }
 
 /** Notes a look or an act in the access log of the patient, at the visit or the client that it is about. */

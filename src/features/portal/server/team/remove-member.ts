@@ -9,6 +9,7 @@ import { lockProviders } from '#features/booking/server/booking-lock-store.ts';
 import { deletePin } from '#features/desks/server/pin-store.ts';
 import { memberMay } from '#features/directory/rules/member-roles.ts';
 import { LAST_OWNER } from '#features/directory/rules/refusals.ts';
+import { endLicencesOfOwner } from '#features/directory/server/member-licence-store.ts';
 import { withOwner } from '#features/directory/server/require-owner.ts';
 import {
   APPOINTMENTS_OF_PLACE,
@@ -82,6 +83,7 @@ export async function removeMember(
     const refused = await refuseUnsettled(tx, context, removal, { linked, lastAt });
     if (refused !== undefined) return { refused };
     const settled = await settleAll(tx, context, removal, { linked, lastAt });
+    const unlicensed = await endLicencesOfOwner(tx, memberId, places);
     await deleteMemberships(tx, memberId, places);
     await unlinkWhereGone(tx, memberId);
     const isGone = memberships.length === places.length;
@@ -94,6 +96,9 @@ export async function removeMember(
     await record(tx, context, removal, { act, memberId, details });
     for (const id of paused) {
       await recordAct(tx, context, { id: userId }, { act: 'bookings.pause', object: `provider:${id}`, details: {} });
+    }
+    for (const id of unlicensed) {
+      await recordAct(tx, context, { id: userId }, { act: 'licence.end', object: `provider:${id}`, details: {} });
     }
     return { stayed: settled, isGone };
   });

@@ -45,8 +45,12 @@ export function TicketGiven({
           <span className="font-semibold">{name}</span>
           <br />
           <Trans>Waits at: {point}</Trans>
-          <br />
-          <Trans>Wait: {words.wait(wait)}</Trans>
+          {wait !== null && (
+            <>
+              <br />
+              <Trans>Wait: {words.wait(wait)}</Trans>
+            </>
+          )}
         </p>
         <TicketLinkView ticket={ticket} />
       </div>

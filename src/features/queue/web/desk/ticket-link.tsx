@@ -27,8 +27,10 @@ export function TicketLinkView({ ticket: { id } }: { readonly ticket: Ticket }) 
         aria-label={t`Code to scan`}
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
-        className="mx-auto size-44 rounded-field bg-white"
+        className="mx-auto size-44"
       >
+        {/* Readers need the dark on white, in dark colours too. */}
+        <rect width={size} height={size} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>
       <TextLink ticketId={id} link={link} />

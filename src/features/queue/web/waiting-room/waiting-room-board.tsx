@@ -189,7 +189,9 @@ function Points({ points }: Pick<Board, 'points'>) {
               <Trans>Waiting: {waiting}</Trans>
             )}
           </p>
-          <p className="text-[max(1.0625rem,3vh)] leading-tight text-soft">{words.wait(expected)}</p>
+          {expected !== null && (
+            <p className="text-[max(1.0625rem,3vh)] leading-tight text-soft">{words.wait(expected)}</p>
+          )}
         </li>
       ))}
     </ul>
