@@ -158,7 +158,7 @@ function Practice({
   const news = useNews(id, places, useMemberships());
   useUnseenTotal(useUnseen(id, isOneOfSeveral), onUnseen);
   const unseen = news.list?.unseen ?? 0;
-  const newAppointments = new Set(news.list?.items.flatMap((one) => (one.seenAt === null ? [one.appointmentId] : [])));
+  const newAppointments = unseenIn(news);
   const isNew = (appointmentId: number) => newAppointments.has(appointmentId);
   const holidays = useHolidays(id);
   const tab: PortalTab = PORTAL_TABS.find((known) => known === search.get('tab')) ?? 'today';
@@ -169,11 +169,10 @@ function Practice({
   const linkTo = (to: PortalTab, day?: string) => portalHref(to, { providerId, date: day });
   // The day comes first: on a wide screen they follow it, on a narrow one they are a line that opens.
   const isWide = useWide();
-  const maySet = memberMay(member, 'settings');
-  const questions = maySet ? (holidays?.holidays.filter(({ answer }) => answer === null).length ?? 0) : 0;
+  const questions = openQuestions(member, holidays?.holidays);
   const questionsAndNews = (
     <>
-      {maySet && <HolidayQuestions providerId={id} holidays={holidays?.holidays ?? []} />}
+      {memberMay(member, 'settings') && <HolidayQuestions providerId={id} holidays={holidays?.holidays ?? []} />}
       <NewsPanel
         providerId={id}
         news={news}
@@ -225,6 +224,19 @@ function Practice({
       </LinkTabs>
     </>
   );
+}
+
+/** Returns the visits whose news no member has seen yet. */
+function unseenIn({ list }: ReturnType<typeof useNews>): ReadonlySet<number> {
+  return new Set(list?.items.flatMap((one) => (one.seenAt === null ? [one.appointmentId] : [])));
+}
+
+/** Returns how many public holidays wait for an answer of a member. */
+function openQuestions(
+  member: ReturnType<typeof usePractice>,
+  holidays: readonly { readonly answer: string | null }[] = [],
+): number {
+  return memberMay(member, 'settings') ? holidays.filter(({ answer }) => answer === null).length : 0;
 }
 
 /** Questions and news above the day of a narrow screen: one line that opens, so that the day's list begins in sight. */

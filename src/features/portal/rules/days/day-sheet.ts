@@ -55,7 +55,12 @@ function rowOf(appointment: PortalAppointment, index: number): SheetRow {
     service: service?.name ?? null,
     insurer: insurance?.insurer ?? insurer ?? null,
     isVideo: visitType === 'telehealth',
-    here: mark === 'no_show' ? 'missed' : mark === 'attended' || mark === 'completed' ? 'yes' : 'open',
-    isSeen: mark === 'completed',
+    ...boxesOf(mark),
   };
+}
+
+/** Returns how the boxes of a visit are ticked. */
+function boxesOf(mark: PortalAppointment['mark']): Pick<SheetRow, 'here' | 'isSeen'> {
+  if (mark === 'no_show') return { here: 'missed', isSeen: false };
+  return { here: mark === 'attended' || mark === 'completed' ? 'yes' : 'open', isSeen: mark === 'completed' };
 }

@@ -33,7 +33,8 @@ const draft = async (content: object = SUMMARY): Promise<Paper> =>
 const sign = ({ id, updatedAt, seen }: Paper, member = doctor) =>
   send('POST', `/api/portal/papers/${id}/sign`, { was: updatedAt, seen }, member);
 const signed = async (content: object = SUMMARY): Promise<Paper> => (await sign(await draft(content))).json();
-const voided = (paper: Paper, reason: string) => send('POST', `/api/portal/papers/${paper.id}/void`, { reason });
+const voided = (paper: Paper, reason = 'Wrong days.') =>
+  send('POST', `/api/portal/papers/${paper.id}/void`, { reason });
 const papersNow = async () =>
   (await send('GET', `/api/portal/visits/${appointmentId}/papers`)).json<AppointmentPapers>();
 const codeOf = (answer: Awaited<ReturnType<typeof send>>) => [answer.statusCode, answer.json<{ code?: string }>().code];

@@ -19,14 +19,40 @@ export interface LastAct {
 }
 
 /** Acts on tickets: each is sent once, and the queue is loaded again at once. */
-export function useTicketActs({ queue, reload, show }: QueueHandle) {
+export function useTicketActs(handle: QueueHandle) {
+  const words = useQueueWords();
+  const { busy, last, send, sentenceOf } = useSending(handle);
+  const [linked, setLinked] = useState<Ticket | null>(null);
+  const setPriority = (ticket: Ticket, priority: Priority): void => {
+    void send(
+      ticket,
+      () => requestPriority(ticket, priority),
+      (moved) => ({
+        sentence: `${words.priority(priority)}: ${sentenceOf(moved, handle.queue ?? { points: [] })}`,
+        takeBack: () => void send(moved, () => takePriorityBack(ticket, moved)),
+      }),
+    );
+  };
+  return {
+    /** Whose address is on the screen. */
+    linked,
+    showLink: setLinked,
+    busy,
+    last,
+    act: (ticket: Ticket, act: TicketAct, pointId?: number) =>
+      void send(ticket, () => requestAct(ticket, act, pointId)),
+    setPriority,
+  };
+}
+
+/** Sends one act on a ticket at a time, and says what it did, or that another desk was faster. */
+function useSending({ queue, reload, show }: QueueHandle) {
   const { t } = useLingui();
   const words = useQueueWords();
   const showNotSaved = useNotSavedToast();
   // A second tap can come before the screen shows that the first one counted.
   const underWay = useRef(new Set<number>());
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set<number>());
-  const [linked, setLinked] = useState<Ticket | null>(null);
   const [last, setLast] = useState<LastAct | null>(null);
 
   const sentenceOf = (ticket: Ticket, { points }: Pick<Queue, 'points'>) =>
@@ -73,27 +99,7 @@ export function useTicketActs({ queue, reload, show }: QueueHandle) {
     }
   }
 
-  return {
-    /** Whose address is on the screen. */
-    linked,
-    showLink: setLinked,
-    busy,
-    last,
-    act: (ticket: Ticket, act: TicketAct, pointId?: number) =>
-      void send(ticket, () => requestAct(ticket, act, pointId)),
-    setPriority,
-  };
-
-  function setPriority(ticket: Ticket, priority: Priority): void {
-    void send(
-      ticket,
-      () => requestPriority(ticket, priority),
-      (moved) => ({
-        sentence: `${words.priority(priority)}: ${sentenceOf(moved, queue ?? { points: [] })}`,
-        takeBack: () => void send(moved, () => takePriorityBack(ticket, moved)),
-      }),
-    );
-  }
+  return { busy, last, send, sentenceOf };
 }
 
 /** Gives a ticket the priority that it had, and brings it back to where a danger sign took it from. */
