@@ -98,7 +98,7 @@ export const Queue = z.object({
   /** Of today: those who are here, and those who went. */
   tickets: z.array(Ticket),
   late: z.array(RunningLate),
-  /** Delays of which patients to come were told, and how many they are. */
+  /** Delays of which patients to come were notified, and how many they are. */
   reported: z.array(z.object({ resourceId: z.nullable(z.int()), name: z.nullable(z.string()), patients: z.int() })),
 });
 export type Queue = z.output<typeof Queue>;
@@ -252,12 +252,12 @@ export const textTicketLink = endpoint({
 });
 
 /** To how many patients a message goes, and who has to be called. */
-const Told = z.object({
+const DelayReply = z.object({
   told: z.int(),
   /** Patients who can't be reached: no address and no consent to texts. */
   untold: z.array(z.object({ appointmentId: z.int(), name: z.string(), phone: z.nullable(z.string()) })),
 });
-export type Told = z.output<typeof Told>;
+export type DelayReply = z.output<typeof DelayReply>;
 
 export const tellDelay = endpoint({
   method: 'POST',
@@ -271,7 +271,7 @@ export const tellDelay = endpoint({
     resourceId: z.nullable(Id),
     minutes: z.int().check(z.minimum(5), z.maximum(480)),
   }),
-  reply: Told,
+  reply: DelayReply,
 });
 export const endDelay = endpoint({
   method: 'POST',
@@ -281,7 +281,7 @@ export const endDelay = endpoint({
   byPin: true,
   params,
   body: z.strictObject({ resourceId: z.nullable(Id) }),
-  reply: Told,
+  reply: DelayReply,
 });
 /** Of a screen, or of the ticket of a patient. */
 export const Secret = z.string().check(z.regex(/^[\w-]{22,43}$/, text('That address is not valid.')));

@@ -12,7 +12,7 @@ import type { Context } from '#platform/server/context.ts';
 import { recordAccess } from '#platform/server/logs/access-log-store.ts';
 import { withdrawMessages } from '#platform/server/messages/messages-about-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
-import type { Told } from '../contract.ts';
+import type { DelayReply } from '../contract.ts';
 import { queueDayStart } from '../rules/queue-day.ts';
 import { concernedBy, isToCome } from '../rules/running-late.ts';
 import { lockAppointments, noteDelay, removeDelay } from './appointment-day-store.ts';
@@ -38,7 +38,7 @@ type Using = Pick<Context, 'db' | 'keyFor'>;
  * and again when these grew by 15 minutes, in as much time at least. Returns how many get a message, and who can't get one.
  * A repetition notifies no one twice and returns the latter again.
  */
-export async function reportDelay({ db, keyFor }: Using, { minutes, ...notice }: DelayNotice): Promise<Told> {
+export async function reportDelay({ db, keyFor }: Using, { minutes, ...notice }: DelayNotice): Promise<DelayReply> {
   const { userId, nowMs } = notice;
   return await db.transaction(async (tx) => {
     const lines = await lockLines(tx, notice);
@@ -64,7 +64,7 @@ export async function reportDelay({ db, keyFor }: Using, { minutes, ...notice }:
  * Notifies the patients to come who were notified of a delay that there is none: exactly these, each once, and not who is here
  * or should have come. Returns how many get a message, and who has to be called.
  */
-export async function takeDelayBack({ db, keyFor }: Using, notice: OfLine): Promise<Told> {
+export async function takeDelayBack({ db, keyFor }: Using, notice: OfLine): Promise<DelayReply> {
   return await db.transaction(async (tx) => {
     const lines = await lockLines(tx, notice);
     return await notify(tx, keyFor, {
@@ -109,7 +109,7 @@ async function notify(
     readonly note: (appointment: QueuedAppointment) => Promise<boolean>;
     readonly send: (news: AppointmentNews) => Promise<void>;
   },
-): Promise<Told> {
+): Promise<DelayReply> {
   const { userId, desk, nowMs, mailing } = told.notice;
   const noted: QueuedAppointment[] = [];
   const unreached: QueuedAppointment[] = [];

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Phone } from 'lucide-react';
 import { useState } from 'react';
-import type { endDelay, Queue, Told, tellDelay } from '#features/queue/contract.ts';
+import type { DelayReply, endDelay, Queue, tellDelay } from '#features/queue/contract.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
 import { call } from '#platform/web/calls/call.ts';
@@ -23,8 +23,8 @@ export function RunningLateList({
   readonly queue: Pick<Queue, 'late' | 'reported'>;
   readonly handle: QueueHandle;
 }) {
-  const [sent, setSent] = useState<Told | null>(null);
-  const onSent = (reply: Told) => {
+  const [sent, setSent] = useState<DelayReply | null>(null);
+  const onSent = (reply: DelayReply) => {
     setSent(reply);
     void handle.reload();
   };
@@ -41,10 +41,10 @@ export function RunningLateList({
 }
 
 /** Sends once at a time, and says why it failed. */
-function useSending(onSent: (reply: Told) => void) {
+function useSending(onSent: (reply: DelayReply) => void) {
   const showNotSaved = useNotSavedToast();
   const [busy, setBusy] = useState(false);
-  const send = async (request: () => Promise<Told>) => {
+  const send = async (request: () => Promise<DelayReply>) => {
     setBusy(true);
     try {
       onSent(await request());
@@ -64,7 +64,7 @@ function Suggestion({
 }: {
   readonly providerId: number;
   readonly late: Late;
-  readonly onSent: (reply: Told) => void;
+  readonly onSent: (reply: DelayReply) => void;
 }) {
   const { t } = useLingui();
   const { busy, send } = useSending(onSent);
@@ -116,7 +116,7 @@ function TakeBack({
 }: {
   readonly providerId: number;
   readonly reported: ReportedDelay;
-  readonly onSent: (reply: Told) => void;
+  readonly onSent: (reply: DelayReply) => void;
 }) {
   const { t } = useLingui();
   const { busy, send } = useSending(onSent);
@@ -149,7 +149,7 @@ function Outcome({
   reported: { told: sent, untold },
   onClose,
 }: {
-  readonly reported: Told;
+  readonly reported: DelayReply;
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
