@@ -46,6 +46,9 @@ test('the mailed link shows the visit to a signed-out patient and cancels it onl
   const token = link.split('#')[1] ?? 'none';
   expect(requests.filter((url) => url.includes(token))).toEqual([]);
   expect(other.url()).not.toContain(token);
+  await other.reload();
+  await expect(other.getByText(appointment.provider.name, { exact: true })).toBeVisible();
+  expect(other.url()).not.toContain(token);
   await page.goto('/appointments');
   await expect(page.getByRole('heading', { name: 'Upcoming (1)' })).toBeVisible();
   await other.getByRole('button', { name: 'Cancel this visit' }).click();

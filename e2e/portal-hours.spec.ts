@@ -151,6 +151,7 @@ test('a declared holiday is put to the practice; closing it shows its visits, an
 
   await signInTo(page, practice);
   await page.goto('/provider-portal');
+  await page.getByText(/question.* about .*holiday/).click();
   // Others of the calendar may be near.
   const card = page.getByRole('region', { name: 'Public holidays' }).getByRole('listitem').filter({ hasText: name });
   await expect(card).toContainText(`is ${name}. Are you open? 1 visit is booked.`);

@@ -126,6 +126,7 @@ test('a booking at the other place counts in the title and the switcher, and the
   await expectAccessible(page);
   await page.getByRole('link', { name: `${there.name} 1 new` }).click();
   await expect(page).toHaveTitle(`(1) ${there.name} · Provider Portal · Alafia`);
+  await page.getByRole('main').locator('summary', { hasText: '1 new' }).click();
   await page.getByRole('button', { name: 'Mark as seen' }).click();
   await expect(page).toHaveTitle(`${there.name} · Provider Portal · Alafia`);
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, hydrated, test } from './fixtures.ts';
 import { actOn, boardPath, giveNumber, newQueue } from './queue-steps.ts';
 
 test.use({ allowedConsole: [/status of 404|ERR_INTERNET_DISCONNECTED/] });
@@ -60,4 +60,52 @@ test('the screen in the waiting room shows calls without names, and says when it
   await look();
   await expect(screen.getByText('This address does not work any more')).toBeVisible();
   await expectAccessible(screen);
+});
+
+test('a television becomes the board by its code, stays it after a restart, and is disconnected at the desk', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  const { practice } = await newQueue(page, { Doctor: 'doctor' });
+  const ticket = await giveNumber(page, practice, 'Zebediah Secretname');
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const screen = await context.newPage();
+  await screen.clock.install();
+  await screen.goto('/board');
+  const code = screen.getByText(/^[2-9A-HJ-NP-Z]{3} [2-9A-HJ-NP-Z]{3}$/);
+  await expect(code).toBeVisible();
+  await expectAccessible(screen);
+  await expectNoSidewaysScroll(screen);
+  const shown = (await code.textContent()) ?? '';
+  await screen.reload();
+  await expect(code).toHaveText(shown);
+
+  await page.goto('/provider-portal?tab=queue');
+  await hydrated(page);
+  await page.getByText('Service points and the screen in the waiting room').click();
+  const field = page.getByLabel('Code on the screen');
+  await field.fill('AAA AAA');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No screen shows this code now.')).toBeVisible();
+  await field.fill(shown.toLowerCase());
+  await page.getByRole('button', { name: 'Connect the screen' }).dblclick();
+  const connected = page.getByRole('list', { name: 'Connected screens' });
+  await expect(connected).toContainText(`Screen ${shown}, connected`);
+  await expectAccessible(page);
+  await screen.clock.runFor(5_000);
+  await expect(screen.getByText('No number has been called yet.')).toBeVisible();
+
+  const latest = screen.locator('section[aria-live]');
+  const called = await actOn(page, ticket, 'call');
+  await screen.reload();
+  await expect(latest).toContainText('A1');
+  await actOn(page, called, 'begin');
+  await screen.clock.runFor(5_000);
+  await expect(latest).not.toContainText('A1');
+  expect(await screen.content()).not.toContain('Secretname');
+
+  await connected.getByRole('button', { name: `Disconnect ${shown}` }).click();
+  await expect(connected).toBeHidden();
+  await screen.clock.runFor(10_000);
+  await expect(code).toBeVisible();
+  await expect(code).not.toHaveText(shown);
 });

@@ -83,6 +83,39 @@ test('a receptionist sets the queue up, gives a number, and takes a walk-in thro
   await expect(column(page, 'Records')).toContainText('Nobody is here.');
 });
 
+test('a danger sign goes straight to the doctor, loudly, and can be raised and lowered with one press', async ({
+  page,
+}) => {
+  const { practice } = await newQueue(page, { Records: 'records', Doctor: 'doctor' });
+  await giveNumber(page, practice, 'Ada Obi');
+  await openQueue(page);
+  const ada = page.getByRole('listitem').filter({ hasText: 'Ada Obi' });
+  const raise = ada.getByRole('button', { name: 'Danger sign A1 Ada Obi' });
+  await raise.dblclick();
+  const alarm = page.getByRole('alert').filter({ hasText: 'Danger sign: A1 Ada Obi. Take them to Doctor now.' });
+  await expect(alarm).toBeVisible();
+  await expectSoundAtBothSizes(page);
+  await page.getByRole('button', { name: 'Undo A1 Ada Obi' }).click();
+  await expect(alarm).toBeHidden();
+  await expect(raise).toHaveAttribute('aria-pressed', 'false');
+  await raise.click();
+  await alarm.getByRole('button', { name: 'Show A1' }).click();
+  await expect(page.getByLabel('Service point', { exact: true }).locator('option:checked')).toContainText('Doctor');
+  await expect(raise).toHaveAttribute('aria-pressed', 'true');
+  await ada.getByRole('button', { name: 'Danger sign A1 Ada Obi' }).click();
+  await expect(alarm).toBeHidden();
+
+  await page.getByRole('button', { name: 'New walk-in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New walk-in' });
+  await dialog.getByLabel('Who comes?').fill('Bola Urgent');
+  await dialog.getByRole('button', { name: 'New client: Bola Urgent' }).click();
+  await dialog.getByLabel('Order').selectOption({ label: 'Danger sign' });
+  await expect(dialog.getByLabel('Waits first at').locator('option:checked')).toHaveText('Doctor');
+  await dialog.getByRole('button', { name: 'Give a number' }).click();
+  const given = page.getByRole('dialog', { name: 'The number is A2' });
+  await expect(given.getByRole('alert')).toHaveText('Danger sign. Take them to Doctor now.');
+});
+
 test('who waits already or has a visit today gets no second number, and is led to the first', async ({ page }) => {
   const { practice } = await newQueue(page, { Vitals: 'vitals', Doctor: 'doctor' });
   const entered = await page.request.post(`/api/portal/providers/${practice.providerId}/clients`, {
@@ -232,12 +265,17 @@ test('a patient who is here for a visit gets a number in Today, and those after 
   await expect(column(page, 'Room 1')).toContainText(/Call next: A1 Early Patient\s*visit at \d\d:\d\d/);
   await expect(page.getByText(/^Dr. Ada Obi runs about \d+ min late\.$/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Tell 1 patient: about \d+ min late$/ }).dblclick();
+  const waiting = page.getByRole('list', { name: 'Patients who have to wait' });
+  await expect(waiting).toContainText(/\d\d:\d\d Later Patient: about 10 min later/);
+  await page.getByRole('button', { name: 'Tell this patient' }).dblclick();
   const outcome = page.getByRole('region', { name: 'Running late' });
   await expect(outcome).toBeFocused();
   await expect(outcome).toContainText(/1 patient gets a message\.|Please call them:\s*Later Patient/);
-  await expect(page.getByRole('button', { name: /^Tell 1 patient/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Tell this patient' })).toBeHidden();
+  await expect(page.getByText('Dr. Ada Obi: 1 patient knows of a delay.')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'No longer late Dr. Ada Obi' }).click();
+  await expect(page.getByText('Dr. Ada Obi: 1 patient knows of a delay.')).toBeHidden();
 });
 
 test('at a shared computer, a member with a PIN works in the queue and changes no service points', {

@@ -90,3 +90,11 @@ test('content that scrolls under the header does not show through', async ({ pag
   await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(header).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
 });
+
+test('the code of a paper is checked without JavaScript', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByLabel('The code on the paper').fill('AAAA-AAAA-AAAA');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('No paper has this code')).toBeVisible();
+  await expect(page.getByLabel('The code on the paper')).toHaveValue('AAAA-AAAA-AAAA');
+});

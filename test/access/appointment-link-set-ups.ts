@@ -35,6 +35,7 @@ async function anAppointment(t: TestApp, person: Person | undefined): Promise<Fi
 export const APPOINTMENT_LINK_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'POST /api/manage-visit': { whose: 'anybody', ready: aLink },
   'POST /api/manage-visit/cancel': { whose: 'anybody', ready: aLink },
+  'POST /api/manage-visit/papers': { whose: 'anybody', ready: aLink },
   'POST /api/manage-visit/times': {
     whose: 'anybody',
     ready: async (t) => ({ body: { ...(await aLink(t)).body, date: '2026-11-25' } }),

@@ -72,6 +72,17 @@ async function aBoard(t: TestApp): Promise<Filled> {
   return { params: { token } };
 }
 
+/** A screen that shows a code, or is the board of a place; returns the code. */
+async function aScreen(t: TestApp, providerId: number | null): Promise<string> {
+  const code = `A${(unique() + 22_222).toString().replaceAll(/[01]/g, '9')}`;
+  await t.pool.query(
+    `insert into board_pairings (code, screen_hash, provider_id, made_at) values ($1, $1, $2, $3)
+     on conflict (code) do update set provider_id = $2, made_at = $3`,
+    [code, providerId, new Date(t.clock.nowMs)],
+  );
+  return code;
+}
+
 /** The calls of the queue of a place, and what the public sees of it. */
 export const QUEUE_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/portal/providers/:id/queue': {
@@ -113,6 +124,23 @@ export const QUEUE_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     whose: 'practice',
     ready: async (t, person) => ({ params: { id: (await withTicket(t, person)).id }, body: { priority: 'priority' } }),
   },
+  'GET /api/portal/tickets/:id/link': {
+    whose: 'practice',
+    ready: async (t, person) => ({ params: { id: (await withTicket(t, person)).id } }),
+  },
+  'POST /api/portal/tickets/:id/text': {
+    whose: 'practice',
+    ready: async (t, person) => {
+      const { id } = await withTicket(t, person);
+      // It was sent before: the test application has no gateway.
+      await t.pool.query(
+        `insert into messages (user_id, kind, channel, recipient, subject, text, about, status, created_at, send_after)
+         select patient_id, 'queue-place', 'sms', '+2348030000000', 'Number', '', 'ticket:' || id, 'sent', now(), now() from tickets where id = $1`,
+        [id],
+      );
+      return { params: { id }, body: { agrees: true } };
+    },
+  },
   'POST /api/portal/providers/:id/delays': {
     whose: 'practice',
     ready: async (t, person) => {
@@ -121,11 +149,31 @@ export const QUEUE_SET_UPS: Readonly<Record<string, CallSetUp>> = {
       return { params: { id }, body: { resourceId: null, minutes: 40 } };
     },
   },
+  'POST /api/portal/providers/:id/delays/end': {
+    whose: 'practice',
+    ready: async (t, person) => ({ params: await own(t, person), body: { resourceId: null } }),
+  },
   'POST /api/portal/providers/:id/board': {
     whose: 'practice',
     ready: async (t, person) => ({ params: await own(t, person) }),
   },
   'DELETE /api/portal/providers/:id/board': { whose: 'practice', ready: withBoard },
+  'GET /api/portal/providers/:id/screens': {
+    whose: 'practice',
+    ready: async (t, person) => ({ params: await own(t, person) }),
+  },
+  'POST /api/portal/providers/:id/screens': {
+    whose: 'practice',
+    ready: async (t, person) => ({ params: await own(t, person), body: { code: await aScreen(t, null) } }),
+  },
+  'DELETE /api/portal/providers/:id/screens/:code': {
+    whose: 'practice',
+    ready: async (t, person) => {
+      const { id } = await own(t, person);
+      return { params: { id, code: await aScreen(t, id) } };
+    },
+  },
+  'POST /api/screens': { whose: 'anybody', ready: () => ({ body: { secret: 'a-secret-that-a-screen-made-itself' } }) },
   'GET /api/portal/providers/:id/queue-figures': {
     whose: 'practice',
     ready: async (t, person) => ({

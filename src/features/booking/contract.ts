@@ -121,3 +121,12 @@ export const releaseTime = endpoint({
   params: z.object({ id: IdParam }),
   reply: z.object({ released: z.boolean() }),
 });
+
+export const getOnlineBooking = endpoint({
+  method: 'GET',
+  path: '/api/providers/:id/online-booking',
+  summary: 'Whether the practice takes bookings of the caller by telephone only',
+  access: 'signed-in',
+  params: z.object({ id: IdParam }),
+  reply: z.object({ mustCall: z.boolean() }),
+});

@@ -246,6 +246,16 @@ export const readOwnPaper = endpoint({
   params,
   reply: PrintedPaper,
 });
+export const readLinkedPapers = endpoint({
+  method: 'POST',
+  path: '/api/manage-visit/papers',
+  summary:
+    'The signed papers of the visit that a link in a message is about, to print, until 30 days after it; none for a patient with an account, who signs in to read them',
+  access: 'public',
+  // It stands in no address that a server sees, so it comes in a body.
+  body: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
+  reply: z.array(PrintedPaper),
+});
 export const verifyPaper = endpoint({
   method: 'GET',
   path: '/api/verify/:code',

@@ -78,15 +78,15 @@ export const Ticket = z.object({
 });
 export type Ticket = z.output<typeof Ticket>;
 
-/** Patients with a visit to come who could be notified that it begins later. */
+/** A person or place that runs late, with the patients to come whom that makes wait. */
 export const RunningLate = z.object({
   /** The person or room that runs late; null for a place without people. */
   resourceId: z.nullable(z.int()),
   name: z.nullable(z.string()),
   /** How late the earliest patient who is here and not begun is by now, minutes. */
   minutes: z.int(),
-  /** How many patients a message would reach or name now. */
-  concerned: z.int(),
+  /** Whom a message would reach or name now, and by how many minutes the visit of each begins later. */
+  patients: z.array(z.object({ appointmentId: z.int(), name: z.string(), date: z.string(), minutes: z.int() })),
 });
 export type RunningLate = z.output<typeof RunningLate>;
 
@@ -98,6 +98,8 @@ export const Queue = z.object({
   /** Of today: those who are here, and those who went. */
   tickets: z.array(Ticket),
   late: z.array(RunningLate),
+  /** Delays of which patients to come were notified, and how many they are. */
+  reported: z.array(z.object({ resourceId: z.nullable(z.int()), name: z.nullable(z.string()), patients: z.int() })),
 });
 export type Queue = z.output<typeof Queue>;
 
@@ -213,11 +215,55 @@ export const changePriority = endpoint({
   body: z.strictObject({ priority: z.enum(PRIORITIES) }),
   reply: Ticket,
 });
+/** Whether a patient can get the address of their place as a text message: it was sent, they agreed, the desk has to ask them, or not. */
+const TEXTINGS = ['sent', 'agreed', 'ask', 'impossible'] as const;
+export type Texting = (typeof TEXTINGS)[number];
+
+export const TicketLink = z.object({
+  url: z.string(),
+  /** The address as a QR code: an SVG path over `size` modules. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+  texting: z.enum(TEXTINGS),
+  /** The number that a text message goes to; null if none can. */
+  phone: z.nullable(z.string()),
+});
+export type TicketLink = z.output<typeof TicketLink>;
+
+export const getTicketLink = endpoint({
+  method: 'GET',
+  path: '/api/portal/tickets/:id/link',
+  summary:
+    'The address at which a patient follows their place, as a QR code, and whether it can be sent as a text message',
+  access: 'provider',
+  byPin: true,
+  params,
+  reply: TicketLink,
+});
+export const textTicketLink = endpoint({
+  method: 'POST',
+  path: '/api/portal/tickets/:id/text',
+  summary:
+    'Send that address as one text message; `agrees` is the consent that a client without an account gave at the desk',
+  access: 'provider',
+  byPin: true,
+  params,
+  body: z.strictObject({ agrees: z.boolean() }),
+  reply: TicketLink,
+});
+
+/** To how many patients a message goes, and who has to be called. */
+const DelayReply = z.object({
+  told: z.int(),
+  /** Patients who can't be reached: no address and no consent to texts. */
+  untold: z.array(z.object({ appointmentId: z.int(), name: z.string(), phone: z.nullable(z.string()) })),
+});
+export type DelayReply = z.output<typeof DelayReply>;
+
 export const tellDelay = endpoint({
   method: 'POST',
   path: `${OWN}/delays`,
   summary:
-    'Tell the patients of the next three hours that a person or the place runs late; each again only once it grew by 15 minutes, in 15 minutes at least',
+    'Tell the patients of the next three hours whom it makes wait that a person or the place runs late; each again only once it grew by 15 minutes, in 15 minutes at least',
   access: 'provider',
   byPin: true,
   params,
@@ -225,53 +271,20 @@ export const tellDelay = endpoint({
     resourceId: z.nullable(Id),
     minutes: z.int().check(z.minimum(5), z.maximum(480)),
   }),
-  reply: z.object({
-    /** Patients to whom a message goes. */
-    told: z.int(),
-    /** Patients who can't be reached: no address and no consent to texts. */
-    untold: z.array(z.object({ appointmentId: z.int(), name: z.string(), phone: z.nullable(z.string()) })),
-  }),
+  reply: DelayReply,
 });
-export const makeBoard = endpoint({
+export const endDelay = endpoint({
   method: 'POST',
-  path: `${OWN}/board`,
-  summary: 'Create the secret address of the screen in the waiting room; an earlier one ends',
+  path: `${OWN}/delays/end`,
+  summary: 'Tell the patients to come who were told of a delay of a person or the place that there is none; each once',
   access: 'provider',
-  status: 201,
+  byPin: true,
   params,
-  reply: z.object({ url: z.string() }),
+  body: z.strictObject({ resourceId: z.nullable(Id) }),
+  reply: DelayReply,
 });
-export const endBoard = endpoint({
-  method: 'DELETE',
-  path: `${OWN}/board`,
-  summary: 'End the address of the screen in the waiting room',
-  access: 'provider',
-  params,
-  reply: z.object({ ended: z.boolean() }),
-});
-
-/** What the screen in the waiting room shows: numbers and points, never a name. */
-export const Board = z.object({
-  place: z.string(),
-  at: z.string(),
-  /** The last numbers that were called, the latest first, with how often; a number called again is first again. */
-  called: z.array(z.object({ label: z.string(), point: z.string(), calls: z.int(), at: z.string() })),
-  points: z.array(
-    z.object({ name: z.string(), waiting: z.int(), expected: z.nullable(WaitRange), isPaused: z.boolean() }),
-  ),
-});
-export type Board = z.output<typeof Board>;
-
-const secret = z.string().check(z.regex(/^[\w-]{22,43}$/, text('That address is not valid.')));
-
-export const getBoard = endpoint({
-  method: 'GET',
-  path: '/api/boards/:token',
-  summary: 'Numbers called at a place, by the secret address of its screen; no names',
-  access: 'public',
-  params: z.object({ token: secret }),
-  reply: Board,
-});
+/** Of a screen, or of the ticket of a patient. */
+export const Secret = z.string().check(z.regex(/^[\w-]{22,43}$/, text('That address is not valid.')));
 
 /** A patient's own place in the queue. */
 export const QueuePlace = z.object({
@@ -295,7 +308,7 @@ export const getQueuePlace = endpoint({
   path: '/api/queue/:code',
   summary: "A patient's place in the queue, by the secret code of the ticket, until the end of the day; no name",
   access: 'public',
-  params: z.object({ code: secret }),
+  params: z.object({ code: Secret }),
   reply: QueuePlace,
 });
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ManageAppointment } from '#features/appointments/web/manage-appointment.tsx';
 import { MoveLinkedAppointment } from '#features/booking/web/move-linked-appointment.tsx';
 import { ClaimAppointment } from '#features/clients/web/claim-appointment.tsx';
+import { LinkedPapers } from '#features/papers/web/linked-papers.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { NeedsScript } from '../layout/needs-script.tsx';
 
@@ -21,7 +22,7 @@ export function Page() {
             <Trans>To cancel without it, call the provider; the mail names the number as far as we know it.</Trans>
           </p>
         </noscript>
-        <ManageAppointment Move={MoveLinkedAppointment} Claim={ClaimAppointment} />
+        <ManageAppointment Move={MoveLinkedAppointment} Claim={ClaimAppointment} Papers={LinkedPapers} />
       </div>
     </div>
   );

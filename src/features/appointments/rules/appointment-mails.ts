@@ -223,6 +223,35 @@ export function delayedMail(appointment: MailedAppointment, minutes: number, lin
   };
 }
 
+/** Returns the mail that an appointment, said to begin late before, begins at its time. */
+export function onTimeMail(appointment: MailedAppointment, links: AppointmentLinks): Mail {
+  const { date, provider } = appointment;
+  return {
+    subject: `Your visit on ${briefMoment(date)} starts on time`,
+    paragraphs: [
+      text('Hello,'),
+      `${provider.name} is no longer running late. Please come for ${lagosTime(Date.parse(date))} (Lagos time), as booked.`,
+      details(appointment),
+      ...demo(appointment),
+    ],
+    ...mailLinks(appointment, links),
+    afterwards: [...rules(appointment), ...to(links)],
+  };
+}
+
+/** Returns the mail that a paper of an appointment no longer holds: neither what it is nor why. */
+export function paperVoidMail({ date, provider }: MailedAppointment, { origin }: AppointmentLinks): Mail {
+  return {
+    subject: `A paper of your visit on ${briefMoment(date)} no longer holds`,
+    paragraphs: [
+      text('Hello,'),
+      `${provider.name} has declared a paper void that you got after this visit. Please do not use it any more.`,
+      text('Sign in to read which one it is and why. If you have questions, call the practice.'),
+    ],
+    action: { label: text('My Appointments'), url: `${origin}/appointments` },
+  };
+}
+
 function details(appointment: MailedAppointment): string {
   const { date, visitType, provider, providerPhone, service } = appointment;
   return [

@@ -83,6 +83,18 @@ export function delayedSms(appointment: TextedAppointment, minutes: number, link
   return fitted(start, namesOf(appointment), addressOf(link));
 }
 
+/** Returns one SMS that an appointment of today, said to begin late before, begins at its time. */
+export function onTimeSms(appointment: TextedAppointment, link: SmsLink): string {
+  const start = `your ${lagosTime(Date.parse(appointment.date))} visit is ON TIME after all, with `;
+  return fitted(start, namesOf(appointment), addressOf(link));
+}
+
+/** Returns one SMS that a paper of an appointment no longer holds: neither what it is nor why. */
+export function paperVoidSms(appointment: TextedAppointment, link: SmsLink): string {
+  const start = `do not use a paper of your visit on ${briefMoment(appointment.date)} any more. It is VOID. From `;
+  return fitted(start, namesOf(appointment), addressOf(link));
+}
+
 /** The names to say, the best first: with the person whom the patient sees, and without. */
 function namesOf(appointment: TextedAppointment): string[] {
   return [withWhom(appointment), appointment.provider.name];

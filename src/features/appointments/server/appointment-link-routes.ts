@@ -38,7 +38,8 @@ export function installAppointmentLinks(context: Context): void {
       if (appointment.status === 'cancelled' && appointment.endReason === undefined) {
         throw new AppError(APPOINTMENT_LINK_EXPIRED);
       }
-      const hasPapers = await hasSignedPapers(db, appointment.id);
+      // Those of a person without an account open from the link itself.
+      const hasPapers = contact.email !== '' && (await hasSignedPapers(db, appointment.id));
       return { ...shownByLink(appointment, contact), ...(hasPapers && { hasPapers }) };
     },
     limited,
@@ -69,13 +70,14 @@ export function installAppointmentLinks(context: Context): void {
 }
 
 /**
- * Returns the appointment of a link, in one of some states, with its patient.
+ * Returns the appointment of a link, in one of some states, with its patient, until `afterMs` after its end.
  * @throws AppError link_expired for a forged link as for an expired one
  */
 export async function appointmentByLink(
   { db, keyFor, now }: Context,
   token: string,
   states: readonly Appointment['status'][],
+  afterMs = 0,
 ): Promise<Found> {
   const claimed = appointmentOf(token);
   if (claimed === undefined) throw new AppError(APPOINTMENT_LINK_EXPIRED);
@@ -86,7 +88,8 @@ export async function appointmentByLink(
     throw new AppError(APPOINTMENT_LINK_EXPIRED);
   }
   const appointment = await findAppointment(db, id, patientId);
-  if (appointment === undefined || !states.includes(appointment.status) || Date.parse(appointment.endsAt) <= now()) {
+  const hasEnded = appointment === undefined || Date.parse(appointment.endsAt) + afterMs <= now();
+  if (hasEnded || !states.includes(appointment.status)) {
     throw new AppError(APPOINTMENT_LINK_EXPIRED);
   }
   return { appointment, patientId, contact };

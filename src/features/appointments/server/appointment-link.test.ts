@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newPatient, newProvider, TEST_KEYS, testApp } from '#test/app.ts';
 import { mailedTo } from '#test/mailed.ts';
 import { describePractice } from '#test/resources.ts';
@@ -178,6 +178,66 @@ test('a machine that tries many is slowed down', async () => {
   for (let i = 0; i < 31; i++) statuses.push((await post(limited, '/api/manage-visit', { token: 'x' })).statusCode);
   expect(statuses.slice(0, 30).every((status) => status === 410)).toBe(true);
   expect(statuses[30]).toBe(429);
+});
+
+describe('the papers of a visit', () => {
+  const papersOf = (token: string) => post(t, '/api/manage-visit/papers', { token });
+  const LETTERHEAD = {
+    practice: { name: 'P', address: 'A', phone: null, isDemo: false },
+    patient: { name: 'Ada', age: null },
+  };
+  const PAPER = { content: { kind: 'summary', text: 'Drink water' }, letterhead: { ...LETTERHEAD, seenOn: null } };
+  /** A visit of a person whom a desk entered, or of an account, with a signed paper and a draft. */
+  async function withPapers(isEntered: boolean) {
+    const { appointmentId, id, providerId } = await anAppointment();
+    const { rows } = await t.pool.query(
+      `insert into practices (name, created_at) values ('Practice', now()) returning id`,
+    );
+    const practiceId = rows[0].id;
+    const phone = '+2348035550123';
+    if (isEntered) {
+      await t.pool.query(`update users set email = '', phone = $3, entered_by_practice_id = $2 where id = $1`, [
+        id,
+        practiceId,
+        phone,
+      ]);
+    }
+    await t.pool.query(
+      `insert into papers (practice_id, provider_id, patient_id, appointment_id, kind, body, created_at, updated_at, key,
+         signed_at, number, author_line, verify_code)
+       values ($1, $2, $3, $4, 'summary', $5, now(), now(), 'signed' || $2::int, now(), 1, 'Dr. Ada', $6)`,
+      [practiceId, providerId, id, appointmentId, PAPER, String(appointmentId).padStart(12, '0')],
+    );
+    await t.pool.query(
+      `insert into papers (practice_id, provider_id, patient_id, appointment_id, kind, body, created_at, updated_at, key)
+       values ($1, $2, $3, $4, 'summary', $5, now(), now(), 'draft' || $2::int)`,
+      [practiceId, providerId, id, appointmentId, { content: { kind: 'summary', text: 'Unsigned' } }],
+    );
+    const { rows: users } = await t.pool.query('select email from users where id = $1', [id]);
+    const address = isEntered ? phone : users[0].email;
+    return { id, token: appointmentToken(TEST_KEYS('link'), { id: appointmentId, patientId: id }, address) };
+  }
+
+  test('open from its link for a person without an account, signed ones only, until 30 days after it', async () => {
+    const { id, token } = await withPapers(true);
+    const answer = await papersOf(token);
+    expect(answer.json()).toMatchObject([{ state: 'signed', content: { text: 'Drink water' }, verify: {} }]);
+    expect(answer.body).not.toContain('Unsigned');
+    const endsAtMs = Date.parse(START) + 30 * 60_000;
+    t.clock.nowMs = endsAtMs + 30 * 24 * HOUR_MS - 1;
+    expect((await papersOf(token)).json()).toHaveLength(1);
+    t.clock.nowMs += 1;
+    expect((await papersOf(token)).json()).toEqual(REFUSED);
+    t.clock.nowMs = MONDAY;
+    expect((await papersOf(`${token.slice(0, -2)}AA`)).json()).toEqual(REFUSED);
+    await t.pool.query(`update users set phone = '0803 555 9999' where id = $1`, [id]);
+    expect((await papersOf(token)).json()).toEqual(REFUSED);
+  });
+
+  test('are behind the password of a patient with an account', async () => {
+    const { token } = await withPapers(false);
+    expect((await papersOf(token)).json()).toEqual([]);
+  });
 });
 
 test('the link says that there are papers once one is signed, and not which', async () => {

@@ -7,6 +7,7 @@ import type { AppointmentChain } from '../rules/calendar-file.ts';
 
 /** The contact data for messages about an appointment. */
 export interface AppointmentContact {
+  /** Empty for a person without an account, whom a desk entered. */
   readonly email: string;
   readonly isConfirmed: boolean;
   /** As it was typed. */

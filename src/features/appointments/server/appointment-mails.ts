@@ -13,6 +13,8 @@ import {
   endedMail,
   type MailedAppointment,
   movedMail,
+  onTimeMail,
+  paperVoidMail,
   reminderMail,
   unattendedMail,
 } from '../rules/appointment-mails.ts';
@@ -22,6 +24,8 @@ import {
   cancelledSms,
   delayedSms,
   movedSms,
+  onTimeSms,
+  paperVoidSms,
   reminderSms,
   type SmsLink,
   unattendedSms,
@@ -38,8 +42,12 @@ const REMINDING: ReadonlySet<AppointmentMessageKind> = new Set([
   'visit-reminder-24h',
   'visit-reminder-1h',
   'visit-delayed',
+  'visit-on-time',
   'visit-unattended',
 ]);
+
+/** The kinds of mails about something else than when the appointment is: without an invitation, and of use at any time. */
+const LASTING: ReadonlySet<AppointmentMessageKind> = new Set(['paper-void']);
 
 /** The appointment that a message is about, the instant of the message, and the settings. */
 export interface AppointmentNews {
@@ -135,11 +143,24 @@ export async function warnOfUnattended(tx: Database, news: AppointmentNews): Pro
   await queueSms(tx, news, 'visit-unattended', unattendedSms);
 }
 
-/** Says that an appointment will begin some minutes late; once for each length of the delay. */
+/** Says that an appointment will begin some minutes late. Each call is a message of its own. */
 export async function notifyOfDelay(tx: Database, news: AppointmentNews, minutes: number): Promise<void> {
-  const late = { ...news, occasion: String(minutes) };
+  const late = { ...news, occasion: String(news.nowMs) };
   await queueMail(tx, late, 'visit-delayed', (appointment, links) => delayedMail(appointment, minutes, links));
   await queueSms(tx, late, 'visit-delayed', (appointment, link) => delayedSms(appointment, minutes, link));
+}
+
+/** Says that an appointment begins on time after all. Each call is a message of its own. */
+export async function notifyOnTime(tx: Database, news: AppointmentNews): Promise<void> {
+  const onTime = { ...news, occasion: String(news.nowMs) };
+  await queueMail(tx, onTime, 'visit-on-time', onTimeMail);
+  await queueSms(tx, onTime, 'visit-on-time', onTimeSms);
+}
+
+/** Says that a paper of an appointment no longer holds; not which, and why only where the patient reads it. Once for a paper. */
+export async function notifyOfVoid(tx: Database, news: AppointmentNews & { readonly occasion: string }): Promise<void> {
+  await queueMail(tx, news, 'paper-void', paperVoidMail);
+  await queueSms(tx, news, 'paper-void', paperVoidSms);
 }
 
 async function queueMail(
@@ -174,14 +195,15 @@ async function mailAbout(
     join: `${origin}/visit/${appointment.id}?link=${joinSignature(linkKey, linked, contact.email)}`,
   };
   const isReminder = REMINDING.has(kind);
-  const isOff = methodOf(appointment) === 'CANCEL';
+  const isLasting = LASTING.has(kind);
+  const isOff = methodOf(appointment) === 'CANCEL' || isLasting;
   return {
     userId: patientId,
     kind,
     channel: 'email',
     recipient: contact.email,
     ...mailFrame(mailOf({ ...appointment, providerPhone: contact.providerPhone }, links)),
-    ...(!isReminder && { attachments: [await invitationOf(tx, news, contact.email, chain)] }),
+    ...(!isReminder && !isLasting && { attachments: [await invitationOf(tx, news, contact.email, chain)] }),
     secret: links.manage !== undefined,
     dedupeKey: appointmentMessageKey(appointment.id, kind, 'email', news.occasion),
     about: aboutAppointment(appointment.id),
@@ -260,7 +282,7 @@ async function queueSms(
     secret: manage !== undefined,
     dedupeKey: appointmentMessageKey(appointment.id, kind, 'sms', occasion),
     about: aboutAppointment(appointment.id),
-    sendBeforeMs: Date.parse(appointment.date),
+    ...(!LASTING.has(kind) && { sendBeforeMs: Date.parse(appointment.date) }),
   });
 }
 

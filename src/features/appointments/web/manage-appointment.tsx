@@ -9,7 +9,7 @@ import type {
   viewLinkedAppointment,
 } from '#features/appointments/rules/appointment-link-contract.ts';
 import { OutcomeNotice } from '#features/auth/web/mailed-links/outcome-notice.tsx';
-import { useLinkToken } from '#features/auth/web/mailed-links/use-link-token.ts';
+import { keepLinkToken, useLinkToken } from '#features/auth/web/mailed-links/use-link-token.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -20,24 +20,51 @@ import { CancellationRule } from './cancellation-rule.tsx';
 import { LinkedAppointmentDetails } from './linked-appointment-details.tsx';
 import { DelayNote, EndReasonNote, SightingNote } from './practice-notes.tsx';
 
-/**
- * What the link in a message about a visit opens: the visit, and buttons that move and cancel it. Opening it does nothing.
- * `Move` is the part that moves it, which belongs to booking; `Claim` the one that keeps it in an account.
- */
-export function ManageAppointment({
-  Move,
-  Claim,
-}: {
+interface Parts {
   readonly Claim: ComponentType<{ readonly token: string }>;
   readonly Move: ComponentType<{
     readonly token: string;
     readonly appointment: LinkedAppointment;
     readonly onMoved: (token: string) => void;
   }>;
-}) {
-  const opened = useLinkToken();
+  /** `onRead` is called with true while a paper has the screen. */
+  readonly Papers: ComponentType<{ readonly token: string; readonly onRead: (isReading: boolean) => void }>;
+}
+
+/**
+ * What the link in a message about a visit opens: the visit, and buttons that move and cancel it. Opening it does nothing.
+ * `Move` is the part that moves it: it belongs to booking. `Papers` shows the papers of the visit, also after it.
+ */
+export function ManageAppointment({ Move, Papers }: Parts) {
+  const opened = useLinkToken({ keptAs: 'visit' });
   const [moved, setMoved] = useState<string>();
+  const [isReading, setIsReading] = useState(false);
   const token = moved ?? opened;
+  const onMoved = (next: string) => {
+    // The old link has ended: a reload must show the visit as it is now.
+    keepLinkToken('visit', next);
+    setMoved(next);
+  };
+  return (
+    <>
+      <div className={isReading ? 'hidden' : 'contents'}>
+        <Appointment token={token} hasMoved={moved !== undefined} onMoved={onMoved} Move={Move} />
+      </div>
+      {typeof token === 'string' && <Papers key={token} token={token} onRead={setIsReading} />}
+    </>
+  );
+}
+
+function Appointment({
+  token,
+  hasMoved,
+  onMoved,
+  Move,
+}: Pick<Parts, 'Move'> & {
+  readonly token: string | null | undefined;
+  readonly hasMoved: boolean;
+  readonly onMoved: (token: string) => void;
+}) {
   const nowMs = useNow(0);
   const appointment = useQuery<LinkedAppointment>({
     queryKey: ['linked-visit', token],
@@ -70,7 +97,7 @@ export function ManageAppointment({
   if (appointment.data.status === 'cancelled') return <Cancelled appointment={appointment.data} />;
   return (
     <div className="grid gap-4">
-      {moved !== undefined && (
+      {hasMoved && (
         <p ref={focusNote} tabIndex={-1} className="notice font-semibold">
           <Trans>Your visit is moved.</Trans>
         </p>
@@ -78,7 +105,7 @@ export function ManageAppointment({
       <LinkedAppointmentDetails appointment={appointment.data} />
       <DelayNote appointment={appointment.data} />
       <SightingNote appointment={appointment.data} nowMs={nowMs} />
-      <Move key={token} token={token} appointment={appointment.data} onMoved={setMoved} />
+      <Move key={token} token={token} appointment={appointment.data} onMoved={onMoved} />
       <CancelLinkedAppointment
         appointment={appointment.data}
         busy={cancelling.isPending}
@@ -129,7 +156,7 @@ function LinkEnded({ children }: { readonly children: ReactNode }) {
       }
     >
       <p>
-        <Trans>If you have just reloaded this page, open the link in the message again.</Trans>
+        <Trans>Open the newest link that we sent you.</Trans>
       </p>
       <p>
         <Trans>If you have an account here, your visits are in it. If not, call the provider.</Trans>

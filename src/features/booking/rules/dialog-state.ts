@@ -170,10 +170,12 @@ export interface ProviderRead {
   readonly status: number | undefined;
   /** True if every licence on record has ended, as far as is known now. */
   readonly isLicenceEnded: boolean;
+  /** True if the practice takes bookings of this patient by telephone only. */
+  readonly mustCall?: boolean;
 }
 
 /** Returns what the dialog shows. */
-export function screenOf({ booked, danger, isSigningIn, progress }: DialogState, read: ProviderRead): Screen {
+export function screenOf({ booked, danger, isSigningIn, progress, opening }: DialogState, read: ProviderRead): Screen {
   if (booked !== null) return 'booked';
   if (progress === null) {
     if (!read.hasFailed) return 'loading';
@@ -181,6 +183,8 @@ export function screenOf({ booked, danger, isSigningIn, progress }: DialogState,
   }
   if (read.isLicenceEnded) return 'licence-ended';
   if (!progress.draft.provider.bookable) return 'call-to-book';
+  // A visit that is booked can be moved all the same.
+  if (read.mustCall === true && opening.rescheduled === undefined) return 'call-to-book';
   if (danger.warning !== null) return 'warning';
   return isSigningIn ? 'sign-in' : 'step';
 }

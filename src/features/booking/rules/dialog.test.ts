@@ -51,6 +51,10 @@ describe('the screen', () => {
     expect(screenOf(opened({ provider: { ...PROVIDER, bookable: false } }), read)).toBe('call-to-book');
     expect(screenOf(opened(), { ...read, isLicenceEnded: true })).toBe('licence-ended');
   });
+
+  test('a practice that a patient must call says so before the first step', () => {
+    expect(screenOf(opened(), { ...read, mustCall: true })).toBe('call-to-book');
+  });
 });
 
 describe('a step', () => {

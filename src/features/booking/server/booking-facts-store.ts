@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { batchRows } from '#db/batch-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
@@ -124,4 +124,14 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
     isBlocked: blocked,
     contact: email === null ? undefined : { email, ...contact },
   }));
+}
+
+/** True if the practice of a place has blocked a patient from booking online. */
+export async function isBlockedAt(db: Database, providerId: number, patientId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .innerJoin(providers, eq(providers.practiceId, clients.practiceId))
+    .where(and(eq(providers.id, providerId), eq(clients.userId, patientId), isNotNull(clients.blockedAt)));
+  return found.length > 0;
 }

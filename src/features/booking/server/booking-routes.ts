@@ -5,8 +5,9 @@ import { slotHolderOf } from '#features/schedules/server/slot-holder.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
 import { route } from '#platform/server/http/route.ts';
-import { bookAppointment as endpoint } from '../contract.ts';
+import { bookAppointment as endpoint, getOnlineBooking } from '../contract.ts';
 import { bookAppointment } from './book-appointment.ts';
+import { isBlockedAt } from './booking-facts-store.ts';
 import { installHolds } from './hold-routes.ts';
 import { installLinkedMoves } from './linked-move-routes.ts';
 
@@ -18,6 +19,10 @@ export function installBooking(context: Context): void {
   const { app, db, config, now } = context;
   installHolds(context);
   installLinkedMoves(context);
+  route(app, getOnlineBooking, async ({ params, user }) => ({
+    mustCall: await isBlockedAt(db, params.id, user.id),
+  }));
+
   route(
     app,
     endpoint,

@@ -24,7 +24,7 @@ export function ProviderNotFound({ close }: { readonly close: () => void }) {
   );
 }
 
-/** A provider that takes no bookings here: a listing, or a practice that is setting up or paused. */
+/** A provider that takes no bookings here: a listing, a practice that is setting up or paused, or one that this patient must call. */
 export function CallToBook({ provider, isMoving }: { readonly provider: Provider; readonly isMoving: boolean }) {
   const { name, phone } = provider;
   const { data } = usePathQuery(providerQuery(provider.id));
@@ -46,7 +46,7 @@ export function CallToBook({ provider, isMoving }: { readonly provider: Provider
       )}
       {number === undefined ? (
         <p>
-          {isPaused ? (
+          {isPaused || provider.bookable ? (
             <Trans>We do not have its phone number. Please visit it in person.</Trans>
           ) : (
             <Trans>
@@ -59,7 +59,7 @@ export function CallToBook({ provider, isMoving }: { readonly provider: Provider
           <p>
             {isMoving ? (
               <Trans>Please call to move it.</Trans>
-            ) : isPaused ? (
+            ) : isPaused || provider.bookable ? (
               <Trans>Please call to book.</Trans>
             ) : (
               <Trans>This facility takes no bookings here. Please call to book.</Trans>

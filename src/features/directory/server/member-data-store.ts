@@ -6,6 +6,7 @@ import { pageChanges } from '#db/schema/directory/page-changes.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
+import { endLicencesOfOwner } from './member-licence-store.ts';
 
 const inviters = alias(users, 'inviters');
 
@@ -56,5 +57,6 @@ export async function eraseMemberships(tx: Database, userId: number): Promise<vo
   await tx.update(resources).set({ userId: null }).where(eq(resources.userId, userId));
   await tx.update(pageChanges).set({ sentBy: null }).where(eq(pageChanges.sentBy, userId));
   await tx.update(pageChanges).set({ decidedBy: null }).where(eq(pageChanges.decidedBy, userId));
+  await endLicencesOfOwner(tx, userId);
   await tx.delete(providerMembers).where(eq(providerMembers.userId, userId));
 }

@@ -80,25 +80,6 @@ async function findMemberAt(db: Database, providerId: SQLWrapper, caller: Caller
   return found;
 }
 
-/**
- * Returns the membership by which the caller reads a practice's records of a place: there, or at another place of the same
- * practice; undefined if the session reaches none.
- */
-export async function findPracticeMember(
-  db: Database,
-  { practiceId, providerId }: { readonly practiceId: number; readonly providerId: number },
-  caller: Caller,
-): Promise<Member | undefined> {
-  const [found] = await db
-    .select(powers)
-    .from(providerMembers)
-    .innerJoin(providers, eq(providers.id, providerMembers.providerId))
-    .where(and(eq(providers.practiceId, practiceId), reachedBy(caller), isNull(providers.removedAt)))
-    .orderBy(sql`${providers.id} <> ${placeOf(sql`${providerId}`)}`, providers.id)
-    .limit(1);
-  return found;
-}
-
 /** The memberships that a session reaches: with a PIN, only that of the place of the shared computer. */
 function reachedBy({ id, desk }: Caller): SQL | undefined {
   const own = eq(providerMembers.userId, id);

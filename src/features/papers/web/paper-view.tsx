@@ -13,9 +13,7 @@ import { PaperSheet } from './paper-sheet.tsx';
 
 /** A paper on the screen, to read, to print, and to save as a file that opens without a network. `back` leads to where it belongs. */
 export function PaperView({ query, back }: { readonly query: PathQuery<PrintedPaper>; readonly back: ReactNode }) {
-  const { i18n } = useLingui();
   const { data: paper, isError, error, refetch } = usePathQuery(query);
-  const sheet = useRef<HTMLElement>(null);
   if (paper === undefined && isError) {
     const isGone =
       (error as Partial<ApiError> | null)?.status !== undefined &&
@@ -33,7 +31,13 @@ export function PaperView({ query, back }: { readonly query: PathQuery<PrintedPa
       </LoadError>
     );
   }
-  if (paper === undefined) return <Spinner />;
+  return paper === undefined ? <Spinner /> : <LoadedPaper paper={paper} back={back} />;
+}
+
+/** A paper with its buttons. */
+export function LoadedPaper({ paper, back }: { readonly paper: PrintedPaper; readonly back: ReactNode }) {
+  const { i18n } = useLingui();
+  const sheet = useRef<HTMLElement>(null);
   const save = () => {
     if (sheet.current === null) return;
     const title = `${i18n._(PAPER_NAMES[paper.kind])} ${paper.number ?? ''}`.trim();

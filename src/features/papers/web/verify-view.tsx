@@ -7,7 +7,6 @@ import { pastDay } from '#platform/web/format-date.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { PAPER_NAMES } from './paper-names.ts';
 import { verifiedOf } from './paper-queries.ts';
 
@@ -37,9 +36,7 @@ export function VerifyView({ code }: { readonly code: string }) {
 }
 
 function Outcome({ code }: { readonly code: string }) {
-  // In the browser: the limit of tries counts by its address.
-  const hydrated = useHydrated();
-  const { data, isError, error, refetch } = usePathQuery(verifiedOf(code), { enabled: hydrated });
+  const { data, isError, error, refetch } = usePathQuery(verifiedOf(code));
   if (data !== undefined) return <Known paper={data} />;
   const status = isError ? (error as { readonly status?: number }).status : undefined;
   if (status === 404 || status === 400) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { placeOf } from '#db/place-of.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
@@ -6,6 +6,7 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { clients } from '#db/schema/clients/clients.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { papers } from '#db/schema/papers/papers.ts';
 import { tickets } from '#db/schema/queue/tickets.ts';
 import { services } from '#db/schema/schedules/practice-services.ts';
 import { resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
@@ -103,11 +104,15 @@ export async function findAppointmentsBetween(
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
-/** Returns one appointment of the account's providers; undefined if there is none, or it is cancelled. */
+/**
+ * Returns one appointment of the account's providers; undefined if there is none, or it is cancelled, unless it `hasPapers`
+ * that the practice has signed and they are what is read.
+ */
 export async function findOwnAppointment(
   db: Database,
   id: number,
   userId: number,
+  { forPapers = false } = {},
 ): Promise<AppointmentRow | undefined> {
   const [found] = await db
     .select(columns)
@@ -118,8 +123,17 @@ export async function findOwnAppointment(
     .leftJoin(services, eq(services.id, appointments.serviceId))
     .leftJoin(tickets, isTicketOf)
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
-    .where(and(eq(appointments.id, id), runBy(db, userId), isOn));
+    .where(and(eq(appointments.id, id), runBy(db, userId), forPapers ? or(isOn, hasPapers(db)) : isOn));
   return found;
+}
+
+/** A condition on `appointments`: there is a signed paper for it. */
+function hasPapers(db: Database) {
+  const signed = db
+    .select({ id: papers.id })
+    .from(papers)
+    .where(and(eq(papers.appointmentId, appointments.id), isNotNull(papers.signedAt)));
+  return exists(signed);
 }
 
 /** Returns the same, locked until the transaction ends. */

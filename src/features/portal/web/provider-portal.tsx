@@ -23,7 +23,15 @@ import { ChecklistNotice } from './checklist/checklist-notice.tsx';
 import { ChecklistView } from './checklist/checklist-view.tsx';
 import { useWide } from './grid/use-wide.ts';
 import { PeopleView } from './people/people-view.tsx';
-import { chosenPlace, PASSWORD_TABS, PORTAL_TABS, type PortalTab, portalHref, TAB_NEEDS } from './portal-address.ts';
+import {
+  chosenPlace,
+  PASSWORD_TABS,
+  PORTAL_TABS,
+  type PortalTab,
+  patientHref,
+  portalHref,
+  TAB_NEEDS,
+} from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
 import { PortalQueue } from './portal-queue.tsx';
 import { PracticeMember, useMay, usePractice } from './practice-member.ts';
@@ -158,7 +166,7 @@ function Practice({
   const news = useNews(id, places, useMemberships());
   useUnseenTotal(useUnseen(id, isOneOfSeveral), onUnseen);
   const unseen = news.list?.unseen ?? 0;
-  const newAppointments = new Set(news.list?.items.flatMap((one) => (one.seenAt === null ? [one.appointmentId] : [])));
+  const newAppointments = unseenIn(news);
   const isNew = (appointmentId: number) => newAppointments.has(appointmentId);
   const holidays = useHolidays(id);
   const tab: PortalTab = PORTAL_TABS.find((known) => known === search.get('tab')) ?? 'today';
@@ -167,8 +175,9 @@ function Practice({
   const date = dayIn(search);
   const tabs = useTabs(unseen, providerId);
   const linkTo = (to: PortalTab, day?: string) => portalHref(to, { providerId, date: day });
-  // The columns of the day fit a wide screen only if they come first. The header and the tab count the news.
+  // The day comes first: on a wide screen they follow it, on a narrow one they are a line that opens.
   const isWide = useWide();
+  const questions = openQuestions(member, holidays?.holidays);
   const questionsAndNews = (
     <>
       {memberMay(member, 'settings') && <HolidayQuestions providerId={id} holidays={holidays?.holidays ?? []} />}
@@ -176,6 +185,7 @@ function Practice({
         providerId={id}
         news={news}
         dayHref={(day) => linkTo('today', day)}
+        recordHref={(appointmentId) => patientHref(linkTo('today'), appointmentId)}
         onDayOpened={() => {
           const shown = document.getElementById(DAY);
           shown?.focus({ preventScroll: true });
@@ -189,7 +199,11 @@ function Practice({
       <>
         <Departures departures={member.departures} />
         {aboveDay(id)}
-        {!isWide && questionsAndNews}
+        {!isWide && (
+          <FoldedNews unseen={unseen} questions={questions}>
+            {questionsAndNews}
+          </FoldedNews>
+        )}
         <div id={DAY} tabIndex={-1} className="grid scroll-mt-4 gap-6">
           <TodayView providerId={id} date={date} linkTo={linkTo} isNew={isNew} />
         </div>
@@ -223,6 +237,44 @@ function Practice({
         {isReady ? <ForRole tab={tab} view={views[tab]} /> : <Spinner />}
       </LinkTabs>
     </>
+  );
+}
+
+/** Returns the visits whose news no member has seen yet. */
+function unseenIn({ list }: ReturnType<typeof useNews>): ReadonlySet<number> {
+  return new Set(list?.items.flatMap((one) => (one.seenAt === null ? [one.appointmentId] : [])));
+}
+
+/** Returns how many public holidays wait for an answer of a member. */
+function openQuestions(
+  member: ReturnType<typeof usePractice>,
+  holidays: readonly { readonly answer: string | null }[] = [],
+): number {
+  return memberMay(member, 'settings') ? holidays.filter(({ answer }) => answer === null).length : 0;
+}
+
+/** Questions and news above the day of a narrow screen: one line that opens, so that the day's list begins in sight. */
+function FoldedNews({
+  unseen,
+  questions,
+  children,
+}: {
+  readonly unseen: number;
+  readonly questions: number;
+  readonly children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const parts = [
+    unseen === 0 ? t`News` : t`${plural(unseen, { one: '# new', other: '# new' })}`,
+    ...(questions === 0
+      ? []
+      : [t`${plural(questions, { one: '# question about a holiday', other: '# questions about holidays' })}`]),
+  ];
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 items-center font-semibold">{parts.join(' · ')}</summary>
+      <div className="mt-3 grid gap-6">{children}</div>
+    </details>
   );
 }
 

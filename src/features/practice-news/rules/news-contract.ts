@@ -26,6 +26,8 @@ export const PracticeNews = z.object({
   movedFrom: z.nullable(z.string()),
   /** The patient's first name, if the visit was cancelled: the day doesn't show it any more. */
   firstName: z.optional(z.string()),
+  /** The visit was cancelled and has signed papers: the day doesn't lead to them any more. */
+  hasPapers: z.optional(z.literal(true)),
   /** When a member saw it; null if none did. What the practice did itself is seen from the start. */
   seenAt: z.nullable(z.string()),
 });

@@ -7,6 +7,7 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { papers } from '#db/schema/papers/papers.ts';
 import { alertContacts } from '#db/schema/practice-news/alert-contacts.ts';
 import { practiceNews } from '#db/schema/practice-news/practice-news.ts';
 import { publicHolidays } from '#db/schema/schedules/public-holidays.ts';
@@ -86,6 +87,8 @@ export async function findNews(db: Database, providerId: number): Promise<NewsLi
       seenAt: practiceNews.seenAt,
       cancelledBy: sql<string | null>`case when ${appointments.status} = 'cancelled'
         then coalesce(${appointments.forName}, ${users.fullName}) end`,
+      hasPapers: sql<boolean>`${appointments.status} = 'cancelled' and exists (
+        select 1 from ${papers} where ${papers.appointmentId} = ${appointments.id} and ${papers.signedAt} is not null)`,
     })
     .from(practiceNews)
     .innerJoin(appointments, eq(appointments.id, practiceNews.appointmentId))
@@ -102,8 +105,9 @@ export async function findNews(db: Database, providerId: number): Promise<NewsLi
     .where(eq(practiceNews.providerId, providerId))
     .orderBy(sql`${practiceNews.seenAt} is not null`, desc(practiceNews.id))
     .limit(MAX_NEWS);
-  const items = rows.map(({ at, date, movedFrom, seenAt, cancelledBy, ...row }) => ({
+  const items = rows.map(({ at, date, movedFrom, seenAt, cancelledBy, hasPapers, ...row }) => ({
     ...row,
+    ...(hasPapers && { hasPapers: true as const }),
     ...(cancelledBy !== null && { firstName: firstNameOf(cancelledBy) }),
     at: at.toISOString(),
     date: date.toISOString(),

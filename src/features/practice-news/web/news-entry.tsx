@@ -12,10 +12,13 @@ const COLOURS = { booked: 'text-green', moved: 'text-blue', cancelled: 'text-red
 export function NewsEntry({
   news,
   dayHref,
+  recordHref,
   onOpen,
 }: {
   readonly news: PracticeNews;
   readonly dayHref: (day: string) => string;
+  /** Returns the address of what the practice has of the patient of a visit. */
+  readonly recordHref: (appointmentId: number) => string;
   readonly onOpen: () => void;
 }) {
   const { i18n } = useLingui();
@@ -43,6 +46,12 @@ export function NewsEntry({
             <Trans>Happened on {happened}</Trans>
           </span>
         </p>
+        {news.hasPapers === true && (
+          <Link href={recordHref(news.appointmentId)} className="link inline-flex min-h-11 items-center">
+            <Trans>Patient and papers</Trans>
+            <span className="sr-only">: {start}</span>
+          </Link>
+        )}
         <Link
           href={dayHref(lagosDate(Date.parse(date)))}
           className="link inline-flex min-h-11 items-center"

@@ -18,12 +18,15 @@ export function NewsPanel({
   providerId,
   news: { list, isLate },
   dayHref,
+  recordHref,
   onDayOpened,
 }: {
   readonly providerId: number;
   readonly news: News;
   /** Returns the address of a day's visits. */
   readonly dayHref: (day: string) => string;
+  /** Returns the address of what the practice has of the patient of a visit. */
+  readonly recordHref: (appointmentId: number) => string;
   readonly onDayOpened: () => void;
 }) {
   const { t } = useLingui();
@@ -38,7 +41,9 @@ export function NewsPanel({
     onDayOpened();
     if (seenAt === null) marking.mutate([id]);
   };
-  const entry = (one: PracticeNews) => <NewsEntry key={one.id} news={one} dayHref={dayHref} onOpen={() => open(one)} />;
+  const entry = (one: PracticeNews) => (
+    <NewsEntry key={one.id} news={one} dayHref={dayHref} recordHref={recordHref} onOpen={() => open(one)} />
+  );
   return (
     <section className="card grid gap-3" aria-labelledby="news">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

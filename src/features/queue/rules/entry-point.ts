@@ -1,4 +1,4 @@
-import type { PointKind } from '../contract.ts';
+import type { PointKind, Priority } from '../contract.ts';
 
 /** Kinds of points that patients pass before they see anyone. */
 const INTAKE: readonly PointKind[] = ['records', 'vitals'];
@@ -8,12 +8,47 @@ interface WayPoint {
   readonly resourceId: number | null;
 }
 
+interface OpenPoint extends WayPoint {
+  readonly isPaused: boolean;
+}
+
 /**
- * Returns the point at which a patient joins the way through a place (its points in order): records or vitals if one comes
- * before the point of the resource that takes the appointment, else that point, else the first that isn't linked to another
- * resource. Undefined if there are no points.
+ * Where a patient with a danger sign goes, past all other points: to their own doctor, another doctor, a nurse. The first row that
+ * a point fits decides; a paused one only where no other is.
  */
-export function entryPoint<T extends WayPoint>(way: readonly T[], resourceId: number | null): T | undefined {
+const DANGER_POINTS: readonly ((point: OpenPoint, resourceId: number | null) => boolean)[] = [
+  ({ kind, isPaused, ...point }, resourceId) =>
+    kind === 'doctor' && !isPaused && resourceId !== null && point.resourceId === resourceId,
+  ({ kind, isPaused, resourceId }) => kind === 'doctor' && !isPaused && resourceId === null,
+  ({ kind, isPaused }) => kind === 'doctor' && !isPaused,
+  ({ kind, isPaused }) => kind === 'vitals' && !isPaused,
+  ({ kind }) => kind === 'doctor',
+  ({ kind }) => kind === 'vitals',
+];
+
+/**
+ * Returns the point at which a patient joins the way through a place (its points in order). With a danger sign: see
+ * `DANGER_POINTS`. Else records or vitals if one comes before the point of the resource that takes the appointment, else that
+ * point, else the first that isn't linked to another resource. Undefined if there are no points.
+ */
+export function entryPoint<T extends OpenPoint>(
+  way: readonly T[],
+  resourceId: number | null,
+  priority: Priority,
+): T | undefined {
+  return (priority === 'danger' ? dangerPoint(way, resourceId) : undefined) ?? usualEntry(way, resourceId);
+}
+
+/** Returns the point to which a patient with a danger sign goes at once; undefined where there is neither doctor nor nurse. */
+export function dangerPoint<T extends OpenPoint>(way: readonly T[], resourceId: number | null): T | undefined {
+  for (const fits of DANGER_POINTS) {
+    const found = way.find((point) => fits(point, resourceId));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function usualEntry<T extends WayPoint>(way: readonly T[], resourceId: number | null): T | undefined {
   const own = resourceId === null ? -1 : way.findIndex((point) => point.resourceId === resourceId);
   const before = own < 0 ? way : way.slice(0, own);
   return (
@@ -30,7 +65,7 @@ export function entryPoint<T extends WayPoint>(way: readonly T[], resourceId: nu
  */
 export function isServedAt<T extends WayPoint>(point: T, way: readonly T[], resourceId: number | null): boolean {
   if (point.resourceId !== null) return point.resourceId === resourceId;
-  if (entryPoint(way, resourceId) === point) return true;
+  if (usualEntry(way, resourceId) === point) return true;
   return point.kind === 'doctor' && (resourceId === null || !way.some((other) => other.resourceId === resourceId));
 }
 

@@ -17,8 +17,8 @@ const MIN_LEFT = 0.4;
 const SPREAD = 0.7;
 /** How far a whole day differs from the learnt length, as a share of the wait. */
 const DAY_SPREAD = 0.12;
-/** Half of the range, in standard deviations: of normal waits 1.28 would hold four of five, but lengths have a long tail. */
-const RANGE = 1.4;
+/** Half of the range, in standard deviations: of normal waits 1.28 would hold four of five, but lengths have a long tail, and who is urgent comes before. */
+const RANGE = 1.6;
 /** Calling and walking, minutes. */
 const SLACK_MINUTES = 3;
 const STEP_MINUTES = 5;
@@ -107,6 +107,11 @@ export function waitOfNext(point: PointNow, nowMs: number): WaitRange | null {
   return expectedWaits({ ...point, waiting }, nowMs).get(WOULD_JOIN) ?? null;
 }
 
+/** Returns how much longer a patient takes who has been served for some time and is expected to take a length; all in minutes. */
+export function leftMinutes(length: number, servedFor: number): number {
+  return Math.max(MIN_LEFT * length, length - servedFor);
+}
+
 /** When each unit of a point is free. */
 function freeTimes(
   { units, servedForMinutes, pausedUntilMs }: PointNow,
@@ -115,7 +120,7 @@ function freeTimes(
   const opensAtMs = Math.max(nowMs, pausedUntilMs ?? nowMs);
   return Array.from({ length: units }, (_, index) => {
     const servedFor = servedForMinutes[index];
-    const left = servedFor === undefined ? 0 : Math.max(MIN_LEFT * length, length - servedFor);
+    const left = servedFor === undefined ? 0 : leftMinutes(length, servedFor);
     return opensAtMs + left * MINUTE_MS;
   });
 }

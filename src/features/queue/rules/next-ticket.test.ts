@@ -13,6 +13,7 @@ const ticket = (number: number, more: Partial<QueuedTicket> = {}): QueuedTicket 
 const danger = ticket(9, { priority: 'danger' });
 const due = ticket(8, { startsAtMs: ago(-5) });
 const dueBefore = ticket(7, { startsAtMs: ago(20) });
+const overdue = ticket(7, { startsAtMs: ago(180), queuedAtMs: ago(180) });
 const long = ticket(6, { queuedAtMs: ago(46) });
 const early = ticket(5, { startsAtMs: ago(-60), queuedAtMs: ago(50) });
 const pregnant = ticket(4, { priority: 'priority' });
@@ -23,11 +24,12 @@ const walkIn = ticket(1);
 describe('whom to call next', () => {
   test.each([
     ['a danger sign before everyone', [due, dueBefore, long, pregnant, walkIn, danger], 9, 'danger'],
-    ['the earliest appointment that is due', [due, dueBefore, long, pregnant, walkIn], 7, 'due'],
-    ['an appointment that begins in five minutes', [due, long, pregnant, walkIn], 8, 'due'],
-    ['who came early and has waited longest', [long, early, pregnant, walkIn], 5, 'waited_long'],
-    ['a walk-in who has waited more than 45 minutes', [long, pregnant, walkIn], 6, 'waited_long'],
-    ['a priority before those who have waited 45 minutes', [notYetLong, pregnant, notYetDue], 4, 'priority'],
+    ['a priority before an appointment that is long overdue', [overdue, due, long, pregnant, walkIn], 4, 'priority'],
+    ['a priority before who has waited long', [long, early, pregnant, walkIn], 4, 'priority'],
+    ['the earliest appointment that is due', [due, dueBefore, long, walkIn], 7, 'due'],
+    ['an appointment that begins in five minutes', [due, long, walkIn], 8, 'due'],
+    ['who came early and has waited longest', [long, early, walkIn], 5, 'waited_long'],
+    ['a walk-in who has waited more than 45 minutes', [long, notYetLong, walkIn], 6, 'waited_long'],
     ['the lowest number', [notYetDue, notYetLong, walkIn], 1, 'number'],
     ['an appointment in six minutes by its number', [notYetDue, ticket(4)], 3, 'number'],
     ['of two danger signs the lower number', [danger, ticket(2, { priority: 'danger' })], 2, 'danger'],
@@ -47,6 +49,6 @@ describe('whom to call next', () => {
 
   test('orders a whole queue', () => {
     const all = [walkIn, notYetLong, notYetDue, pregnant, early, long, dueBefore, due, danger];
-    expect(inTurn(all, NOW).map(({ number }) => number)).toEqual([9, 7, 8, 5, 6, 4, 1, 2, 3]);
+    expect(inTurn(all, NOW).map(({ number }) => number)).toEqual([9, 4, 7, 8, 5, 6, 1, 2, 3]);
   });
 });

@@ -30,11 +30,11 @@ interface Turn {
 /** The order in which tickets are served: the first row that applies decides. */
 const TURNS: readonly ((ticket: QueuedTicket, nowMs: number) => Omit<Turn, 'rank'> | undefined)[] = [
   ({ priority }) => (priority === 'danger' ? { reason: 'danger', within: 0 } : undefined),
+  ({ priority }) => (priority === 'priority' ? { reason: 'priority', within: 0 } : undefined),
   ({ startsAtMs }, nowMs) =>
     startsAtMs !== null && startsAtMs <= nowMs + DUE_MS ? { reason: 'due', within: startsAtMs } : undefined,
   ({ queuedAtMs }, nowMs) =>
     nowMs - queuedAtMs > LONG_WAIT_MS ? { reason: 'waited_long', within: queuedAtMs } : undefined,
-  ({ priority }) => (priority === 'priority' ? { reason: 'priority', within: 0 } : undefined),
   () => ({ reason: 'number', within: 0 }),
 ];
 

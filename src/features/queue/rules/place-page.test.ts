@@ -28,7 +28,6 @@ describe("a patient's page", () => {
     [{}, 'You wait for: Doctor 1 3 people are before you. It takes about 25 to 40 minutes.'],
     [{ ahead: 1 }, '1 person is before you.'],
     [{ ahead: 0, expected: { from: 5, to: 5 } }, 'You are the next one. It takes about 5 minutes.'],
-    [{ expected: null }, 'No estimate yet of how long it takes.'],
     [{ isPaused: true }, 'There is a pause. You keep your place.'],
     [{ state: 'called' }, 'You are called: go to Doctor 1'],
     [{ state: 'served' }, 'It is your turn now: Doctor 1'],
@@ -39,6 +38,10 @@ describe("a patient's page", () => {
     expect(page).toContain('Your number A12');
     expect(page).toContain('As of 10:42');
     expect(page).toContain('Call the clinic: 0803 555 0101');
+  });
+
+  test('says nothing of a wait that is not known', () => {
+    expect(textOf(placePage({ ...PLACE, expected: null }))).toMatch(/3 people are before you\. As of/);
   });
 
   test('says nothing of the queue to who is called', () => {

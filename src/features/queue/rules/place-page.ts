@@ -1,4 +1,4 @@
-import type { QueuePlace } from '#features/queue/contract.ts';
+import type { QueuePlace, WaitRange } from '#features/queue/contract.ts';
 import { escapedHtml } from '#platform/common/escaped-html.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
@@ -122,7 +122,7 @@ function sentencesOf(place: QueuePlace): string {
         `<p>${text('You wait for:')} ${point}</p>`,
         place.isPaused ? `<p class="n">${text('There is a pause. You keep your place.')}</p>` : '',
         `<p>${aheadOf(place.ahead)}</p>`,
-        `<p>${waitOf(place.expected)}</p>`,
+        place.expected === null ? '' : `<p>${waitOf(place.expected)}</p>`,
       ].join('');
   }
 }
@@ -132,9 +132,7 @@ function aheadOf(ahead: number): string {
   return ahead === 1 ? text('1 person is before you.') : filled(text('{0} people are before you.'), ahead);
 }
 
-function waitOf(expected: QueuePlace['expected']): string {
-  if (expected === null) return text('No estimate yet of how long it takes.');
-  const { from, to } = expected;
+function waitOf({ from, to }: WaitRange): string {
   return from === to
     ? filled(text('It takes about {0} minutes.'), to)
     : filled(text('It takes about {0} to {1} minutes.'), from, to);

@@ -8,6 +8,7 @@ const point = (id: number, kind: QueuePoint['kind'], name: string, waiting = 0) 
 const ticket = (change: Partial<Ticket>) =>
   ({ id: 1, pointId: 1, state: 'waiting', appointment: null, ...change }) as Ticket;
 const POINTS = [
+  point(5, 'records', 'Records'),
   point(1, 'vitals', 'Vitals'),
   point(2, 'doctor', 'Dr. Obi', 3),
   point(3, 'doctor', 'Dr. Eze', 1),
@@ -37,6 +38,7 @@ test.each([
     3,
   ],
   ['what follows the doctors, from one of them', ticket({ pointId: 2 }), 4],
+  ['straight to a doctor with a danger sign', ticket({ pointId: 5, priority: 'danger' }), 3],
   ['nowhere from the last point', ticket({ pointId: 4 }), undefined],
 ])('the way leads to %s', (_, from, to) => {
   expect(pointAfter(from, POINTS)?.id).toBe(to);

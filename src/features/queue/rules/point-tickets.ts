@@ -17,15 +17,17 @@ export function ticketsAt(pointId: number, tickets: readonly Ticket[]): PointTic
 
 /**
  * Returns where the way leads a ticket from its point; undefined from the last one. From one doctor it leads on, not to a
- * colleague. Of several doctors it is the one whom the patient has a visit with, otherwise the one with the shortest queue.
+ * colleague; with a danger sign straight to a doctor. Of several doctors it is the one whom the patient has a visit with, otherwise the one with the shortest queue.
  */
 export function pointAfter(
-  { pointId, appointment }: Pick<Ticket, 'appointment' | 'pointId'>,
+  { pointId, appointment, priority }: Pick<Ticket, 'appointment' | 'pointId' | 'priority'>,
   points: readonly QueuePoint[],
 ): QueuePoint | undefined {
   const at = points.findIndex(({ id }) => id === pointId);
   const isDoctor = points[at]?.kind === 'doctor';
-  const next = points.slice(at + 1).find(({ kind }) => !isDoctor || kind !== 'doctor');
+  const after = points.slice(at + 1);
+  const straight = priority === 'danger' && !isDoctor ? after.find(({ kind }) => kind === 'doctor') : undefined;
+  const next = straight ?? after.find(({ kind }) => !isDoctor || kind !== 'doctor');
   if (next?.kind !== 'doctor') return next;
   const doctors = points.filter(({ kind }) => kind === 'doctor');
   const own = doctors.find(({ name }) => name === appointment?.person);
@@ -39,7 +41,17 @@ export function canUndo({ undoUntil }: Ticket, nowMs: number): boolean {
 
 /** True if nothing has been done with a ticket in between. */
 export function isSameMoment(one: Ticket, other: Ticket): boolean {
-  return one.stepId === other.stepId && one.state === other.state && one.calls === other.calls;
+  return (
+    one.stepId === other.stepId &&
+    one.state === other.state &&
+    one.calls === other.calls &&
+    one.priority === other.priority
+  );
+}
+
+/** Returns the tickets with a danger sign that no one serves yet. */
+export function inDanger(tickets: readonly Ticket[]): Ticket[] {
+  return tickets.filter(({ priority, state }) => priority === 'danger' && (state === 'waiting' || state === 'called'));
 }
 
 /** Whole minutes from an ISO instant until another one (ms), at least 0. */

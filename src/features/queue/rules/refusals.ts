@@ -7,6 +7,7 @@ import type { Ticket } from '../contract.ts';
 /** The refusal codes of the queue, with their HTTP statuses. */
 export const QUEUE_CODES = {
   already_waiting: 409,
+  not_textable: 409,
   point_busy: 409,
   point_in_use: 409,
   ticket_changed: 409,
@@ -42,6 +43,11 @@ export const NO_NUMBER = {
     message: text("This visit is marked as completed or not attended. Change the mark in today's list first."),
   },
 } as const satisfies Record<string, AppointmentsRefusal>;
+
+export const NOT_TEXTABLE: QueueRefusal = {
+  code: 'not_textable',
+  message: text('No text message can be sent to this person. Show the code on the screen, or write the address down.'),
+};
 
 export const TICKET_CHANGED: QueueRefusal = {
   code: 'ticket_changed',
@@ -114,6 +120,12 @@ export const UP_TO_92_DAYS: QueueRefusal = {
 export const NO_SUCH_BOARD: QueueRefusal = {
   code: 'not_found',
   message: text('This address shows nothing any more. The practice can make a new one.'),
+};
+
+export const NO_SUCH_SCREEN: QueueRefusal = {
+  code: 'not_found',
+  message: text('No screen shows this code now. Look at the screen again: it shows a new code every ten minutes.'),
+  field: 'code',
 };
 
 export const NO_SUCH_PLACE_IN_QUEUE: QueueRefusal = {

@@ -45,7 +45,9 @@ export async function findScheduled(
   return await db
     .select({
       ...columns,
+      endsAt: appointments.endsAt,
       resourceName: resources.name,
+      capacity: resources.capacity,
       name: sql<string>`coalesce(${appointments.forName}, ${users.fullName})`,
       phone: users.phone,
       notifiedMinutes: appointmentDelays.minutes,
@@ -130,4 +132,13 @@ export async function noteDelay(
     })
     .returning({ id: appointmentDelays.appointmentId });
   return noted.length > 0;
+}
+
+/** Forgets that the patient of an appointment was notified of a delay. False if they weren't, or it is forgotten already. */
+export async function removeDelay(tx: Database, appointmentId: number): Promise<boolean> {
+  const removed = await tx
+    .delete(appointmentDelays)
+    .where(eq(appointmentDelays.appointmentId, appointmentId))
+    .returning({ id: appointmentDelays.appointmentId });
+  return removed.length > 0;
 }

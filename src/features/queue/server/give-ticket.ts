@@ -7,7 +7,7 @@ import { entryPoint } from '../rules/entry-point.ts';
 import { queueDay } from '../rules/queue-day.ts';
 import { ALREADY_WAITING, NO_POINTS, NO_SUCH_POINT } from '../rules/refusals.ts';
 import { lastStep } from '../rules/ticket-state.ts';
-import { findPoints, lockPoint, type PointRow } from './point-store.ts';
+import { findOpenPoints, lockPoint, type PointRow } from './point-store.ts';
 import { shownTicket } from './shown-queue.ts';
 import { type ActingMember, joinPoint, recordTicketAct, requireTicket } from './ticket-acts.ts';
 import { findOpenTicket, findTicket, type TicketRow } from './ticket-store.ts';
@@ -70,7 +70,7 @@ export async function giveTicket(
     return await requireTicket(tx, open.id);
   }
   await check?.();
-  const point = await choosePoint(tx, arrival);
+  const point = await choosePoint(tx, arrival, nowMs);
   await endForgotten(tx, providerId, nowMs);
   const ticketId = await insertTicket(tx, {
     ...{ providerId, day, patientId, forName, appointmentId, key },
@@ -92,7 +92,7 @@ async function cameAgain(tx: Database, keyFor: KeyFor, ticket: TicketRow, member
   const { nowMs } = member;
   if (leftAtMs === null || appointmentId === null || day !== queueDay(nowMs)) return ticket;
   const last = await lockPoint(tx, providerId, lastStep(ticket).pointId);
-  const point = last ?? (await choosePoint(tx, { ...ticket, pointId: null }));
+  const point = last ?? (await choosePoint(tx, { ...ticket, pointId: null }, member.nowMs));
   await writeOutcome(tx, id, null, nowMs);
   await joinPoint(tx, { ticketId: id, providerId, pointId: point.id }, member);
   await recordTicketAct(tx, keyFor, ticket, { ...member, act: 'add' });
@@ -102,9 +102,10 @@ async function cameAgain(tx: Database, keyFor: KeyFor, ticket: TicketRow, member
 /** Returns the point that an arrival joins, locked. @throws AppError not_found, invalid if the place has none */
 async function choosePoint(
   tx: Database,
-  { providerId, resourceId, pointId }: Pick<Arrival, 'providerId' | 'resourceId' | 'pointId'>,
+  { providerId, resourceId, pointId, priority }: Pick<Arrival, 'providerId' | 'resourceId' | 'pointId' | 'priority'>,
+  nowMs: number,
 ): Promise<PointRow> {
-  const id = pointId ?? entryPoint(await findPoints(tx, providerId), resourceId)?.id;
+  const id = pointId ?? entryPoint(await findOpenPoints(tx, providerId, nowMs), resourceId, priority)?.id;
   if (id === undefined) throw new AppError(NO_POINTS);
   const point = await lockPoint(tx, providerId, id);
   if (point === undefined) throw new AppError(NO_SUCH_POINT);

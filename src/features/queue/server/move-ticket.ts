@@ -7,7 +7,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 import type { Priority, Ticket, TicketAct } from '../contract.ts';
-import { carePoints } from '../rules/entry-point.ts';
+import { carePoints, dangerPoint } from '../rules/entry-point.ts';
 import { MAX_CALLS } from '../rules/queue-limits.ts';
 import {
   ALREADY_WAITING,
@@ -20,7 +20,7 @@ import {
 } from '../rules/refusals.ts';
 import { actOn, lastStep, type SeenTicket, type TicketChange } from '../rules/ticket-state.ts';
 import { lockAppointment, type QueueAppointment } from './appointment-day-store.ts';
-import { findPoints, lockPoint } from './point-store.ts';
+import { findOpenPoints, findPoints, lockPoint } from './point-store.ts';
 import { shownTicket } from './shown-queue.ts';
 import { type ActingMember, joinPoint, recordTicketAct, requireTicket } from './ticket-acts.ts';
 import { findTicket, lockTicket, type TicketRow } from './ticket-store.ts';
@@ -77,7 +77,10 @@ export async function moveTicket({ db, keyFor }: Using, move: TicketMove): Promi
   }
 }
 
-/** Changes why a ticket is served before others, and returns the ticket. @throws AppError not_found, ticket_changed if it ended */
+/**
+ * Changes why a ticket is served before others, and returns the ticket. With a danger sign it goes straight to a doctor's point,
+ * unless it is served. @throws AppError not_found, ticket_changed if it ended
+ */
 export async function setPriority(
   { db, keyFor }: Using,
   { id, priority, ...member }: ActingMember & { readonly id: number; readonly priority: Priority },
@@ -87,10 +90,32 @@ export async function setPriority(
     if (ticket.leftAtMs !== null) throw new AppError(TICKET_CHANGED);
     if (ticket.priority !== priority) {
       await writePriority(tx, id, priority);
+      if (priority === 'danger') await sendStraight(tx, ticket, member);
       await recordTicketAct(tx, keyFor, ticket, { ...member, act: 'priority' });
     }
     return shownTicket(await requireTicket(tx, id), member.nowMs);
   });
+}
+
+/** Sends a ticket with a danger sign to the point where it is cared for first, unless it is there or served. */
+async function sendStraight(tx: Database, ticket: TicketRow, member: ActingMember): Promise<void> {
+  const points = await findOpenPoints(tx, ticket.providerId, member.nowMs);
+  const step = lastStep(ticket);
+  const at = points.find(({ id }) => id === step.pointId);
+  const target = dangerPoint(points, ticket.resourceId);
+  // A doctor they wait for already is as good as another one.
+  const isThere = at?.id === target?.id || (at?.kind === 'doctor' && !at.isPaused);
+  if (target === undefined || isThere || step.beganAtMs !== null) return;
+  await sendTo(tx, ticket, target.id, member);
+}
+
+/** Ends the step of a ticket and adds it to the queue of another point. @throws AppError not_found */
+async function sendTo(tx: Database, ticket: TicketRow, pointId: number, member: ActingMember): Promise<void> {
+  const { id: ticketId, providerId } = ticket;
+  const point = await lockPoint(tx, providerId, pointId);
+  if (point === undefined) throw new AppError(NO_SUCH_POINT);
+  await updateStep(tx, lastStep(ticket).id, { memberId: member.userId, endedAt: new Date(member.nowMs) });
+  await joinPoint(tx, { ticketId, providerId, pointId: point.id }, member);
 }
 
 /** Locks the appointment of a ticket, then the ticket: in the order of all that ends an appointment. */
@@ -121,13 +146,8 @@ async function write(tx: Database, change: TicketChange, locked: Locked): Promis
       return await updateStep(tx, step.id, { ...by, beganAt: at, unit: await freeUnit(tx, ticket, step.pointId) });
     case 'unbegin':
       return await updateStep(tx, step.id, { ...by, beganAt: null, unit: null });
-    case 'send': {
-      const { providerId } = ticket;
-      const point = await lockPoint(tx, providerId, move.pointId ?? 0);
-      if (point === undefined) throw new AppError(NO_SUCH_POINT);
-      await updateStep(tx, step.id, { ...by, endedAt: at });
-      return await joinPoint(tx, { ticketId: ticket.id, providerId, pointId: point.id }, move);
-    }
+    case 'send':
+      return await sendTo(tx, ticket, move.pointId ?? 0, move);
     case 'end':
       await updateStep(tx, step.id, { ...by, endedAt: at });
       await writeOutcome(tx, ticket.id, change.outcome, nowMs);

@@ -174,3 +174,19 @@ export async function endPause(tx: Database, pointId: number, nowMs: number): Pr
     .set({ endedAt: sql`greatest(${pointPauses.fromAt}, ${new Date(nowMs).toISOString()}::timestamptz)` })
     .where(and(eq(pointPauses.pointId, pointId), isNull(pointPauses.endedAt)));
 }
+
+/** Returns the service points of a place in order, each with whether it pauses at an instant (ms). */
+export async function findOpenPoints(
+  db: Database,
+  providerId: number,
+  nowMs: number,
+): Promise<(PointRow & { readonly isPaused: boolean })[]> {
+  const points = await findPoints(db, providerId);
+  const pauses = await findPauses(
+    db,
+    points.map(({ id }) => id),
+    nowMs,
+  );
+  const paused = new Set(pauses.filter(({ endedMs }) => endedMs === null).map(({ pointId }) => pointId));
+  return points.map((point) => ({ ...point, isPaused: paused.has(point.id) }));
+}

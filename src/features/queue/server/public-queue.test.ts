@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { lagosMidnight } from '#platform/common/lagos-time.ts';
 import { appointmentTo } from '#test/access/portal-set-ups.ts';
 import { newPoint } from '#test/access/queue-set-ups.ts';
@@ -41,6 +41,85 @@ test('the screen of the waiting room shows the last numbers called, the latest f
   t.clock.nowMs += 60_000;
   await place.act(first, 'call');
   expect((await get(board)).json().called).toMatchObject([{ label: 'A1', calls: 2 }, { label: 'A2' }]);
+});
+
+test.each(['begin', 'finish', 'leave', 'send'])('the screen shows a call no longer after: %s', async (act) => {
+  const board = await madeBoard();
+  const pharmacy = await newPoint(t, place.providerId, { kind: 'pharmacy', position: 1 });
+  const ticket = await place.act(await place.walkIn('Ada Secret', { pointId: doctor }), 'call');
+  expect((await get(board)).json().called).toMatchObject([{ label: 'A1' }]);
+  await place.act(ticket, act, act === 'send' ? { pointId: pharmacy } : {});
+  expect((await get(board)).json().called).toEqual([]);
+});
+
+describe('a screen without an address', () => {
+  let screens = 0;
+  const newSecret = () => {
+    screens += 1;
+    return `secret-of-screen-${String(screens).padStart(26, '0')}`;
+  };
+  const codeOf = async (secret: string) =>
+    (await t.app.inject({ method: 'POST', url: '/api/screens', payload: { secret } })).json<{ code: string | null }>()
+      .code;
+  const boardOf = async (secret: string) => await get(`/api/boards/${secret}`);
+  const connect = (code: string, at = place) => at.call('POST', 'screens', { code });
+
+  test('becomes the board of the place where its code is typed, once, until it is disconnected', async () => {
+    const secret = newSecret();
+    const code = (await codeOf(secret)) ?? '';
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
+    expect(await codeOf(secret)).toBe(code);
+    expect((await boardOf(secret)).statusCode).toBe(404);
+    const since = new Date(START).toISOString();
+    expect((await connect(`${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`)).json()).toEqual({ code, since });
+    expect((await boardOf(secret)).json()).toMatchObject({ place: 'Dr. Ngozi Test', called: [] });
+    expect(await codeOf(secret)).toBeNull();
+    const other = await newQueuePlace(t);
+    expect((await connect(code, other)).statusCode).toBe(404);
+    expect((await other.call('DELETE', `screens/${code}`)).json()).toEqual({ ended: false });
+    expect((await place.call('GET', 'screens')).json()).toEqual([{ code, since }]);
+    t.clock.nowMs += 11 * 60_000;
+    await codeOf(newSecret());
+    expect((await boardOf(secret)).statusCode).toBe(200);
+    expect((await place.call('DELETE', `screens/${code}`)).json()).toEqual({ ended: true });
+    expect((await boardOf(secret)).statusCode).toBe(404);
+    expect(await codeOf(secret)).not.toBe(code);
+  });
+
+  test('shows another code after ten minutes, and the old one connects nothing', async () => {
+    const secret = newSecret();
+    const code = (await codeOf(secret)) ?? '';
+    t.clock.nowMs += 10 * 60_000 - 1;
+    expect(await codeOf(secret)).toBe(code);
+    t.clock.nowMs += 1;
+    expect((await connect(code)).statusCode).toBe(404);
+    const next = (await codeOf(secret)) ?? '';
+    expect(next).not.toBe(code);
+    expect((await connect(next)).statusCode).toBe(201);
+  });
+
+  test('is found by no secret in the table', async () => {
+    const secret = newSecret();
+    const code = await codeOf(secret);
+    const { rows } = await t.pool.query('select * from board_pairings where code = $1', [code]);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  test('gets one code from two calls at once', async () => {
+    const secret = newSecret();
+    const codes = await Promise.all([1, 2, 3, 4].map(() => codeOf(secret)));
+    expect(new Set(codes).size).toBe(1);
+  });
+});
+
+test('an address tries 20 codes of screens a minute, no more', async () => {
+  const limited = await testApp('empty', { RATE_LIMIT: 'on' });
+  const own = await newQueuePlace(limited);
+  const statuses: number[] = [];
+  for (let tried = 0; tried < 21; tried += 1) {
+    statuses.push((await own.call('POST', 'screens', { code: 'AAAAAA' })).statusCode);
+  }
+  expect([statuses.filter((status) => status === 404).length, statuses[20]]).toEqual([20, 429]);
 });
 
 test('the secret of a screen is stored as its hash, ends with another one, and with its removal', async () => {

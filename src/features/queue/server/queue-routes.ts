@@ -4,37 +4,38 @@ import { AppError } from '#platform/common/app-error.ts';
 import { addDays, daysBetween, lagosInstant } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { actKey, idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
+import { sendIfNewer } from '#platform/server/http/not-changed.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
-import { recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
-import { recordAct } from '#platform/server/logs/audit-store.ts';
-import { linkOrigin } from '#platform/server/messages/mail-links.ts';
-import { newToken } from '#platform/server/token.ts';
+import { recordAccess, recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
 import {
   addTicket as addEndpoint,
   addPoint,
   changePoint,
   changePriority,
-  endBoard,
+  endDelay,
   getQueue,
   getQueueFigures,
-  makeBoard,
+  getTicketLink,
   moveTicket as moveEndpoint,
   pausePoint,
   retirePoint,
   tellDelay,
+  textTicketLink,
 } from '../contract.ts';
 import { queueDayStart } from '../rules/queue-day.ts';
 import { UP_TO_92_DAYS } from '../rules/refusals.ts';
 import { addTicket } from './add-ticket.ts';
-import { removeBoard, writeBoard } from './board-store.ts';
+import { installBoard } from './board-routes.ts';
 import { addServicePoint, changeServicePoint, pauseServicePoint, retireServicePoint } from './change-points.ts';
 import { findFigures } from './length-store.ts';
 import { moveTicket, setPriority } from './move-ticket.ts';
 import { installPublicQueue } from './public-queue-routes.ts';
 import { readQueue } from './read-queue.ts';
-import { shownQueue } from './shown-queue.ts';
-import { reportDelay } from './tell-delay.ts';
+import { namedInQueue, shownQueue } from './shown-queue.ts';
+import { reportDelay, takeDelayBack } from './tell-delay.ts';
+import { linkOfTicket, textLinkOfTicket } from './ticket-link.ts';
 import { findTicket } from './ticket-store.ts';
+import { findVersion } from './version-store.ts';
 
 const MAX_FIGURE_DAYS = 92;
 
@@ -49,19 +50,22 @@ export function installQueue(context: Context): void {
 
 function installQueueList(context: Context): void {
   const { app, db, keyFor, now } = context;
-  route(app, getQueue, async ({ params, user }) => {
+  route(app, getQueue, async ({ params, user, request, reply }) => {
     await requireMember(db, params.id, user, 'appointments');
     const nowMs = now();
+    // Of the member too: another one's first look is a look.
+    sendIfNewer(request, reply, `${user.id} ${await findVersion(db, params.id, nowMs)}`);
     return await db.transaction(async (tx) => {
       const queue = await readQueue(tx, params.id, nowMs);
+      // A desk polls its queue all day: that is one look.
+      const look = { ...memberOf(user, nowMs), sameSinceMs: queueDayStart(nowMs) - 1 };
       await recordPlaceLook(tx, keyFor, {
-        ...memberOf(user, nowMs),
+        ...look,
         providerId: params.id,
         act: 'ticket.list',
         people: queue.tickets.map(({ id, patientId }) => ({ object: `ticket:${id}`, patientId })),
-        // A desk polls its queue all day: that is one look.
-        sameSinceMs: queueDayStart(nowMs) - 1,
       });
+      await recordAccess(tx, keyFor, { ...look, act: 'appointment.list', appointments: namedInQueue(queue) });
       return shownQueue(queue);
     });
   });
@@ -80,6 +84,12 @@ function installQueueList(context: Context): void {
     await requireMember(db, params.id, user, 'appointments');
     const mailing = appointmentMailing(context);
     return await reportDelay(context, { ...body, ...memberOf(user, now()), providerId: params.id, mailing });
+  });
+
+  route(app, endDelay, async ({ params, body, user }) => {
+    await requireMember(db, params.id, user, 'appointments');
+    const mailing = appointmentMailing(context);
+    return await takeDelayBack(context, { ...body, ...memberOf(user, now()), providerId: params.id, mailing });
   });
 }
 
@@ -110,7 +120,7 @@ function installPoints(context: Context): void {
 }
 
 function installTickets(context: Context): void {
-  const { app, db, now } = context;
+  const { app, db, keyFor, now } = context;
   route(app, addEndpoint, async ({ params, body, user, request }) => {
     await requireMember(db, params.id, user, 'appointments');
     const key = actKey(request, params.id, body);
@@ -128,35 +138,29 @@ function installTickets(context: Context): void {
     return await setPriority(context, { ...memberOf(user, now()), id: params.id, priority: body.priority });
   });
 
+  const settingsAt = (nowMs: number) => {
+    const { origin, sms: hasGateway } = appointmentMailing(context);
+    return { origin, hasGateway, nowMs };
+  };
+
+  route(app, getTicketLink, async ({ params, user }) => {
+    await requireTicketMember(params.id, user);
+    return await linkOfTicket(db, params.id, settingsAt(now()));
+  });
+
+  route(app, textTicketLink, async ({ params, body, user }) => {
+    await requireTicketMember(params.id, user);
+    const nowMs = now();
+    const text = { ...memberOf(user, nowMs), id: params.id, agrees: body.agrees };
+    return await db.transaction((tx) => textLinkOfTicket(tx, keyFor, text, settingsAt(nowMs)));
+  });
+
   /** @throws AppError not_found, role_required */
   async function requireTicketMember(id: number, user: RequestUser): Promise<void> {
     // A ticket of another practice looks like one that doesn't exist.
     const ticket = await findTicket(db, { id });
     await requireMember(db, ticket?.providerId ?? 0, user, 'appointments');
   }
-}
-
-function installBoard(context: Context): void {
-  const { app, db, config, now } = context;
-  route(app, makeBoard, async ({ params, user, request }) => {
-    await requireMember(db, params.id, user, 'settings');
-    const token = newToken();
-    await db.transaction(async (tx) => {
-      await writeBoard(tx, params.id, token, now());
-      await recordAct(tx, context, { id: user.id }, { act: 'board.make', object: `provider:${params.id}` });
-    });
-    // After the #, so that it reaches no log of pages and no other site.
-    return { url: `${linkOrigin(config, request)}/board#${token}` };
-  });
-
-  route(app, endBoard, async ({ params, user }) => {
-    await requireMember(db, params.id, user, 'settings');
-    return await db.transaction(async (tx) => {
-      const ended = await removeBoard(tx, params.id);
-      if (ended) await recordAct(tx, context, { id: user.id }, { act: 'board.end', object: `provider:${params.id}` });
-      return { ended };
-    });
-  });
 }
 
 function memberOf(user: RequestUser, nowMs: number) {

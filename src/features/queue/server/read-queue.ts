@@ -1,19 +1,18 @@
 import type { Database } from '#db/open-database.ts';
 import type { WaitRange } from '../contract.ts';
 import { carePoints, isServedAt } from '../rules/entry-point.ts';
-import { expectedWaits, type PointNow } from '../rules/expected-wait.ts';
+import { expectedLength, expectedWaits, type PointNow } from '../rules/expected-wait.ts';
 import { inTurn, type QueuedTicket } from '../rules/next-ticket.ts';
 import { queueDayStart } from '../rules/queue-day.ts';
-import type { TodaysAppointment } from '../rules/running-late.ts';
+import type { DayLine, TodaysAppointment } from '../rules/running-late.ts';
 import { lastStep, stateOfTicket } from '../rules/ticket-state.ts';
 import { findScheduled } from './appointment-day-store.ts';
 import { findLengths } from './length-store.ts';
 import { findPauses, findPoints, type PauseRow, type PointRow } from './point-store.ts';
 import { findTickets, type TicketRow } from './ticket-store.ts';
+import { AHEAD_MS } from './version-store.ts';
 
 const MINUTE_MS = 60_000;
-/** How far ahead appointments are read, ms: longer than a wait, and than the time in which delays are reported. */
-const AHEAD_MS = 8 * 60 * MINUTE_MS;
 
 type ScheduledRow = Awaited<ReturnType<typeof findScheduled>>[number];
 
@@ -31,7 +30,16 @@ export interface QueueNow {
   readonly points: readonly PointInQueue[];
   /** Of today, by arrival. */
   readonly tickets: readonly TicketRow[];
-  readonly appointments: readonly (TodaysAppointment & Pick<ScheduledRow, 'id' | 'resourceName'>)[];
+  /** The appointments of today, by what takes them. */
+  readonly lines: readonly QueueLine[];
+}
+
+/** An appointment of today with its patient. */
+export type QueuedAppointment = TodaysAppointment & Pick<ScheduledRow, 'name' | 'patientId' | 'phone'>;
+
+/** What a resource, or a place without any, has to take today. */
+export interface QueueLine extends DayLine<QueuedAppointment> {
+  readonly resourceName: string | null;
 }
 
 /** Returns the queue of a place at an instant (ms), with the expected wait of everyone in it. */
@@ -65,21 +73,42 @@ export async function readQueue(db: Database, providerId: number, nowMs: number)
     };
     return { ...point, waits: expectedWaits(point, nowMs) };
   });
-  const byAppointment = new Map(tickets.map((ticket) => [ticket.appointmentId, ticket]));
+  const ticketOf = new Map(tickets.map((ticket) => [ticket.appointmentId, ticket]));
+  const lines = Map.groupBy(scheduled, ({ resourceId }) => resourceId);
   return {
     nowMs,
     points,
     tickets,
-    appointments: scheduled.map(
-      ({ id, resourceId, resourceName, startsAt, attendance, notifiedMinutes, notifiedAt }) => ({
-        ...{ id, resourceId, resourceName, notifiedMinutes },
-        notifiedAtMs: notifiedAt?.getTime() ?? null,
-        startsAtMs: startsAt.getTime(),
-        isHere: attendance === 'attended',
-        arrivedAtMs: byAppointment.get(id)?.arrivedAt.getTime() ?? null,
-        hasBegun: hasBegun(byAppointment.get(id), way, resourceId),
-      }),
-    ),
+    lines: [...lines].map(([resourceId, rows]) => {
+      const own = resourceId === null ? undefined : points.find(({ row }) => row.resourceId === resourceId);
+      return {
+        resourceId,
+        resourceName: rows[0]?.resourceName ?? null,
+        units: rows[0]?.capacity ?? 1,
+        lengthMinutes: own === undefined ? null : expectedLength(own.lengths),
+        servedForMinutes: own?.servedForMinutes ?? [],
+        appointments: rows.map((row) => queuedAppointment(row, ticketOf.get(row.id), { way, nowMs })),
+      };
+    }),
+  };
+}
+
+function queuedAppointment(
+  row: ScheduledRow,
+  ticket: TicketRow | undefined,
+  { way, nowMs }: { readonly way: readonly PointRow[]; readonly nowMs: number },
+): QueuedAppointment {
+  const { id, patientId, name, phone, resourceId, startsAt, endsAt, attendance, notifiedMinutes, notifiedAt } = row;
+  return {
+    ...{ id, patientId, name, phone, resourceId, notifiedMinutes },
+    notifiedAtMs: notifiedAt?.getTime() ?? null,
+    startsAtMs: startsAt.getTime(),
+    plannedMinutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS,
+    isHere: attendance === 'attended',
+    isMissed: attendance === 'no_show',
+    arrivedAtMs: ticket?.arrivedAt.getTime() ?? null,
+    // Without a ticket that isn't known, and no delay is concluded from it.
+    hasBegun: ticket === undefined ? startsAt.getTime() <= nowMs : hasBegun(ticket, way, resourceId),
   };
 }
 
@@ -112,12 +141,9 @@ function servedFor(ticket: TicketRow, pauses: readonly PauseRow[], nowMs: number
   return [Math.max(0, nowMs - beganAtMs - pausedMs) / MINUTE_MS];
 }
 
-/**
- * True if a patient has been taken at the point of the resource, or at a doctor's; at any point of a place without such ones.
- * Without a ticket that isn't known, and no delay is concluded from it.
- */
-function hasBegun(ticket: TicketRow | undefined, way: readonly PointRow[], resourceId: number | null): boolean {
-  if (ticket === undefined || ticket.leftAtMs !== null) return true;
+/** True if a patient has been taken at the point of the resource, or at a doctor's; at any point of a place without such ones. */
+function hasBegun(ticket: TicketRow, way: readonly PointRow[], resourceId: number | null): boolean {
+  if (ticket.leftAtMs !== null) return true;
   const care = new Set(carePoints(way, resourceId).map(({ id }) => id));
   return ticket.steps.some(({ beganAtMs, pointId }) => beganAtMs !== null && care.has(pointId));
 }

@@ -1,10 +1,11 @@
-import type { Board, Queue, QueuePlace, QueuePoint, Ticket } from '../contract.ts';
+import type { Queue, QueuePlace, QueuePoint, Ticket } from '../contract.ts';
+import type { Board } from '../rules/board-contract.ts';
 import { waitOfNext } from '../rules/expected-wait.ts';
 import { nextTicket } from '../rules/next-ticket.ts';
 import { queueDay } from '../rules/queue-day.ts';
-import { runningLate } from '../rules/running-late.ts';
+import { isToCome, type Lateness, runningLate } from '../rules/running-late.ts';
 import { lastStep, stateOfTicket, stateSinceMs, undoUntilMs } from '../rules/ticket-state.ts';
-import type { PointInQueue, QueueNow } from './read-queue.ts';
+import type { PointInQueue, QueuedAppointment, QueueLine, QueueNow } from './read-queue.ts';
 import type { StepRow, TicketRow } from './ticket-store.ts';
 
 /** How many called numbers a screen in a waiting room shows. */
@@ -19,11 +20,11 @@ function labelOf({ series, number }: Pick<TicketRow, 'series' | 'number'>): stri
 
 /** Returns the queue of a place as its members see it; who waits at a point comes in the order in which to call them. */
 export function shownQueue(queue: QueueNow): Queue {
-  const { nowMs, points, tickets, appointments } = queue;
+  const { nowMs, points, tickets, lines } = queue;
   const turn = new Map(
     points.flatMap(({ called, waiting }) => [...called, ...waiting]).map(({ id }, index) => [id, index]),
   );
-  const names = new Map(appointments.map(({ resourceId, resourceName }) => [resourceId, resourceName]));
+  const names = new Map(lines.map(({ resourceId, resourceName }) => [resourceId, resourceName]));
   return {
     day: queueDay(nowMs),
     at: iso(nowMs),
@@ -31,8 +32,31 @@ export function shownQueue(queue: QueueNow): Queue {
     tickets: tickets
       .toSorted((a, b) => (turn.get(a.id) ?? -1) - (turn.get(b.id) ?? -1))
       .map((ticket) => shownTicket(ticket, nowMs)),
-    late: runningLate(appointments, nowMs).map((late) => ({ ...late, name: names.get(late.resourceId) ?? null })),
+    late: runningLate(lines, nowMs).map((late) => shownLateness(late, names.get(late.resourceId) ?? null)),
+    reported: lines.flatMap((line) => shownReport(line, nowMs)),
   };
+}
+
+function shownLateness(
+  { resourceId, minutes, concerned }: Lateness<QueuedAppointment>,
+  name: string | null,
+): Queue['late'][number] {
+  const patients = concerned.map(({ appointment: { id, name: patient, startsAtMs }, minutes: own }) => ({
+    ...{ appointmentId: id, name: patient, minutes: own },
+    date: iso(startsAtMs),
+  }));
+  return { resourceId, name, minutes, patients };
+}
+
+/** Returns that patients to come were notified of a delay of a resource; nothing if none were. */
+function shownReport({ resourceId, resourceName, appointments }: QueueLine, nowMs: number): Queue['reported'] {
+  const notified = appointments.filter((each) => each.notifiedMinutes !== null && isToCome(each, nowMs));
+  return notified.length === 0 ? [] : [{ resourceId, name: resourceName, patients: notified.length }];
+}
+
+/** Returns the patients of appointments to come whom members read in the queue of a place. */
+export function namedInQueue({ lines, nowMs }: QueueNow): QueuedAppointment[] {
+  return runningLate(lines, nowMs).flatMap(({ concerned }) => concerned.map(({ appointment }) => appointment));
 }
 
 /** Returns a service point as members see it at an instant (ms). */
@@ -88,12 +112,11 @@ function givenWaitOf(step: StepRow | undefined): Ticket['told'] {
 export function shownBoard(queue: QueueNow, place: string): Board {
   const names = new Map(queue.points.map(({ row }) => [row.id, row.name]));
   const called = queue.tickets
-    .filter(({ outcome }) => outcome === null || outcome === 'done')
-    .flatMap((ticket) =>
-      ticket.steps.flatMap(({ pointId, calls, calledAtMs }) =>
-        calledAtMs === null || !names.has(pointId) ? [] : [{ label: labelOf(ticket), pointId, calls, calledAtMs }],
-      ),
-    )
+    .filter((ticket) => stateOfTicket(ticket) === 'called')
+    .flatMap((ticket) => {
+      const { pointId, calls, calledAtMs } = lastStep(ticket);
+      return calledAtMs === null || !names.has(pointId) ? [] : [{ label: labelOf(ticket), pointId, calls, calledAtMs }];
+    })
     .toSorted((a, b) => b.calledAtMs - a.calledAtMs)
     .slice(0, BOARD_CALLS);
   return {

@@ -26,9 +26,15 @@ beforeEach(async () => {
 
 /** An appointment of a new patient that a person takes; returns its id. */
 const appointmentOf = async (resourceId: number, inMinutes: number, reason?: string): Promise<number> => {
-  const id = await appointmentTo(t, place.providerId, inMinutes, reason);
   lanes = (lanes % 90) + 1;
-  await t.pool.query('update appointments set resource_id = $2, lane = $3 where id = $1', [id, resourceId, lanes]);
+  // Apart from all others until it has its lane.
+  const apart = inMinutes + lanes * 10_000;
+  const id = await appointmentTo(t, place.providerId, apart, reason);
+  await t.pool.query(
+    `update appointments set resource_id = $2, lane = $3, starts_at = starts_at - make_interval(mins => $4),
+       ends_at = ends_at - make_interval(mins => $4) where id = $1`,
+    [id, resourceId, lanes, apart - inMinutes],
+  );
   return id;
 };
 const tell = (resourceId: number | null, minutes: number) => place.call('POST', 'delays', { resourceId, minutes });
@@ -45,31 +51,44 @@ const notified = async (ids: readonly number[]) => {
   return counts;
 };
 
+const minutesOf = async (ids: readonly number[]) => {
+  const { rows } = await t.pool.query('select appointment_id, minutes from appointment_delays');
+  return ids.map((id) => rows.find((row) => row.appointment_id === id)?.minutes);
+};
+
 describe('a delay is reported', () => {
-  test('to exactly the patients of that person who have not come and whose visits begin within three hours', async () => {
-    const concerned = [await appointmentOf(ada, 10), await appointmentOf(ada, 180)];
+  test('to exactly the patients of that person whom it makes wait, each of their own minutes', async () => {
+    const concerned = [await appointmentOf(ada, 10), await appointmentOf(ada, 45), await appointmentOf(ada, 90)];
     const others = [
       await appointmentOf(ada, -20),
-      await appointmentOf(ada, 181),
-      await appointmentOf(bola, 60),
-      await appointmentOf(ada, 45),
+      await appointmentOf(ada, 240),
+      await appointmentOf(bola, 20),
+      await appointmentOf(ada, 20),
       await appointmentOf(ada, 80),
     ];
     await t.pool.query(`update appointments set attendance = 'attended', marked_at = now() where id = $1`, [others[3]]);
     await t.pool.query(`update appointments set status = 'cancelled' where id = $1`, [others[4]]);
-    expect((await tell(ada, 40)).json()).toEqual({ told: 2, untold: [] });
-    expect(await notified(concerned)).toEqual([1, 1]);
+    expect((await tell(ada, 40)).json()).toEqual({ told: 3, untold: [] });
+    expect(await notified(concerned)).toEqual([1, 1, 1]);
+    expect(await minutesOf(concerned)).toEqual([60, 85, 70]);
     expect(await notified(others)).toEqual([0, 0, 0, 0, 0]);
   });
 
+  test('not to those after a free hour', async () => {
+    await appointmentOf(ada, 0);
+    const [next, afterGap] = [await appointmentOf(ada, 30), await appointmentOf(ada, 120)];
+    expect((await tell(ada, 20)).json().told).toBe(1);
+    expect(await notified([next, afterGap])).toEqual([1, 0]);
+  });
+
   test('once, and again when it grew by 15 minutes', async () => {
-    const id = await appointmentOf(ada, 90);
+    const id = await appointmentOf(ada, 20);
     for (const [after, minutes, told] of [
-      [0, 40, 1],
-      [0, 40, 0],
-      [15, 54, 0],
-      [15, 30, 0],
-      [15, 55, 1],
+      [0, 60, 1],
+      [0, 60, 0],
+      [15, 57, 0],
+      [15, 40, 0],
+      [15, 60, 1],
     ] as const) {
       t.clock.nowMs = START + after * 60_000;
       expect((await tell(ada, minutes)).json().told, String(minutes)).toBe(told);
@@ -81,8 +100,8 @@ describe('a delay is reported', () => {
   });
 
   test('once by two desks at once', async () => {
-    const ids = [await appointmentOf(ada, 30), await appointmentOf(ada, 90)];
-    const send = async (minutes = 40) => {
+    const ids = [await appointmentOf(ada, 20), await appointmentOf(ada, 50)];
+    const send = async (minutes = 60) => {
       const response = await fetch(`${base}/api/portal/providers/${place.providerId}/delays`, {
         method: 'POST',
         headers: { cookie: place.member.cookie, 'content-type': 'application/json' },
@@ -94,15 +113,15 @@ describe('a delay is reported', () => {
     expect(told.toSorted()).toEqual([0, 0, 2]);
     expect(await notified(ids)).toEqual([1, 1]);
     t.clock.nowMs += 15 * 60_000;
-    const more = await Promise.all([send(55), send(70), send(85)]);
+    const more = await Promise.all([send(60), send(75), send(90)]);
     expect(more.toSorted()).toEqual([0, 0, 2]);
     expect(await notified(ids)).toEqual([2, 2]);
   });
 });
 
 test('a delay is not reported again within 15 minutes, however much it grew', async () => {
-  const id = await appointmentOf(ada, 90);
-  for (const minutes of [5, 20, 35, 50]) await tell(ada, minutes);
+  const id = await appointmentOf(ada, 20);
+  for (const minutes of [30, 45, 60, 75]) await tell(ada, minutes);
   t.clock.nowMs = START + 15 * 60_000 - 1;
   expect((await tell(ada, 65)).json().told).toBe(0);
   expect(await notified([id])).toEqual([1]);
@@ -112,21 +131,21 @@ test('a delay is not reported again within 15 minutes, however much it grew', as
 
 describe('a message about a delay', () => {
   test('goes to the patients of the whole place without a person', async () => {
-    const ids = [await appointmentOf(ada, 30), await appointmentOf(bola, 30)];
+    const ids = [await appointmentOf(ada, 5), await appointmentOf(bola, 5)];
     expect((await tell(null, 20)).json().told).toBe(2);
     expect(await notified(ids)).toEqual([1, 1]);
   });
 
   test('has the new time and how to move or cancel, and nothing about health or the patient', async () => {
-    const id = await appointmentOf(ada, 90, 'HIV test');
-    await tell(ada, 40);
+    const id = await appointmentOf(ada, 20, 'HIV test');
+    await tell(ada, 60);
     const [{ subject, text, send_before: before }] = await messagesAbout(id);
-    expect(subject).toContain('Your visit on Mon 23 Nov, 10:30 will start late');
-    for (const words of ['about 40 minutes late', 'about 11:10 (Lagos time)', 'move or cancel', '/appointments']) {
+    expect(subject).toContain('Your visit on Mon 23 Nov, 09:20 will start late');
+    for (const words of ['about 40 minutes late', 'about 10:00 (Lagos time)', 'move or cancel', '/appointments']) {
       expect(text).toContain(words);
     }
     expect(text).not.toMatch(/HIV|Ngozi Visitor/);
-    expect(before).toEqual(new Date(START + 90 * 60_000));
+    expect(before).toEqual(new Date(START + 20 * 60_000));
   });
 
   test('is a text message only to who agreed, and the desk gets the names of who cannot be reached', async () => {
@@ -142,25 +161,25 @@ describe('a message about a delay', () => {
     const consent = { purpose: 'reminders_sms', granted: true, givenBy: 'desk', nowMs: START } as const;
     await recordConsent(t.db, { userId: rows[0].patient_id, ...consent });
     const untold = [{ appointmentId: without, name: 'Ngozi Visitor', phone: '0803 123 4567' }];
-    expect((await tell(ada, 40)).json()).toEqual({ told: 1, untold });
+    expect((await tell(ada, 70)).json()).toEqual({ told: 1, untold });
     const [sms] = await messagesAbout(withConsent);
     expect(sms.channel).toBe('sms');
     expect(sms.text).toContain('your 09:30 visit is about 40 min LATE, near 10:10, with ');
     expect(sms.text.length).toBeLessThanOrEqual(160);
     expect(await messagesAbout(without)).toEqual([]);
     // A lost reply: the names come again, the message doesn't.
-    expect((await tell(ada, 40)).json()).toEqual({ told: 0, untold });
+    expect((await tell(ada, 70)).json()).toEqual({ told: 0, untold });
   });
 });
 
 describe('a patient', () => {
   test('whom the reply names, because no message reaches them, reads of that look in the access log, once a day', async () => {
-    const id = await appointmentOf(ada, 60);
+    const id = await appointmentOf(ada, 20);
     const { rows } = await t.pool.query(
       `update users set email = '' where id = (select patient_id from appointments where id = $1) returning id`,
       [id],
     );
-    for (const minutes of [40, 40, 20]) expect((await tell(ada, minutes)).json().untold).toHaveLength(1);
+    for (const minutes of [60, 60, 40]) expect((await tell(ada, minutes)).json().untold).toHaveLength(1);
     const { rows: log } = await t.pool.query(
       `select actor_id, object from activity_log where subject_id = $1 and act = 'appointment.list'`,
       [rows[0].id],
@@ -169,13 +188,13 @@ describe('a patient', () => {
   });
 
   test('reads the delay at the visit and behind the link of the mail, and who reported it in the access log', async () => {
-    const id = await appointmentOf(ada, 90);
+    const id = await appointmentOf(ada, 20);
     const { rows } = await t.pool.query(
       `update users set email_confirmed_at = now() where id = (select patient_id from appointments where id = $1)
        returning id as patient_id`,
       [id],
     );
-    await tell(ada, 40);
+    await tell(ada, 60);
     const delay = { minutes: 40, at: new Date(START).toISOString() };
     const cookie = `session=${await openSession(t.db, rows[0].patient_id, START)}`;
     const mine = await t.app.inject({ url: `/api/users/${rows[0].patient_id}/appointments`, headers: { cookie } });
@@ -194,14 +213,78 @@ describe('a patient', () => {
 test('the queue suggests to report that a person runs late from 15 minutes on, until their patient begins', async () => {
   const point = await newPoint(t, place.providerId, { resourceId: ada });
   const ticket = await place.arrive({ appointmentId: await appointmentOf(ada, 10), pointId: point });
-  await appointmentOf(ada, 60);
+  const next = await appointmentOf(ada, 45);
   const after = async (minutes: number) => {
     t.clock.nowMs = START + minutes * 60_000;
     return (await place.queue()).late;
   };
   expect(await after(24)).toEqual([]);
   const { rows } = await t.pool.query('select name from resources where id = $1', [ada]);
-  expect(await after(25)).toEqual([{ resourceId: ada, name: rows[0].name, minutes: 15, concerned: 1 }]);
+  const patients = [
+    { appointmentId: next, name: 'Ngozi Visitor', date: new Date(START + 45 * 60_000).toISOString(), minutes: 10 },
+  ];
+  expect(await after(25)).toEqual([{ resourceId: ada, name: rows[0].name, minutes: 15, patients }]);
+  const { rows: looks } = await t.pool.query(
+    `select object from activity_log where act = 'appointment.list' and actor_id = $1`,
+    [place.member.id],
+  );
+  expect(looks).toEqual([{ object: `appointment:${next}` }]);
   await place.act(ticket, 'begin');
   expect(await after(26)).toEqual([]);
+});
+
+describe('that a person is no longer late', () => {
+  const end = (resourceId: number | null) => place.call('POST', 'delays/end', { resourceId });
+  const messagesOf = async (id: number, kind = 'visit-on-time') =>
+    (
+      await t.pool.query('select text, status from messages where about = $1 and kind = $2', [
+        `appointment:${id}`,
+        kind,
+      ])
+    ).rows;
+
+  test('is reported to exactly those who were notified and have not come, once', async () => {
+    const [next, came, cancelled, over] = [
+      await appointmentOf(ada, 20),
+      await appointmentOf(ada, 50),
+      await appointmentOf(ada, 80),
+      await appointmentOf(ada, 1),
+    ];
+    const notNotified = [await appointmentOf(ada, 240), await appointmentOf(bola, 20)];
+    expect((await tell(ada, 60)).json().told).toBe(4);
+    await t.pool.query(`update appointments set attendance = 'attended', marked_at = now() where id = $1`, [came]);
+    await t.pool.query(`update appointments set status = 'cancelled' where id = $1`, [cancelled]);
+    t.clock.nowMs += 60_000;
+    expect((await place.queue()).reported).toEqual([{ resourceId: ada, name: 'Dr. Ada', patients: 1 }]);
+    const replies = await Promise.all([end(ada), end(ada), end(ada)]);
+    expect(replies.map((reply) => Number(reply.json().told)).toSorted((a, b) => a - b)).toEqual([0, 0, 1]);
+    const [message] = await messagesOf(next);
+    expect(message.text).toContain('is no longer running late. Please come for 09:20 (Lagos time)');
+    for (const id of [came, cancelled, over, ...notNotified]) expect(await messagesOf(id)).toEqual([]);
+    expect((await place.queue()).reported).toEqual([]);
+    const { rows } = await t.pool.query(`select act from activity_log where object = $1 order by id`, [
+      `appointment:${next}`,
+    ]);
+    expect(rows.map(({ act }) => act)).toEqual(['appointment.delay', 'appointment.on_time']);
+  });
+
+  test('withdraws the message about the delay that has not left yet, and a later delay is reported again', async () => {
+    const id = await appointmentOf(ada, 20);
+    await tell(ada, 60);
+    await end(ada);
+    expect((await messagesOf(id, 'visit-delayed')).map(({ status }) => status)).toEqual(['withdrawn']);
+    t.clock.nowMs += 60_000;
+    expect((await tell(ada, 60)).json().told).toBe(1);
+  });
+
+  test('names those whom no message reaches', async () => {
+    const id = await appointmentOf(ada, 20);
+    await t.pool.query(`update users set email = '' where id = (select patient_id from appointments where id = $1)`, [
+      id,
+    ]);
+    await tell(ada, 60);
+    const untold = [{ appointmentId: id, name: 'Ngozi Visitor', phone: '0803 000 0000' }];
+    expect((await end(null)).json()).toEqual({ told: 0, untold });
+    expect((await end(null)).json()).toEqual({ told: 0, untold: [] });
+  });
 });

@@ -94,6 +94,33 @@ describe('a ticket', () => {
   });
 });
 
+describe('a danger sign', () => {
+  test('leads past all points to the doctor, before everyone there, and past a doctor who is away to the nurse', async () => {
+    const vitals = await newPoint(t, place.providerId, { kind: 'vitals', position: -1 });
+    await place.walkIn('First Patient', { pointId: doctor });
+    expect(await place.walkIn('Usual Patient')).toMatchObject({ pointId: vitals });
+    const urgent = await place.walkIn('Urgent Patient', { priority: 'danger' });
+    expect(urgent).toMatchObject({ pointId: doctor });
+    const next = (await place.queue()).points.find(({ id }) => id === doctor)?.next;
+    expect(next).toMatchObject({ ticketId: urgent.id, reason: 'danger' });
+    await place.call('PUT', `points/${doctor}/pause`, { isPaused: true, minutes: 30 });
+    expect(await place.walkIn('Next Patient', { priority: 'danger' })).toMatchObject({ pointId: vitals });
+  });
+
+  test('that is noted later leads there too, unless they are served, and can be taken back', async () => {
+    const vitals = await newPoint(t, place.providerId, { kind: 'vitals', position: -1 });
+    const put = async (ticket: Ticket, priority: string) =>
+      (await place.call('PUT', `/api/portal/tickets/${ticket.id}/priority`, { priority })).json<Ticket>();
+    const ticket = await place.walkIn('Ada Obi');
+    const raised = await put(ticket, 'danger');
+    expect(raised).toMatchObject({ priority: 'danger', pointId: doctor, state: 'waiting' });
+    expect(await place.act(raised, 'undo')).toMatchObject({ pointId: vitals, state: 'waiting' });
+    expect(await put(ticket, 'usual')).toMatchObject({ priority: 'usual', pointId: vitals });
+    const served = await place.act(await place.walkIn('Bola Obi'), 'begin');
+    expect(await put(served, 'danger')).toMatchObject({ pointId: vitals, state: 'served' });
+  });
+});
+
 describe('the last act on a ticket', () => {
   test.each([
     ['finish', 'served'],

@@ -32,7 +32,7 @@ export async function recordTicketAct(
   tx: Database,
   keyFor: KeyFor,
   { id, patientId, providerId }: Pick<TicketRow, 'id' | 'patientId' | 'providerId'>,
-  { act, ...member }: ActingMember & { readonly act: TicketAct | 'add' | 'priority' | 'mistake' },
+  { act, ...member }: ActingMember & { readonly act: TicketAct | 'add' | 'priority' | 'mistake' | 'text' },
 ): Promise<void> {
   await recordPlaceLook(tx, keyFor, {
     ...member,

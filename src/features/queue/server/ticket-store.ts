@@ -153,3 +153,25 @@ export async function findOpenTicket(
 export async function lockTicket(tx: Database, id: number): Promise<void> {
   await tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.id, id)).for('no key update');
 }
+
+/** Returns what decides whether a person can get a text message; undefined if the account is erased. */
+export async function findTexted(
+  db: Database,
+  userId: number,
+): Promise<{ readonly phone: string | null; readonly isDemo: boolean; readonly hasAccount: boolean } | undefined> {
+  const [found] = await db
+    .select({
+      phone: users.phone,
+      isDemo: users.isDemo,
+      hasAccount: sql<boolean>`${users.enteredByPracticeId} is null`,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return found;
+}
+
+/** Returns the place of the ticket of a day that has a code; undefined for none. */
+export async function findPlaceOfCode(db: Database, code: string, day: string): Promise<number | undefined> {
+  const [found] = await db.select({ id: tickets.providerId }).from(tickets).where(isWanted({ code, day }));
+  return found?.id;
+}

@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
 import type { Queue, Ticket } from '#features/queue/contract.ts';
 import { isSameMoment } from '#features/queue/rules/point-tickets.ts';
 import type { ServedPerson } from '#features/queue/rules/usual-way.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useNow } from '#platform/web/use-now.ts';
+import { DangerList } from './desk/danger-list.tsx';
 import { GoneToday } from './desk/gone-today.tsx';
 import { LastActBar } from './desk/last-act-bar.tsx';
 import { callNextButton, PointColumn, pointHeading } from './desk/point-column.tsx';
 import { RunningLateList } from './desk/running-late.tsx';
+import { TicketGiven } from './desk/ticket-given.tsx';
 import { ticketElement } from './desk/ticket-item.tsx';
 import { type LastAct, type TicketActs, useTicketActs } from './desk/use-ticket-acts.ts';
 import { WalkIn } from './desk/walk-in.tsx';
@@ -80,8 +84,10 @@ function Desk({
   const nowMs = useNow(0);
   const acts = useTicketActs(handle);
   useFocusAfterAct(acts, queue);
-  const { points, tickets, late } = queue;
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const closeLink = () => acts.showLink(null);
+  useDialogEntry(acts.linked !== null, closeLink);
+  const { points, tickets } = queue;
+  const [chosenId, setChosenId] = useChosenPoint();
   const own = points.find(({ resourceId }) => resourceId !== null && resourceId === ownResourceId);
   const chosen = points.find(({ id }) => id === chosenId) ?? own ?? points[0];
   return (
@@ -102,7 +108,8 @@ function Desk({
           <Trans>Not up to date since {handle.staleSince}. Check your connection.</Trans>
         )}
       </p>
-      <RunningLateList providerId={providerId} late={late} queue={handle} />
+      <DangerList queue={queue} onShow={(id) => showTicket(id, queue, setChosenId)} />
+      <RunningLateList providerId={providerId} queue={queue} handle={handle} />
       <div className="lg:hidden">
         <SelectInput
           label={<Trans>Service point</Trans>}
@@ -132,10 +139,34 @@ function Desk({
           />
         ))}
       </div>
+      {acts.linked !== null && (
+        <TicketGiven
+          ticket={acts.linked}
+          points={points}
+          onClose={closeLink}
+          focusAfterwards={() => ticketElement(acts.linked?.id ?? 0)?.querySelector('summary') ?? null}
+        />
+      )}
       <LastActBar acts={acts} tickets={tickets} nowMs={nowMs} />
       <GoneToday tickets={tickets} nowMs={nowMs} acts={acts} />
     </>
   );
+}
+
+/** The service point that a narrow screen shows, in the address so that a reload keeps it. */
+function useChosenPoint(): readonly [number | null, (pointId: number) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('point');
+  const choose = (pointId: number) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('point', String(pointId));
+        return after;
+      },
+      { replace: true },
+    );
+  return [named === null ? null : Number(named), choose];
 }
 
 /** Shows a ticket of the queue and gives it the focus. */

@@ -8,9 +8,7 @@ export function useQueueWords() {
   const { t } = useLingui();
   return {
     /** An expected wait. */
-    wait: (expected: WaitRange | null): string => {
-      if (expected === null) return t`No estimate yet`;
-      const { from, to } = expected;
+    wait: ({ from, to }: WaitRange): string => {
       if (to === 0) return t`No wait`;
       if (from === 0) return t`Up to ${to} min`;
       return from === to ? t`About ${to} min` : t`${from} to ${to} min`;

@@ -9,9 +9,27 @@ export class NotChanged extends Error {}
  * @throws NotChanged if the request names this body
  */
 export function sendIfChanged(request: FastifyRequest, reply: FastifyReply, body: string): string {
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const etag = `"${hashOf(body)}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known?.includes(etag)) throw new NotChanged();
+  if (knownTags(request).includes(etag)) throw new NotChanged();
   return body;
+}
+
+/**
+ * Tags the reply with a version that is known before its body is made: a client that polls with it costs no more than that. The
+ * reply is stored nowhere; the client names the tag itself.
+ * @throws NotChanged if the request names this version
+ */
+export function sendIfNewer(request: FastifyRequest, reply: FastifyReply, version: string): void {
+  const etag = `"${hashOf(version)}"`;
+  reply.header('etag', etag);
+  if (knownTags(request).includes(etag)) throw new NotChanged();
+}
+
+function knownTags(request: FastifyRequest): readonly string[] {
+  return request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

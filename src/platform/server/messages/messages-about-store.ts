@@ -4,14 +4,15 @@ import { messages } from '#db/schema/platform/messages.ts';
 import { ERASED } from './outbox-store.ts';
 
 /**
- * Withdraws the unsent messages about a subject, in the transaction that cancels the subject. They are never sent, not
+ * Withdraws the unsent messages about a subject, or those of one kind, in the transaction that makes them untrue. They are never sent, not
  * even by hand, and their texts are erased. A message that is being handed over at this moment may still arrive.
  */
-export async function withdrawMessages(tx: Database, about: string): Promise<void> {
+export async function withdrawMessages(tx: Database, about: string, kind?: string): Promise<void> {
+  const isOfKind = kind === undefined ? undefined : eq(messages.kind, kind);
   await tx
     .update(messages)
     .set({ status: 'withdrawn', ...ERASED })
-    .where(and(eq(messages.about, about), inArray(messages.status, ['queued', 'failed'])));
+    .where(and(eq(messages.about, about), isOfKind, inArray(messages.status, ['queued', 'failed'])));
 }
 
 /** Returns the messages to an account about a subject, oldest first, without texts. */

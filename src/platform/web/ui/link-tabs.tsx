@@ -13,6 +13,9 @@ const TAB = [
   'forced-colors:not-aria-selected:not-aria-[current=page]:border-[Canvas]',
 ].join(' ');
 
+/** From how many tabs on they need less room between them. */
+const MANY = 8;
+
 /**
  * Parts of a page as tabs whose choice is in the address: links while the page loads or without scripts, then tabs. Only
  * the chosen part is on the page.
@@ -49,10 +52,10 @@ export function LinkTabs<Id extends string>({
         id="tabs"
         role={hydrated ? 'tablist' : 'group'}
         aria-label={label}
-        // Two tabs fit a phone, or wrap to two lines; more scroll, to the chosen one.
+        // Two tabs fit a phone, or wrap to two lines; more scroll, to the chosen one. Many stand closer on a wide screen, so that all fit.
         className={`flex border-b border-line ${
           tabs.length > 2
-            ? 'overflow-x-auto @max-[16.25rem]/screen:flex-wrap'
+            ? `overflow-x-auto @max-[16.25rem]/screen:flex-wrap ${tabs.length > MANY ? 'lg:*:px-2' : ''}`
             : 'flex-wrap max-sm:*:px-2 max-sm:*:text-[0.9375rem]'
         }`}
       >

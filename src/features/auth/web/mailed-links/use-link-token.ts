@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { keep, readKept } from '#platform/web/kept-in-tab.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 
-/** The links that work once and are kept in the tab until they are used. */
-type KeptLink = 'confirm-email' | 'invitation' | 'password-reset';
+/** The links that are kept in the tab: until they are used, that of a visit as long as the tab is open. */
+type KeptLink = 'confirm-email' | 'invitation' | 'password-reset' | 'visit';
 /** Fragments are longer than this if they are tokens. */
 const MIN_LINK_HASH = 40;
 const nameOf = (link: KeptLink) => `mailed-link:${link}`;
@@ -35,6 +35,11 @@ export function useLinkToken({
     return () => window.removeEventListener('hashchange', readAgain);
   }, []);
   return hydrated ? token || null : undefined;
+}
+
+/** Keeps the token of a link in this tab in place of the one that led here. */
+export function keepLinkToken(link: KeptLink, token: string): void {
+  keep(nameOf(link), token);
 }
 
 /** Forgets the token of a link that was used or has ended. */

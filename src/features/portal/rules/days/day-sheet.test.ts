@@ -53,7 +53,18 @@ test('a row names the person whom the visit is for, with the number of the patie
     service: 'Vaccination',
     insurer: null,
     isVideo: false,
+    here: 'open',
+    isSeen: false,
   });
+});
+
+test.each([
+  ['none', 'open', false],
+  ['attended', 'yes', false],
+  ['completed', 'yes', true],
+  ['no_show', 'missed', false],
+] as const)('a visit marked %s is printed as it stands', (mark, here, isSeen) => {
+  expect(sheetPages([appointment(1, { mark })])[0]?.[0]).toMatchObject({ here, isSeen });
 });
 
 test('an insurer that the front desk may read is named; a reason never is', () => {

@@ -24,6 +24,9 @@ export interface SheetRow {
   readonly service: string | null;
   readonly insurer: string | null;
   readonly isVideo: boolean;
+  /** As the day is marked so far: here, missed, or neither; and seen. */
+  readonly here: 'yes' | 'missed' | 'open';
+  readonly isSeen: boolean;
 }
 
 /** Returns how many empty rows fill a page of which some rows are taken. */
@@ -39,7 +42,7 @@ export function sheetPages(appointments: readonly PortalAppointment[]): SheetRow
 }
 
 function rowOf(appointment: PortalAppointment, index: number): SheetRow {
-  const { id, date, patient, forPerson, person, service, insurance, insurer, visitType, client } = appointment;
+  const { id, date, patient, forPerson, person, service, insurance, insurer, visitType, client, mark } = appointment;
   return {
     id,
     number: index + 1,
@@ -52,5 +55,12 @@ function rowOf(appointment: PortalAppointment, index: number): SheetRow {
     service: service?.name ?? null,
     insurer: insurance?.insurer ?? insurer ?? null,
     isVideo: visitType === 'telehealth',
+    ...boxesOf(mark),
   };
+}
+
+/** Returns how the boxes of a visit are ticked. */
+function boxesOf(mark: PortalAppointment['mark']): Pick<SheetRow, 'here' | 'isSeen'> {
+  if (mark === 'no_show') return { here: 'missed', isSeen: false };
+  return { here: mark === 'attended' || mark === 'completed' ? 'yes' : 'open', isSeen: mark === 'completed' };
 }

@@ -258,6 +258,12 @@ describe('a blocked client', () => {
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: 'call_to_book', phone: '0803 555 0101' });
     expect(refused.body).not.toContain(REASON);
+    const mustCall = async ({ cookie }: { cookie: string }) => {
+      const reply = await t.app.inject({ url: `/api/providers/${providerId}/online-booking`, headers: { cookie } });
+      return reply.json();
+    };
+    expect(await mustCall(patient)).toEqual({ mustCall: true });
+    expect(await mustCall(await newPatient(t))).toEqual({ mustCall: false });
     const byDesk = await t.app.inject({
       method: 'POST',
       url: `/api/portal/providers/${providerId}/visits`,

@@ -1,12 +1,15 @@
 import type { Database } from '#db/open-database.ts';
 import { NO_SUCH_PRACTICE_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
+import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
+import { notifyOfVoid } from '#features/appointments/server/appointment-mails.ts';
+import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { openPractice } from '#features/booking/server/open-practice.ts';
 import { findClientOf, findPracticeOf } from '#features/clients/server/client-store.ts';
 import { recordClientLook } from '#features/clients/server/record-client-look.ts';
 import { type Capability, memberMay } from '#features/directory/rules/member-roles.ts';
 import { findMemberLicences } from '#features/directory/server/member-licence-store.ts';
 import type { Member } from '#features/directory/server/member-store.ts';
-import { requireAppointmentMember, requirePracticeMember } from '#features/directory/server/require-member.ts';
+import { requireAppointmentMember } from '#features/directory/server/require-member.ts';
 import {
   changePaper as changeEndpoint,
   draftPaper as draftEndpoint,
@@ -132,10 +135,25 @@ function installOnePaper(context: Context): void {
       const paper = await voidPaper(tx, params.id, { ...body, userId: user.id, nowMs });
       if (before?.voidedAt === null) {
         await recordAct(tx, context, user, { act: 'paper.void', object: `paper:${paper.id}` });
+        await tellVoided(tx, context, paper, nowMs);
       }
       return paper;
     }),
   );
+}
+
+/** Notifies the patient that a paper no longer holds which others rely on: a pharmacy, an employer. */
+async function tellVoided(
+  tx: Database,
+  context: Context,
+  { id, kind, appointmentId, patientId }: PaperRow,
+  nowMs: number,
+): Promise<void> {
+  if (appointmentId === null || (kind !== 'prescription' && kind !== 'sick_note')) return;
+  const appointment = await findAppointment(tx, appointmentId, patientId);
+  if (appointment === undefined) return;
+  const mailing = appointmentMailing(context);
+  await notifyOfVoid(tx, { appointment, patientId, nowMs, mailing, occasion: String(id) });
 }
 
 /** Carries out an act on a paper by a member who writes papers, notes it, and returns the paper after it. */
@@ -165,7 +183,7 @@ async function requireAppointment(tx: Database, id: number, user: RequestUser, c
 async function requirePaper(tx: Database, id: number, user: RequestUser, capability: Capability) {
   const paper = await findPaper(tx, id);
   if (paper === undefined) throw new AppError(NO_SUCH_PAPER);
-  return { paper, member: await requirePracticeMember(tx, paper, user, { capability, missing: NO_SUCH_PAPER }) };
+  return { paper, member: await requireAppointmentMember(tx, paper, user, capability, NO_SUCH_PAPER) };
 }
 
 /** Notes a look or an act in the access log of the patient, at the visit or the client that it is about. */

@@ -16,12 +16,15 @@ import { findOwnAppointment } from '../portal-appointment-store.ts';
 import { shownAppointment } from '../shown-appointment.ts';
 import { countNoShows, findAppointmentsOf } from './patient-store.ts';
 
+/** What a member reads of a visit that is cancelled: not why the patient came. */
+const WITHOUT_REASONS: MemberPowers = { role: 'desk', deskReadsReasons: false };
+
 /** What a practice has of a patient: of the places that the session reaches, and of each what the member's role there may read. */
 export function installPatient({ app, db, keyFor, now }: Context): void {
   route(app, readPatient, async ({ params, user }) => {
     const nowMs = now();
     return await db.transaction(async (tx) => {
-      const appointment = await findOwnAppointment(tx, params.id, user.id);
+      const appointment = await findOwnAppointment(tx, params.id, user.id, { forPapers: true });
       const facts = await findPaperAppointment(tx, params.id);
       if (appointment === undefined || facts === undefined) throw new AppError(NO_SUCH_PRACTICE_APPOINTMENT);
       const missing = NO_SUCH_PRACTICE_APPOINTMENT;
@@ -34,7 +37,8 @@ export function installPatient({ app, db, keyFor, now }: Context): void {
       const mayReadReasonsAt = (place: number) => mayAt(powers, place, (there) => memberMay(there, 'reasons'));
       const appointments = await findAppointmentsOf(tx, person);
       const record = {
-        appointment: shownAppointment(appointment, member, nowMs),
+        // Cancelling ends the consent to share why the patient comes.
+        appointment: shownAppointment(appointment, isOn(facts) ? member : WITHOUT_REASONS, nowMs),
         visits: appointments.map(({ startsAt, status, attendance, reason, summary, placeId: at, ...shown }) => ({
           ...shown,
           date: startsAt.toISOString(),
@@ -70,4 +74,8 @@ function mayAt(
 ): boolean {
   const there = powers.get(placeId);
   return there !== undefined && may(there);
+}
+
+function isOn({ status }: { readonly status: string | null }): boolean {
+  return status === 'scheduled' || status === 'completed';
 }

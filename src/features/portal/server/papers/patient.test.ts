@@ -150,6 +150,24 @@ describe('at another place of the same practice', () => {
   });
 });
 
+test('of a cancelled visit with papers a practice reads these, and no more why the patient came', async () => {
+  const paper = await paperOf(t, { providerId, memberId: doctor.id }, patient.id);
+  appointmentId = paper.appointmentId ?? 0;
+  await t.pool.query(`update appointments set status = 'cancelled' where id = $1`, [appointmentId]);
+  const { appointment, papers } = await record();
+  expect(papers.map(({ id }) => id)).toEqual([paper.id]);
+  expect(appointment).toMatchObject({ id: appointmentId, reason: '' });
+  await t.pool.query(
+    `insert into practice_news (provider_id, appointment_id, kind, at) values ($1, $2, 'cancelled', $3)`,
+    [providerId, appointmentId, new Date(t.clock.nowMs)],
+  );
+  const news = await t.app.inject({
+    url: `/api/portal/providers/${providerId}/news`,
+    headers: { cookie: doctor.cookie },
+  });
+  expect(news.json().items).toMatchObject([{ appointmentId, hasPapers: true }]);
+});
+
 test('another practice, and a practice whose visit was cancelled, find nothing', async () => {
   const stranger = await newPatient(t);
   await practiceOf(t, stranger);

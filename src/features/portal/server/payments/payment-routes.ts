@@ -5,7 +5,7 @@ import { NO_SUCH_CLIENT } from '#features/clients/rules/refusals.ts';
 import { requireClient } from '#features/clients/server/change-client.ts';
 import { findClientOf, findPracticeOf } from '#features/clients/server/client-store.ts';
 import { recordClientLook } from '#features/clients/server/record-client-look.ts';
-import { requireMember, requirePracticeMember } from '#features/directory/server/require-member.ts';
+import { requireAppointmentMember, requireMember } from '#features/directory/server/require-member.ts';
 import { findPaperAppointment } from '#features/papers/server/paper-store.ts';
 import {
   listFees,
@@ -102,7 +102,7 @@ function installPayments(context: Context): void {
     return await db.transaction(async (tx) => {
       const payment = await findPayment(tx, params.id);
       if (payment === undefined) throw new AppError(NO_SUCH_PAYMENT);
-      await requirePracticeMember(tx, payment, user, { capability: 'appointments', missing: NO_SUCH_PAYMENT });
+      await requireAppointmentMember(tx, payment, user, 'appointments', NO_SUCH_PAYMENT);
       const before = await lockPayment(tx, params.id);
       const after = await voidPayment(tx, params.id, { ...body, userId: user.id, nowMs: now() });
       const { practiceId, providerId, patientId, appointmentId } = payment;

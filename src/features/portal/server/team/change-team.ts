@@ -6,6 +6,7 @@ import { foldNames, hashedKey, throttleAll } from '#features/auth/server/throttl
 import { lockProviders } from '#features/booking/server/booking-lock-store.ts';
 import { capabilityOver, type MemberRole } from '#features/directory/rules/member-roles.ts';
 import { ROLE_NAMES } from '#features/directory/rules/role-names.ts';
+import { endLicencesOfOwner } from '#features/directory/server/member-licence-store.ts';
 import { addMember } from '#features/directory/server/member-store.ts';
 import { requireMember } from '#features/directory/server/require-member.ts';
 import { withOwner } from '#features/directory/server/require-owner.ts';
@@ -107,6 +108,11 @@ export async function changeMember(
     await requireOver(tx, act, changed, role);
     await requireMember(tx, providerId, { id: userId, desk: null }, 'members');
     refuseChanged(was, { role }, { role: before });
+    const unlicensed = await endLicencesOfOwner(
+      tx,
+      memberId,
+      changed.filter((id) => roleAt(id) === 'owner'),
+    );
     for (const id of changed)
       await writeMember(tx, { providerId: id, userId: memberId, role, invitedBy: userId, nowMs });
     // Their own session, with which they change their role, goes on.
@@ -115,6 +121,9 @@ export async function changeMember(
     await announceMemberships(tx, memberId);
     const details = { role, was: before, places: changed, resourceId };
     await record(tx, context, act, { act: 'member.change', memberId, details });
+    for (const id of unlicensed) {
+      await recordAct(tx, context, { id: userId }, { act: 'licence.end', object: `provider:${id}`, details: {} });
+    }
   });
   await withOwner(changing);
 }

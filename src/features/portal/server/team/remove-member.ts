@@ -9,6 +9,7 @@ import { lockProviders } from '#features/booking/server/booking-lock-store.ts';
 import { deletePin } from '#features/desks/server/pin-store.ts';
 import { memberMay } from '#features/directory/rules/member-roles.ts';
 import { LAST_OWNER } from '#features/directory/rules/refusals.ts';
+import { endLicencesOfOwner } from '#features/directory/server/member-licence-store.ts';
 import { withOwner } from '#features/directory/server/require-owner.ts';
 import {
   APPOINTMENTS_OF_PLACE,
@@ -121,6 +122,7 @@ async function endMemberships(
   const { userId, memberId, places, booked, isInvited, isGone } = removal;
   const before = isInvited ? [] : await findBefore(tx, removal);
   const stayed = await settleAll(tx, context, removal, affected);
+  const unlicensed = await endLicencesOfOwner(tx, memberId, places);
   await deleteMemberships(tx, memberId, places);
   await deleteBrowsersOf(tx, memberId, places);
   await unlinkWhereGone(tx, memberId);
@@ -133,6 +135,9 @@ async function endMemberships(
   await record(tx, context, removal, { act, memberId, details });
   for (const id of paused) {
     await recordAct(tx, context, { id: userId }, { act: 'bookings.pause', object: `provider:${id}`, details: {} });
+  }
+  for (const id of unlicensed) {
+    await recordAct(tx, context, { id: userId }, { act: 'licence.end', object: `provider:${id}`, details: {} });
   }
   return stayed;
 }

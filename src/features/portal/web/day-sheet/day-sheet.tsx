@@ -21,6 +21,8 @@ import { appointmentsOf } from '../portal-queries.ts';
 
 /** What an empty cell holds, so that it has its height on every printer. */
 const EMPTY = '\u00a0';
+/** A box that was ticked on the screen. */
+const TICK = '\u2713';
 
 /** The day of a place on paper: 40 visits a page with boxes to tick, and empty rows for those without a booking. */
 export function DaySheet({
@@ -189,7 +191,8 @@ function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
             <td>{row.hospitalNumber ?? EMPTY}</td>
             <td>{[row.isVideo && t`Video`, row.service, row.person].filter(Boolean).join(', ')}</td>
             <td>{row.insurer ?? EMPTY}</td>
-            <TickBoxes />
+            <td className="sheet-box">{row.here === 'yes' ? TICK : row.here === 'missed' ? t`No` : EMPTY}</td>
+            <td className="sheet-box">{row.isSeen ? TICK : EMPTY}</td>
           </tr>
         ))}
         {Array.from({ length: emptyRows(rows.length) }, (_, index) => (
@@ -202,19 +205,11 @@ function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
             <td>{EMPTY}</td>
             <td>{EMPTY}</td>
             <td>{EMPTY}</td>
-            <TickBoxes />
+            <td className="sheet-box">{EMPTY}</td>
+            <td className="sheet-box">{EMPTY}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function TickBoxes() {
-  return (
-    <>
-      <td className="sheet-box">{EMPTY}</td>
-      <td className="sheet-box">{EMPTY}</td>
-    </>
   );
 }

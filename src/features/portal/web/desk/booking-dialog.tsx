@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { OtherTime } from '#features/booking/rules/refusals.ts';
 import { OtherTimes } from '#features/booking/web/times/other-times.tsx';
 import type { Client } from '#features/clients/contract.ts';
@@ -34,6 +33,7 @@ import { offerOf } from '../portal-queries.ts';
 import { ChannelChoice, TellChoice, WhyField } from './channel-fields.tsx';
 import { RepeatFields, useFurther } from './repeat-fields.tsx';
 import { useDeskBooking } from './use-desk-booking.ts';
+import type { DeskDialogs } from './use-desk-dialogs.ts';
 
 /** The id of the button that opens the dialog. */
 export const BUTTON = 'new-visit';
@@ -59,22 +59,21 @@ function useDeskTimes(providerId: number, { day, serviceId, personId, withTaken 
 export function DeskBookingDialog({
   providerId,
   start,
-  onClose,
+  dialogs: { typed: kept, setTyped, close: onClose },
 }: {
   readonly providerId: number;
   readonly start: BookingStart;
-  readonly onClose: () => void;
+  readonly dialogs: DeskDialogs;
 }) {
   const { t } = useLingui();
   const today = lagosDate(useNow(0));
-  const [typed, setTyped] = useDraft(`new visit at ${providerId}`, () =>
-    emptyBooking(start.day < today ? { ...start, day: today } : start),
-  );
+  const [empty] = useState(() => emptyBooking(start.day < today ? { ...start, day: today } : start));
+  const typed = kept ?? empty;
   const [wrong, setWrong] = useState<WrongBooking>({});
   const { data: times, isError, refetch } = useDeskTimes(providerId, typed);
   const { data: offer } = usePathQuery(offerOf(providerId));
   const [opener] = useState(() => document.activeElement);
-  const change = (part: Partial<TypedBooking>) => setTyped((before) => ({ ...before, ...part }));
+  const change = (part: Partial<TypedBooking>) => setTyped((before) => ({ ...(before ?? empty), ...part }));
   const slot = typed.slot ?? proposedTime(typed, times?.times ?? []);
   const taken = times?.times.find(({ id }) => id === slot?.id)?.isTaken;
   const repeated = useFurther(providerId, typed, slot?.dateTime);

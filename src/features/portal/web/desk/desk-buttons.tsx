@@ -46,14 +46,15 @@ export function DeskButtons({
 /** The dialog of the desk that is open. It stays where it is when the screen below changes between columns and a list. */
 export function OpenDeskDialog({
   providerId,
-  dialogs: { start, isSearching, close },
+  dialogs,
 }: {
   readonly providerId: number;
   readonly dialogs: DeskDialogs;
 }) {
+  const { start, isSearching, close } = dialogs;
   return (
     <>
-      {start !== null && <DeskBookingDialog providerId={providerId} start={start} onClose={close} />}
+      {start !== null && <DeskBookingDialog providerId={providerId} start={start} dialogs={dialogs} />}
       {isSearching && <ClientsDialog providerId={providerId} onClose={close} />}
     </>
   );

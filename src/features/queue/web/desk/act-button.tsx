@@ -7,11 +7,17 @@ import type { ReactNode } from 'react';
 export function ActButton({
   busy,
   className,
+  title,
+  isPressed,
   onAct,
   children,
 }: {
   readonly busy: boolean;
   readonly className: string;
+  /** What it does, where it shows only a picture. */
+  readonly title?: string;
+  /** Of a button that switches something on and off. */
+  readonly isPressed?: boolean;
   readonly onAct: () => void;
   readonly children: ReactNode;
 }) {
@@ -19,6 +25,8 @@ export function ActButton({
     <button
       type="button"
       className={className}
+      title={title}
+      aria-pressed={isPressed}
       aria-disabled={busy || undefined}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={({ detail }) => {

@@ -30,7 +30,9 @@ export function LastActBar({
       <p role="status" className="min-w-0 flex-1 font-semibold wrap-anywhere">
         {isTrue && last.sentence}
       </p>
-      {isTrue && last.isOwn && canUndo(ticket, nowMs) && <UndoButton ticket={ticket} acts={acts} />}
+      {isTrue && last.isOwn && (last.takeBack !== undefined || canUndo(ticket, nowMs)) && (
+        <UndoButton ticket={ticket} acts={acts} onUndo={last.takeBack} />
+      )}
     </div>
   );
 }

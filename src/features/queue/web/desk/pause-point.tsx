@@ -48,7 +48,7 @@ export function PausePoint({
     const until = paused.plannedUntil === null ? null : lagosTime(Date.parse(paused.plannedUntil));
     const since = lagosTime(Date.parse(paused.since));
     return (
-      <div className="notice notice-amber flex flex-wrap items-center justify-between gap-x-2 px-2.5 py-1">
+      <div className="notice notice-amber flex w-full flex-wrap items-center justify-between gap-x-2 px-2.5 py-1">
         <span role="status" className="font-semibold">
           {until === null ? <Trans>Paused since {since}</Trans> : <Trans>Paused until {until}</Trans>}
         </span>
@@ -67,7 +67,11 @@ export function PausePoint({
     );
   }
   return (
-    <details open={isChoosing} onToggle={({ currentTarget }) => setIsChoosing(currentTarget.open)}>
+    <details
+      className="open:w-full"
+      open={isChoosing}
+      onToggle={({ currentTarget }) => setIsChoosing(currentTarget.open)}
+    >
       <summary className={LINK}>
         <Pause aria-hidden size={16} strokeWidth={1.75} />
         <span>

@@ -47,16 +47,16 @@ export function PointColumn({
       aria-labelledby={`point-${id}`}
       className={`card grid min-w-0 content-start gap-3 p-3 ${isShown ? '' : 'max-lg:hidden'}`}
     >
-      <div className="grid gap-0.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h3 id={`point-${id}`} tabIndex={-1} className="wrap-anywhere">
           {name}
         </h3>
-        <p className="text-sm text-soft">
-          {units > 1 && <Trans>{units} at the same time</Trans>}
-          {units > 1 && ' · '}
-          <Trans>Wait: {words.wait(expected)}</Trans>
-        </p>
         <PausePoint providerId={providerId} point={point} queue={queue} />
+        <p className="w-full text-sm text-soft empty:hidden">
+          {units > 1 && <Trans>{units} at the same time</Trans>}
+          {units > 1 && expected !== null && ' · '}
+          {expected !== null && <Trans>Wait: {words.wait(expected)}</Trans>}
+        </p>
       </div>
       {suggested !== undefined && (
         <div id={`next-${id}`}>

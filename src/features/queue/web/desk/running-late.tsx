@@ -2,75 +2,79 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Phone } from 'lucide-react';
 import { useState } from 'react';
-import type { RunningLate, tellDelay } from '#features/queue/contract.ts';
-import type { ReplyOf } from '#platform/common/endpoint.ts';
+import type { DelayReply, endDelay, Queue, tellDelay } from '#features/queue/contract.ts';
+import { lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import type { QueueHandle } from '../use-queue.ts';
 
-type Reported = ReplyOf<typeof tellDelay>;
+type Late = Queue['late'][number];
+type ReportedDelay = Queue['reported'][number];
 
-/** Who runs late, with the message to the patients to come: nothing is sent before the desk presses. */
+/** Who runs late, with the patients whom it makes wait: nothing is sent before the desk presses, and it can be taken back. */
 export function RunningLateList({
   providerId,
-  late,
-  queue,
+  queue: { late, reported },
+  handle,
 }: {
   readonly providerId: number;
-  readonly late: readonly RunningLate[];
-  readonly queue: QueueHandle;
+  readonly queue: Pick<Queue, 'late' | 'reported'>;
+  readonly handle: QueueHandle;
 }) {
-  const [reported, setReported] = useState<Reported | null>(null);
-  const suggestions = late.filter(({ concerned }) => concerned > 0);
+  const [sent, setSent] = useState<DelayReply | null>(null);
+  const onSent = (reply: DelayReply) => {
+    setSent(reply);
+    void handle.reload();
+  };
+  const part = { providerId, onSent };
   return (
     <>
-      {suggestions.map((each) => (
-        <Suggestion
-          key={each.resourceId}
-          providerId={providerId}
-          late={each}
-          onReported={(reply) => {
-            setReported(reply);
-            void queue.reload();
-          }}
-        />
+      {late.map((each) => each.patients.length > 0 && <Suggestion key={each.resourceId} late={each} {...part} />)}
+      {reported.map((each) => (
+        <TakeBack key={each.resourceId} reported={each} {...part} />
       ))}
-      {reported !== null && <Outcome reported={reported} onClose={() => setReported(null)} />}
+      {sent !== null && <Outcome reported={sent} onClose={() => setSent(null)} />}
     </>
   );
 }
 
-function Suggestion({
-  providerId,
-  late: { resourceId, name, minutes, concerned },
-  onReported,
-}: {
-  readonly providerId: number;
-  readonly late: RunningLate;
-  readonly onReported: (reply: Reported) => void;
-}) {
-  const { t } = useLingui();
+/** Sends once at a time, and says why it failed. */
+function useSending(onSent: (reply: DelayReply) => void) {
   const showNotSaved = useNotSavedToast();
   const [busy, setBusy] = useState(false);
-  const send = async () => {
+  const send = async (request: () => Promise<DelayReply>) => {
     setBusy(true);
     try {
-      onReported(
-        await call<typeof tellDelay>('POST', '/api/portal/providers/:id/delays', {
-          params: { id: providerId },
-          body: { resourceId, minutes },
-        }),
-      );
+      onSent(await request());
     } catch (error) {
       showNotSaved(error);
     } finally {
       setBusy(false);
     }
   };
+  return { busy, send };
+}
+
+function Suggestion({
+  providerId,
+  late: { resourceId, name, minutes, patients },
+  onSent,
+}: {
+  readonly providerId: number;
+  readonly late: Late;
+  readonly onSent: (reply: DelayReply) => void;
+}) {
+  const { t } = useLingui();
+  const { busy, send } = useSending(onSent);
+  const tell = () =>
+    call<typeof tellDelay>('POST', '/api/portal/providers/:id/delays', {
+      params: { id: providerId },
+      body: { resourceId, minutes },
+    });
   return (
-    <div className="notice notice-amber flex flex-wrap items-center justify-between gap-3">
+    <div className="notice notice-amber grid gap-2">
       <p className="flex items-center gap-2 font-semibold">
         <Clock aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
         <span className="wrap-anywhere">
@@ -83,11 +87,56 @@ function Suggestion({
           )}
         </span>
       </p>
-      <BusyButton busy={busy} busyText={<Trans>Sending...</Trans>} onClick={() => void send()}>
-        {t`${plural(concerned, {
-          one: `Tell # patient: about ${minutes} min late`,
-          other: `Tell # patients: about ${minutes} min late`,
-        })}`}
+      <ul aria-label={t`Patients who have to wait`}>
+        {patients.map(({ appointmentId, name: patient, date, minutes: own }) => {
+          const startTime = lagosTime(Date.parse(date));
+          return (
+            <li key={appointmentId} className="wrap-anywhere">
+              <Trans>
+                {startTime} {patient}: about {own} min later
+              </Trans>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <BusyButton busy={busy} busyText={<Trans>Sending...</Trans>} onClick={() => void send(tell)}>
+          {t`${plural(patients.length, { one: 'Tell this patient', other: 'Tell these # patients' })}`}
+        </BusyButton>
+      </p>
+    </div>
+  );
+}
+
+/** Takes back that patients were notified of a delay. */
+function TakeBack({
+  providerId,
+  reported: { resourceId, name, patients },
+  onSent,
+}: {
+  readonly providerId: number;
+  readonly reported: ReportedDelay;
+  readonly onSent: (reply: DelayReply) => void;
+}) {
+  const { t } = useLingui();
+  const { busy, send } = useSending(onSent);
+  const end = () =>
+    call<typeof endDelay>('POST', '/api/portal/providers/:id/delays/end', {
+      params: { id: providerId },
+      body: { resourceId },
+    });
+  const known = t`${plural(patients, { one: '# patient knows of a delay.', other: '# patients know of a delay.' })}`;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <p className="wrap-anywhere">{name === null ? known : `${name}: ${known}`}</p>
+      <BusyButton
+        className="button-ghost"
+        busy={busy}
+        busyText={<Trans>Sending...</Trans>}
+        onClick={() => void send(end)}
+      >
+        <Trans>No longer late</Trans>
+        {name !== null && <span className="sr-only"> {name}</span>}
       </BusyButton>
     </div>
   );
@@ -100,7 +149,7 @@ function Outcome({
   reported: { told: sent, untold },
   onClose,
 }: {
-  readonly reported: Reported;
+  readonly reported: DelayReply;
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();

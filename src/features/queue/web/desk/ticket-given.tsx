@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueuePoint, Ticket } from '#features/queue/contract.ts';
-import { CopyAddress } from '#platform/web/addresses/copy-address.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useQueueWords } from '../use-queue-words.ts';
+import { TicketLinkView } from './ticket-link.tsx';
 
 /** The number that was given, large enough to be read across the desk, and where the patient can follow it. */
 export function TicketGiven({
-  ticket: { label, name, pointId, told: wait, code },
+  ticket,
   points,
   onClose,
   focusAfterwards,
@@ -17,6 +17,7 @@ export function TicketGiven({
   readonly focusAfterwards: () => HTMLElement | null;
 }) {
   const { t } = useLingui();
+  const { label, name, pointId, told: wait, priority } = ticket;
   const words = useQueueWords();
   const point = points.find(({ id }) => id === pointId)?.name ?? '';
   return (
@@ -35,18 +36,23 @@ export function TicketGiven({
         <p aria-hidden className="text-center text-[5rem] leading-none font-extrabold tabular-nums">
           {label}
         </p>
+        {priority === 'danger' && (
+          <p role="alert" className="notice notice-red text-lg font-bold">
+            <Trans>Danger sign. Take them to {point} now.</Trans>
+          </p>
+        )}
         <p className="text-center text-lg wrap-anywhere">
           <span className="font-semibold">{name}</span>
           <br />
           <Trans>Waits at: {point}</Trans>
-          <br />
-          <Trans>Wait: {words.wait(wait)}</Trans>
+          {wait !== null && (
+            <>
+              <br />
+              <Trans>Wait: {words.wait(wait)}</Trans>
+            </>
+          )}
         </p>
-        <CopyAddress
-          label={<Trans>Address of the place in the queue</Trans>}
-          hint={<Trans>The patient can follow it on any phone. Nobody sends it: copy it, or write it down.</Trans>}
-          url={`${window.location.origin}/queue/${code}`}
-        />
+        <TicketLinkView ticket={ticket} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TriangleAlert, Undo2 } from 'lucide-react';
+import { ArrowUp, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Priority, QueuePoint, Ticket } from '#features/queue/contract.ts';
+import type { QueuePoint, Ticket } from '#features/queue/contract.ts';
 import { canUndo, minutesSince, pointAfter } from '#features/queue/rules/point-tickets.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { useQueueWords } from '../use-queue-words.ts';
@@ -73,6 +73,7 @@ export function TicketItem({ ticket, points, nowMs, acts }: Props) {
             </span>
           </ActButton>
         )}
+        {(state === 'waiting' || state === 'called') && <PriorityButtons ticket={ticket} busy={busy} acts={acts} />}
         <More ticket={ticket} points={points} nowMs={nowMs} acts={acts} />
       </div>
     </li>
@@ -160,11 +161,35 @@ function SendOn({
   );
 }
 
+/** Raises a ticket before others with one press, and lowers it with another. */
+function PriorityButtons({ ticket, busy, acts }: Pick<Props, 'acts' | 'ticket'> & { readonly busy: boolean }) {
+  const words = useQueueWords();
+  const icons = { priority: ArrowUp, danger: TriangleAlert };
+  return (['priority', 'danger'] as const).map((each) => {
+    const Icon = icons[each];
+    const isOn = ticket.priority === each;
+    const on = each === 'danger' ? 'border-red bg-red-tint text-red' : 'border-amber bg-amber-tint text-amber';
+    return (
+      <ActButton
+        key={each}
+        busy={busy}
+        className={`button button-ghost min-h-11 min-w-11 px-0 ${isOn ? on : ''}`}
+        title={words.priority(each)}
+        isPressed={isOn}
+        onAct={() => acts.setPriority(ticket, isOn ? 'usual' : each)}
+      >
+        <Icon aria-hidden size={18} strokeWidth={1.75} />
+        <span className="sr-only">
+          {words.priority(each)} {ticket.label} {ticket.name}
+        </span>
+      </ActButton>
+    );
+  });
+}
+
 /** What is needed less often. */
 function More({ ticket, points, nowMs, acts }: Props) {
-  const { t } = useLingui();
-  const words = useQueueWords();
-  const { id, label, name, priority, state } = ticket;
+  const { id, label, name, state } = ticket;
   const busy = acts.busy.has(id);
   return (
     <details className="open:w-full">
@@ -176,18 +201,6 @@ function More({ ticket, points, nowMs, acts }: Props) {
         </span>
       </summary>
       <div className="grid gap-2 pb-2">
-        <select
-          aria-label={t`Order of ${label} ${name}`}
-          className="input px-1.5 text-[0.9375rem] text-ellipsis"
-          value={priority}
-          onChange={({ target }) => acts.setPriority(ticket, target.value as Priority)}
-        >
-          {(['usual', 'priority', 'danger'] as const).map((each) => (
-            <option key={each} value={each}>
-              {words.priority(each)}
-            </option>
-          ))}
-        </select>
         {state !== 'served' && (
           <SendOn ticket={ticket} points={points} busy={busy} onSend={(_, to) => acts.act(ticket, 'send', to)} />
         )}
@@ -195,6 +208,15 @@ function More({ ticket, points, nowMs, acts }: Props) {
           <ActButton busy={busy} className={`button button-ghost ${SMALL}`} onAct={() => acts.act(ticket, 'leave')}>
             <span>
               <Trans>Has left</Trans>
+              <span className="sr-only">
+                {' '}
+                {label} {name}
+              </span>
+            </span>
+          </ActButton>
+          <ActButton busy={busy} className={`button button-ghost ${SMALL}`} onAct={() => acts.showLink(ticket)}>
+            <span>
+              <Trans>Code for the phone</Trans>
               <span className="sr-only">
                 {' '}
                 {label} {name}
@@ -209,13 +231,13 @@ function More({ ticket, points, nowMs, acts }: Props) {
 }
 
 /** Takes the last act on a ticket back. */
-export function UndoButton({ ticket, acts }: Pick<Props, 'acts' | 'ticket'>) {
+export function UndoButton({
+  ticket,
+  acts,
+  onUndo = () => acts.act(ticket, 'undo'),
+}: Pick<Props, 'acts' | 'ticket'> & { readonly onUndo?: (() => void) | undefined }) {
   return (
-    <ActButton
-      busy={acts.busy.has(ticket.id)}
-      className={`button button-ghost ${SMALL}`}
-      onAct={() => acts.act(ticket, 'undo')}
-    >
+    <ActButton busy={acts.busy.has(ticket.id)} className={`button button-ghost ${SMALL}`} onAct={onUndo}>
       <Undo2 aria-hidden size={18} strokeWidth={1.75} />
       <span>
         <Trans>Undo</Trans>

@@ -14,10 +14,39 @@ export interface LastAct {
   readonly fromPointId: number;
   readonly sentence: string;
   readonly isOwn: boolean;
+  /** Takes it back where that isn't the server's undo. */
+  readonly takeBack?: () => void;
 }
 
 /** Acts on tickets: each is sent once, and the queue is loaded again at once. */
-export function useTicketActs({ queue, reload, show }: QueueHandle) {
+export function useTicketActs(handle: QueueHandle) {
+  const words = useQueueWords();
+  const { busy, last, send, sentenceOf } = useSending(handle);
+  const [linked, setLinked] = useState<Ticket | null>(null);
+  const setPriority = (ticket: Ticket, priority: Priority): void => {
+    void send(
+      ticket,
+      () => requestPriority(ticket, priority),
+      (moved) => ({
+        sentence: `${words.priority(priority)}: ${sentenceOf(moved, handle.queue ?? { points: [] })}`,
+        takeBack: () => void send(moved, () => takePriorityBack(ticket, moved)),
+      }),
+    );
+  };
+  return {
+    /** Whose address is on the screen. */
+    linked,
+    showLink: setLinked,
+    busy,
+    last,
+    act: (ticket: Ticket, act: TicketAct, pointId?: number) =>
+      void send(ticket, () => requestAct(ticket, act, pointId)),
+    setPriority,
+  };
+}
+
+/** Sends one act on a ticket at a time, and says what it did, or that another desk was faster. */
+function useSending({ queue, reload, show }: QueueHandle) {
   const { t } = useLingui();
   const words = useQueueWords();
   const showNotSaved = useNotSavedToast();
@@ -29,7 +58,11 @@ export function useTicketActs({ queue, reload, show }: QueueHandle) {
   const sentenceOf = (ticket: Ticket, { points }: Pick<Queue, 'points'>) =>
     words.state(ticket, points.find(({ id }) => id === ticket.pointId)?.name ?? '');
 
-  async function send(ticket: Ticket, request: () => Promise<Ticket>): Promise<void> {
+  async function send(
+    ticket: Ticket,
+    request: () => Promise<Ticket>,
+    more?: (moved: Ticket) => Pick<LastAct, 'sentence' | 'takeBack'>,
+  ): Promise<void> {
     if (underWay.current.has(ticket.id)) return;
     underWay.current.add(ticket.id);
     setBusy(new Set(underWay.current));
@@ -44,6 +77,7 @@ export function useTicketActs({ queue, reload, show }: QueueHandle) {
         fromPointId: ticket.pointId,
         sentence: sentenceOf(moved, queue ?? { points: [] }),
         isOwn: true,
+        ...more?.(moved),
       });
       // The next act need not wait for it: the reply says how the ticket stands.
       void reload();
@@ -65,13 +99,13 @@ export function useTicketActs({ queue, reload, show }: QueueHandle) {
     }
   }
 
-  return {
-    busy,
-    last,
-    act: (ticket: Ticket, act: TicketAct, pointId?: number) =>
-      void send(ticket, () => requestAct(ticket, act, pointId)),
-    setPriority: (ticket: Ticket, priority: Priority) => void send(ticket, () => requestPriority(ticket, priority)),
-  };
+  return { busy, last, send, sentenceOf };
+}
+
+/** Gives a ticket the priority that it had, and brings it back to where a danger sign took it from. */
+async function takePriorityBack(before: Ticket, moved: Ticket): Promise<Ticket> {
+  if (moved.stepId !== before.stepId) await requestAct(moved, 'undo');
+  return await requestPriority(moved, before.priority);
 }
 
 function requestAct({ id, stepId, state, calls }: Ticket, act: TicketAct, pointId?: number): Promise<Ticket> {

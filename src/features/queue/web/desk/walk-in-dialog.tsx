@@ -10,6 +10,7 @@ import {
 } from '#features/clients/rules/typed-client.ts';
 import { ClientField, SameClients } from '#features/clients/web/client-field.tsx';
 import type { Priority, QueuePoint, Ticket } from '#features/queue/contract.ts';
+import { entryPoint } from '#features/queue/rules/entry-point.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -49,6 +50,11 @@ export function WalkInDialog({
   const { busy, problem, give, forgetProblem } = useNewTicket(providerId, onGiven);
   const change = (part: Partial<TypedWalkIn>) => setTyped((before) => ({ ...before, ...part }));
   const { priority, pointId } = typed;
+  const entry = entryPoint(
+    points.map((point) => ({ ...point, isPaused: point.paused !== null })),
+    null,
+    priority,
+  );
   const confirm = (chosen: TypedClientChoice = typed, isOther = false) => {
     const found = wrongClientIn(chosen);
     setWrong(found);
@@ -110,7 +116,8 @@ export function WalkInDialog({
         <SelectInput
           label={<Trans>Order</Trans>}
           value={priority}
-          onChange={({ target }) => change({ priority: target.value as Priority })}
+          // The point follows from the order until another one is chosen.
+          onChange={({ target }) => change({ priority: target.value as Priority, pointId: null })}
         >
           {(['usual', 'priority', 'danger'] as const).map((each) => (
             <option key={each} value={each}>
@@ -120,7 +127,7 @@ export function WalkInDialog({
         </SelectInput>
         <SelectInput
           label={<Trans>Waits first at</Trans>}
-          value={pointId ?? points[0]?.id ?? ''}
+          value={pointId ?? entry?.id ?? ''}
           onChange={({ target }) => change({ pointId: Number(target.value) })}
         >
           {points.map(({ id, name }) => (

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { endBoard, makeBoard } from '#features/queue/contract.ts';
+import type { endBoard, makeBoard } from '#features/queue/rules/board-contract.ts';
 import { CopyAddress } from '#platform/web/addresses/copy-address.tsx';
 import { call } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { ConnectedScreens } from './connected-screens.tsx';
 
 /** Makes, replaces and ends the secret address of the screen in the waiting room. It is shown once. */
 export function BoardAddress({ providerId }: { readonly providerId: number }) {
@@ -47,10 +48,11 @@ export function BoardAddress({ providerId }: { readonly providerId: number }) {
         <p className="mt-1 max-w-[64ch] text-soft">
           <Trans>
             A television, or any screen with a browser, shows the numbers that are called. It needs no sign-in and shows
-            no names. Make a new address when it got into wrong hands: the old one ends.
+            no names. Connect it by the code that it shows, or copy an address to it. A new address ends the old one.
           </Trans>
         </p>
       </div>
+      <ConnectedScreens providerId={providerId} />
       {url !== null && (
         <CopyAddress
           label={<Trans>Address of the screen</Trans>}

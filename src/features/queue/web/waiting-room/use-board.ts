@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Board } from '#features/queue/contract.ts';
+import type { Board } from '#features/queue/rules/board-contract.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { ApiError, replyOf, urlOf } from '#platform/web/calls/call.ts';
 import { serverNow } from '#platform/web/calls/server-clock.ts';

@@ -4,19 +4,44 @@ import { useEffect, useRef } from 'react';
 import { OutcomeNotice } from '#features/auth/web/mailed-links/outcome-notice.tsx';
 import { useLinkToken } from '#features/auth/web/mailed-links/use-link-token.ts';
 import { playTone, setSound, useSound } from '#features/practice-news/web/news-sound.ts';
-import type { Board } from '#features/queue/contract.ts';
+import type { Board } from '#features/queue/rules/board-contract.ts';
+import { shownCode } from '#features/queue/rules/screen-code.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useQueueWords } from '../use-queue-words.ts';
 import { useBoard } from './use-board.ts';
+import { useScreenCode } from './use-screen-code.ts';
 
 /** How long a call is set off from the earlier ones, ms. */
 const NEW_MS = 30_000;
 
-/** The screen in the waiting room: numbers and points, never a name. Its address holds the secret in the fragment. */
+/**
+ * The screen in the waiting room: numbers and points, never a name. Its address holds the secret in the fragment, or it
+ * shows a code that connects it to a place.
+ */
 export function WaitingRoomBoard() {
   const token = useLinkToken({ stays: true });
-  if (token === null) return <Ended />;
+  if (token === null) return <ConnectedScreen />;
   return token === undefined ? <Spinner /> : <BoardOf token={token} />;
+}
+
+function ConnectedScreen() {
+  const { code, isLost, secret, again } = useScreenCode();
+  if (code === null) return <BoardOf token={secret} onEnded={again} />;
+  if (code === undefined) return isLost ? <StaleNote since="" /> : <Spinner />;
+  return (
+    <div className="grid min-h-dvh content-center justify-items-center gap-[3vh] px-[3vw] text-center">
+      {isLost && <StaleNote since="" />}
+      <p className="text-[max(1.25rem,4vh)] wrap-anywhere">
+        <Trans>To show the numbers of your practice here, type this code:</Trans>
+      </p>
+      <p aria-live="polite" className="text-[max(3rem,22vh)] leading-none font-extrabold tabular-nums">
+        {shownCode(code)}
+      </p>
+      <p className="max-w-[40ch] text-[max(1.125rem,3.4vh)] text-soft">
+        <Trans>In the provider portal: Queue, Screen in the waiting room. The code changes every ten minutes.</Trans>
+      </p>
+    </div>
+  );
 }
 
 function Ended() {
@@ -31,11 +56,21 @@ function Ended() {
   );
 }
 
-function BoardOf({ token }: { readonly token: string }) {
+function BoardOf({
+  token,
+  onEnded,
+}: {
+  readonly token: string;
+  /** Called when the place has disconnected the screen; without it the screen says so. */
+  readonly onEnded?: () => void;
+}) {
   const { board, seenAtMs, staleSince, hasEnded } = useBoard(token);
   const isSoundOn = useSound();
   useChime(board);
-  if (hasEnded) return <Ended />;
+  useEffect(() => {
+    if (hasEnded) onEnded?.();
+  }, [hasEnded, onEnded]);
+  if (hasEnded) return onEnded === undefined ? <Ended /> : <Spinner />;
   if (board === null) {
     return staleSince === null ? <Spinner /> : <StaleNote since={staleSince} />;
   }
@@ -154,7 +189,9 @@ function Points({ points }: Pick<Board, 'points'>) {
               <Trans>Waiting: {waiting}</Trans>
             )}
           </p>
-          <p className="text-[max(1.0625rem,3vh)] leading-tight text-soft">{words.wait(expected)}</p>
+          {expected !== null && (
+            <p className="text-[max(1.0625rem,3vh)] leading-tight text-soft">{words.wait(expected)}</p>
+          )}
         </li>
       ))}
     </ul>
