@@ -66,7 +66,10 @@ export async function insertDesk(tx: Database, desk: Omit<typeof desks.$inferIns
   const series = sql`(
     select chr(min(code)) from generate_series(66, 90) code
     where chr(code) not in (select series from ${desks} where provider_id = ${desk.providerId} and series is not null))`;
-  const [row] = await tx.insert(desks).values({ ...desk, series }).returning({ id: desks.id });
+  const [row] = await tx
+    .insert(desks)
+    .values({ ...desk, series })
+    .returning({ id: desks.id });
   if (row === undefined) throw new Error('The shared computer was not inserted.');
   return row.id;
 }

@@ -120,8 +120,9 @@ function ResultNotices({
           <Trans>Your words lead outside {city}, so all of Nigeria was searched.</Trans>
         </p>
       )}
+      {/* Without scripts no one knows whether words without results are near a danger. */}
       {(first?.understood?.emergency || total === 0) && (
-        <p className="notice mb-3 bg-red-tint text-red">
+        <p className={`notice mb-3 bg-red-tint text-red ${total === 0 ? 'hidden noscript:block' : ''}`}>
           <EmergencyLine />
         </p>
       )}

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { SearchX, TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Counted } from '#platform/web/calls/query-client.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageLinks } from '#platform/web/ui/page-links.tsx';
 import type { FoundProvider } from '../contract.ts';
@@ -12,6 +13,8 @@ import { MapSection } from './map/map-section.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { focusResults } from './scroll-to.ts';
 import { homeHref, RESULTS_ID } from './search-address.ts';
+
+const NotUnderstood = lazyPart(async () => (await import('./not-understood.tsx')).NotUnderstood);
 
 /** One page of found providers with the way to the other pages, or what to do when there are none. */
 export function SearchResults({
@@ -75,6 +78,11 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
       <p className="max-w-[44ch] text-soft">
         <Trans>Try other words or fewer filters.</Trans>
       </p>
+      {q !== '' && !isFiltered && (
+        <Suspense>
+          <NotUnderstood filters={filters} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap items-center justify-center gap-3">
         {/* A register of facilities doesn't say who takes urgent visits. */}
         {filters.urgentCare && (
