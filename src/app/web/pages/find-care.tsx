@@ -19,9 +19,9 @@ export const queries = ({ search }: PageLocation) => [searchQuery(filtersOf(sear
 export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   const filters = filtersOf(search);
-  const { specialty, state, city, page } = filters;
+  const { q, specialty, state, city, page } = filters;
   const place = state || (city === 'all' ? t`Nigeria` : city !== NO_FILTERS.city && city);
-  const title = [specialty, place].filter(Boolean).join(', ') || t`Find care`;
+  const title = [q, specialty, place].filter(Boolean).join(', ') || t`Find care`;
   if (useAdminRedirect()) return null;
   return (
     <div className="wrap pt-7 pb-10 md:pt-9">

@@ -44,6 +44,7 @@ export function ProviderSearch({
         filters={filters}
         today={today}
         apply={apply}
+        place={isOutdated ? undefined : first?.understood?.place}
         location={
           <UseMyLocation
             located={filters.near !== null}
@@ -115,7 +116,7 @@ function ResultNotices({
   const isOutside = city !== 'all' && items.some((item) => !isInCity(city, item));
   return (
     <>
-      {first?.understood?.leftCity && isOutside && (
+      {first?.understood?.leftCity && !first.understood.place && isOutside && (
         <p className="notice mb-3">
           <Trans>Your words lead outside {city}, so all of Nigeria was searched.</Trans>
         </p>
