@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { licencesEnded } from '#features/directory/rules/licences-ended.ts';
 import { providerQuery } from '#features/directory/web/provider-address.ts';
@@ -9,6 +9,7 @@ import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { Opening } from '../rules/begin-booking.ts';
 import { screenOf } from '../rules/dialog-state.ts';
+import { missingAnswer } from '../rules/missing-answer.ts';
 import { SCREENS } from './screens.tsx';
 import { useBooking } from './use-booking.ts';
 import { useOpener } from './use-opener.ts';
@@ -36,6 +37,10 @@ export function OpenBookingDialog({
   const { state, send } = useBooking(read.data, opening, onClose);
   const { progress, booked, opening: now } = state;
   const turnedAway = useTurnedAway(progress?.draft.provider, now.rescheduled);
+  const isKnown = turnedAway === false && progress !== null && missingAnswer('provider', progress.draft) !== undefined;
+  useEffect(() => {
+    if (isKnown) send({ type: 'answered', change: (draft) => ({ ...draft, beenHere: true }) });
+  }, [isKnown, send]);
   const isSettled = useSettled(progress === null ? 'loading' : 'open');
   const { status } = (read.error ?? {}) as { status?: number };
   const isLicenceEnded = read.data !== undefined && licencesEnded(read.data, today);
