@@ -1,7 +1,6 @@
 import type { Provider } from '#features/directory/contract.ts';
-import { expectSoundAtBothSizes } from './accessible.ts';
 import { bookingDialog, choose } from './booking.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, expectSoundAtBothSizes, hydrated, test } from './fixtures.ts';
 
 test('a place that takes no new patients comes last, says so on its button, and has patients say that they are known', async ({
   page,

@@ -1,16 +1,15 @@
-import { expectSoundAtBothSizes } from './accessible.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, expectSoundAtBothSizes, hydrated, test } from './fixtures.ts';
 
 const EMERGENCY = /Life in danger/;
 
 test('words that the search does not understand lead to the nearest words, general practice and the symptom check', async ({
   page,
 }) => {
-  await page.goto('/?q=optomitrisst+xyzzyx');
+  await page.goto('/?q=oppttommetrist+xyzzyx');
   await hydrated(page);
   const results = page.getByRole('region', { name: 'Provider search' });
-  await expect(results.getByText('We don\'t understand “optomitrisst xyzzyx”.')).toBeVisible();
-  await expect(results.getByText(EMERGENCY)).toBeHidden();
+  await expect(results.getByText("We don't understand “oppttommetrist xyzzyx”.")).toBeVisible();
+  await expect(results.getByText(EMERGENCY).filter({ visible: true })).toHaveCount(0);
   await expect(results.getByRole('link', { name: 'Check your symptoms' })).toHaveAttribute('href', '/symptom-tracker');
   await expect(results.getByRole('link', { name: 'optometrist' })).toBeVisible();
   await expectSoundAtBothSizes(page);
@@ -25,16 +24,16 @@ test('words that the search does not understand lead to the nearest words, gener
 test('the emergency number stands over words near a danger, and over no other complaint', async ({ page }) => {
   await page.goto('/?q=hart+attack+xyzzyx');
   const results = page.getByRole('region', { name: 'Provider search' });
-  await expect(results.getByText(EMERGENCY)).toBeVisible();
+  await expect(results.getByText(EMERGENCY).filter({ visible: true })).toHaveCount(1);
   await page.goto('/?q=hair+loss');
   await expect(results.getByRole('article').first()).toBeVisible();
   await expect(results.getByText(EMERGENCY)).toHaveCount(0);
 });
 
 test('a place that is typed is named above the results and in the box of cities', async ({ page }) => {
-  await page.goto('/?q=Kano');
-  await expect(page).toHaveTitle(/^Kano/);
-  await expect(page.getByRole('heading', { name: /providers? in Kano$/ })).toBeVisible();
+  await page.goto('/?q=Rivers');
+  await expect(page).toHaveTitle(/^Rivers/);
+  await expect(page.getByRole('heading', { name: /providers? in Rivers$/ })).toBeVisible();
   const city = page.getByRole('combobox', { name: 'City' });
-  await expect(city.locator('option:checked')).toHaveText('Kano');
+  await expect(city.locator('option:checked')).toHaveText('Rivers');
 });

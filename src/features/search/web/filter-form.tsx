@@ -122,10 +122,10 @@ function CityChoice({
         onChange={({ target }) => apply({ city: readFilters({ city: target.value }).city })}
       >
         {filters.state !== '' && <option value="">{filters.state}</option>}
-        {/* A form sent with it keeps the city. */}
-        {place !== undefined && <option value={filters.city}>{place}</option>}
         {CITIES.map((city) => (
-          <option key={city}>{city}</option>
+          <option key={city} value={city}>
+            {(city === filters.city && place) || city}
+          </option>
         ))}
         <option value="all">{t`All of Nigeria`}</option>
       </SelectInput>

@@ -44,7 +44,7 @@ export function ProviderSearch({
         filters={filters}
         today={today}
         apply={apply}
-        place={isOutdated ? undefined : first?.understood?.place}
+        place={placeOf(first, isOutdated)}
         location={
           <UseMyLocation
             located={filters.near !== null}
@@ -79,6 +79,10 @@ export function ProviderSearch({
       </div>
     </section>
   );
+}
+
+function placeOf(first: FoundProvider | undefined, isOutdated: boolean): string | undefined {
+  return isOutdated ? undefined : first?.understood?.place;
 }
 
 /** Says that the nearest result in a city or state is far from the patient, or may be. */

@@ -6,6 +6,7 @@ import type { Counted } from '#platform/web/calls/query-client.ts';
 import { lazyPart } from '#platform/web/lazy-part.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageLinks } from '#platform/web/ui/page-links.tsx';
+import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { FoundProvider } from '../contract.ts';
 import { changeFilters, NO_FILTERS, PAGE_SIZE, type SearchFilters } from '../rules/search-filters.ts';
 import { ClearFilters } from './active-filters.tsx';
@@ -56,6 +57,15 @@ export function SearchResults({
   );
 }
 
+/** Loaded when the page is: the server can't wait for it. */
+function HelpWithWords({ filters, isFiltered }: { readonly filters: SearchFilters; readonly isFiltered: boolean }) {
+  return useHydrated() && filters.q !== '' && !isFiltered ? (
+    <Suspense>
+      <NotUnderstood filters={filters} />
+    </Suspense>
+  ) : null;
+}
+
 function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; readonly beyondLast: boolean }) {
   if (beyondLast) {
     return (
@@ -79,11 +89,7 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
       <p className="max-w-[44ch] text-soft">
         <Trans>Try other words or fewer filters.</Trans>
       </p>
-      {q !== '' && !isFiltered && (
-        <Suspense>
-          <NotUnderstood filters={filters} />
-        </Suspense>
-      )}
+      <HelpWithWords filters={filters} isFiltered={isFiltered} />
       <div className="flex flex-wrap items-center justify-center gap-3">
         {/* A register of facilities doesn't say who takes urgent visits. */}
         {filters.urgentCare && (

@@ -25,7 +25,9 @@ export function BeenHereQuestion({ draft: { provider, beenHere }, change }: Pick
       <output className="block text-[0.9375rem] text-soft">
         {beenHere === true && (
           <span key="yes" className="mt-2 block">
-            <Trans>At the end, sign in with the account that you had your visit with. A new account can't book here.</Trans>
+            <Trans>
+              At the end, sign in with the account that you had your visit with. A new account can't book here.
+            </Trans>
           </span>
         )}
         {beenHere === false && (

@@ -148,7 +148,7 @@ function areFound(segments: readonly Segment[], words: readonly ResolvedPart[], 
     (segment: Segment) =>
     ({ part, spellings }: ResolvedPart) =>
       matchesOf(segment, part, isLoose ? spellings : undefined, 0).any;
-  return segments.some((segment) => inAll(words.map(rowsOf(segment))).count > 0);
+  return segments.some((segment) => inAll([segment.used, ...words.map(rowsOf(segment))]).count > 0);
 }
 
 function withSpellings(segments: readonly Segment[], part: QueryPart, before: QueryPart | undefined): ResolvedPart {

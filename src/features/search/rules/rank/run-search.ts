@@ -168,7 +168,8 @@ function freeFirst(segment: Segment, rows: RowSet, moment: Moment, count: number
   const found: FoundRow[] = [];
   for (const [at, part] of parts.entries()) {
     const score = parts.length - 1 - at;
-    for (const row of firstByQuality(segment, part, count - found.length)) found.push({ segment, row, square: 0, score });
+    for (const row of firstByQuality(segment, part, count - found.length))
+      found.push({ segment, row, square: 0, score });
   }
   return found;
 }
