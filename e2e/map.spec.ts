@@ -40,6 +40,20 @@ test('on a good network the map loads when the visitor scrolls towards it, but n
   await expect(map.locator('.map-marker').first()).toBeVisible();
 });
 
+test('choosing a care type on a good network opens no map above the results', async ({ page }) => {
+  await fakeConnection(page, { effectiveType: '4g', saveData: false });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('radio', { name: /Urgent Care/ }).click();
+  const search = page.getByRole('region', { name: 'Provider search' });
+  await expect.poll(async () => (await search.boundingBox())?.y).toBeLessThan(100);
+  await page.evaluate(() => scrollBy(0, 10));
+  await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Map', exact: true })).toHaveCount(0);
+  await showMap(page);
+  await expect(page.getByRole('region', { name: 'Map', exact: true })).toBeVisible();
+});
+
 test('on a wide screen the map loads beside the results without moving them', {
   tag: '@desktop',
 }, async ({ page }) => {

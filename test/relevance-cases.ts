@@ -5,6 +5,8 @@ export interface RelevanceCase {
   /** The user's position. */
   readonly at?: { readonly lat: number; readonly lng: number };
   readonly name?: RegExp;
+  /** Matches the name, the specialty or the type of the facility. */
+  readonly is?: RegExp;
   readonly specialty?: string;
   readonly state?: string;
   readonly lga?: string;

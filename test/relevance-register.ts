@@ -110,6 +110,8 @@ const KNOWN: readonly (readonly [name: string, state: State, lga: string])[] = [
   ['Akure Hospital', 'Ondo', 'Akure South'],
   ['Kowa Hospital (Lafia)', 'Nasarawa', 'Lafia'],
   ['Minna Central General Hospital', 'Niger', 'Chanchaga'],
+  ['Gaanda Federal Model Health Centre', 'Adamawa', 'Gombi'],
+  ['Olaolu Clinic', 'Ogun', 'Ipokia'],
   ['Rumuokwurushe Primary Health Centre', 'Rivers', 'Obio/Akpor'],
 ];
 

@@ -98,6 +98,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/emergency-places': { whose: 'anybody' },
   'GET /api/providers': { whose: 'anybody' },
   'GET /api/providers/counts': { whose: 'anybody' },
+  'GET /api/providers/nearest-words': { whose: 'anybody', ready: () => ({ query: { q: 'den' } }) },
   'GET /api/providers/soonest': { whose: 'anybody' },
   'GET /api/providers/suggestions': { whose: 'anybody', ready: () => ({ query: { q: 'den' } }) },
   'GET /api/providers/:id': { whose: 'anybody', ready: aProvider },

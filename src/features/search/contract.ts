@@ -6,6 +6,7 @@ import { CalendarDay, FlagParam, PAGING, wholeNumberParam } from '#platform/comm
 import { text } from '#platform/common/text.ts';
 import { eachFlag } from './rules/flag-filters.ts';
 import { Interpretation } from './rules/interpretation-contract.ts';
+import { DEGREES } from './rules/search-filters.ts';
 
 /** How far a provider lies from a place that it is not in. */
 export const DistanceFromPlace = z.object({ place: z.string(), km: z.int() });
@@ -25,7 +26,7 @@ export type FoundProvider = z.output<typeof FoundProvider>;
 const coordinate = (max: number) =>
   z.optional(
     z.pipe(
-      z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,15})?$/, text('Use a decimal number of degrees.'))),
+      z.string().check(z.regex(DEGREES, text('Use a decimal number of degrees.'))),
       z.pipe(z.transform(Number), z.number().check(z.minimum(-max), z.maximum(max))),
     ),
   );

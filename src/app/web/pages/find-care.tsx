@@ -5,6 +5,7 @@ import { canonicalFilters, NO_FILTERS } from '#features/search/rules/search-filt
 import { CareTypeChooser } from '#features/search/web/care-type-chooser.tsx';
 import { ProviderSearch } from '#features/search/web/provider-search.tsx';
 import { filtersOf, homeHref, searchQuery } from '#features/search/web/search-address.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { BookingAtAddress, preloadBooking } from '../booking-at-address.tsx';
 import type { PageLocation } from '../page-module.ts';
@@ -20,7 +21,9 @@ export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   const filters = filtersOf(search);
   const { specialty, state, city, page } = filters;
-  const place = state || (city === 'all' ? t`Nigeria` : city !== NO_FILTERS.city && city);
+  const { data: found } = usePathQuery(searchQuery(filters));
+  const named = found?.items[0]?.understood?.place;
+  const place = state || named || (city === 'all' ? t`Nigeria` : city !== NO_FILTERS.city && city);
   const title = [specialty, place].filter(Boolean).join(', ') || t`Find care`;
   if (useAdminRedirect()) return null;
   return (

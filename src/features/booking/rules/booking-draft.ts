@@ -8,7 +8,8 @@ import { daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
 import { NO_RELATIVE, type RelativeAnswers } from './relative.ts';
 
 /** The fields of a provider that decide how it can be visited. */
-export type Offer = Pick<Provider, 'providesUrgentCare' | 'telehealthAvailable'>;
+export type Offer = Pick<Provider, 'providesUrgentCare' | 'telehealthAvailable'> &
+  Partial<Pick<Provider, 'acceptingNewPatients'>>;
 
 /** A chosen service; one that patients can't book any more, from an earlier appointment, has only the first fields. */
 export type ChosenService = Pick<OfferedService, 'id' | 'name' | 'minutes' | 'priceKobo'> &
@@ -28,6 +29,8 @@ export interface Preselection {
 /** The answers so far. A choice that this provider can't meet is kept, for another provider that can. */
 export interface Draft<P extends Offer = Provider> {
   readonly provider: P;
+  /** The patient has been at the provider before, or says so; absent while that isn't known. */
+  readonly beenHere?: boolean | undefined;
   readonly wantedCareType: CareType | null;
   readonly wantedVisitType: VisitType | null;
   /** Null for the ordinary visit; absent while nothing was chosen, which is the same. */
@@ -92,7 +95,7 @@ export function switchProvider<P extends Offer & { readonly id: number }>(
 ): Draft<P> {
   return provider.id === draft.provider.id
     ? draft
-    : { ...withoutChoice(draft), provider, date: today, slot: null, insurancePlanId: undefined };
+    : { ...withoutChoice(draft), provider, beenHere: undefined, date: today, slot: null, insurancePlanId: undefined };
 }
 
 function withoutChoice<P extends Offer>({ service: _s, person: _p, ...draft }: Draft<P>): Draft<P> {
@@ -191,6 +194,7 @@ export function draftFrom<P extends Offer>(
   const day = lagosDate(Date.parse(appointment.date));
   return {
     ...startDraft(provider, { careType, visitType }, daysBetween(today, day) < BOOKABLE_DAYS ? day : today),
+    beenHere: true,
     symptoms: reason,
     forPerson: forPerson && { ...forPerson, age: String(forPerson.age) },
     ...(service && { service: bookableServices.find(({ id }) => id === service.id) ?? service }),

@@ -18,6 +18,14 @@ test('each missing answer has its message', () => {
   expect(missingAnswer('schedule', { ...full, slot: null })).toBe('Please select a time');
 });
 
+test('at a provider that takes no new patients, it must be known that the patient has been there', () => {
+  const closed = { ...full, provider: { ...full.provider, acceptingNewPatients: false } };
+  expect(missingAnswer('provider', closed)).toBe('Please say whether you have been here before');
+  expect(missingAnswer('provider', { ...closed, beenHere: false })).toMatch('choose another one');
+  expect(missingAnswer('provider', { ...closed, beenHere: true })).toBeUndefined();
+  expect(missingAnswer('provider', { ...full, beenHere: false })).toBeUndefined();
+});
+
 test('a description may have 4000 characters besides blanks around it, not one more', () => {
   const longest = 'x'.repeat(REASON_MAX);
   expect(missingAnswer('symptoms', { ...full, symptoms: ` ${longest}\n` })).toBeUndefined();

@@ -11,6 +11,11 @@ export function missingAnswer(step: StepName, draft: Draft<Offer>): string | und
     const [first] = draft.forPerson === null ? [] : Object.values(relativeErrors(draft.forPerson));
     return first ?? missingInSymptoms(draft.symptoms);
   }
+  if (step === 'provider' && draft.provider.acceptingNewPatients === false && draft.beenHere !== true) {
+    return draft.beenHere === undefined
+      ? text('Please say whether you have been here before')
+      : text('This provider is not accepting new patients. Please choose another one.');
+  }
   if (step === 'schedule' && draft.date === null) return text('Please select a date');
   if (step === 'schedule' && draft.slot === null) return text('Please select a time');
   return undefined;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { licencesEnded } from '#features/directory/rules/licences-ended.ts';
@@ -12,6 +12,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { getOnlineBooking } from '../contract.ts';
 import type { Opening } from '../rules/begin-booking.ts';
 import { screenOf } from '../rules/dialog-state.ts';
+import { missingAnswer } from '../rules/missing-answer.ts';
 import { SCREENS } from './screens.tsx';
 import { useBooking } from './use-booking.ts';
 import { useOpener } from './use-opener.ts';
@@ -43,6 +44,10 @@ export function OpenBookingDialog({
   const { state, send } = useBooking(read.data, opening, onClose);
   const { progress, booked, opening: now } = state;
   const turnedAway = useTurnedAway(progress?.draft.provider, now.rescheduled);
+  const isKnown = turnedAway === false && progress !== null && missingAnswer('provider', progress.draft) !== undefined;
+  useEffect(() => {
+    if (isKnown) send({ type: 'answered', change: (draft) => ({ ...draft, beenHere: true }) });
+  }, [isKnown, send]);
   const isSettled = useSettled(progress === null ? 'loading' : 'open');
   const { status } = (read.error ?? {}) as { status?: number };
   const isLicenceEnded = read.data !== undefined && licencesEnded(read.data, today);

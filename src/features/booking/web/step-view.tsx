@@ -59,7 +59,9 @@ export function StepFooter({ state, send, turnedAway, isOff }: ScreenProps) {
       formId={FORM_ID}
       isFirst={wizard.step === 0}
       isLast={wizard.step === STEPS.length - 1}
-      disabled={isStuck && (current === 'schedule' || current === 'review')}
+      disabled={
+        (isStuck && (current === 'schedule' || current === 'review')) || (turnedAway === true && current === 'provider')
+      }
       unanswered={current === 'symptoms' && draft.symptoms.trim() === ''}
       busy={sending !== null}
       checking={danger.waiting !== null}

@@ -5,6 +5,7 @@ import { readFits } from './reading/fits.ts';
 import { lexicon } from './reading/lexicon.ts';
 import { joinPhrases, stemsBeforeJoining } from './reading/phrases.ts';
 import { type Reading, readText } from './reading/read-text.ts';
+import { correctSpelling } from './reading/spelling.ts';
 import { stem } from './reading/stem.ts';
 import { tokenise } from './reading/tokenise.ts';
 
@@ -58,6 +59,17 @@ export function reportedDanger(folded: string): FindingId | undefined {
   const mentions = findMentions(readFits(joinPhrases(tokenise(folded))));
   const isReported = mentions.some(({ finding, says }) => says === 'present' && DANGERS.has(finding));
   return isReported ? dangerOf(readText(folded)) : undefined;
+}
+
+/** Returns the danger that a folded text reports, whose words may be misspelt: "chest pian". Undefined for none. */
+export function dangerMeant(folded: string): FindingId | undefined {
+  return dangerOf(readText(folded));
+}
+
+/** True if a folded text names a danger, misspelt or not, even if it denies it or says more than that. */
+export function isNearDanger(folded: string): boolean {
+  const tokens = readFits(joinPhrases(correctSpelling(tokenise(folded))));
+  return findMentions(tokens).some(({ finding }) => DANGERS.has(finding));
 }
 
 function dangerOf({ present, patient }: Reading): FindingId | undefined {

@@ -17,5 +17,7 @@ export const Interpretation = z.object({
   byMatch: z.optional(z.boolean()),
   /** It leads out of the requested city (`orElsewhere`): all of Nigeria was searched. */
   leftCity: z.optional(z.boolean()),
+  /** The one place that it names beyond the requested city, if the first result is in its state. */
+  place: z.optional(z.string()),
 });
 export type Interpretation = z.output<typeof Interpretation>;

@@ -1,6 +1,6 @@
 import type { City } from '#features/directory/rules/provider-cities.ts';
 import { kmBetween } from '#platform/common/places/distance.ts';
-import { changeFilters, NO_FILTERS, type Point, roundPoint, type SearchFilters } from './search-filters.ts';
+import { changeFilters, type Point, roundPoint, type SearchFilters } from './search-filters.ts';
 
 /**
  * A point within this distance of a reference point belongs to its city.
@@ -22,13 +22,13 @@ export function nearestCity(point: Point): City | undefined {
 }
 
 /**
- * Returns the search from a patient's position: nearest first, in the city that it is in or near, otherwise in Lagos. A
- * state or all of Nigeria, once chosen, stays chosen.
+ * Returns the search from a patient's position: nearest first, in the city that it is in or near, otherwise in all of
+ * Nigeria. A state, once chosen, stays chosen.
  */
 export function searchFrom(filters: SearchFilters, point: Point): SearchFilters {
   const near = roundPoint(point);
   if (filters.state !== '' || filters.city === 'all') return changeFilters(filters, { near });
-  return changeFilters(filters, { near, city: nearestCity(point) ?? NO_FILTERS.city });
+  return changeFilters(filters, { near, city: nearestCity(point) ?? 'all' });
 }
 
 /**

@@ -14,6 +14,9 @@ export const PAGE_SIZE = 10;
 const Q_MAX = 100;
 const CARE_TYPES = ['urgent', 'routine'] as const;
 
+/** A number of degrees as JavaScript writes it: with as many digits as it has, the smallest with an exponent. */
+export const DEGREES = /^-?\d{1,3}(\.\d{1,25})?(e-\d{1,3})?$/;
+
 /** A position in degrees, rounded to three decimals (about 100 m): an address must not disclose a patient's home. */
 export interface Point {
   readonly lat: number;
@@ -131,8 +134,7 @@ function toThousandths(degrees: number): number {
 }
 
 function readPoint(lat: string | undefined, lng: string | undefined): Point | null {
-  const degrees = /^-?\d{1,3}(\.\d{1,15})?$/;
-  if (!degrees.test(lat ?? '') || !degrees.test(lng ?? '')) return null;
+  if (!DEGREES.test(lat ?? '') || !DEGREES.test(lng ?? '')) return null;
   const point = roundPoint({ lat: Number(lat), lng: Number(lng) });
   return Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 ? point : null;
 }

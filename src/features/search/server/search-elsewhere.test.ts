@@ -50,6 +50,27 @@ test('reports a search beyond the city even if the nearest result is in it, and 
   expect(await leftBy('hospital')).toEqual([['Lagos', undefined]]);
 });
 
+test('the place that leads out of the city is named, and none that is in it', async () => {
+  const placeFor = async (q: string) => {
+    const answer = await t.app.inject({ url: '/api/providers', query: { city: 'Lagos', orElsewhere: 'true', q } });
+    return (answer.json() as FoundProvider[])[0]?.understood?.place;
+  };
+  expect(await placeFor('Kano')).toBe('Kano');
+  expect(await placeFor('general hospital kano')).toBe('Kano');
+  expect(await placeFor('barau dikko')).toBeUndefined();
+  expect(await placeFor('hospital ikeja')).toBeUndefined();
+});
+
+test('every number of degrees that JavaScript writes is a position', async () => {
+  const statusFor = async (lat: string) => {
+    const answer = await t.app.inject({ url: '/api/providers', query: { lat, lng: String(100 / 3), limit: '1' } });
+    return answer.statusCode;
+  };
+  for (const degrees of [1 / 3, 20 / 3, 1e-7, -2.5e-9, 1.2345678901234567e-6, -89.99999999999999, 6.605123456789012])
+    expect(await statusFor(String(degrees)), String(degrees)).toBe(200);
+  for (const wrong of ['1e2', '90.5', 'e-7', '1.', '0x1', 'NaN', '']) expect(await statusFor(wrong), wrong).toBe(400);
+});
+
 test('a query for low prices stays in the city, even if facilities elsewhere have these words in their names', async () => {
   expect(await namesFor('low cost clinic')).toEqual(['Obi Clinic']);
   expect(await namesFor('bauchi low cost clinic')).toEqual(['Low Cost Clinic']);

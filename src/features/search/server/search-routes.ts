@@ -1,6 +1,8 @@
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
 import { countProviders, searchProviders } from '../contract.ts';
+import { findNearestWords } from '../rules/not-understood-contract.ts';
+import { nearestWords } from '../rules/query/nearest-words.ts';
 import { countFilters } from '../rules/rank/count-filters.ts';
 import {
   MAX_SUGGESTIONS,
@@ -58,6 +60,8 @@ export function installSearch(context: Context): void {
     );
     return [...suggestedWords(search.q), ...providers].slice(0, MAX_SUGGESTIONS);
   };
+
+  route(app, findNearestWords, async ({ query }) => nearestWords(query.q));
 
   route(app, suggestProviders, async ({ query }) => {
     if (query.q.trim().length < MIN_TYPED) return [];

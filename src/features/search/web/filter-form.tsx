@@ -26,12 +26,15 @@ export function FilterForm({
   filters,
   today,
   apply,
+  place,
   location,
 }: {
   readonly filters: SearchFilters;
   /** The calendar day in Lagos, `yyyy-MM-dd`. */
   readonly today: string;
   readonly apply: Apply;
+  /** The place that the text leads to, outside the city. */
+  readonly place: string | undefined;
   /** The button that finds the patient's position; never folded away. */
   readonly location: ReactNode;
 }) {
@@ -60,7 +63,7 @@ export function FilterForm({
           <div className="w-full lg:w-auto lg:flex-1">
             <SearchTextBox filters={filters} apply={(q, options) => apply({ q }, options)} choose={apply} />
           </div>
-          <CityChoice filters={filters} apply={apply} />
+          <CityChoice filters={filters} apply={apply} place={place} />
           {/* What it folds away follows outside of it, so that a wide screen can show that without scripts. */}
           <details className="peer md:hidden" onToggle={look}>
             <summary className="chip list-none rounded-control [&::-webkit-details-marker]:hidden">
@@ -98,8 +101,16 @@ export function FilterForm({
   );
 }
 
-/** A state, once chosen, stands here in place of a city. */
-function CityChoice({ filters, apply }: { readonly filters: SearchFilters; readonly apply: Apply }) {
+/** A state, once chosen, and a place that the text leads to stand here in place of a city. */
+function CityChoice({
+  filters,
+  apply,
+  place,
+}: {
+  readonly filters: SearchFilters;
+  readonly apply: Apply;
+  readonly place: string | undefined;
+}) {
   const { t } = useLingui();
   return (
     <div className={`min-w-40 flex-1 lg:w-50 lg:flex-none ${AS_HIGH_AS_TEXT}`}>
@@ -112,7 +123,9 @@ function CityChoice({ filters, apply }: { readonly filters: SearchFilters; reado
       >
         {filters.state !== '' && <option value="">{filters.state}</option>}
         {CITIES.map((city) => (
-          <option key={city}>{city}</option>
+          <option key={city} value={city}>
+            {(city === filters.city && place) || city}
+          </option>
         ))}
         <option value="all">{t`All of Nigeria`}</option>
       </SelectInput>

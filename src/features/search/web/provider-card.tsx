@@ -101,7 +101,7 @@ function PlaceLine({ provider }: { readonly provider: FoundProvider }) {
 }
 
 function BookOrCall({
-  provider: { name, bookable, providesUrgentCare, phone },
+  provider: { name, bookable, providesUrgentCare, acceptingNewPatients, phone },
   bookHref,
   onBookIntent,
 }: {
@@ -119,6 +119,11 @@ function BookOrCall({
       <span>
         {providesUrgentCare ? <Trans>Book Urgent Visit</Trans> : <Trans>Book Appointment</Trans>}
         <span className="sr-only"> {name}</span>
+        {!acceptingNewPatients && (
+          <span className="block text-sm">
+            <Trans>for patients of this clinic</Trans>
+          </span>
+        )}
       </span>
     </BookLink>
   );

@@ -44,6 +44,7 @@ export function ProviderSearch({
         filters={filters}
         today={today}
         apply={apply}
+        place={placeOf(first, isOutdated)}
         location={
           <UseMyLocation
             located={filters.near !== null}
@@ -78,6 +79,10 @@ export function ProviderSearch({
       </div>
     </section>
   );
+}
+
+function placeOf(first: FoundProvider | undefined, isOutdated: boolean): string | undefined {
+  return isOutdated ? undefined : first?.understood?.place;
 }
 
 /** Says that the nearest result in a city or state is far from the patient, or may be. */
@@ -115,13 +120,14 @@ function ResultNotices({
   const isOutside = city !== 'all' && items.some((item) => !isInCity(city, item));
   return (
     <>
-      {first?.understood?.leftCity && isOutside && (
+      {first?.understood?.leftCity && !first.understood.place && isOutside && (
         <p className="notice mb-3">
           <Trans>Your words lead outside {city}, so all of Nigeria was searched.</Trans>
         </p>
       )}
+      {/* Without scripts no one knows whether words without results are near a danger. */}
       {(first?.understood?.emergency || total === 0) && (
-        <p className="notice mb-3 bg-red-tint text-red">
+        <p className={`notice mb-3 bg-red-tint text-red ${total === 0 ? 'hidden noscript:block' : ''}`}>
           <EmergencyLine />
         </p>
       )}

@@ -21,7 +21,8 @@ export function ResultsTitle(shown: Shown) {
   const { t } = useLingui();
   const notes = useNotes(shown);
   const { filters, total, leftCity } = shown;
-  const place = filters.state || (filters.city === 'all' || leftCity ? t`Nigeria` : filters.city);
+  const place =
+    filters.state || shown.understood?.place || (filters.city === 'all' || leftCity ? t`Nigeria` : filters.city);
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { SearchX, TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Counted } from '#platform/web/calls/query-client.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageLinks } from '#platform/web/ui/page-links.tsx';
+import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { FoundProvider } from '../contract.ts';
 import { changeFilters, NO_FILTERS, PAGE_SIZE, type SearchFilters } from '../rules/search-filters.ts';
 import { ClearFilters } from './active-filters.tsx';
@@ -12,6 +14,8 @@ import { MapSection } from './map/map-section.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { focusResults } from './scroll-to.ts';
 import { homeHref, RESULTS_ID } from './search-address.ts';
+
+const NotUnderstood = lazyPart(async () => (await import('./not-understood.tsx')).NotUnderstood);
 
 /** One page of found providers with the way to the other pages, or what to do when there are none. */
 export function SearchResults({
@@ -28,7 +32,8 @@ export function SearchResults({
   if (items.length === 0) return <NoResults filters={filters} beyondLast={total > 0} />;
   return (
     <div className="items-start gap-6 lg:grid lg:grid-cols-[1fr_340px] noscript:block">
-      <MapSection providers={items} user={filters.near} />
+      {/* The page scrolls here by itself when a care type is chosen. */}
+      <MapSection providers={items} user={filters.near} mayGrow={filters.careType === ''} />
       <div>
         <ul className="grid gap-3 md:grid-cols-2">
           {items.map((provider) => (
@@ -50,6 +55,15 @@ export function SearchResults({
       </div>
     </div>
   );
+}
+
+/** Loaded when the page is: the server can't wait for it. */
+function HelpWithWords({ filters, isFiltered }: { readonly filters: SearchFilters; readonly isFiltered: boolean }) {
+  return useHydrated() && filters.q !== '' && !isFiltered ? (
+    <Suspense>
+      <NotUnderstood filters={filters} />
+    </Suspense>
+  ) : null;
 }
 
 function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; readonly beyondLast: boolean }) {
@@ -75,6 +89,7 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
       <p className="max-w-[44ch] text-soft">
         <Trans>Try other words or fewer filters.</Trans>
       </p>
+      <HelpWithWords filters={filters} isFiltered={isFiltered} />
       <div className="flex flex-wrap items-center justify-center gap-3">
         {/* A register of facilities doesn't say who takes urgent visits. */}
         {filters.urgentCare && (

@@ -4,6 +4,7 @@ import { NewPatientsNote } from '../notes/booking-notes.tsx';
 import { ProblemNote } from '../notes/problem-note.tsx';
 import { ProviderSummary } from '../notes/provider-summary.tsx';
 import { StepHeading } from '../step-heading.tsx';
+import { BeenHereQuestion } from './been-here-question.tsx';
 import { OtherProviders } from './other-providers.tsx';
 import type { StepProps } from './step-props.ts';
 import { VisitTypeChoice } from './visit-type-choice.tsx';
@@ -19,6 +20,7 @@ export function ProviderStep({ draft, change, problem, turnedAway }: StepProps) 
       </StepHeading>
       <ProviderSummary provider={provider} />
       <NewPatientsNote draft={draft} turnedAway={turnedAway} />
+      {turnedAway === undefined && <BeenHereQuestion draft={draft} change={change} />}
       {urgentCareMissing(draft) && (
         <output className="notice notice-amber block">
           <Trans>{name} doesn't offer urgent care, so this would be a routine visit.</Trans>

@@ -1,7 +1,7 @@
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 import type { ProviderSearch } from '#features/search/contract.ts';
 import { postingsAt } from '../index/filtering.ts';
-import { flagKey, insuranceKey, languageKey, specialtyKey } from '../index/indexed-provider.ts';
+import { flagKey, insuranceKey, languageKey, specialtyKey, stateKey } from '../index/indexed-provider.ts';
 import type { Segment } from '../index/segment.ts';
 import { STORED_FLAGS } from '../index/stored-flags.ts';
 import type { Interpretation } from '../interpretation-contract.ts';
@@ -59,9 +59,16 @@ export function interpretationOf(
     ...(search.lat === undefined && requestsNearby(inOtherWords(foldText(q)), namesPlace) && { nearMe: true }),
     ...(read.isEmergency && { emergency: true }),
     ...(isOutsidePlaces(parts, search) && { byMatch: true }),
-    ...(leftCity && { leftCity }),
+    ...(leftCity && { leftCity, ...placeNamed(meant, first) }),
   };
   return names.size > 0 || Object.keys(understood).length > 1 ? understood : undefined;
+}
+
+/** The place that the parts name, if they name one and a result is in its state. */
+function placeNamed(parts: readonly QueryPart[], { segment, row }: FoundRow): Pick<Interpretation, 'place'> {
+  const [named, ...more] = parts.filter(({ kind }) => kind === 'place');
+  const place = named?.places.find(({ state }) => postingsAt(segment, [stateKey(state)]).some((rows) => rows.has(row)));
+  return place === undefined || more.length > 0 ? {} : { place: place.name };
 }
 
 /** Other names of a part than the text has. Of care, a word that begins with the same letters is enough. */

@@ -1,5 +1,6 @@
 import { BIGGEST } from '#features/lexicon/rules/short-names.ts';
 import { termOf, termsOf } from '#features/lexicon/rules/terms.ts';
+import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { specialtyKey } from '../index/indexed-provider.ts';
 import { placesCalled } from '../places/places.ts';
 import { LAY_WORDS } from './lay-words.ts';
@@ -60,6 +61,47 @@ export function partCalled(words: readonly string[]): QueryPart | undefined {
 /** True if a part is a lay word for a part of the body, an ailment or a treatment. */
 export function isLayName({ terms }: QueryPart): boolean {
   return LAY_NAMES.has(terms.join(' '));
+}
+
+/** In a shorter word another letter makes another word. */
+const MIN_MISSPELT = 6;
+let namesByWord: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The names of several words, in terms, by each of their words. */
+function longNames(): ReadonlyMap<string, readonly string[]> {
+  if (namesByWord !== undefined) return namesByWord;
+  const found = new Map<string, string[]>();
+  for (const name of MEANINGS.keys()) {
+    const words = name.split(' ');
+    if (words.length > 1) for (const word of words) found.set(word, [...(found.get(word) ?? []), name]);
+  }
+  namesByWord = found;
+  return found;
+}
+
+/**
+ * Returns the care or offer that several folded words mean with one wrong letter in one long word: "family planing".
+ * Undefined if that word is in a known name: "dental hospital" is no mental one.
+ */
+export function careMisspelt(words: readonly string[]): QueryPart | undefined {
+  const names = longNames();
+  const terms = words.map(termOf);
+  const wrong = terms.filter((term) => !names.has(term) && !MEANINGS.has(term));
+  const [typed] = wrong;
+  if (typed === undefined || wrong.length > 1 || terms.length < 2 || typed.length < MIN_MISSPELT - 1) return undefined;
+  const beside = terms.find((term) => term !== typed) ?? '';
+  const name = (names.get(beside) ?? []).find((known) => {
+    const right = known.split(' ');
+    return (
+      right.length === terms.length &&
+      right.every((word, at) => word === terms[at] || isMisspelt(terms[at], typed, word))
+    );
+  });
+  return name === undefined ? undefined : partCalled(name.split(' '));
+}
+
+function isMisspelt(term: string | undefined, typed: string, right: string): boolean {
+  return term === typed && right.length >= MIN_MISSPELT && distanceAtMost(typed, right, 1) === 1;
 }
 
 /** Every name of a kind of care or an offer, in terms. */

@@ -10,6 +10,8 @@ acne | skin
 addiction | psychiatrist
 aids | hiv
 allergy | fever
+amatem | pharmacy
+amlodipine | pharmacy
 amoxicillin | pharmacy
 ampiclox | pharmacy
 amputee | bone
@@ -29,6 +31,7 @@ arv drugs | hiv
 arv | hiv
 arvs | hiv
 asthma | fever
+augmentin | pharmacy
 autism | pediatric
 autistic | pediatric
 baby come | maternity
@@ -53,16 +56,23 @@ blindness | eye
 blood bank | lab
 blood doctor | hematology
 blood donation | lab
+blood group test | lab
+blood group | lab
 blood infection | fever
 blood pressure check | fever
 blood pressure high | fever
 blood pressure too high | fever
+blood sugar test | lab
 blood sugar | diabetes
 blood tonic | pharmacy
 blood urine | urology
 blood work | lab
+body cold | fever
+body fine | fever
 body hot | fever
+body okay | fever
 body pain | fever
+body well | fever
 boil | fever
 boils | fever
 bone broke | bone
@@ -111,14 +121,19 @@ children clinic | pediatric
 children hospital | pediatric
 children specialist | pediatric
 chlamydia | infectious disease
+chloroquine | pharmacy
 cholera | infectious disease
+cholesterol test | lab
+ciprotab | pharmacy
 circumcision | surgery
 coartem | pharmacy
+colos | psychiatrist
 condom | pharmacy
 condoms | pharmacy
 contact lens | eye
 contraception | maternity
 contraceptive | maternity
+cough syrup | pharmacy
 counseling | psychiatrist
 counselling | psychiatrist
 counsellor | psychiatrist
@@ -141,7 +156,9 @@ depo provera | maternity
 depo | maternity
 depressed | psychiatrist
 depression | psychiatrist
+detox | psychiatrist
 diarrhea | fever
+diclofenac | pharmacy
 diet | fever
 dietician | fever
 dietitian | fever
@@ -150,6 +167,7 @@ dislocation | bone
 dna test | lab
 donate blood | lab
 drug abuse | psychiatrist
+drug addict | psychiatrist
 drug addiction | psychiatrist
 drug rehab | psychiatrist
 drug seller | pharmacy
@@ -161,12 +179,16 @@ ear | ent
 ears | ent
 ebola | infectious disease
 ecg | cardiology
+echocardiogram | cardiology
 eczema | skin
+eeg | neurologist
 endoscopy | gastroenterologist
 enlarged prostate | urology
 epilepsy | neurologist
 erectile dysfunction | urology
 erection | urology
+eye drop | pharmacy
+eye drops | pharmacy
 eye glasses | eye
 eye pain | eye
 eye problem | eye
@@ -175,8 +197,15 @@ eye surgery | eye
 eye test | eye
 eyeglasses | eye
 eyes | eye
+fansidar | pharmacy
 farmacy | pharmacy
 fast heartbeat | cardiology
+fbc | lab
+feel fine | fever
+feel well | fever
+feeling fine | fever
+feeling sick | fever
+feeling well | fever
 fetal movement | maternity
 fibroid | maternity
 finger nail | skin
@@ -189,6 +218,7 @@ flu | fever
 food allergy | fever
 foot pain | bone
 frequent stool | fever
+full blood count | lab
 general check up | fever
 genotype ss | hematology
 genotype test | lab
@@ -204,6 +234,7 @@ haemorrhoids | surgery
 hand break | bone
 hand broke | bone
 hand pain | bone
+hba1c | lab
 head ache | fever
 head pain | fever
 headache | fever
@@ -223,6 +254,7 @@ heartbeat | cardiology
 heartburn | fever
 hemorrhoid | surgery
 hepatitis b | gastroenterologist
+hepatitis test | lab
 hepatitis | gastroenterologist
 hernia | surgery
 herpes | infectious disease
@@ -232,7 +264,10 @@ hiv drugs | hiv
 hiv medicine | hiv
 hiv test | lab
 hole heart | cardiology
+hormonal test | lab
+hormone test | lab
 hpv | vaccine
+ibuprofen | pharmacy
 imaging | lab
 immunization baby | vaccine
 implant removal | maternity
@@ -254,6 +289,7 @@ keloid | skin
 keloids | skin
 kidney disease | kidney
 kidney failure | kidney
+kidney function test | lab
 kidney problem | kidney
 kidney specialist | kidney
 kidney stone | kidney
@@ -273,7 +309,10 @@ leg | bone
 legs swell | fever
 lens | eye
 leper | hiv
+lipid profile | lab
+lisinopril | pharmacy
 liver disease | gastroenterologist
+liver function test | lab
 liver | gastroenterologist
 lonart | pharmacy
 low blood pressure | fever
@@ -284,6 +323,7 @@ lump | surgery
 mad | psychiatrist
 madness | psychiatrist
 mammogram | lab
+mammography | lab
 man power | urology
 massage | physio
 measles | fever
@@ -302,9 +342,12 @@ mental clinic | psychiatrist
 mental home | psychiatrist
 mental hospital | psychiatrist
 mental illness | psychiatrist
+metformin | pharmacy
+metronidazole | pharmacy
 migraine | neurologist
 miscarriage | maternity
 missed period | maternity
+mkpuru mmiri | psychiatrist
 monkeypox | infectious disease
 mosquito bite | fever
 mosquito bites | fever
@@ -313,6 +356,7 @@ mouth odor | dentist
 mouth odour | dentist
 mouth smell | dentist
 mpox | infectious disease
+multivitamin | pharmacy
 neck pain | bone
 neonatal | pediatric
 nerve | neurologist
@@ -325,6 +369,7 @@ nose pain | ent
 nose | ent
 nurse | fever
 nutritionist | fever
+omeprazole | pharmacy
 operation | surgery
 ors | pharmacy
 outpatient | fever
@@ -338,6 +383,8 @@ paracetamol | pharmacy
 parkinson | neurologist
 patent medicine | pharmacy
 pathology | lab
+pcv test | lab
+pcv | lab
 period pain | maternity
 period | maternity
 periods | maternity
@@ -345,29 +392,37 @@ physical therapist | physio
 physical therapy | physio
 piles | surgery
 pimples | skin
+piriton | pharmacy
 pneumonia | fever
 polio | vaccine
 postinor | pharmacy
 pre eclampsia | maternity
 preeclampsia | maternity
 pregnancy scan | lab
+pregnancy test strip | pharmacy
 prostate cancer | cancer
 prosthesis | bone
 prosthetic | bone
 prosthetics | bone
+psa test | lab
+psa | lab
 psychology | psychiatrist
 purge | fever
 purging | fever
 radiotherapy | cancer
 rash | skin
+rehab centre | psychiatrist
 rehab | psychiatrist
 ringworm | skin
 running stomach | fever
+sanitary pad | pharmacy
 scaling polishing | dentist
 scanning | lab
 scar | skin
 scars | skin
 schizophrenia | psychiatrist
+semen analysis | lab
+septrin | pharmacy
 shoulder pain | bone
 sick | fever
 sickle cell anemia | hematology
@@ -380,6 +435,10 @@ skin disease | skin
 skin problem | skin
 skin rash | skin
 skin specialist | skin
+smoke colos | psychiatrist
+smoke igbo | psychiatrist
+smoke loud | psychiatrist
+smoke weed | psychiatrist
 sonography | lab
 sore throat | fever
 spectacles | eye
@@ -399,11 +458,13 @@ sti | infectious disease
 stomach ache | fever
 stomach pain | fever
 stomachache | fever
+stool test | lab
 stooling | fever
 substance abuse | psychiatrist
 sugar disease | diabetes
 sugar level | diabetes
 sugar sickness | diabetes
+sugar test | lab
 sugar | diabetes
 swelling | fever
 swollen feet | fever
@@ -413,6 +474,7 @@ syphilis | infectious disease
 tablets | pharmacy
 teeth pain | dentist
 test blood | lab
+test strip | pharmacy
 testicle pain | urology
 testicular pain | urology
 tetanus | vaccine
@@ -437,6 +499,7 @@ tumor | cancer
 tumour | cancer
 typhoid fever | fever
 ultra sound | lab
+urinalysis | lab
 urinary infection | fever
 urinary tract infection | fever
 urinary | urology
@@ -447,7 +510,10 @@ uti | fever
 vagina infection | maternity
 vaginal discharge | maternity
 vaginal infection | maternity
+ventolin | pharmacy
 very high fever | fever
+viagra | pharmacy
+vitamin c | pharmacy
 vomiting | fever
 waist pain | bone
 water break | maternity
@@ -457,6 +523,8 @@ water burst | maternity
 watery stool | fever
 weak erection | urology
 weakness | fever
+widal test | lab
+widal | lab
 woman doctor belle | maternity
 woman | maternity
 women doctor belle | maternity

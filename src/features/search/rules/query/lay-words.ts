@@ -66,6 +66,38 @@ function behind(facilities: Readonly<Record<string, string>>, parts: Readonly<Re
   );
 }
 
+/** Parts of the body that hurt, with the usual words for that. */
+const HURT_HAUSA: Readonly<Record<string, string>> = {
+  ...{
+    ido: 'eye pain',
+    kunne: 'ear pain',
+    hakori: 'toothache',
+    hakora: 'toothache',
+    kai: 'headache',
+    ciki: 'stomach pain',
+  },
+  ...{ baya: 'back pain', kafa: 'leg pain', gwiwa: 'knee pain', makogwaro: 'throat pain' },
+  ...{ zuciya: 'heart problem', koda: 'kidney problem', hanta: 'liver', mama: 'breast pain', gabobi: 'joint pain' },
+  ...{ jiki: 'body pain', fata: 'skin problem', kashi: 'bone pain', mara: 'period pain', sanyi: 'toilet infection' },
+};
+const HURT_YORUBA: Readonly<Record<string, string>> = {
+  ...{ eyin: 'toothache', ehin: 'toothache', oju: 'eye pain', eti: 'ear pain', ori: 'headache', inu: 'stomach pain' },
+  ...{ ikun: 'stomach pain', ese: 'leg pain', apa: 'hand pain', orunkun: 'knee pain', orun: 'neck pain' },
+  ...{ ofun: 'throat pain', oyan: 'breast pain', ara: 'body pain', egungun: 'bone pain' },
+};
+const HURT_IGBO: Readonly<Record<string, string>> = {
+  ...{ anya: 'eye pain', nti: 'ear pain', isi: 'headache', afo: 'stomach pain', eze: 'toothache', azu: 'back pain' },
+  ...{ ukwu: 'waist pain', aka: 'hand pain', akpiri: 'throat pain', ikpere: 'knee pain' },
+  ...{ ahu: 'body pain', ara: 'breast pain' },
+};
+
+/** Combines each part of the body with the wordings for its pain, in which it stands as `*`. */
+function hurting(wordings: readonly string[], parts: Readonly<Record<string, string>>) {
+  return Object.entries(parts).flatMap(([part, meant]) =>
+    wordings.map((wording) => [wording.replace('*', part), meant] as const),
+  );
+}
+
 /** Other wordings, folded, with the usual words: from other languages of Nigeria, or short for a named facility. */
 export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, string>([
   ['yaba left', 'psychiatric hospital yaba'],
@@ -127,6 +159,9 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
   ...behind({ asibitin: 'hospital', likitan: 'doctor' }, HAUSA),
   ...behind({ 'ile iwosan': 'hospital', dokita: 'doctor' }, YORUBA),
   ...behind({ 'ulo ogwu': 'hospital', dokita: 'doctor', dokinta: 'doctor' }, IGBO),
+  ...hurting(['ciwon *', 'ciwo a *'], HURT_HAUSA),
+  ...hurting(['* n dun mi', '* ndun mi', '* dun mi', '* mi n dun mi', '* to n dun mi', '* n dun me'], HURT_YORUBA),
+  ...hurting(['* mgbu', 'mgbu *', '* na afu m', '* na egbu m', '* na eme m mgbu'], HURT_IGBO),
   ...Object.entries({
     ...{ asibiti: 'hospital', asibitin: 'hospital', 'babban asibiti': 'general hospital', likita: 'doctor' },
     ...{ likitan: 'doctor', dokinta: 'doctor' },
@@ -141,7 +176,6 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
     ...{ 'hawan jini': 'hypertension', 'zazzabin cizon sauro': 'malaria', 'gwajin jini': 'blood test' },
     ...{
       'tarin fuka': 'tb',
-      'ciwon hakori': 'toothache',
       'mai ciki': 'pregnant',
       'kusa da': 'near',
       'kusa da ni': 'near me',
@@ -151,20 +185,15 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
     ...{ 'ile iwosan': 'hospital', 'ile igbebi': 'maternity', 'ile agbebi': 'maternity', aboyun: 'pregnant' },
     ...{
       zazzabi: 'fever',
-      'ciwon kai': 'headache',
-      'ciwon ciki': 'stomach pain',
       gudawa: 'diarrhea',
       amai: 'vomiting',
     },
     ...{
-      'eyin dun mi': 'toothache',
-      'eyin n dun mi': 'toothache',
       'ehin nro mi': 'back pain',
       'ehin n ro mi': 'back pain',
     },
     ...{ 'ori n fo mi': 'headache', 'ori fifo': 'headache', 'inu rirun': 'stomach pain', 'ara gbigbona': 'fever' },
-    ...{ 'ahu oku': 'fever', 'isi owuwa': 'headache', 'afo osisa': 'diarrhea', 'afo mgbu': 'stomach pain' },
-    ...{ 'eze mgbu': 'toothache', 'onye dibia': 'doctor' },
+    ...{ 'ahu oku': 'fever', 'isi owuwa': 'headache', 'afo osisa': 'diarrhea', 'onye dibia': 'doctor' },
     ...{
       dokita: 'doctor',
       dibia: 'doctor',

@@ -1,7 +1,7 @@
 import { ALSO_DOCTORS, DOCTORS, SHORT_FOR } from '#features/lexicon/rules/short-names.ts';
 import { termOf } from '#features/lexicon/rules/terms.ts';
 import { placeMisspelt, wardsCalled } from '../places/places.ts';
-import { partCalled } from './known-phrases.ts';
+import { careMisspelt, partCalled } from './known-phrases.ts';
 import { EMPTY_PART, type QueryPart } from './query-part.ts';
 
 const MAX_WORDS = 5;
@@ -29,6 +29,11 @@ export const PHRASE_RULES = [
       const places = words.length === 1 ? [] : placeMisspelt(words);
       return places.length === 0 ? undefined : { ...EMPTY_PART, kind: 'place', terms: words.map(termOf), places };
     },
+  },
+  {
+    id: 'misspelt-care',
+    does: 'Reads several words as a kind of care or an offer of which one long word has one wrong letter.',
+    read: careMisspelt,
   },
   {
     id: 'ward',

@@ -54,6 +54,10 @@ describe.each(QUERY_RULES.map(({ id, does }) => ({ id, does, ...(CASES[id] ?? { 
 const PHRASES: Readonly<Record<string, { readonly reads: readonly string[]; readonly passes: readonly string[] }>> = {
   'known-phrase': { reads: ['chest pain', 'speaks igbo', 'port harcourt'], passes: ['grace', 'chest ikeja'] },
   'misspelt-place': { reads: ['port harcort', 'river state'], passes: ['surulera', 'port clinic'] },
+  'misspelt-care': {
+    reads: ['family planing', 'heart atack'],
+    passes: ['dental hospital', 'family clinic', 'planing'],
+  },
   ward: { reads: ['ariaria market', 'mallam fatori'], passes: ['ariaria', 'grace market'] },
 };
 

@@ -51,7 +51,7 @@ const READINGS: readonly (readonly [string, readonly string[]])[] = [
   ['open heart hospital', ['word: open', 'word: heart', 'word: hospital']],
   ['belle dey pain me', ['care: belle pain']],
   ['malaria medicine', ['(care: malaria', 'care: medicine']],
-  ['eye drops pharmacy', ['(care: eye', 'word: drop', 'care: pharmacy']],
+  ['eye drops pharmacy', ['care: eye drop', 'care: pharmacy']],
   ['hospital in v.i.', ['word: hospital', 'place: vi']],
   ['hospital at ojota bus stop', ['word: hospital', 'place: ojota']],
   ['clinic ikeja opposite shoprite', ['word: clinic', 'place: ikeja', 'word: shoprite']],

@@ -64,3 +64,34 @@ it('reads a word behind "Dr" as a name, even if it is similar to that of a place
   for (const q of ['dr okeke', 'dr sunday okeke', 'dr ikena']) expect(placesIn(q), q).toBe(0);
   for (const q of ['doctor okenne', 'dr okeke ikeja']) expect(placesIn(q), q).toBe(1);
 });
+
+/** What a query demands: the kinds of care by their first specialty, other parts by their words. */
+function demanded(q: string): string[] {
+  const parts = (resolveQuery([segment], q).parts ?? []).filter(({ part }) => !part.isOptional);
+  return parts.map(({ part: { kind, keys, terms } }) => (kind === 'care' ? (keys[0] ?? '').slice(2) : terms.join(' ')));
+}
+
+const GP = 'Family Medicine (General Practitioner)';
+
+it.each([
+  ['hair loss', ['Dermatology']],
+  ['my menses no come', ['Obstetrics & Gynecology']],
+  ['constipation', [GP]],
+  ['loss of appetite ikeja', ['ikeja', GP]],
+  ['fatige', [GP]],
+  ['chest pian', ['Emergency Medicine']],
+  ['ehin n dun mi', ['Dentistry']],
+  ['ciwon ido', ['Ophthalmology']],
+  ['afo mgbu', [GP]],
+  ['xyzzy', ['xyzzy']],
+])('demands the care for the complaint that the lexicon reads: %s', (q, cares) => {
+  expect(demanded(q)).toEqual(cares);
+});
+
+it('reads words that no provider has, and that together are a name, as that name', () => {
+  const named = segmentOf([{ name: "Ga'anda Health Centre" }, { name: 'Loss Clinic' }, { name: 'Hair Loss Centre' }]);
+  const termsOf = (q: string) => resolveQuery([named], q).parts?.map(({ part }) => part.terms.join(' '));
+  expect(termsOf('ga anda')).toEqual(['gaanda']);
+  // A name as typed is no complaint.
+  expect(termsOf('hair loss')).toEqual(['hair', 'loss']);
+});

@@ -6,6 +6,7 @@ import type { RowSet } from '../index/row-set.ts';
 import type { Segment } from '../index/segment.ts';
 import { SegmentCache } from '../index/segment-cache.ts';
 import { type Place, placesCalled } from '../places/places.ts';
+import { careForComplaint, careForMeantComplaint } from './complaint-care.ts';
 import { isDangerous, isEveryday, placesInDanger, withReportedDanger } from './danger-places.ts';
 import { distressCall } from './danger-words.ts';
 import { spellOutMonth } from './date-words.ts';
@@ -14,7 +15,7 @@ import { isFacilityWord, isShortName } from './facility-words.ts';
 import { AFTER_DANGER, withBiggestHospitals } from './known-phrases.ts';
 import { inOtherWords, isOnlyGreeting } from './other-words.ts';
 import { matchesOf } from './part-matches.ts';
-import type { QueryPart } from './query-part.ts';
+import { EMPTY_PART, type QueryPart } from './query-part.ts';
 import { readQuery } from './read-query.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
 import { statedFilters, statesOnlyFilters, statesUnrecorded, WEEKDAYS } from './stated-filters.ts';
@@ -112,12 +113,42 @@ function partsOf(segments: readonly Segment[], q: string): ResolvedPart[] | unde
   const folded = foldText(q);
   if (statesOnlyFilters(inOtherWords(folded)) || isOnlyGreeting(folded)) return undefined;
   const spelt = withReportedDanger(readQuery(q), q).map((part, at, all) => withSpellings(segments, part, all[at - 1]));
-  const parts = withOptionalLandmarks(segments, spelt);
+  const parts = asComplaint(segments, withOptionalLandmarks(segments, spelt), folded);
   const cares = parts.filter(({ part }) => part.kind === 'care' && !part.isOptional);
   if (cares.length === 0) return parts;
   return parts.some(isDanger)
     ? parts.map((one) => besideDanger(segments, one))
     : parts.map((one) => besideCare(segments, one, cares));
+}
+
+/**
+ * Where no provider has the words as typed, they are one name written apart, "ga anda", or report a complaint, "hair loss":
+ * then the care for it is demanded instead of them.
+ */
+function asComplaint(segments: readonly Segment[], parts: ResolvedPart[], folded: string): ResolvedPart[] {
+  const words = parts.filter(isPlainWord);
+  if (words.length === 0 || parts.some(({ part }) => part.kind === 'care') || areFound(segments, words)) return parts;
+  const joined = words.flatMap(({ part }) => part.terms).join('');
+  if (words.length > 1 && segments.some(({ keys }) => keys.has(textKey(joined)))) {
+    const name: ResolvedPart = { part: { ...EMPTY_PART, terms: [joined] }, spellings: undefined };
+    return [name, ...parts.filter((one) => !words.includes(one))];
+  }
+  const care =
+    careForComplaint(folded) ?? (areFound(segments, words, true) ? undefined : careForMeantComplaint(folded));
+  return care === undefined ? parts : [...parts, { part: care, spellings: undefined }];
+}
+
+function isPlainWord({ part }: ResolvedPart): boolean {
+  return part.kind === 'word' && !part.isOptional && !isFacilityWord(part) && !isShortName(part);
+}
+
+/** True if a provider has all these words, as typed or also with another spelling. */
+function areFound(segments: readonly Segment[], words: readonly ResolvedPart[], isLoose = false): boolean {
+  const rowsOf =
+    (segment: Segment) =>
+    ({ part, spellings }: ResolvedPart) =>
+      matchesOf(segment, part, isLoose ? spellings : undefined, 0).any;
+  return segments.some((segment) => inAll([segment.used, ...words.map(rowsOf(segment))]).count > 0);
 }
 
 function withSpellings(segments: readonly Segment[], part: QueryPart, before: QueryPart | undefined): ResolvedPart {

@@ -64,6 +64,25 @@ it('ranks providers that take new patients first, regardless of rating', () => {
   expect(ask('dr ada eze').names).toEqual(['Dr. Ada Eze']);
 });
 
+it('ranks providers that take new patients first without a text too, even without a free time', () => {
+  const rows: readonly SegmentRow[] = [
+    { name: 'Closed Clinic', bookable: true, acceptingNewPatients: false, ratingTenths: 50, reviewCount: 99 },
+    { name: 'Open Clinic', bookable: true },
+    { name: 'Full Clinic', bookable: true, schedule: { hours: [], visitMinutes: 30, providesUrgentCare: false } },
+  ];
+  const search = { limit: 3, offset: 0 };
+  const segment = segmentOf(rows);
+  const found = runSearch([segment], search, {
+    nowMs: lagosInstant('2026-11-23', '08:00'),
+    appointments: new Appointments(),
+  });
+  expect(found.rows.map(({ row }) => rows[(segment.ids[row] ?? 0) - 1]?.name)).toEqual([
+    'Open Clinic',
+    'Full Clinic',
+    'Closed Clinic',
+  ]);
+});
+
 it('beside a kind of care, requires a word only if the name of a provider with that care has it or nearly has it', () => {
   const ask = asking([
     { name: 'Gilgal Dental Clinic', specialty: 'Dentistry' },

@@ -1,5 +1,6 @@
 import type { ProviderSearch } from '#features/search/contract.ts';
-import { type Filters, filteredRows, freeRows, type Moment } from '../index/filtering.ts';
+import { type Filters, filteredRows, freeRows, type Moment, postingsAt } from '../index/filtering.ts';
+import { flagKey } from '../index/indexed-provider.ts';
 import { nearestRows, rowsWithin, squareTo } from '../index/nearest.ts';
 import { inAll } from '../index/row-joins.ts';
 import type { RowSet } from '../index/row-set.ts';
@@ -157,19 +158,27 @@ function nearestFirst(segment: Segment, rows: RowSet, spot: Spot, count: number)
   return found;
 }
 
-/** Rows with a free slot first; both groups in the order of quality. */
+/** Rows that take new patients first, of these the ones with a free slot; each group in the order of quality. */
 function freeFirst(segment: Segment, rows: RowSet, moment: Moment, count: number): FoundRow[] {
   const free = freeRows(segment, 'any', moment);
   // The same filters come again and again. Cached sets are the same objects until the minute or a provider changes.
   const known = parted.get(rows);
-  const parts: Parts = known?.free === free ? known.parts : [inAll([rows, free]), rows.without(free)];
+  const parts = known?.free === free ? known.parts : partsOf(segment, rows, free);
   parted.set(rows, { free, parts });
-  const [inFront, others] = parts;
-  const found = firstByQuality(segment, inFront, count).map((row): FoundRow => ({ segment, row, square: 0, score: 1 }));
-  for (const row of firstByQuality(segment, others, count - found.length))
-    found.push({ segment, row, square: 0, score: 0 });
+  const found: FoundRow[] = [];
+  for (const [at, part] of parts.entries()) {
+    const score = parts.length - 1 - at;
+    for (const row of firstByQuality(segment, part, count - found.length))
+      found.push({ segment, row, square: 0, score });
+  }
   return found;
 }
 
-type Parts = readonly [inBoth: RowSet, others: RowSet];
+function partsOf(segment: Segment, rows: RowSet, free: RowSet): Parts {
+  const [takesNew = segment.used] = postingsAt(segment, [flagKey('acceptingNewPatients')]);
+  const open = inAll([rows, takesNew]);
+  return [inAll([open, free]), open.without(free), rows.without(open)];
+}
+
+type Parts = readonly RowSet[];
 const parted = new WeakMap<RowSet, { readonly free: RowSet; readonly parts: Parts }>();

@@ -11,6 +11,7 @@ import { runSearch } from '#features/search/rules/rank/run-search.ts';
 import { DANGER_TEXTS } from '#test/danger-texts.ts';
 import { EVERYWHERE_RELEVANCE_CASES } from '#test/everywhere-relevance-cases.ts';
 import { FURTHER_RELEVANCE_CASES } from '#test/further-relevance-cases.ts';
+import { HOME_RELEVANCE_CASES } from '#test/home-relevance-cases.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
 import { RELEVANCE_CASES, type RelevanceCase } from '#test/relevance-cases.ts';
 import { smallRegister } from '#test/relevance-register.ts';
@@ -20,6 +21,8 @@ import { LISTING_FLAGS } from '#test/search-segment.ts';
 const MIN_SHARE = 0.95;
 const GP = 'Family Medicine (General Practitioner)';
 const BIG = /(general|teaching|specialist|women).*hospital.*\(Lagos\)|federal medical.*\(Lagos\)/i;
+
+const MOMENT = { nowMs: 0, appointments: new Appointments() };
 
 const nationalRegister = async () => (await readRegister(REGISTER_FILE)).listings;
 
@@ -48,13 +51,25 @@ function segmentOf(listings: readonly Listing[]): Segment {
   }
 }
 
+/** Returns the first three results of a query; without a position those of the home page, if it is sent from there. */
+function firstThree(
+  segment: Segment,
+  listings: readonly Listing[],
+  { q, city, at }: RelevanceCase,
+  isHome: boolean,
+): Listing[] {
+  const query = { q, ...(city !== undefined && { city }), ...at, limit: 3, offset: 0 };
+  const home =
+    isHome && at === undefined ? leaveCity([segment], { ...query, city: 'Lagos', orElsewhere: true }, MOMENT) : query;
+  const { rows } = runSearch([segment], home, MOMENT);
+  return rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).filter((one) => one !== undefined);
+}
+
 function misses(segment: Segment, listings: readonly Listing[], cases: readonly RelevanceCase[]): string[] {
   const missed: string[] = [];
   for (const expected of cases) {
-    const { q, city, at } = expected;
-    const query = { q, ...(city !== undefined && { city }), ...at, limit: 3, offset: 0 };
-    const { rows } = runSearch([segment], query, { nowMs: 0, appointments: new Appointments() });
-    const answers = rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).filter((one) => one !== undefined);
+    const { q } = expected;
+    const answers = firstThree(segment, listings, expected, cases === HOME_RELEVANCE_CASES);
     if (!answers.some((answer) => isExpected(answer, expected))) {
       missed.push(`${q}: ${answers.map(({ name, lga }) => `${name} (${lga})`).join('; ')}`);
     }
@@ -64,10 +79,7 @@ function misses(segment: Segment, listings: readonly Listing[], cases: readonly 
 
 /** Returns the first three results of the home page. */
 function fromHome(segment: Segment, listings: readonly Listing[], q: string): string[] {
-  const moment = { nowMs: 0, appointments: new Appointments() };
-  const query = { q, city: 'Lagos', orElsewhere: true, limit: 3, offset: 0 } as const;
-  const { rows } = runSearch([segment], leaveCity([segment], query, moment), moment);
-  return rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).map((one) => `${one?.name} (${one?.state})`);
+  return firstThree(segment, listings, { q }, true).map(({ name, state }) => `${name} (${state})`);
 }
 
 /** General practice is expected of every facility whose specialty is unknown, too. */
@@ -75,8 +87,9 @@ function isOf(specialty: string, answer: Listing): boolean {
   return answer.specialty === specialty || (specialty === GP && isSpecialtyUnknown(answer));
 }
 
-function isExpected(answer: Listing, { name, specialty, state, lga, city }: RelevanceCase): boolean {
+function isExpected(answer: Listing, { name, is, specialty, state, lga, city }: RelevanceCase): boolean {
   return (
+    (is === undefined || is.test(`${answer.name} ${answer.specialty} ${answer.facilityType}`)) &&
     (name === undefined || name.test(answer.name)) &&
     (specialty === undefined || isOf(specialty, answer)) &&
     (state === undefined || answer.state === state) &&
@@ -89,6 +102,7 @@ const SETS = {
   'the first': RELEVANCE_CASES,
   further: FURTHER_RELEVANCE_CASES,
   'everywhere in Nigeria:': EVERYWHERE_RELEVANCE_CASES,
+  'on the home page:': HOME_RELEVANCE_CASES,
 };
 
 describe.each(REGISTERS)('the result that a receptionist expects is among the first three: %s', (_, register) => {

@@ -15,7 +15,7 @@ let ShownMap: ComponentType<MapProps> | undefined;
  */
 export function MapSection(props: MapProps) {
   const { t } = useLingui();
-  const { isSingle } = props;
+  const { isSingle, mayGrow = true } = props;
   const hydrated = useHydrated();
   const [ProviderMap, setProviderMap] = useState(() => (isSingle ? undefined : ShownMap));
   const [wanted, setWanted] = useState(ProviderMap !== undefined);
@@ -27,7 +27,7 @@ export function MapSection(props: MapProps) {
     hadFocus.current = document.activeElement === ask.current;
     setWanted(true);
   }, []);
-  useGoodNetwork(ask, show);
+  useGoodNetwork(ask, mayGrow, show);
   useEffect(() => {
     if (!hydrated || window.name !== WANTED) return;
     window.name = '';
