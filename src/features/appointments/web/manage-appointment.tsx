@@ -33,9 +33,10 @@ interface Parts {
 
 /**
  * What the link in a message about a visit opens: the visit, and buttons that move and cancel it. Opening it does nothing.
- * `Move` is the part that moves it: it belongs to booking. `Papers` shows the papers of the visit, also after it.
+ * `Move` is the part that moves it: it belongs to booking. `Claim` keeps it in an account. `Papers` shows the papers of the
+ * visit, also after it.
  */
-export function ManageAppointment({ Move, Papers }: Parts) {
+export function ManageAppointment({ Move, Claim, Papers }: Parts) {
   const opened = useLinkToken({ keptAs: 'visit' });
   const [moved, setMoved] = useState<string>();
   const [isReading, setIsReading] = useState(false);
@@ -48,7 +49,7 @@ export function ManageAppointment({ Move, Papers }: Parts) {
   return (
     <>
       <div className={isReading ? 'hidden' : 'contents'}>
-        <Appointment token={token} hasMoved={moved !== undefined} onMoved={onMoved} Move={Move} />
+        <Appointment token={token} hasMoved={moved !== undefined} onMoved={onMoved} Move={Move} Claim={Claim} />
       </div>
       {typeof token === 'string' && <Papers key={token} token={token} onRead={setIsReading} />}
     </>
@@ -60,7 +61,8 @@ function Appointment({
   hasMoved,
   onMoved,
   Move,
-}: Pick<Parts, 'Move'> & {
+  Claim,
+}: Pick<Parts, 'Move' | 'Claim'> & {
   readonly token: string | null | undefined;
   readonly hasMoved: boolean;
   readonly onMoved: (token: string) => void;
