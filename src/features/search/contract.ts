@@ -4,9 +4,9 @@ import { CITIES } from '#features/directory/rules/provider-cities.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, FlagParam, PAGING, wholeNumberParam } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
+import { DEGREES } from './rules/degrees.ts';
 import { eachFlag } from './rules/flag-filters.ts';
 import { Interpretation } from './rules/interpretation-contract.ts';
-import { DEGREES } from './rules/search-filters.ts';
 
 /** How far a provider lies from a place that it is not in. */
 export const DistanceFromPlace = z.object({ place: z.string(), km: z.int() });

@@ -6,6 +6,7 @@ import type { QueryOf } from '#platform/common/endpoint.ts';
 import { addDays } from '#platform/common/lagos-time.ts';
 import { STATES, type State } from '#platform/common/places/nigerian-states.ts';
 import type { searchProviders } from '../contract.ts';
+import { DEGREES } from './degrees.ts';
 import { eachFlag, type FlagName } from './flag-filters.ts';
 
 /** How many providers a page of results shows: what fits the weight of the first load. */
@@ -13,9 +14,6 @@ export const PAGE_SIZE = 10;
 
 const Q_MAX = 100;
 const CARE_TYPES = ['urgent', 'routine'] as const;
-
-/** A number of degrees as JavaScript writes it: with as many digits as it has, the smallest with an exponent. */
-export const DEGREES = /^-?\d{1,3}(\.\d{1,25})?(e-\d{1,3})?$/;
 
 /** A position in degrees, rounded to three decimals (about 100 m): an address must not disclose a patient's home. */
 export interface Point {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { getPush, PushState, subscribePush } from '#features/auth/rules/push-contract.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { get } from '#platform/web/calls/query-client.ts';
+import { registerWorker } from '#platform/web/calls/register-worker.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
-import { registerWorker } from '#platform/web/service-worker.ts';
 
 const STATE = get<typeof getPush>('/api/push');
 

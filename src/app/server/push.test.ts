@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import { eraseEverything } from '#features/privacy/server/personal-data.ts';
 import { pushKeysOf } from '#platform/server/messages/push-keys.ts';
 import { newPatient, TEST_KEYS, TEST_MAILING, testApp } from '#test/app.ts';
 import { newDesk } from '#test/desks.ts';
 import { browserAddress } from '#test/push-service.ts';
 import { post } from '#test/sign-in.ts';
-import { openSession } from './session-store.ts';
 
 const t = await testApp();
 let user: Awaited<ReturnType<typeof newPatient>>;
