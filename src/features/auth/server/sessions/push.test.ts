@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openSession } from '#features/auth/server/sessions/session-store.ts';
-import { eraseEverything } from '#features/privacy/server/personal-data.ts';
 import { pushKeysOf } from '#platform/server/messages/push-keys.ts';
-import { newPatient, TEST_KEYS, TEST_MAILING, testApp } from '#test/app.ts';
+import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
 import { newDesk } from '#test/desks.ts';
 import { browserAddress } from '#test/push-service.ts';
-import { post } from '#test/sign-in.ts';
+import { newAccount, PASSWORD, post } from '#test/sign-in.ts';
+import { openSession } from './session-store.ts';
 
 const t = await testApp();
 let user: Awaited<ReturnType<typeof newPatient>>;
@@ -14,9 +13,9 @@ beforeEach(async () => {
 });
 
 const PATH = '/api/push/subscriptions';
-const subscribe = (body: object, { cookie } = user) => post(t, PATH, body, { cookie });
+const subscribe = (body: object, { cookie }: { readonly cookie: string } = user) => post(t, PATH, body, { cookie });
 const state = async ({ cookie } = user) => (await t.app.inject({ url: '/api/push', headers: { cookie } })).json();
-const rows = async ({ id } = user) =>
+const rows = async ({ id }: { readonly id: number } = user) =>
   (await t.pool.query('select id, endpoint, browser from push_subscriptions where user_id = $1 order by id', [id]))
     .rows;
 /** Another browser of the user. */
@@ -133,7 +132,12 @@ test('a session that runs out leaves the messages', async () => {
 });
 
 test('an account that is erased has no browsers', async () => {
-  await subscribe(browserAddress());
-  await t.db.transaction((tx) => eraseEverything(tx, user.id, t.clock.nowMs, TEST_MAILING));
-  expect(await rows()).toEqual([]);
+  const person = await newAccount(t, 'erased.browser');
+  await subscribe(browserAddress(), person);
+  expect(await rows(person)).toHaveLength(1);
+  const url = `/api/users/${person.id}`;
+  const headers = { cookie: person.cookie };
+  const answer = await t.app.inject({ method: 'DELETE', url, payload: { password: PASSWORD }, headers });
+  expect(answer.statusCode).toBe(200);
+  expect(await rows(person)).toEqual([]);
 });
