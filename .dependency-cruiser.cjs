@@ -12,7 +12,7 @@ const TEST = '[.]test[.]tsx?$';
 const TEST_CODE = [TEST, '^test/'];
 /** What npm scripts and the build start from, and what runs in a thread of its own. */
 const ENTRIES =
-  '^src/(app/(server/(main|admin|import-register)|web/entry-(client|plain|server))|features/.*-worker)[.]tsx?$';
+  '^src/(app/(server/(main|admin|import-register)|web/(entry-(client|plain|server)|service-worker/worker))|features/.*-worker)[.]tsx?$';
 
 const packages = (names) => `node_modules/(@types/)?(${names.join('|')})/`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
