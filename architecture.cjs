@@ -48,7 +48,7 @@ exports.USES = {
     'auth',
     'consents',
   ],
-  offline: ['portal', 'queue', 'clients', 'desks', 'booking', 'appointments', 'practice-news', 'directory', 'auth'],
+  offline: ['portal', 'queue', 'clients', 'desks', 'booking', 'appointments', 'directory', 'auth'],
   video: ['portal', 'appointments', 'directory', 'auth', 'consents'],
   waitlist: ['booking', 'appointments', 'schedules'],
   profile: ['auth', 'consents'],
