@@ -1,11 +1,41 @@
-import { eraseClients } from '#features/clients/server/client-data-store.ts';
+import { collectClients, eraseClients } from '#features/clients/server/client-data-store.ts';
 import { findClientOf, renameEntered } from '#features/clients/server/client-store.ts';
 import { enterClient } from '#features/clients/server/enter-client.ts';
+import { findClaimed } from '#features/clients/server/merging/claim-store.ts';
+import { moveBack } from '#features/clients/server/merging/merge-store.ts';
+import { appointmentTo } from '#test/access/portal-set-ups.ts';
+import { newProvider } from '#test/app.ts';
 import { newPractice } from '#test/resources.ts';
 import type { Probe } from './probes.ts';
 
 /** Probes of the store of clients: the stranger is a client of no practice. */
 export const CLIENT_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
+  collectClients: async ({ t, stranger, theirs }) => {
+    const { id } = await theirs('clients');
+    await t.pool.query(
+      'insert into client_claims (client_id, wrong, last_at) values ($1, 1, now()) on conflict do nothing',
+      [id],
+    );
+    const { claimAnswers } = await collectClients(t.db, stranger.id);
+    return Array.isArray(claimAnswers) && claimAnswers.length === 0;
+  },
+  findClaimed: async ({ t, stranger }) => {
+    const practiceId = await newPractice(t, []);
+    const entry = { practiceId, userId: stranger.id, nowMs: t.clock.nowMs };
+    const entered = await enterClient(t.db, { ...entry, key: 'claimed' }, { name: 'Chidi Obi' });
+    const providerId = await newProvider(t);
+    const other = await appointmentTo(t, providerId, -60);
+    await t.pool.query("update appointments set status = 'completed' where id = $1", [other]);
+    const found = await findClaimed(t.db, entered.userId);
+    return found?.lastThereMs === null && (await findClaimed(t.db, stranger.id)) === undefined;
+  },
+  moveBack: async ({ t, stranger, theirs }) => {
+    const { appointment_id: id } = await theirs('appointment_insurance');
+    const parted = { fromUserId: stranger.id, toUserId: stranger.id };
+    await t.db.transaction((tx) => moveBack(tx, parted, { appointments: [Number(id)] }));
+    const { rows } = await t.pool.query('select from appointment_insurance where appointment_id = $1', [id]);
+    return rows.length === 1;
+  },
   eraseClients: async ({ t, stranger, sql }) => {
     const practiceId = await newPractice(t, []);
     await sql(`insert into clients (practice_id, user_id, created_at) values (${practiceId}, $1, now())`);

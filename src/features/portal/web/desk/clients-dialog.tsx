@@ -53,7 +53,7 @@ export function ClientsDialog({ providerId, onClose }: { readonly providerId: nu
                 <Trans>Back to the search</Trans>
               </button>
             </p>
-            <ClientForm key={client.id} providerId={providerId} client={client} onChanged={show} />
+            <ClientForm key={recordOf(client)} providerId={providerId} client={client} onChanged={show} />
             <PaymentList
               key={`payments ${client.id}`}
               providerId={providerId}
@@ -61,7 +61,8 @@ export function ClientsDialog({ providerId, onClose }: { readonly providerId: nu
               purpose=""
               here="/provider-portal"
             />
-            <MergeSection key={`merge ${client.id}`} providerId={providerId} client={client} onChanged={show} />
+            {/* Without a key: it stays, and the focus on its title, when another client is shown. */}
+            <MergeSection providerId={providerId} client={client} onChanged={show} />
             <BlockForm
               key={`block ${client.id}`}
               providerId={providerId}
@@ -114,6 +115,9 @@ function useClientChange({ providerId, onChanged }: Pick<Part, 'onChanged' | 'pr
   return { busy, fields, send };
 }
 
+/** What tells a client from the same one before another record was put to it or parted from it: the fields are others then. */
+const recordOf = ({ id, merges }: Client): string => [id, ...merges.map((merge) => merge.id)].join(' ');
+
 type TypedChange = Readonly<Record<'birthYear' | 'hospitalNumber' | 'name' | 'note' | 'phone', string>>;
 
 const typedOf = ({ name, phone, hospitalNumber, birthYear, note }: Client): TypedChange => ({
@@ -135,7 +139,7 @@ function changeOf(client: Client, typed: TypedChange): ChangedClient {
 
 /** What the practice knows of a client. Name and number of an account are its person's. */
 function ClientForm({ providerId, client, onChanged }: Part) {
-  const [typed, setTyped] = useDraft(`changes of client ${client.id}`, () => typedOf(client));
+  const [typed, setTyped] = useDraft(`changes of client ${recordOf(client)}`, () => typedOf(client));
   const { busy, fields, send } = useClientChange({ providerId, onChanged });
   const field = (name: keyof TypedChange) => ({
     value: typed[name],
