@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type {
   cancelLinkedAppointment,
@@ -26,8 +26,12 @@ interface Parts {
     readonly appointment: LinkedAppointment;
     readonly onMoved: (token: string) => void;
   }>;
-  /** `onRead` is called with true while a paper has the screen. */
-  readonly Papers: ComponentType<{ readonly token: string; readonly onRead: (isReading: boolean) => void }>;
+  /** `onFound` is called once there are papers, `onRead` with true while a paper has the screen. */
+  readonly Papers: ComponentType<{
+    readonly token: string;
+    readonly onFound: () => void;
+    readonly onRead: (isReading: boolean) => void;
+  }>;
 }
 
 /**
@@ -38,6 +42,8 @@ export function ManageAppointment({ Move, Papers }: Parts) {
   const opened = useLinkToken({ keptAs: 'visit' });
   const [moved, setMoved] = useState<string>();
   const [isReading, setIsReading] = useState(false);
+  const [hasPapers, setHasPapers] = useState(false);
+  const onFound = useCallback(() => setHasPapers(true), []);
   const token = moved ?? opened;
   const onMoved = (next: string) => {
     // The old link has ended: a reload must show the visit as it is now.
@@ -47,9 +53,9 @@ export function ManageAppointment({ Move, Papers }: Parts) {
   return (
     <>
       <div className={isReading ? 'hidden' : 'contents'}>
-        <Appointment token={token} hasMoved={moved !== undefined} onMoved={onMoved} Move={Move} />
+        <Appointment token={token} hasMoved={moved !== undefined} hasPapers={hasPapers} onMoved={onMoved} Move={Move} />
       </div>
-      {typeof token === 'string' && <Papers key={token} token={token} onRead={setIsReading} />}
+      {typeof token === 'string' && <Papers key={token} token={token} onFound={onFound} onRead={setIsReading} />}
     </>
   );
 }
@@ -57,11 +63,13 @@ export function ManageAppointment({ Move, Papers }: Parts) {
 function Appointment({
   token,
   hasMoved,
+  hasPapers,
   onMoved,
   Move,
 }: Pick<Parts, 'Move'> & {
   readonly token: string | null | undefined;
   readonly hasMoved: boolean;
+  readonly hasPapers: boolean;
   readonly onMoved: (token: string) => void;
 }) {
   const nowMs = useNow(0);
@@ -84,6 +92,13 @@ function Appointment({
   const hasEnded = [appointment.error, cancelling.error].some(
     (error) => errorBody<AppointmentErrorBody>(error)?.code === 'link_expired',
   );
+  if (hasEnded && hasPapers) {
+    return (
+      <p>
+        <Trans>This visit can't be changed any more.</Trans>
+      </p>
+    );
+  }
   if (token === null || hasEnded) return <LinkEnded />;
   if (appointment.isError) {
     return (
