@@ -171,3 +171,21 @@ test('an owner changes what the practice knows of a client, and blocks them onli
   await page.keyboard.type('H-88');
   await expect(page.getByRole('button', { name: /Zainab Musa.*Blocked online/ })).toBeVisible();
 });
+
+test('Back keeps a half-filled visit, and Not now throws it away', async ({ page }) => {
+  const practice = await newPractice();
+  await signInTo(page, practice);
+  await openDay(page);
+  const dialog = page.getByRole('dialog', { name: 'New visit' });
+  const open = page.getByRole('button', { name: 'New visit' });
+  const who = dialog.getByLabel('Who comes?');
+  await open.click();
+  await who.fill('Ngozi Half');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await open.click();
+  await expect(who).toHaveValue('Ngozi Half');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await open.click();
+  await expect(who).toHaveValue('');
+});

@@ -12,7 +12,7 @@ export function Page() {
   return (
     <div className="wrap max-w-xl py-8 md:py-12">
       <PageHead title={t`Your visit`} noIndex />
-      <h1 tabIndex={-1}>
+      <h1 tabIndex={-1} className="no-print">
         <Trans>Your visit</Trans>
       </h1>
       <div className="card mt-6 sm:p-6">

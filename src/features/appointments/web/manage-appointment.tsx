@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type {
   cancelLinkedAppointment,
@@ -27,8 +27,12 @@ interface Parts {
     readonly appointment: LinkedAppointment;
     readonly onMoved: (token: string) => void;
   }>;
-  /** `onRead` is called with true while a paper has the screen. */
-  readonly Papers: ComponentType<{ readonly token: string; readonly onRead: (isReading: boolean) => void }>;
+  /** `onFound` is called once there are papers, `onRead` with true while a paper has the screen. */
+  readonly Papers: ComponentType<{
+    readonly token: string;
+    readonly onFound: () => void;
+    readonly onRead: (isReading: boolean) => void;
+  }>;
 }
 
 /**
@@ -40,6 +44,8 @@ export function ManageAppointment({ Move, Claim, Papers }: Parts) {
   const opened = useLinkToken({ keptAs: 'visit' });
   const [moved, setMoved] = useState<string>();
   const [isReading, setIsReading] = useState(false);
+  const [hasPapers, setHasPapers] = useState(false);
+  const onFound = useCallback(() => setHasPapers(true), []);
   const token = moved ?? opened;
   const onMoved = (next: string) => {
     // The old link has ended: a reload must show the visit as it is now.
@@ -49,9 +55,16 @@ export function ManageAppointment({ Move, Claim, Papers }: Parts) {
   return (
     <>
       <div className={isReading ? 'hidden' : 'contents'}>
-        <Appointment token={token} hasMoved={moved !== undefined} onMoved={onMoved} Move={Move} Claim={Claim} />
+        <Appointment
+          token={token}
+          hasMoved={moved !== undefined}
+          hasPapers={hasPapers}
+          onMoved={onMoved}
+          Move={Move}
+          Claim={Claim}
+        />
       </div>
-      {typeof token === 'string' && <Papers key={token} token={token} onRead={setIsReading} />}
+      {typeof token === 'string' && <Papers key={token} token={token} onFound={onFound} onRead={setIsReading} />}
     </>
   );
 }
@@ -59,12 +72,14 @@ export function ManageAppointment({ Move, Claim, Papers }: Parts) {
 function Appointment({
   token,
   hasMoved,
+  hasPapers,
   onMoved,
   Move,
   Claim,
 }: Pick<Parts, 'Move' | 'Claim'> & {
   readonly token: string | null | undefined;
   readonly hasMoved: boolean;
+  readonly hasPapers: boolean;
   readonly onMoved: (token: string) => void;
 }) {
   const nowMs = useNow(0);
@@ -87,6 +102,16 @@ function Appointment({
   const hasEnded = [appointment.error, cancelling.error].some(
     (error) => errorBody<AppointmentErrorBody>(error)?.code === 'link_expired',
   );
+  if (hasEnded && hasPapers) {
+    return (
+      <>
+        <p>
+          <Trans>This visit can't be changed any more.</Trans>
+        </p>
+        {typeof token === 'string' && <Claim token={token} />}
+      </>
+    );
+  }
   if (token === null || hasEnded) return <LinkEnded>{typeof token === 'string' && <Claim token={token} />}</LinkEnded>;
   if (appointment.isError) {
     return (

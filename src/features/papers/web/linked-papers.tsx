@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PrintedPaper, readLinkedPapers } from '#features/papers/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { call } from '#platform/web/calls/call.ts';
@@ -13,9 +13,12 @@ import { LoadedPaper } from './paper-view.tsx';
 /** The papers of a visit behind the link of its message, each to read, print and save. Nothing if there are none. */
 export function LinkedPapers({
   token,
+  onFound,
   onRead,
 }: {
   readonly token: string;
+  /** Called once there are papers. */
+  readonly onFound: () => void;
   /** Called with true while a paper has the screen. */
   readonly onRead: (isReading: boolean) => void;
 }) {
@@ -33,7 +36,11 @@ export function LinkedPapers({
   };
   const open = papers?.find(({ id }) => id === openId);
   const { begin } = useDialogEntry(open !== undefined, () => show(null));
-  if (papers === undefined || papers.length === 0) return null;
+  const hasPapers = papers !== undefined && papers.length > 0;
+  useEffect(() => {
+    if (hasPapers) onFound();
+  }, [hasPapers, onFound]);
+  if (!hasPapers) return null;
   if (open !== undefined) {
     const back = (
       <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => show(null)}>
