@@ -106,11 +106,19 @@ function kmFrom({ lat, lng }: ProviderSearch, { latitude, longitude }: Row): num
   return kmBetween({ lat, lng }, { lat: latitude, lng: longitude });
 }
 
-/** Smaller is earlier: the nearest first, or without a point those with a free time first; then by quality. */
+/**
+ * Smaller is earlier: the nearest first, or without a point those that take new patients, of these the ones with a free time
+ * first; then by quality.
+ */
 function sortKeys(search: ProviderSearch, { row, next }: Entry): number[] {
   const rating = (row.ratingTenths * row.reviewCount + 35 * 5) / (row.reviewCount + 5);
+  const takesNew = row.acceptingNewPatients && row.bookingState !== 'listed';
   return [
-    search.lat === undefined ? Number(next === undefined) : (kmFrom(search, row) ?? Number.POSITIVE_INFINITY),
+    search.lat === undefined
+      ? takesNew
+        ? Number(next === undefined)
+        : 2
+      : (kmFrom(search, row) ?? Number.POSITIVE_INFINITY),
     row.bookable ? 0 : 1,
     -rating,
     -facilitySize(row.name),

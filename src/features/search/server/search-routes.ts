@@ -1,8 +1,6 @@
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
 import { countProviders, searchProviders } from '../contract.ts';
-import { findNearestWords } from '../rules/not-understood-contract.ts';
-import { nearestWords } from '../rules/query/nearest-words.ts';
 import { countFilters } from '../rules/rank/count-filters.ts';
 import {
   MAX_SUGGESTIONS,
@@ -14,6 +12,8 @@ import {
 } from '../rules/rank/suggest.ts';
 import { soonestProviders } from '../rules/soonest-contract.ts';
 import { type Suggestion, suggestProviders } from '../rules/suggestion-contract.ts';
+import { nearestWords } from '../rules/unread/nearest-words.ts';
+import { findNearestWords } from '../rules/unread/not-understood-contract.ts';
 import { installEmergency } from './emergency-routes.ts';
 import { expectPoint } from './expect-point.ts';
 import { findNamed, findSoonest, searchIndexed } from './index/indexed-search.ts';

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { get } from '#platform/web/calls/query-client.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { EmergencyLine } from '#platform/web/ui/emergency-line.tsx';
-import type { findNearestWords } from '../rules/not-understood-contract.ts';
 import { NO_FILTERS, type SearchFilters } from '../rules/search-filters.ts';
+import type { findNearestWords } from '../rules/unread/not-understood-contract.ts';
 import { focusResults } from './scroll-to.ts';
 import { homeHref } from './search-address.ts';
 

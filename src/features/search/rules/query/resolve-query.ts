@@ -6,7 +6,7 @@ import type { RowSet } from '../index/row-set.ts';
 import type { Segment } from '../index/segment.ts';
 import { SegmentCache } from '../index/segment-cache.ts';
 import { type Place, placesCalled } from '../places/places.ts';
-import { careForComplaint, careForMeantComplaint } from './complaint-care.ts';
+import { careForComplaint, careForMeantComplaint } from '../unread/complaint-care.ts';
 import { isDangerous, isEveryday, placesInDanger, withReportedDanger } from './danger-places.ts';
 import { distressCall } from './danger-words.ts';
 import { spellOutMonth } from './date-words.ts';

@@ -1,5 +1,5 @@
 import type { ProviderSearch } from '#features/search/contract.ts';
-import { type Filters, filteredRows, freeRows, type Moment, postingsAt } from '../index/filtering.ts';
+import { anyOf, type Filters, filteredRows, freeRows, type Moment } from '../index/filtering.ts';
 import { flagKey } from '../index/indexed-provider.ts';
 import { nearestRows, rowsWithin, squareTo } from '../index/nearest.ts';
 import { inAll } from '../index/row-joins.ts';
@@ -175,8 +175,7 @@ function freeFirst(segment: Segment, rows: RowSet, moment: Moment, count: number
 }
 
 function partsOf(segment: Segment, rows: RowSet, free: RowSet): Parts {
-  const [takesNew = segment.used] = postingsAt(segment, [flagKey('acceptingNewPatients')]);
-  const open = inAll([rows, takesNew]);
+  const open = inAll([rows, anyOf(segment, [flagKey('acceptingNewPatients')])]);
   return [inAll([open, free]), open.without(free), rows.without(open)];
 }
 

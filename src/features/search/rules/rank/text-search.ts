@@ -1,5 +1,5 @@
 import type { Specialty } from '#features/directory/rules/specialties.ts';
-import { freeRows, type Moment, postingsAt } from '../index/filtering.ts';
+import { anyOf, freeRows, type Moment, postingsAt } from '../index/filtering.ts';
 import { flagKey, specialtyKey } from '../index/indexed-provider.ts';
 import { inAll, inAny } from '../index/row-joins.ts';
 import type { RowSet } from '../index/row-set.ts';
@@ -100,8 +100,7 @@ function bytesOf({ rows }: TextMatch): number {
 
 /** Returns the first `count` matches of a query, the best first. */
 export function bestAnswers(segment: Segment, { rows, scored }: TextMatch, moment: Moment, count: number): FoundRow[] {
-  const [takesNew = segment.used] = postingsAt(segment, [flagKey('acceptingNewPatients')]);
-  const free = inAll([freeRows(segment, 'any', moment), takesNew]);
+  const free = inAll([freeRows(segment, 'any', moment), anyOf(segment, [flagKey('acceptingNewPatients')])]);
   const best: FoundRow[] = [];
   for (const [at, row] of scored.rows.entries()) {
     const found = { segment, row, square: 0, score: (scored.scores[at] ?? 0) + (free.has(row) ? FREE : 0) };

@@ -5,10 +5,10 @@ import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { FILLERS } from '#features/lexicon/rules/short-names.ts';
 import { termOf } from '#features/lexicon/rules/terms.ts';
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
-import type { NearestWords } from '../not-understood-contract.ts';
 import { everyPlace } from '../places/places.ts';
-import { isDangerous } from './danger-places.ts';
-import { knownNames, partCalled } from './known-phrases.ts';
+import { isDangerous } from '../query/danger-places.ts';
+import { knownNames, partCalled } from '../query/known-phrases.ts';
+import type { NearestWords } from './not-understood-contract.ts';
 
 const MAX_NAMES = 4;
 /** Shorter words are near to many others. */

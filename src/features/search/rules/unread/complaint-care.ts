@@ -4,10 +4,10 @@ import { PREGNANCY_FINDINGS } from '#features/lexicon/rules/findings/pregnancy-f
 import { SKIN_FINDINGS } from '#features/lexicon/rules/findings/skin-findings.ts';
 import { complaintMeant, reportedComplaint, spelt } from '#features/lexicon/rules/reported-complaint.ts';
 import { dangerMeant } from '#features/lexicon/rules/reported-danger.ts';
-import { careFor } from './danger-words.ts';
-import { partCalled } from './known-phrases.ts';
-import type { QueryPart } from './query-part.ts';
-import { readQuery } from './read-query.ts';
+import { careFor } from '../query/danger-words.ts';
+import { partCalled } from '../query/known-phrases.ts';
+import type { QueryPart } from '../query/query-part.ts';
+import { readQuery } from '../query/read-query.ts';
 
 type Ids = ReadonlySet<string>;
 
