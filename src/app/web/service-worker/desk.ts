@@ -25,6 +25,8 @@ async function pageFor(request: Request): Promise<Response> {
   if (new URL(request.url).pathname === PAGE) return stored;
   const lead = () => Response.redirect(PAGE);
   const fetched = fetch(request).then((reply) => (reply.status >= 502 ? lead() : reply), lead);
+  // Who comes from the stored page has waited already, and wants the portal however long it takes.
+  if (request.referrer.endsWith(PAGE)) return await fetched;
   const late = new Promise<Response>((show) => setTimeout(() => show(lead()), PATIENCE_MS));
   return await Promise.race([fetched, late]);
 }

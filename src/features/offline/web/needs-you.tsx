@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { listOpenMarks, OpenMark, settleMark } from '#features/offline/contract.ts';
+import { useRefetch } from '#features/portal/web/grid/use-refetch.ts';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { call } from '#platform/web/calls/call.ts';
@@ -17,6 +18,7 @@ import { useMarkWords } from './use-mark-words.ts';
 export function NeedsYou({ providerId }: { readonly providerId: number }) {
   const query = get<typeof listOpenMarks>('/api/portal/providers/:id/desk-marks', { params: { id: providerId } });
   const { data: marks = [], refetch } = usePathQuery(query);
+  useRefetch(refetch);
   if (marks.length === 0) return null;
   return (
     <section aria-labelledby="needs-you" className="card mb-4 grid gap-3">
