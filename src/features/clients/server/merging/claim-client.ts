@@ -1,10 +1,5 @@
 import { appointmentOf, isSigned, linkAddress } from '#features/appointments/server/appointment-link.ts';
 import { lockProviders } from '#features/booking/server/booking-lock-store.ts';
-import { AppError } from '#platform/common/app-error.ts';
-import { lagosMidnight } from '#platform/common/lagos-time.ts';
-import type { Context } from '#platform/server/context.ts';
-import { recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
-import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { type ClaimAnswer, type ClaimFact, claimFacts, isRightAnswer } from '#features/clients/rules/claim.ts';
 import {
   BOTH_AT_ONCE,
@@ -14,6 +9,11 @@ import {
   WRONG_ANSWER,
   YOU_ARE_ELSEWHERE,
 } from '#features/clients/rules/refusals.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { lagosMidnight } from '#platform/common/lagos-time.ts';
+import type { Context } from '#platform/server/context.ts';
+import { recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { requireClient } from '../change-client.ts';
 import { countAnswer, findClaimed, findLinkedPerson, findPlaceOf, uncountAnswer } from './claim-store.ts';
 import { merge } from './merge-clients.ts';

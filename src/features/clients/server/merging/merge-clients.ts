@@ -1,9 +1,15 @@
 import type { Database } from '#db/open-database.ts';
 import { lockBookings } from '#features/booking/server/booking-lock-store.ts';
+import {
+  BOTH_AT_ONCE,
+  BOTH_WAITING,
+  NO_SUCH_CLIENT,
+  SAME_CLIENT,
+  TWO_ACCOUNTS,
+} from '#features/clients/rules/refusals.ts';
 import { hasConsent, recordConsent } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { dialable } from '#platform/common/phone-number.ts';
-import { BOTH_AT_ONCE, BOTH_WAITING, NO_SUCH_CLIENT, SAME_CLIENT, TWO_ACCOUNTS } from '#features/clients/rules/refusals.ts';
 import { requireClient } from '../change-client.ts';
 import {
   type ClientRecord,

@@ -1,8 +1,8 @@
 import type { Database } from '#db/open-database.ts';
 import { lockBookings } from '#features/booking/server/booking-lock-store.ts';
-import { AppError } from '#platform/common/app-error.ts';
 import { mayUndo } from '#features/clients/rules/claim.ts';
 import { MERGE_TOO_OLD, NO_SUCH_CLIENT, NO_SUCH_MERGE } from '#features/clients/rules/refusals.ts';
+import { AppError } from '#platform/common/app-error.ts';
 import {
   type ClientRecord,
   type ClientRow,
