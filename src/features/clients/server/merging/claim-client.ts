@@ -56,11 +56,13 @@ export async function claimClient(using: Using, { token, userId, ...answer }: Cl
   const { db, keyFor, now } = using;
   const { patientId, hasAccount } = await personOfLink(using, token);
   if (hasAccount) throw new AppError(CLAIM_LINK_EXPIRED);
-  // The answer to the same claim may have been lost.
-  if ((await findMergeOf(db, patientId))?.toUserId === userId) return;
   const nowMs = now();
   const found = await findClaimed(db, patientId);
-  if (found === undefined) throw new AppError(CLAIM_LINK_EXPIRED);
+  if (found === undefined) {
+    // The answer to the same claim may have been lost, or comes at the same moment.
+    if ((await findMergeOf(db, patientId))?.toUserId === userId) return;
+    throw new AppError(CLAIM_LINK_EXPIRED);
+  }
   const place = await findPlaceOf(db, found.practiceId, userId);
   if (place === undefined || place.worksThere) throw new AppError(WORKS_HERE);
   if (claimFacts(found, nowMs).length === 0) throw new AppError(CLAIM_CLOSED);
