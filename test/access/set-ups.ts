@@ -102,7 +102,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/providers/soonest': { whose: 'anybody' },
   'GET /api/providers/suggestions': { whose: 'anybody', ready: () => ({ query: { q: 'den' } }) },
   'GET /api/providers/:id': { whose: 'anybody', ready: aProvider },
-  'GET /api/providers/:id/online-booking': { whose: 'caller', ready: aProvider },
+  'GET /api/providers/:id/online-booking': { whose: 'anybody', ready: aProvider },
   'GET /api/providers/:id/reviews': { whose: 'anybody', ready: aProvider },
   'GET /api/providers/:id/nearby': { whose: 'anybody', ready: aProvider },
   'GET /api/providers/:id/availability': {

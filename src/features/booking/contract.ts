@@ -125,8 +125,8 @@ export const releaseTime = endpoint({
 export const getOnlineBooking = endpoint({
   method: 'GET',
   path: '/api/providers/:id/online-booking',
-  summary: 'Whether the practice takes bookings of the caller by telephone only',
-  access: 'signed-in',
+  summary: 'Whether the practice takes bookings of the caller by telephone only; false for one who is not signed in',
+  access: 'public',
   params: z.object({ id: IdParam }),
   reply: z.object({ mustCall: z.boolean() }),
 });

@@ -33,3 +33,8 @@ export interface BookingErrorBody extends ErrorBody<BookingCode | 'not_cancellab
 }
 
 export const NO_SUCH_HOLD: Refusal<BookingCode> = { code: 'not_found', message: text('There is no such hold.') };
+
+export const NO_SUCH_PLACE: Refusal<BookingCode> = {
+  code: 'not_found',
+  message: text("The provider you're looking for doesn't exist or has been removed."),
+};

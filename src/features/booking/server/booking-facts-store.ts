@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { batchRows } from '#db/batch-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
@@ -126,12 +126,12 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
   }));
 }
 
-/** True if the practice of a place has blocked a patient from booking online. */
-export async function isBlockedAt(db: Database, providerId: number, patientId: number): Promise<boolean> {
-  const found = await db
-    .select({ id: clients.id })
-    .from(clients)
-    .innerJoin(providers, eq(providers.practiceId, clients.practiceId))
-    .where(and(eq(providers.id, providerId), eq(clients.userId, patientId), isNotNull(clients.blockedAt)));
-  return found.length > 0;
+/** Returns whether the practice of a place has blocked a patient from booking online; undefined if there is no such place. */
+export async function findBlockAt(db: Database, providerId: number, patientId: number): Promise<boolean | undefined> {
+  const [found] = await db
+    .select({ blockedAt: clients.blockedAt })
+    .from(providers)
+    .leftJoin(clients, and(eq(clients.practiceId, providers.practiceId), eq(clients.userId, patientId)))
+    .where(and(eq(providers.id, providerId), isNull(providers.removedAt)));
+  return found && found.blockedAt !== null;
 }

@@ -2,12 +2,14 @@ import { appointmentMailing } from '#features/appointments/server/appointment-ma
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import { slotHolderOf } from '#features/schedules/server/slot-holder.ts';
+import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
 import { route } from '#platform/server/http/route.ts';
 import { bookAppointment as endpoint, getOnlineBooking } from '../contract.ts';
+import { NO_SUCH_PLACE } from '../rules/refusals.ts';
 import { bookAppointment } from './book-appointment.ts';
-import { isBlockedAt } from './booking-facts-store.ts';
+import { findBlockAt } from './booking-facts-store.ts';
 import { installHolds } from './hold-routes.ts';
 import { installLinkedMoves } from './linked-move-routes.ts';
 
@@ -19,9 +21,11 @@ export function installBooking(context: Context): void {
   const { app, db, config, now } = context;
   installHolds(context);
   installLinkedMoves(context);
-  route(app, getOnlineBooking, async ({ params, user }) => ({
-    mustCall: await isBlockedAt(db, params.id, user.id),
-  }));
+  route(app, getOnlineBooking, async ({ params, user }) => {
+    const mustCall = await findBlockAt(db, params.id, user?.id ?? 0);
+    if (mustCall === undefined) throw new AppError(NO_SUCH_PLACE);
+    return { mustCall };
+  });
 
   route(
     app,
