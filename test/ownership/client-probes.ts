@@ -30,7 +30,7 @@ export const CLIENT_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
     return found?.lastThereMs === null && (await findClaimed(t.db, stranger.id)) === undefined;
   },
   moveBack: async ({ t, stranger, theirs }) => {
-    const { appointment_id: id } = await theirs('appointment_insurance');
+    const { appointment_id: id } = await theirs('appointment_insurance', 'patient_id');
     const parted = { fromUserId: stranger.id, toUserId: stranger.id };
     await t.db.transaction((tx) => moveBack(tx, parted, { appointments: [Number(id)] }));
     const { rows } = await t.pool.query('select from appointment_insurance where appointment_id = $1', [id]);

@@ -68,6 +68,7 @@ ALTER TABLE "alert_contacts" DROP CONSTRAINT "alert_contacts_address";--> statem
 DROP INDEX "desks_provider";--> statement-breakpoint
 ALTER TABLE "appointments" ADD COLUMN "repeat_id" uuid;--> statement-breakpoint
 ALTER TABLE "desks" ADD COLUMN "series" text;--> statement-breakpoint
+-- safe: a place has a handful of shared computers; the table is small
 UPDATE "desks" SET "series" = chr(65 + numbered.place)
   FROM (SELECT "id", (row_number() OVER (PARTITION BY "provider_id" ORDER BY "id"))::integer AS place FROM "desks") numbered
   WHERE numbered."id" = "desks"."id" AND numbered.place <= 25;--> statement-breakpoint
@@ -108,13 +109,21 @@ CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "board_pairings_provider" ON "board_pairings" USING btree ("provider_id");--> statement-breakpoint
 CREATE INDEX "board_pairings_made" ON "board_pairings" USING btree ("made_at");--> statement-breakpoint
+-- safe: the table is small, and no row has a value yet
 ALTER TABLE "alert_contacts" ADD CONSTRAINT "alert_contacts_push_id_push_subscriptions_id_fk" FOREIGN KEY ("push_id") REFERENCES "public"."push_subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- safe: partial, and no row has a value yet: it is empty, though the table is read once
 CREATE INDEX "appointments_repeat" ON "appointments" USING btree ("repeat_id") WHERE "appointments"."repeat_id" is not null;--> statement-breakpoint
+-- safe: the table is small
 CREATE UNIQUE INDEX "desks_series" ON "desks" USING btree ("provider_id","series");--> statement-breakpoint
+-- safe: made while bookings wait for a moment: the outbox is purged, and text messages are the smaller part
 CREATE INDEX "messages_sms" ON "messages" USING btree ("recipient","created_at") WHERE "messages"."channel" = 'sms';--> statement-breakpoint
+-- safe: the table is small
 CREATE UNIQUE INDEX "alert_contacts_push_once" ON "alert_contacts" USING btree ("provider_id","push_id");--> statement-breakpoint
+-- safe: the table is small
 CREATE INDEX "alert_contacts_push" ON "alert_contacts" USING btree ("push_id");--> statement-breakpoint
+-- safe: the table is small
 ALTER TABLE "desks" ADD CONSTRAINT "desks_series_letter" CHECK ("desks"."series" ~ '^[B-Z]$');--> statement-breakpoint
+-- safe: the table is small
 ALTER TABLE "alert_contacts" ADD CONSTRAINT "alert_contacts_address" CHECK (num_nonnulls("alert_contacts"."email", "alert_contacts"."phone", "alert_contacts"."push_id") = 1);--> statement-breakpoint
 ALTER TABLE "desk_marks" ALTER COLUMN "entered" SET STATISTICS 0;--> statement-breakpoint
 -- As in 0044, except that merging two records of one person gives their papers to the record that stays.

@@ -8,7 +8,7 @@ export const CLIENTS_CODES = {
   claim_closed: 409,
   hospital_number_taken: 409,
   merge_kept: 409,
-  not_mergeable: 409,
+  clients_not_mergeable: 409,
   same_person: 409,
   wrong_answer: 409,
 } as const;
@@ -50,7 +50,7 @@ export const NAMED_BY_ACCOUNT: ClientsRefusal = {
 };
 
 export const TWO_ACCOUNTS: ClientsRefusal = {
-  code: 'not_mergeable',
+  code: 'clients_not_mergeable',
   message: text('Both have an account of their own. Accounts cannot be merged here: the person can use one of them.'),
 };
 
@@ -61,12 +61,12 @@ export const SAME_CLIENT: ClientsRefusal = {
 };
 
 export const BOTH_WAITING: ClientsRefusal = {
-  code: 'not_mergeable',
+  code: 'clients_not_mergeable',
   message: text('Both have a number in the queue now. Finish one of them, or take it back, then try again.'),
 };
 
 export const BOTH_AT_ONCE: ClientsRefusal = {
-  code: 'not_mergeable',
+  code: 'clients_not_mergeable',
   message: text('Both have a visit at the same time. Cancel or move one of them, then try again.'),
 };
 
@@ -104,6 +104,6 @@ export const WORKS_HERE: ClientsRefusal = {
 
 /** The same as `BOTH_AT_ONCE`, for the person. */
 export const YOU_ARE_ELSEWHERE: ClientsRefusal = {
-  code: 'not_mergeable',
+  code: 'clients_not_mergeable',
   message: text('You have another visit in your account at the same time. Cancel or move one of them, then try again.'),
 };

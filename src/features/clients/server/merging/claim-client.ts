@@ -50,7 +50,7 @@ export interface Claim extends ClaimAnswer {
 /**
  * Gives what a practice has of the person of a link to an account that also knows what the practice recorded. Each answer
  * is counted before it is compared, so that answers at the same moment are no way around the limit.
- * @throws AppError link_expired, claim_closed, wrong_answer, not_mergeable (`merge`)
+ * @throws AppError link_expired, claim_closed, wrong_answer, clients_not_mergeable (`merge`)
  */
 export async function claimClient(using: Using, { token, userId, ...answer }: Claim): Promise<void> {
   const { db, keyFor, now } = using;

@@ -38,7 +38,7 @@ export interface Merge {
  * Gives everything of an entry to another person, in the caller's transaction, and returns the id of the client that stays.
  * Bookings of both wait meanwhile. The client row of the entry becomes the person's own or, if the practice has one of them already,
  * fills what that one lacks.
- * @throws AppError not_mergeable: both have a visit at the same time, or wait in the queue
+ * @throws AppError clients_not_mergeable: both have a visit at the same time, or wait in the queue
  */
 export async function merge(tx: Database, wanted: Merge): Promise<number> {
   const { practiceId, providerId, from, toUserId, kind, mergedBy, nowMs } = wanted;
@@ -110,7 +110,7 @@ export interface Double {
 /**
  * Merges a client into another one. If the first has an account, that one stays instead. Returns who stays, and who became
  * it; the same request again merges nothing and returns the client alone.
- * @throws AppError not_found, invalid (the same client), not_mergeable (two accounts; as `merge`)
+ * @throws AppError not_found, invalid (the same client), clients_not_mergeable (two accounts; as `merge`)
  */
 export async function mergeDouble(
   tx: Database,

@@ -199,7 +199,10 @@ describe('a right claim', () => {
     const refused = await claim(token, { birthYear: 1984 });
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
-      { code: 'not_mergeable', message: expect.stringContaining('another visit in your account at the same time') },
+      {
+        code: 'clients_not_mergeable',
+        message: expect.stringContaining('another visit in your account at the same time'),
+      },
     ]);
     expect(await patientOf('appointments', appointmentId)).toBe(entryId);
     expect(await userOf(client.id)).toBe(entryId);
@@ -307,7 +310,7 @@ describe('two clients who are the same person', () => {
     const second = await newPatient(t, { fullName: 'Adaeze Other' });
     await ok(send('POST', '/api/appointments', { ...online, date: at('15:00') }, second));
     const other = (await found('adaeze other'))[0];
-    expect(await codeOf(merge(known?.id ?? 0, other?.id ?? 0))).toBe('not_mergeable');
+    expect(await codeOf(merge(known?.id ?? 0, other?.id ?? 0))).toBe('clients_not_mergeable');
     expect(await ok<Client>(merge(known?.id ?? 0, entry.id))).toMatchObject({ id: known?.id, hasAccount: true });
   });
 });
@@ -320,7 +323,7 @@ describe('clients who cannot be merged', () => {
       await ok(send('POST', own('tickets'), { client: { id }, pointId: null, priority: 'usual' }));
     }
     const refused = await merge(first.id, second.id);
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_mergeable']);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'clients_not_mergeable']);
     expect(await rows('select id from client_merges where client_id = $1', [first.id])).toEqual([]);
   });
 
