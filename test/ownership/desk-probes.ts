@@ -5,6 +5,9 @@ import {
   takeDesk,
 } from '#features/auth/server/sessions/desk-session-store.ts';
 import { clearPinTries, countPinTry, deletePin } from '#features/desks/server/pin-store.ts';
+import { eraseDeskMarks } from '#features/offline/server/desk-mark-data-store.ts';
+import { isMemberSince } from '#features/offline/server/desk-mark-store.ts';
+import { deleteBrowsersOf } from '#features/practice-news/server/alert-contact-store.ts';
 import type { Probe } from './probes.ts';
 
 const HASH = 'the hash of a PIN';
@@ -31,6 +34,35 @@ async function atDesk({ theirs, sql }: Probe): Promise<number> {
 
 /** Probes of the stores of shared computers: the stranger is a member of no place, and has no PIN. */
 export const DESK_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
+  deleteBrowsersOf: async ({ t, stranger, theirs, sql }) => {
+    const providerId = Number((await theirs('provider_members'))['provider_id']);
+    const { rows } = await t.pool.query<{ id: number }>(
+      `insert into push_subscriptions (user_id, endpoint, p256dh, auth, browser, created_at)
+       select user_id, 'https://push.example.com/' || gen_random_uuid(), 'key', 'auth', 'Probe', now()
+       from provider_members where provider_id = $1 and user_id <> $2 limit 1 returning id`,
+      [providerId, stranger.id],
+    );
+    const pushId = rows[0]?.id ?? 0;
+    await sql(
+      `insert into alert_contacts (provider_id, push_id, added_at, added_by) values (${providerId}, ${pushId}, now(), $1)`,
+    );
+    await deleteBrowsersOf(t.db, stranger.id, [providerId]);
+    return (await t.pool.query('select from alert_contacts where push_id = $1', [pushId])).rowCount === 1;
+  },
+  eraseDeskMarks: async ({ t, stranger, theirs, sql }) => {
+    const { id, provider_id: providerId } = await theirs('tickets', 'patient_id');
+    await sql(
+      `insert into desk_marks (id, provider_id, day, act, ticket_id, made_at, made_by, received_at, outcome)
+       values (gen_random_uuid(), ${Number(providerId)}, '2026-11-23', 'note', ${Number(id)}, now(), $1, now(), 'applied')`,
+    );
+    await t.db.transaction((tx) => eraseDeskMarks(tx, stranger.id));
+    return (await t.pool.query('select from desk_marks where ticket_id = $1', [Number(id)])).rowCount !== 0;
+  },
+  isMemberSince: async ({ t, stranger, theirs }) => {
+    const providerId = Number((await theirs('provider_members'))['provider_id']);
+    const since = { providerId, userId: stranger.id, atMs: t.clock.nowMs + 1e12 };
+    return !(await isMemberSince(t.db, since));
+  },
   clearPinTries: async (probe) => {
     await atDesk(probe);
     return !(await clearPinTries(probe.t.db, probe.stranger.id, HASH));

@@ -1,6 +1,6 @@
 import { findUnmarked } from '#features/queue/server/appointment-day-store.ts';
 import { eraseQueue } from '#features/queue/server/queue-data-store.ts';
-import { findOpenTicket } from '#features/queue/server/ticket-store.ts';
+import { findOpenTicket, findTexted } from '#features/queue/server/ticket-store.ts';
 import { appointmentTo } from '#test/access/portal-set-ups.ts';
 import { newProvider } from '#test/app.ts';
 import type { Probe } from './probes.ts';
@@ -16,6 +16,11 @@ export const QUEUE_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boo
       values (${providerId}, '${day}', 1, $1, now(), 'open ${providerId}', 'open ${providerId}')`);
     const found = await findOpenTicket(t.db, { providerId, day, patientId: stranger.id, forName: null });
     return found === undefined;
+  },
+  findTexted: async ({ t, stranger }) => {
+    const phone = '+2348030000001';
+    await t.pool.query('update users set phone = $1 where id = $2', [phone, stranger.id]);
+    return (await findTexted(t.db, stranger.id))?.phone === phone;
   },
   findUnmarked: async ({ t, stranger }) => {
     const providerId = await newProvider(t);

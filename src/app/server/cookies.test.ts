@@ -8,7 +8,7 @@ const COOKIES: Readonly<Record<string, readonly string[]>> = {
   'src/features/auth/server/sessions/session-hook.ts': ['session'],
   'src/features/auth/server/sign-in/known-browser.ts': ['known-browser'],
   'src/features/conversations/server/visitor.ts': ['chat'],
-  'src/features/desks/web/lock-flow.ts': ['desk-locked'],
+  'src/features/desks/web/lock-mark.ts': ['desk-locked'],
   'src/features/schedules/server/slot-holder.ts': ['holder'],
   'src/platform/server/http/read-copy.ts': ['wrote'],
 };

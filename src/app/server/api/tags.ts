@@ -13,6 +13,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   directory: 'What the page of a provider shows, and public settings.',
   insurance: "A patient's insurance plans.",
   network: 'Providers, licences, holidays and listings, for administrators.',
+  offline: 'The day at a shared computer without network, and what was done there.',
   papers: 'Papers after a visit: summaries, letters, prescriptions, sick notes, receipts, and checking them.',
   payments: 'What a practice received, and the fees that are due to it.',
   portal: 'The practice: schedule, days off, resources, team and appointments.',

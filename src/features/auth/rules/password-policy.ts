@@ -9,9 +9,9 @@ export const COMMON_PASSWORD = text(
   'This password is one of the most common ones. Choose another to keep your record safe.',
 );
 
-/** Shown when a password is one of the user's names or the address: attackers try these next. */
+/** Shown when a password is one of the user's names, the address or the product's name: attackers try these next. */
 export const PASSWORD_OF_NAMES = text(
-  'This password is made of your name or e-mail address. Choose another to keep your record safe.',
+  'This password is made of your name, your e-mail address or our name. Choose another to keep your record safe.',
 );
 
 const TOO_SHORT = text('Password must be at least 8 characters');

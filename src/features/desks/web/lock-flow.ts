@@ -17,13 +17,12 @@ import { forThisScreen, setScreenLocked } from '#platform/web/calls/screen-lock.
 import { atDesk, SESSION_ENDED } from '#platform/web/calls/session-ended.ts';
 import { announce, followTabs } from './desk-channel.ts';
 import { PASSWORD_NEEDED } from './desk-events.ts';
+import { setLockMark } from './lock-mark.ts';
 import { type Place, placeHere, showPlace } from './member-place.ts';
 import { closeVault, emptyVault } from './vault/vault.ts';
 
 /** How long after a failed attempt to lock the server it is tried again, ms. */
 const RETRY_MS = 5000;
-/** Read by the server: desk-cookie.ts. Outlives every session. */
-const LOCK_MARK = 'desk-locked=1; path=/; max-age=86400; samesite=lax';
 const SIGN_IN = '/auth?next=%2Fprovider-portal';
 
 /** The lock of this tab's screen. rules/screen-lock.ts decides; this runs the effects on screen, tabs and server. */
@@ -147,7 +146,7 @@ export class DeskLock {
 
   async #lockServer(): Promise<void> {
     // If the call doesn't arrive, the next request locks, also after a reload. The reply that unlocks removes it.
-    document.cookie = LOCK_MARK;
+    setLockMark();
     try {
       const locking = fetch('/api/portal/desk/lock', { method: 'POST', keepalive: true });
       await replyOf<ReplyOf<typeof lockDesk>>(await forThisScreen(locking), 'POST');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { setLockMark } from '#features/desks/web/lock-mark.ts';
 import {
   type ClosedVault,
   closedVault,
@@ -60,8 +61,8 @@ export function useOfflineDay() {
     takeBack: (id: string) => removeWaiting([id]),
     signOut: async (): Promise<void> => {
       await emptyVault();
-      // Read by the server: it locks the session at the next contact if it doesn't end it now.
-      document.cookie = 'desk-locked=1; path=/; max-age=86400; samesite=lax';
+      // The next contact locks the session if it doesn't end it now.
+      setLockMark();
       await fetch('/api/logout', { method: 'POST' }).catch(() => undefined);
       // A new document knows nothing of the member.
       location.assign(OFFLINE_PAGE);
