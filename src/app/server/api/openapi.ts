@@ -58,7 +58,12 @@ const REFUSAL: JsonSchema = {
 /** The documents, by who makes the calls. Together they have every call; each is small enough to read at once. */
 const DOCUMENTS = [
   { path: '/openapi.json', caller: 'patient', description: 'Calls for the public and for patients.' },
-  { path: '/openapi-practice.json', caller: 'practice', description: 'Calls for practices.' },
+  {
+    path: '/openapi-practice.json',
+    caller: 'practice',
+    description:
+      'Calls for practices. With x-by-pin, also for a session that was opened with a PIN at a shared computer.',
+  },
   { path: '/openapi-admin.json', caller: 'administrator', description: 'Calls for administrators.' },
 ] as const;
 
@@ -219,11 +224,10 @@ function shareParameters(operations: readonly Operation[]): Record<string, objec
   return Object.fromEntries([...shared].map(([text, component]) => [component, JSON.parse(text)]));
 }
 
-function descriptionOf({ access, own, byPin, whileLocked, idempotent }: Endpoint, isPaged: boolean): string {
+function descriptionOf({ access, own, whileLocked, idempotent }: Endpoint, isPaged: boolean): string {
   return [
     accessSentence(access),
     own === true && 'The id is that of the own account; any other is not found.',
-    byPin === true && 'A session that was opened with a PIN at a shared computer may call it.',
     whileLocked === true && 'It works while the shared computer is locked.',
     isPaged && 'Returns one page of the list.',
     idempotent === true && 'Sent again with the same Idempotency-Key it has no further effect.',
