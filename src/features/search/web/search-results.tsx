@@ -32,8 +32,7 @@ export function SearchResults({
   if (items.length === 0) return <NoResults filters={filters} beyondLast={total > 0} />;
   return (
     <div className="items-start gap-6 lg:grid lg:grid-cols-[1fr_340px] noscript:block">
-      {/* The page scrolls here by itself when a care type is chosen. */}
-      <MapSection providers={items} user={filters.near} mayGrow={filters.careType === ''} />
+      <MapSection providers={items} user={filters.near} />
       <div>
         <ul className="grid gap-3 md:grid-cols-2">
           {items.map((provider) => (

@@ -7,8 +7,6 @@ export interface MapProps {
   readonly user: Point | null;
   /** True on the page of one provider, false for a list. */
   readonly isSingle?: boolean;
-  /** False where opening by itself must not push the results down. */
-  readonly mayGrow?: boolean;
 }
 
 /** The fields of a provider that the map and its popups show. */

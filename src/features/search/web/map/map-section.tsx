@@ -15,7 +15,7 @@ let ShownMap: ComponentType<MapProps> | undefined;
  */
 export function MapSection(props: MapProps) {
   const { t } = useLingui();
-  const { isSingle, mayGrow = true } = props;
+  const { isSingle } = props;
   const hydrated = useHydrated();
   const [ProviderMap, setProviderMap] = useState(() => (isSingle ? undefined : ShownMap));
   const [wanted, setWanted] = useState(ProviderMap !== undefined);
@@ -27,7 +27,7 @@ export function MapSection(props: MapProps) {
     hadFocus.current = document.activeElement === ask.current;
     setWanted(true);
   }, []);
-  useGoodNetwork(ask, mayGrow, show);
+  useGoodNetwork(ask, show);
   useEffect(() => {
     if (!hydrated || window.name !== WANTED) return;
     window.name = '';
