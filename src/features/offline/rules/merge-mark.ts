@@ -181,7 +181,7 @@ const OWN_ACTS: ReadonlySet<MarkAct> = new Set(['leave', 'no_show']);
 
 /**
  * Returns why a mark isn't applied by itself in the name of a colleague of its sender; undefined if it is. `pinSetAtMs` is
- * since when the colleague's PIN holds, undefined without one: nobody works at a computer without network without a PIN.
+ * since when the colleague's PIN holds, undefined without one: without a PIN no one works at a computer without network.
  */
 export function colleagueRefusal(
   { act, madeAtMs }: { readonly act: MarkAct; readonly madeAtMs: number },

@@ -42,14 +42,14 @@ const send = async (...marks: object[]) => {
   return answer.json<MarkReply[]>();
 };
 const outcomes = (replies: readonly MarkReply[]) => replies.map(({ outcome, why, label }) => [outcome, why, label]);
-const visitAt = (time: string) => appointmentTo(t, desk.providerId, (at(time) - t.clock.nowMs) / 60_000);
+const appointmentAt = (time: string) => appointmentTo(t, desk.providerId, (at(time) - t.clock.nowMs) / 60_000);
 const attendanceOf = async (id: number) =>
   (await t.pool.query('select attendance from appointments where id = $1', [id])).rows[0]?.attendance as string | null;
 const openMarks = async () => (await call('GET', 'desk-marks')).json<OpenMark[]>();
 
 describe("in a colleague's name", () => {
   test('a mark is applied by its sender, and the log of the patient names both', async () => {
-    const id = await visitAt('10:00');
+    const id = await appointmentAt('10:00');
     const { owner } = desk;
     expect(await send(mark('arrive', '09:50', { appointmentId: id, madeBy: owner.id }))).toMatchObject([
       { outcome: 'applied' },
@@ -64,7 +64,7 @@ describe("in a colleague's name", () => {
   });
 
   test('a mark stays open if the colleague has no PIN, or set it after the mark', async () => {
-    const [without, later] = [await visitAt('10:00'), await visitAt('10:30')];
+    const [without, later] = [await appointmentAt('10:00'), await appointmentAt('10:30')];
     const ada = desk.owner.id;
     await t.pool.query('update member_pins set set_at = $2 where user_id = $1', [ada, new Date(at('10:00'))]);
     const [first] = await send(mark('arrive', '09:50', { appointmentId: later, madeBy: ada }));
@@ -76,7 +76,7 @@ describe("in a colleague's name", () => {
   });
 
   test('that a patient has not come or left waits for a press', async () => {
-    const [missed, here] = [await visitAt('10:00'), await visitAt('10:30')];
+    const [missed, here] = [await appointmentAt('10:00'), await appointmentAt('10:30')];
     await send(mark('arrive', '10:20', { appointmentId: here }));
     const madeBy = desk.owner.id;
     const [noShow, leave] = [
@@ -132,7 +132,7 @@ describe('one mark does not stop the others', () => {
     expect(rows.map(({ full_name }) => full_name).toSorted()).toEqual(['Half Person', 'Nul Person', 'Whole Person']);
   });
 
-  test('a number far beyond the last one is given anew, so that the next ones stay in reach', async () => {
+  test('a number far beyond the last one is given another one, so that the next ones stay in reach', async () => {
     const walkIn = (number: number) => mark('walk_in', '10:00', { name: `Person ${number}`, number });
     expect(outcomes(await send(walkIn(1)))).toEqual([['applied', null, 'B1']]);
     expect(outcomes(await send(walkIn(9999)))).toEqual([['changed', 'number_too_far', 'B2']]);
