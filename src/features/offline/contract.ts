@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { MARKS } from '#features/appointments/rules/appointment-marks.ts';
 import { PRIORITIES } from '#features/queue/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { atMost, Id, IdParam, Instant, oneLine, visible } from '#platform/common/fields.ts';
+import { atMost, Id, IdParam, Instant, MAX_COLUMN_ID, oneLine, visible } from '#platform/common/fields.ts';
 import { MARK_ACTS, OUTCOMES } from './rules/merge-mark.ts';
 import { MAX_MARKS, MAX_NOTE } from './rules/offline-limits.ts';
 
 const OWN = '/api/portal/providers/:id';
 const params = z.object({ id: IdParam });
 const uuid = z.uuid();
+/** What PostgreSQL can't store: NUL, and halves of a character. */
+const NOT_STORABLE = /\0|\p{Cs}/gu;
+const storable = () => z.overwrite((typed: string) => typed.replaceAll(NOT_STORABLE, ''));
 
 /** A visit as a desk keeps it for times without network: no reason, no insurance, no telephone number. */
 export const PackedAppointment = z.object({
@@ -55,8 +58,12 @@ export const DayPack = z.object({
   }),
   /** Members whose PIN opens it, and since when the PIN holds. */
   members: z.array(z.object({ id: z.int(), name: z.string(), pinSetAt: z.string() })),
-  /** 256 bits, base64: what is kept is encrypted with it. */
+  /** 256 bits, base64: the pack is encrypted with it. Another one when a PIN is set or removed, or a member with one leaves. */
   key: z.string(),
+  /** Names the key. */
+  keyName: z.string(),
+  /** 256 bits, base64: marks that wait are encrypted with it, for the whole enrolment. */
+  marksKey: z.string(),
   /** False if the place gives no numbers. */
   hasPoints: z.boolean(),
   /** Of today and tomorrow. */
@@ -82,15 +89,30 @@ export const NewMark = z.strictObject({
   /** The service point at which the screen showed the number. */
   pointId: z.optional(Id),
   /** Of a walk-in. */
-  name: z.optional(z.string().check(oneLine(), atMost(100))),
-  phone: z.optional(z.string().check(z.trim(), atMost(30))),
+  name: z.optional(z.string().check(storable(), oneLine(), atMost(100))),
+  phone: z.optional(z.string().check(storable(), z.trim(), atMost(30))),
   priority: z.optional(z.enum(PRIORITIES)),
   /** The number that the desk gave, without its letter. */
-  number: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
+  number: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_COLUMN_ID))),
   /** Of a note. */
-  text: z.optional(z.string().check(visible(), atMost(MAX_NOTE))),
+  text: z.optional(z.string().check(storable(), visible(), atMost(MAX_NOTE))),
 });
 export type NewMark = z.output<typeof NewMark>;
+
+/** A mark that can't be read as one. It stays open, with what can be shown of it, and doesn't stop the others. */
+const UnreadMark = z.pipe(
+  z.looseObject({ id: uuid }),
+  z.transform(({ id, act, at, name, text }) => ({
+    id,
+    unread: { act: shownText(act), at: shownText(at), name: shownText(name), text: shownText(text) },
+  })),
+);
+export type UnreadMark = z.output<typeof UnreadMark>;
+
+function shownText(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  return value.slice(0, MAX_NOTE).replaceAll(NOT_STORABLE, '');
+}
 
 /** What became of a mark. */
 export const MarkReply = z.object({
@@ -138,8 +160,11 @@ export const sendDeskMarks = endpoint({
   summary: 'What members did at this shared computer without network; each id counts once; 404 in any other browser',
   access: 'provider',
   byPin: true,
+  takesAnyText: true,
   params,
-  body: z.strictObject({ marks: z.array(NewMark).check(z.minLength(1), z.maxLength(MAX_MARKS)) }),
+  body: z.strictObject({
+    marks: z.array(z.union([NewMark, UnreadMark])).check(z.minLength(1), z.maxLength(MAX_MARKS)),
+  }),
   reply: z.array(MarkReply),
 });
 export const listOpenMarks = endpoint({

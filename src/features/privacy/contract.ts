@@ -17,8 +17,18 @@ export const RecordAccess = z.object({
   act: z.string(),
   /** The object, for example `appointment:12`. */
   object: z.string(),
-  /** For a member of a practice: the role there at that time, the name of the place, and of the shared computer used. */
-  member: z.optional(z.object({ role: z.enum(MEMBER_ROLES), practice: z.string(), desk: z.optional(z.string()) })),
+  /**
+   * For a member of a practice: the role there at that time, the name of the place, of the shared computer used, and of the
+   * colleague who did it without network, if the member only sent it.
+   */
+  member: z.optional(
+    z.object({
+      role: z.enum(MEMBER_ROLES),
+      practice: z.string(),
+      desk: z.optional(z.string()),
+      madeBy: z.optional(z.string()),
+    }),
+  ),
 });
 export type RecordAccess = z.output<typeof RecordAccess>;
 

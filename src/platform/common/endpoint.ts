@@ -33,6 +33,8 @@ export interface Endpoint<
   readonly idempotent?: true;
   /** Status of a successful answer; 200 unless something was created. */
   readonly status?: 200 | 201;
+  /** Its body may hold text that PostgreSQL can't store: the schema takes that out. Elsewhere the call is refused for it. */
+  readonly takesAnyText?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

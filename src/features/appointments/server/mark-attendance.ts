@@ -22,6 +22,8 @@ export interface NewMark {
   readonly userId: number;
   /** The name of the shared computer at which the member is. */
   readonly desk: string | undefined;
+  /** The name of who did it, if the member only sends what was done without network. */
+  readonly madeBy?: string | undefined;
   readonly nowMs: number;
 }
 
@@ -34,7 +36,7 @@ export async function markAttendance(
   tx: Database,
   keyFor: KeyFor,
   appointment: LockedAppointment,
-  { mark, was, userId, desk, nowMs }: NewMark,
+  { mark, was, userId, desk, madeBy, nowMs }: NewMark,
 ): Promise<boolean> {
   const now = markOf(appointment);
   if (now === mark) return false;
@@ -48,7 +50,7 @@ export async function markAttendance(
     }),
   );
   await recordAccess(tx, keyFor, {
-    ...{ userId, desk, nowMs, sameSinceMs: nowMs },
+    ...{ userId, desk, madeBy, nowMs, sameSinceMs: nowMs },
     act: 'appointment.mark',
     appointments: [appointment],
     details: { mark, was: now },

@@ -3,6 +3,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { RequestUser } from '#platform/server/http/route.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
+import { removePushOfSession } from '#platform/server/messages/push-subscription-store.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 import type { Desk } from '../contract.ts';
 import { ENROLLED_DAYS } from '../rules/desk-limits.ts';
@@ -24,7 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Makes the caller's browser a shared computer of a place and returns its token; the session of the caller is bound to it. What the
- * browser was before, by the hash `replaced`, ends. The caller has checked the role.
+ * browser was before, by the hash `replaced`, ends; push messages to it as well. The caller has checked the role.
  * @throws AppError signed_out if the session ended meanwhile
  */
 export async function enrolDesk(
@@ -45,6 +46,7 @@ export async function enrolDesk(
     if (replaced !== undefined) await lockDesk(tx, replaced);
     const id = await insertDesk(tx, { providerId, name, tokenHash, enrolledBy: user.id, ...times });
     await bindSession(tx, user.sessionId, id);
+    await removePushOfSession(tx, user.sessionId);
     if (replaced !== undefined) await deleteDeskOf(tx, replaced);
     const act = { act: 'desk.enrol', object: `provider:${providerId}`, details: { desk: id, name } };
     await recordAct(tx, context, user, act);

@@ -4,6 +4,7 @@ import { addMember } from '#features/directory/server/member-store.ts';
 import { memberOf } from '#test/access/team-set-ups.ts';
 import { newProvider, testApp } from '#test/app.ts';
 import { type DeskMember, memberWithPin, newDesk, outcomeOf, type TestDesk, unlocked } from '#test/desks.ts';
+import { browserAddress } from '#test/push-service.ts';
 import { cookiesOf, newAccount, post } from '#test/sign-in.ts';
 
 const t = await testApp();
@@ -68,6 +69,24 @@ test('enrolment again in the same browser replaces what it was', async () => {
   expect((await get('/api/portal/desk', cookiesOf(again))).json()).toMatchObject({ name: 'Reception 2' });
   expect((await get(desksUrl(), desk.owner.cookie)).json()).toMatchObject([{ name: 'Reception 2' }]);
   expect(await user(desk.owner.cookie)).toBe('200');
+});
+
+test('enrolment ends the push messages to its browser, and so does the next session there', async () => {
+  const { id, cookie } = await memberWithPin(t, desk.providerId, 'owner');
+  const subscribed = await post(t, '/api/push/subscriptions', browserAddress(), { cookie });
+  expect(subscribed.statusCode).toBe(201);
+  const browsers = async () => (await t.pool.query('select from push_subscriptions where user_id = $1', [id])).rowCount;
+  const enrolled = await post(t, desksUrl(), { name: 'Reception 2' }, { cookie });
+  expect([enrolled.statusCode, await browsers()]).toEqual([201, 0]);
+  // One that came between the enrolment's steps, as another process may write it.
+  await t.pool.query(
+    `insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth, browser, created_at)
+     select user_id, id, 'https://fcm.googleapis.com/late', 'x', 'x', 'Firefox', now() from sessions where desk_id = $1`,
+    [enrolled.json<{ id: number }>().id],
+  );
+  expect(await browsers()).toBe(1);
+  await unlocked(t, { cookie: cookiesOf(enrolled) }, ngozi.id);
+  expect(await browsers()).toBe(0);
 });
 
 test('enrolment is listed with who did it and when it was used, and which one this is', async () => {

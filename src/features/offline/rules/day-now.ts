@@ -5,7 +5,7 @@ import type { MarkAct } from './merge-mark.ts';
 export type PersonState = 'to_come' | 'here' | 'begun' | 'ended' | 'left' | 'missed';
 
 /** What the screen needs of a pack: everything except the key. */
-export type KeptDay = Omit<DayPack, 'key'>;
+export type KeptDay = Omit<DayPack, 'key' | 'keyName' | 'marksKey'>;
 
 /** A person of the day as the computer knows them, with what was marked here since. */
 export interface DayPerson {

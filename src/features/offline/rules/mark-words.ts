@@ -38,6 +38,7 @@ export const APPOINTMENT_WORDS: Readonly<Record<NonNullable<OpenMark['appointmen
 const WHY: Readonly<Record<string, string>> = {
   already_waiting: text('This person has a number already.'),
   begun_meanwhile: text('Another desk had called this person in.'),
+  by_another: text('A colleague sent this for who did it. Is it right?'),
   came_meanwhile: text('Another desk had marked this person as here. That stays.'),
   cancelled_meanwhile: text('The visit was cancelled meanwhile.'),
   ended_meanwhile: text('Another desk had finished with this person.'),
@@ -47,14 +48,17 @@ const WHY: Readonly<Record<string, string>> = {
   missing: text('The visit or number is not there any more.'),
   moved_meanwhile: text('The visit was moved to another time meanwhile.'),
   moved_on: text('This person waits at another service point now.'),
+  no_pin: text('Who did this had no PIN then, or has changed it since.'),
   not_here: text('This person was not marked as here.'),
   not_markable: text('The visit could not be marked like this at that time.'),
   not_member: text('Who did this is not in the team.'),
   note: text('A note to read.'),
   number_taken: text('The number was taken. This person has another one now.'),
+  number_too_far: text('The number was too far ahead. This person has another one now.'),
   point_busy: text('Everybody at the service point was busy.'),
   same_person: text('There is a client with this name and number already. Is it the same person?'),
   too_old: text('This was done more than three days before it was sent.'),
+  unreadable: text('This could not be read. It may have to be entered again.'),
 };
 
 /** Returns why a mark was changed or waits for a member, as a text to translate; refusals are among the reasons. */

@@ -176,13 +176,30 @@ function byAppointment(appointment: FoundAppointment | undefined, ticket: FoundT
   return appointment.attendance === null ? 'to_come' : 'here';
 }
 
+/** What takes a person out of the day: in a colleague's name it needs a press. */
+const OWN_ACTS: ReadonlySet<MarkAct> = new Set(['leave', 'no_show']);
+
+/**
+ * Returns why a mark isn't applied by itself in the name of a colleague of its sender; undefined if it is. `pinSetAtMs` is
+ * since when the colleague's PIN holds, undefined without one: without a PIN no one works at a computer without network.
+ */
+export function colleagueRefusal(
+  { act, madeAtMs }: { readonly act: MarkAct; readonly madeAtMs: number },
+  pinSetAtMs: number | undefined,
+): 'no_pin' | 'by_another' | undefined {
+  if (pinSetAtMs === undefined || pinSetAtMs > madeAtMs) return 'no_pin';
+  return OWN_ACTS.has(act) ? 'by_another' : undefined;
+}
+
 /** The reasons that can be gone later: the mark is worth another try. */
 const MAY_PASS: ReadonlySet<string> = new Set([
   'already_waiting',
+  'by_another',
   'in_future',
   'invalid',
   'missing',
   'not_markable',
+  'no_pin',
   'not_member',
   'point_busy',
   'ticket_changed',

@@ -4,19 +4,25 @@ import { markAttendance } from '#features/appointments/server/mark-attendance.ts
 import { openPractice } from '#features/booking/server/open-practice.ts';
 import { enterClient } from '#features/clients/server/enter-client.ts';
 import { recordClientLook } from '#features/clients/server/record-client-look.ts';
+import { queueDay } from '#features/queue/rules/queue-day.ts';
 import { lastStep, stateOfTicket } from '#features/queue/rules/ticket-state.ts';
 import { noteEarlierArrival, noteEarlierBegin, noteLaterEnd } from '#features/queue/server/correct-times.ts';
 import { followMark } from '#features/queue/server/follow-mark.ts';
 import { giveTicket } from '#features/queue/server/give-ticket.ts';
 import { moveTicket } from '#features/queue/server/move-ticket.ts';
 import { findOpenTicket, findTicket, lockTicket, type TicketRow } from '#features/queue/server/ticket-store.ts';
+import { findLastNumber } from '#features/queue/server/ticket-write-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { isTelephone } from '#platform/common/phone-number.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 import type { NewMark } from '../contract.ts';
 import { type Deed, foundOf, mergeMark, type Outcome } from '../rules/merge-mark.ts';
+import { MAX_NUMBER_AHEAD } from '../rules/offline-limits.ts';
 import { findMark, lockMarkedAppointment } from './desk-mark-store.ts';
+
+/** Stands for the next number of a letter. */
+const NEXT = 0;
 
 /** What became of a mark, and the ticket of the person. */
 export interface Ruled {
@@ -34,6 +40,8 @@ export interface MarkToApply {
   readonly userId: number;
   /** The name of the shared computer. */
   readonly desk: string | undefined;
+  /** The name of who made it, if that is a colleague. */
+  readonly madeBy?: string | undefined;
   /** When it was made, ms. */
   readonly nowMs: number;
 }
@@ -171,7 +179,8 @@ async function enterWalkIn(tx: Database, keyFor: KeyFor, work: MarkToApply): Pro
   const { client, isDouble } = await enterAnyway(() => enterClient(tx, entry, person), {
     double: () => enterClient(tx, entry, { ...person, isOther: true }),
   });
-  const numbered = series === null || number === undefined ? undefined : { series, number };
+  const isNear = await isNearLast(tx, work);
+  const numbered = series === null || number === undefined ? undefined : { series, number: isNear ? number : NEXT };
   const arrival = { providerId, patientId: client.userId, forName: null, appointmentId: null, resourceId: null };
   const given = { ...arrival, pointId: null, priority, key: keyOf(mark), numbered };
   const ticket = await giveTicket(tx, keyFor, given, memberOf(work));
@@ -182,7 +191,14 @@ async function enterWalkIn(tx: Database, keyFor: KeyFor, work: MarkToApply): Pro
   const isAsGiven = number === undefined || (ticket.series === series && ticket.number === number);
   return isAsGiven
     ? { ...ruled, outcome: 'applied', why: null }
-    : { ...ruled, outcome: 'changed', why: 'number_taken' };
+    : { ...ruled, outcome: 'changed', why: isNear ? 'number_taken' : 'number_too_far' };
+}
+
+/** False if a computer's number is far beyond the last one of its letter: the next ones would be out of reach. */
+async function isNearLast(tx: Database, { mark, providerId, series, nowMs }: MarkToApply): Promise<boolean> {
+  if (series === null) return true;
+  const last = await findLastNumber(tx, { providerId, day: queueDay(nowMs) }, series);
+  return (mark.number ?? 0) <= last + MAX_NUMBER_AHEAD;
 }
 
 /** Enters a client also if the practice may have the person already: two desks without network can't know. */
@@ -199,6 +215,6 @@ function keyOf({ id }: NewMark): string {
   return `mark:${id}`;
 }
 
-function memberOf({ userId, desk, nowMs }: MarkToApply) {
-  return { userId, desk, nowMs };
+function memberOf({ userId, desk, madeBy, nowMs }: MarkToApply) {
+  return { userId, desk, madeBy, nowMs };
 }

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
 import type { Database } from '#db/open-database.ts';
 import { markOf } from '#features/appointments/rules/appointment-marks.ts';
 import type { OwnDesk } from '#features/desks/server/desk-store.ts';
@@ -44,16 +44,26 @@ export async function readDayPack(
     members: members
       .filter(({ needsPassword }) => !needsPassword)
       .map((member) => ({ id: member.id, name: member.name, pinSetAt: member.setAt.toISOString() })),
-    key: deskKey(keyFor, id),
+    ...keysOf(keyFor, id, members),
     hasPoints: points.length > 0,
     appointments: appointments.map(packedAppointment),
     tickets: tickets.map((ticket) => packedTicket(ticket, pointNames)),
   };
 }
 
-/** Returns the key of what a shared computer keeps: the same for its whole enrolment, derived and stored nowhere. */
-function deskKey(keyFor: KeyFor, deskId: number): string {
-  return Buffer.from(hkdfSync('sha256', keyFor('desk-offline'), '', `desk:${deskId}`, 32)).toString('base64');
+/**
+ * Returns the keys of what a shared computer keeps, derived and stored nowhere. That of the pack is another one when a PIN is set
+ * or removed, or a member with a PIN leaves; that of the marks stays, so that what waits can be read.
+ */
+function keysOf(
+  keyFor: KeyFor,
+  deskId: number,
+  members: readonly { readonly id: number; readonly setAt: Date }[],
+): Pick<DayPack, 'key' | 'keyName' | 'marksKey'> {
+  const pins = members.map(({ id, setAt }) => `${id} ${setAt.toISOString()}`).toSorted();
+  const keyName = createHash('sha256').update(pins.join('\n')).digest('hex');
+  const key = (of: string) => Buffer.from(hkdfSync('sha256', keyFor('desk-offline'), '', of, 32)).toString('base64');
+  return { keyName, key: key(`desk:${deskId} pack:${keyName}`), marksKey: key(`desk:${deskId}`) };
 }
 
 function packedAppointment(row: AppointmentRow): PackedAppointment {

@@ -64,7 +64,7 @@ const ticketsHere = async () =>
   ).rows;
 const openMarks = async () => (await call('GET', 'desk-marks')).json<OpenMark[]>();
 
-test('the pack has the day without reasons, and the same key for the whole enrolment', async () => {
+test('the pack has the day without reasons, and a key of the computer', async () => {
   await newPoint(t, desk.providerId);
   await appointmentTo(t, desk.providerId, 60, 'Crushing chest pain');
   const answer = await call('GET', 'day-pack');
@@ -287,6 +287,30 @@ test('a note stays in the list until a member has read it', async () => {
   });
   expect(await sent(note)).toMatchObject({ outcome: 'settled' });
   expect(await openMarks()).toEqual([]);
+});
+
+test('what may not be applied is not applied by settling it', async () => {
+  await newPoint(t, desk.providerId);
+  const person = { name: 'Zuwaira Bello', phone: '0803 555 0199' };
+  await send(mark('walk_in', '10:00', { ...person, number: 1 }));
+  const double = mark('walk_in', '10:05', { ...person, number: 2 });
+  await send(double);
+  const before = await ticketsHere();
+  const settled = await call('POST', `desk-marks/${double.id}/settle`, { apply: true });
+  expect(settled.json()).toMatchObject({ outcome: 'open', why: 'same_person', label: 'B2' });
+  expect(await ticketsHere()).toEqual(before);
+  expect((await t.pool.query("select from users where full_name = 'Zuwaira Bello'")).rowCount).toBe(2);
+});
+
+test('what is too old is entered with the time of settling', async () => {
+  await newPoint(t, desk.providerId);
+  const old = { ...mark('walk_in', '10:00', { name: 'Old Person', number: 1 }), at: '1999-01-01T09:00:00.000Z' };
+  expect(await sent(old)).toMatchObject({ outcome: 'open', why: 'too_old' });
+  const settled = await call('POST', `desk-marks/${old.id}/settle`, { apply: true });
+  expect(settled.json()).toMatchObject({ outcome: 'settled', label: 'A1' });
+  expect(await ticketsHere()).toMatchObject([{ label: 'A1', arrived: '11:00' }]);
+  const { rows } = await t.pool.query("select created_at from users where full_name = 'Old Person'");
+  expect(rows).toEqual([{ created_at: new Date(at('11:00')) }]);
 });
 
 test('computers that are enrolled at the same time get letters of their own', async () => {

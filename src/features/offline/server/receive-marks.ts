@@ -1,16 +1,19 @@
 import { constraintOf, retryTransient } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
+import { findPinState } from '#features/desks/server/pin-store.ts';
 import { findTicket } from '#features/queue/server/ticket-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
-import type { MarkReply, NewMark } from '../contract.ts';
+import type { MarkReply, NewMark, UnreadMark } from '../contract.ts';
 import { timeRefusal } from '../rules/mark-time.ts';
+import { colleagueRefusal, MARK_ACTS, mayApply } from '../rules/merge-mark.ts';
 import { NO_SUCH_MARK } from '../rules/refusals.ts';
 import { applyMark, type MarkToApply, type Ruled } from './apply-mark.ts';
 import {
   findMark,
+  findNames,
   insertMark,
   isMemberSince,
   lockMarkedAppointment,
@@ -31,18 +34,43 @@ export interface MarkSource {
 
 /**
  * Applies marks that were made without network in order of time, each in a transaction of its own. What can't be applied
- * stays open with the reason. A mark that came before is answered as the first time.
+ * stays open with the reason, also what can't be read. A mark that came before is answered as the first time.
  */
 export async function receiveMarks(
   context: Using,
   source: MarkSource,
-  marks: readonly NewMark[],
+  marks: readonly (NewMark | UnreadMark)[],
 ): Promise<MarkReply[]> {
   const replies: MarkReply[] = [];
-  for (const mark of marks.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))) {
+  for (const mark of marks.filter((each) => 'unread' in each)) {
+    replies.push(await context.db.transaction((tx) => keepUnread(tx, context, source, mark)));
+  }
+  const read = marks.flatMap((each) => ('unread' in each ? [] : [each]));
+  for (const mark of read.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))) {
     replies.push(await retryTransient(() => context.db.transaction((tx) => receiveMark(tx, context, source, mark))));
   }
   return replies;
+}
+
+/** Stores what can be shown of a mark that can't be read, for a member to settle. */
+async function keepUnread(
+  tx: Database,
+  context: Using,
+  { providerId, desk, senderId }: MarkSource,
+  { id, unread: { act, at, name, text } }: UnreadMark,
+): Promise<MarkReply> {
+  const nowMs = context.now();
+  const madeAtMs = Date.parse(at ?? '');
+  const madeAt = timeRefusal(madeAtMs, nowMs) === undefined && madeAtMs > 0 ? madeAtMs : nowMs;
+  await insertMark(tx, {
+    ...{ id, providerId, deskId: desk.id, sentBy: senderId, outcome: 'open', why: 'unreadable' },
+    act: MARK_ACTS.find((each) => each === act) ?? 'note',
+    entered: { ...(name !== undefined && { name }), ...(text !== undefined && { text }) },
+    day: lagosDate(madeAt),
+    madeAt: new Date(madeAt),
+    receivedAt: new Date(nowMs),
+  });
+  return await replyOf(tx, await findMark(tx, providerId, id), id);
 }
 
 async function receiveMark(tx: Database, context: Using, source: MarkSource, mark: NewMark): Promise<MarkReply> {
@@ -80,15 +108,23 @@ async function appointmentOf(tx: Database, providerId: number, { appointmentId }
 }
 
 async function rule(tx: Database, { keyFor, now }: Using, source: MarkSource, mark: NewMark): Promise<Ruled> {
-  const { providerId, desk } = source;
+  const { providerId, desk, senderId } = source;
+  const { act, madeBy: userId } = mark;
   const madeAtMs = Date.parse(mark.at);
   const open = { outcome: 'open' as const, ticketId: null };
   const late = timeRefusal(madeAtMs, now());
   if (late !== undefined) return { ...open, why: late };
-  const isMember = await isMemberSince(tx, { providerId, userId: mark.madeBy, atMs: madeAtMs });
+  const isMember = await isMemberSince(tx, { providerId, userId, atMs: madeAtMs });
   if (!isMember) return { ...open, why: 'not_member' };
+  const isOwn = userId === senderId;
+  if (!isOwn) {
+    const { setAt } = await findPinState(tx, userId, now());
+    const refusal = colleagueRefusal({ act, madeAtMs }, setAt === null ? undefined : Date.parse(setAt));
+    if (refusal !== undefined) return { ...open, why: refusal };
+  }
   return await tryToApply(tx, keyFor, {
-    ...{ mark, providerId, series: desk.series, userId: mark.madeBy, desk: desk.name },
+    ...{ mark, providerId, series: desk.series, userId: senderId, desk: desk.name },
+    madeBy: isOwn ? undefined : (await findNames(tx, [userId])).get(userId),
     nowMs: Math.min(madeAtMs, now()),
   });
 }
@@ -113,8 +149,8 @@ async function replyOf(db: Database, row: MarkRow | undefined, id: string): Prom
 }
 
 /**
- * Settles an open mark for a member: applies it now in their name, or notes that nothing is left to do. If it can't be
- * applied, it stays open with the reason.
+ * Settles an open mark for a member: applies it now in their name, or notes that nothing is left to do. If it can't or may
+ * not be applied, it stays open with the reason. One that is too old is entered with the time of settling.
  * @throws AppError not_found if it isn't open
  */
 export async function settleMark(
@@ -148,11 +184,12 @@ async function applyAgain(
   { userId, desk }: { readonly userId: number; readonly desk: string | undefined },
 ): Promise<Ruled> {
   const { id, providerId, act, appointmentId, madeAt, entered } = row;
-  if (act === 'wish') return { outcome: 'open', why: row.why, ticketId: row.ticketId };
+  if (act === 'wish' || !mayApply(row.why)) return { outcome: 'open', why: row.why, ticketId: row.ticketId };
+  const isOld = timeRefusal(madeAt.getTime(), now()) === 'too_old';
   const about = appointmentId === null ? {} : { appointmentId };
   const mark: NewMark = { ...entered, ...about, id, act, at: madeAt.toISOString(), madeBy: userId };
   return await tryToApply(tx, keyFor, {
     // A number of the computer was given on that day; the server gives one of its own now.
-    ...{ mark, providerId, series: null, userId, desk, nowMs: Math.min(madeAt.getTime(), now()) },
+    ...{ mark, providerId, series: null, userId, desk, nowMs: isOld ? now() : Math.min(madeAt.getTime(), now()) },
   });
 }

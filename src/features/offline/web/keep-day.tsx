@@ -42,7 +42,7 @@ export function KeepDay({
   readonly isOffline?: boolean;
 }) {
   const queryClient = useQueryClient();
-  const { isLost } = useKeeper();
+  const { isLost, isRefused } = useKeeper();
   const { id: deskId, providerId } = desk;
   useKeptDay(queryClient, { deskId, providerId, memberId: user.id });
   const leave = useLeaving(queryClient, { deskId, providerId, memberId: user.id });
@@ -58,6 +58,14 @@ export function KeepDay({
             <Trans>Work without network</Trans>
           </Link>
         </div>
+      )}
+      {isRefused && !isLost && (
+        <p role="alert" className="notice notice-amber mb-4">
+          <Trans>
+            What was entered without network could not be sent. It stays on this computer, and is sent again in some
+            minutes.
+          </Trans>
+        </p>
       )}
       <SentMarks />
       {leave.waiting > 0 && <LeaveDialog {...leave} />}

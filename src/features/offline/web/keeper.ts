@@ -30,6 +30,8 @@ export interface KeptDesk {
 interface KeeperState {
   /** The server can't be reached. */
   readonly isLost: boolean;
+  /** The server is there and doesn't take what waits. */
+  readonly isRefused: boolean;
   /** What was sent since the member looked last. */
   readonly sent: readonly SentMark[];
 }
@@ -44,7 +46,7 @@ interface Contact {
 
 const NOTHING: Contact = { sent: 0, gone: 0 };
 
-let state: KeeperState = { isLost: false, sent: [] };
+let state: KeeperState = { isLost: false, isRefused: false, sent: [] };
 const listeners = new Set<() => void>();
 
 /** Returns whether the network is there, and what was sent. */
@@ -105,7 +107,21 @@ export async function refresh(desk: KeptDesk): Promise<Contact> {
   if (isScreenLocked()) return NOTHING;
   await keep(pack, desk.memberId, await isPageStored());
   const gone = await dropMarks(queueOf(desk.deskId));
-  return { sent: await sendMarks(desk), gone };
+  return { sent: await trySending(desk), gone };
+}
+
+/** Sends what waits, and notes whether the server took it; returns how much it was. */
+async function trySending(desk: KeptDesk): Promise<number> {
+  try {
+    const sent = await sendMarks(desk);
+    if (state.isRefused) set({ isRefused: false });
+    return sent;
+  } catch (error) {
+    // Locked or signed out meanwhile: who works there next sends it.
+    if (!(error instanceof ApiError) || error.status === 423 || error.status === 401) return 0;
+    if (!state.isRefused) set({ isRefused: true });
+    return 0;
+  }
 }
 
 /** True if this browser is no shared computer any more. A server of another version may not know the pack. */

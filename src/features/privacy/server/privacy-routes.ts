@@ -51,8 +51,9 @@ export function installPrivacy(context: Context): void {
 
 /** Returns the membership that a log entry names; nothing if it names none. */
 function memberOf(details: unknown): Pick<RecordAccess, 'member'> {
-  const { memberRole, practice, desk } = details as Readonly<Record<string, unknown>>;
+  const { memberRole, practice, desk, madeBy } = details as Readonly<Record<string, unknown>>;
   const role = MEMBER_ROLES.find((each) => each === memberRole);
   if (role === undefined || typeof practice !== 'string') return {};
-  return { member: { role, practice, ...(typeof desk === 'string' && { desk }) } };
+  const at = { ...(typeof desk === 'string' && { desk }), ...(typeof madeBy === 'string' && { madeBy }) };
+  return { member: { role, practice, ...at } };
 }

@@ -66,6 +66,7 @@ function Access({ access }: { readonly access: RecordAccess }) {
           <>
             <MemberName name={actorName} member={member} />
             {member.desk !== undefined && <AtDesk name={member.desk} />}
+            {member.madeBy !== undefined && <DoneBy name={member.madeBy} />}
           </>
         )}
       </p>
@@ -83,6 +84,15 @@ function AtDesk({ name }: { readonly name: string }) {
   return (
     <span className="font-normal">
       <Trans>, at {name}</Trans>
+    </span>
+  );
+}
+
+/** Who did without network what the member sent, such as ", as done by Ada O.". */
+function DoneBy({ name }: { readonly name: string }) {
+  return (
+    <span className="font-normal">
+      <Trans>, as done by {name}</Trans>
     </span>
   );
 }

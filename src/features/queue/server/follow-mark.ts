@@ -25,7 +25,7 @@ export async function followMark(
 }
 
 async function giveNumber(tx: Database, keyFor: KeyFor, appointmentId: number, member: ActingMember): Promise<void> {
-  const { userId, desk, nowMs } = member;
+  const { userId, desk, madeBy, nowMs } = member;
   const day = queueDay(nowMs);
   const appointment = await lockAppointment(tx, appointmentId);
   if (appointment === undefined || appointment.visitType !== 'in-person') return;
@@ -36,7 +36,7 @@ async function giveNumber(tx: Database, keyFor: KeyFor, appointmentId: number, m
   if (open !== undefined && open.appointmentId !== null) return;
   const arrival = { providerId, patientId, forName, resourceId, appointmentId, pointId: null };
   const key = keyOfAppointment(appointmentId);
-  await giveTicket(tx, keyFor, { ...arrival, key, priority: 'usual' }, { userId, desk, nowMs });
+  await giveTicket(tx, keyFor, { ...arrival, key, priority: 'usual' }, { userId, desk, madeBy, nowMs });
 }
 
 /** Returns the key of the ticket of an appointment. */

@@ -68,7 +68,7 @@ export async function moveTicket({ db, keyFor }: Using, move: TicketMove): Promi
       }
       if (outcome.kind === 'done_before') return shownTicket(ticket, nowMs);
       await write(tx, outcome.change, { ticket, appointment, keyFor, move });
-      await recordTicketAct(tx, keyFor, ticket, { userId, desk: move.desk, nowMs, act });
+      await recordTicketAct(tx, keyFor, ticket, { userId, desk: move.desk, madeBy: move.madeBy, nowMs, act });
       return shownTicket(await requireTicket(tx, id), nowMs);
     });
   } catch (error) {
@@ -185,11 +185,12 @@ async function freeUnit(tx: Database, { providerId }: TicketRow, pointId: number
 /** Completes the appointment of a finished ticket if it has begun, its patient has been where care is given, and it isn't completed. */
 async function completeAppointment(tx: Database, { ticket, appointment, keyFor, move }: Locked): Promise<void> {
   if (appointment === undefined || appointment.status !== 'scheduled') return;
-  const { userId, desk, nowMs } = move;
+  const { userId, desk, madeBy, nowMs } = move;
   if (appointment.startsAt.getTime() > nowMs) return;
   const care = carePoints(await findPoints(tx, ticket.providerId), appointment.resourceId).map(({ id }) => id);
   if (!ticket.steps.some(({ pointId }) => care.includes(pointId))) return;
-  await markAttendance(tx, keyFor, appointment, { userId, desk, nowMs, mark: 'completed', was: markOf(appointment) });
+  const member = { userId, desk, madeBy, nowMs };
+  await markAttendance(tx, keyFor, appointment, { ...member, mark: 'completed', was: markOf(appointment) });
 }
 
 /** Takes back that a finish completed an appointment. */

@@ -11,6 +11,8 @@ export interface ActingMember {
   readonly userId: number;
   /** The name of the shared computer at which the member is. */
   readonly desk: string | undefined;
+  /** The name of who did it, if the member only sends what was done without network. */
+  readonly madeBy?: string | undefined;
   readonly nowMs: number;
 }
 

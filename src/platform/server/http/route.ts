@@ -119,7 +119,7 @@ export function route<
 function readCall<P extends Schema, Q extends Schema, B extends Schema, A extends Access>(
   declared: Pick<
     Endpoint<Endpoint['method'], `/api/${string}`, P, Q, B, Schema, A>,
-    'params' | 'query' | 'body' | 'access' | 'own'
+    'params' | 'query' | 'body' | 'access' | 'own' | 'takesAnyText'
   >,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -130,7 +130,7 @@ function readCall<P extends Schema, Q extends Schema, B extends Schema, A extend
   return {
     params,
     query: check(declared.query, request.query, SEARCH_NOT_VALID) as z.output<Q>,
-    body: check(declared.body, request.body, BODY_NOT_VALID) as z.output<B>,
+    body: check(declared.body, request.body, BODY_NOT_VALID, declared.takesAnyText) as z.output<B>,
     user,
     request,
     reply,
@@ -170,12 +170,12 @@ function allowOwn(params: unknown, user: RequestUser | null): void {
 }
 
 /** Validates input against its schema; without a schema, input is refused. The error lists the invalid fields. */
-function check(schema: Schema | undefined, value: unknown, fallback: Refusal): unknown {
+function check(schema: Schema | undefined, value: unknown, fallback: Refusal, takesAnyText = false): unknown {
   if (schema === undefined) {
     if (isEmpty(value)) return undefined;
     throw new AppError(NO_PARAMETERS);
   }
-  refuseBrokenText(value);
+  if (!takesAnyText) refuseBrokenText(value);
   const checked = schema.safeParse(value ?? {});
   if (checked.success) return checked.data;
   const fields: Record<string, string> = {};

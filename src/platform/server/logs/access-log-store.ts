@@ -18,6 +18,8 @@ export interface Look {
   readonly userId: number;
   /** The name of the shared computer at which the user is; undefined elsewhere. */
   readonly desk: string | undefined;
+  /** The name of who did it, if the user only sends what was done without network; absent if it is the user. */
+  readonly madeBy?: string | undefined;
   /** Subject and verb; `access-names.ts` has the words shown. */
   readonly act: string;
   readonly appointments: readonly { readonly id: number; readonly patientId: number }[];
@@ -32,7 +34,7 @@ export interface Look {
  * nothing is shown. Call it last.
  */
 export async function recordAccess(tx: Database, keyFor: KeyFor, look: Look): Promise<void> {
-  const { userId, desk, act, appointments, nowMs, sameSinceMs, details = {} } = look;
+  const { userId, desk, madeBy, act, appointments, nowMs, sameSinceMs, details = {} } = look;
   if (appointments.length === 0) return;
   const known = await tx
     .select({ object: activityLog.object })
@@ -57,7 +59,12 @@ export async function recordAccess(tx: Database, keyFor: KeyFor, look: Look): Pr
     act,
     subjectId: patientId,
     object: objectOf(id),
-    details: { ...details, ...members.get(id), ...(desk !== undefined && { desk }) },
+    details: {
+      ...details,
+      ...members.get(id),
+      ...(desk !== undefined && { desk }),
+      ...(madeBy !== undefined && { madeBy }),
+    },
   }));
   await appendActivity(tx, keyFor, nowMs, entries);
 }
@@ -68,6 +75,8 @@ export interface PlaceLook {
   readonly providerId: number;
   /** The name of the shared computer at which the member is. */
   readonly desk: string | undefined;
+  /** As in `Look`. */
+  readonly madeBy?: string | undefined;
   /** `access-names.ts` has the words shown. */
   readonly act: string;
   /** What is looked at, such as `client:12`, and whom it is about. */
@@ -82,7 +91,7 @@ export interface PlaceLook {
  * last.
  */
 export async function recordPlaceLook(tx: Database, keyFor: KeyFor, look: PlaceLook): Promise<void> {
-  const { userId, providerId, desk, act, people, nowMs, sameSinceMs } = look;
+  const { userId, providerId, desk, madeBy, act, people, nowMs, sameSinceMs } = look;
   if (people.length === 0) return;
   const known = await tx
     .select({ object: activityLog.object })
@@ -103,7 +112,8 @@ export async function recordPlaceLook(tx: Database, keyFor: KeyFor, look: PlaceL
   const fresh = people.filter(({ object }) => !noted.has(object));
   if (fresh.length === 0) return;
   const actor = await actorOf(tx, { id: userId });
-  const details = { ...(await findMemberDetails(tx, userId, providerId)), ...(desk !== undefined && { desk }) };
+  const member = await findMemberDetails(tx, userId, providerId);
+  const details = { ...member, ...(desk !== undefined && { desk }), ...(madeBy !== undefined && { madeBy }) };
   const entries = fresh.map(({ object, patientId }) => ({
     log: 'access' as const,
     ...actor,

@@ -35,7 +35,7 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const now = new Date(nowMs);
-  if (desk !== undefined) await db.delete(sessions).where(eq(sessions.deskId, desk.id));
+  if (desk !== undefined) await endSessionsAt(db, desk.id);
   await db.insert(sessions).values({
     tokenHash: tokenHashOf(token),
     userId,
@@ -47,6 +47,13 @@ export async function openSession(
   });
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
   return token;
+}
+
+/** Ends the sessions at a shared computer, and the push messages to their browsers. */
+async function endSessionsAt(db: Database, deskId: number): Promise<void> {
+  const ended = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.deskId, deskId));
+  for (const { id } of ended) await removePushOfSession(db, id);
+  await db.delete(sessions).where(eq(sessions.deskId, deskId));
 }
 
 /**

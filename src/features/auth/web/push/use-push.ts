@@ -66,10 +66,15 @@ export function usePush(): Push {
   };
 }
 
-/** Returns the subscription that this browser has; undefined without one. */
+/** Ends the subscription of this browser at its push service, of any account; does nothing without one. */
+export async function endPush(): Promise<void> {
+  await (await presentSubscription())?.unsubscribe();
+}
+
+/** Returns the subscription that this browser has; undefined without one, and where the browser has no push messages. */
 async function presentSubscription(): Promise<PushSubscription | undefined> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) ?? undefined;
+  const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  return (await registration?.pushManager?.getSubscription()) ?? undefined;
 }
 
 /** Subscribes at the push service of this browser; undefined if that fails, for example without a network. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { endPush } from '#features/auth/web/push/use-push.ts';
 import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
 import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { enrolDesk } from '#features/desks/contract.ts';
@@ -35,6 +36,7 @@ export function EnrolDesk({
     try {
       const params = { id: providerId };
       const desk = await call<typeof enrolDesk>('POST', '/api/portal/providers/:id/desks', { params, body: { name } });
+      void endPush().catch(() => undefined);
       setName('');
       const enrolled = desk.name;
       toast({ title: t`This browser is ${enrolled} now`, description: t`Lock it with Ctrl+L, or Lock at the top.` });

@@ -23,6 +23,8 @@ export interface PinWrap {
   readonly name: string;
   /** Since when the PIN holds, as the server has it. */
   readonly pinSetAt: string;
+  /** Which key of the pack it is. */
+  readonly keyName: string;
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly sealed: Sealed;
   /** Wrong PINs in a row. */

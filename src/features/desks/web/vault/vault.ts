@@ -22,9 +22,16 @@ export interface NewPack {
   readonly placeName: string;
   readonly desk: { readonly id: number; readonly name: string; readonly lockAfterMinutes: number };
   readonly members: readonly { readonly id: number; readonly name: string; readonly pinSetAt: string }[];
-  /** Base64. */
+  /** Of the pack, base64. */
   readonly key: string;
+  /** Names the key: the PINs of a place that were set or removed make another one. */
+  readonly keyName: string;
+  /** Of what waits, base64: the same for the whole enrolment. */
+  readonly marksKey: string;
 }
+
+/** What is kept of a pack, encrypted. */
+type Content = Omit<NewPack, 'key'>;
 
 /** The screen of a vault that is to be opened. */
 export interface ClosedVault extends Pick<KeptPack, 'deskId' | 'deskName' | 'placeName'> {
@@ -34,19 +41,24 @@ export interface ClosedVault extends Pick<KeptPack, 'deskId' | 'deskName' | 'pla
 interface Open {
   readonly deskId: number;
   readonly memberId: number;
+  /** Of the pack. */
   readonly key: CryptoKey;
+  /** Of what waits. */
+  readonly marksKey: CryptoKey;
 }
 
-/** The key, while the screen is open: nowhere else but in memory. */
+/** The keys, while the screen is open: nowhere else but in memory. */
 let open: Open | undefined;
 /** How often it was closed, and emptied. */
 let closings = 0;
 let emptyings = 0;
-/** What the last right PIN makes, until the server gives the key that it is to encrypt. */
+/** What the last right PIN makes, while the screen is open: it encrypts each new key that the server gives. */
 let entering: Promise<Entered> | undefined;
 
 interface Entered {
   readonly memberId: number;
+  /** As the server had it first: once the PIN is another one, this one encrypts nothing more. */
+  readonly pinSetAt?: string;
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly key: CryptoKey;
 }
@@ -66,7 +78,7 @@ export function rememberPin(memberId: number, pin: string): void {
 export async function keep(pack: NewPack, memberId: number, isUseful: boolean): Promise<void> {
   const [closedBefore, emptiedBefore] = [closings, emptyings];
   const { key: secret, ...content } = pack;
-  const bytes = Uint8Array.from(atob(secret), (letter) => letter.charCodeAt(0));
+  const bytes = bytesOf(secret);
   const key = await keyOf(bytes);
   const deskId = pack.desk.id;
   if (isUseful) {
@@ -75,10 +87,11 @@ export async function keep(pack: NewPack, memberId: number, isUseful: boolean): 
   }
   bytes.fill(0);
   if (!isUseful || emptyings !== emptiedBefore) await deleteAll();
-  if (closings === closedBefore) open = { deskId, memberId, key };
+  const marksKey = await keyOf(bytesOf(pack.marksKey));
+  if (closings === closedBefore) open = { deskId, memberId, key, marksKey };
 }
 
-async function writeContent(content: Omit<NewPack, 'key'>, key: CryptoKey): Promise<void> {
+async function writeContent(content: Content, key: CryptoKey): Promise<void> {
   const { at, placeName, desk } = content;
   const [deskId, atMs] = [desk.id, Date.parse(at)];
   const sealed = await seal(key, new TextEncoder().encode(JSON.stringify(content)), aboutPack({ deskId, atMs }));
@@ -87,18 +100,21 @@ async function writeContent(content: Omit<NewPack, 'key'>, key: CryptoKey): Prom
   await writePack({ deskId, deskName, placeName, lockAfterMinutes, atMs, aheadMs, sealed });
 }
 
-async function writeWraps({ members, desk }: NewPack, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  for (const wrap of await readWraps()) {
-    const isValid = members.some(({ id, pinSetAt }) => id === wrap.memberId && pinSetAt === wrap.pinSetAt);
-    if (!isValid) await removeWrap(wrap.memberId);
-  }
-  const entered = await entering?.catch(() => undefined);
+async function writeWraps({ members, desk, keyName }: NewPack, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const wraps = await readWraps();
+  const isValid = (wrap: PinWrap) =>
+    wrap.keyName === keyName && members.some(({ id, pinSetAt }) => id === wrap.memberId && pinSetAt === wrap.pinSetAt);
+  for (const wrap of wraps) if (!isValid(wrap)) await removeWrap(wrap.memberId);
+  const before = entering;
+  const entered = await before?.catch(() => undefined);
   const member = members.find(({ id }) => id === entered?.memberId);
   if (member === undefined || entered === undefined) return;
   const { id: memberId, name, pinSetAt } = member;
+  if (entered.pinSetAt === undefined) {
+    if (entering === before) entering = Promise.resolve({ ...entered, pinSetAt });
+  } else if (entered.pinSetAt !== pinSetAt || wraps.some((wrap) => wrap.memberId === memberId && isValid(wrap))) return;
   const sealed = await seal(entered.key, bytes, aboutWrap(memberId, desk.id));
-  await writeWrap({ memberId, name, pinSetAt, salt: entered.salt, sealed, tries: 0 });
-  entering = undefined;
+  await writeWrap({ memberId, name, pinSetAt, keyName, salt: entered.salt, sealed, tries: 0 });
 }
 
 /** Returns what the vault shows before it is opened; undefined if it keeps nothing, or had no contact for 36 hours: then it is emptied. */
@@ -121,7 +137,9 @@ export async function openVault(memberId: number, pin: string): Promise<'open' |
   if (pack === undefined || wrap === undefined) return 'needs_network';
   try {
     const bytes = await unseal(await keyOfPin(pin, wrap.salt), wrap.sealed, aboutWrap(memberId, pack.deskId));
-    open = { deskId: pack.deskId, memberId, key: await keyOf(bytes) };
+    const key = await keyOf(bytes);
+    const { marksKey } = await contentOf<Content>(pack, key);
+    open = { deskId: pack.deskId, memberId, key, marksKey: await keyOf(bytesOf(marksKey)) };
   } catch {
     return wrap.tries >= MAX_WRONG_PINS ? 'needs_network' : 'wrong';
   }
@@ -141,21 +159,25 @@ export async function readOpened<Content>(): Promise<
 > {
   const kept = (await closedVault()) && (await readPack());
   if (kept === undefined || open === undefined || kept.deskId !== open.deskId) return undefined;
-  const bytes = await unseal(open.key, kept.sealed, aboutPack(kept));
-  return { content: JSON.parse(new TextDecoder().decode(bytes)) as Content, kept };
+  return { content: await contentOf<Content>(kept, open.key), kept };
+}
+
+async function contentOf<Content>(kept: KeptPack, key: CryptoKey): Promise<Content> {
+  const bytes = await unseal(key, kept.sealed, aboutPack(kept));
+  return JSON.parse(new TextDecoder().decode(bytes)) as Content;
 }
 
 /** Encrypts something that waits on the computer. @throws Error while the vault is closed */
 export async function sealText(text: string, about: string): Promise<Sealed> {
-  return await seal(openKey(), new TextEncoder().encode(text), about);
+  return await seal(marksKey(), new TextEncoder().encode(text), about);
 }
 
 /** Decrypts it. @throws Error while the vault is closed, or if it is of another computer */
 export async function unsealText(sealed: Sealed, about: string): Promise<string> {
-  return new TextDecoder().decode(await unseal(openKey(), sealed, about));
+  return new TextDecoder().decode(await unseal(marksKey(), sealed, about));
 }
 
-/** Forgets the key: what is kept stays, and takes a PIN. */
+/** Forgets the keys: what is kept stays, and takes a PIN. */
 export function closeVault(): void {
   closings += 1;
   open = undefined;
@@ -169,9 +191,13 @@ export async function emptyVault(): Promise<void> {
   await deleteAll();
 }
 
-function openKey(): CryptoKey {
+function marksKey(): CryptoKey {
   if (open === undefined) throw new Error('The vault is closed.');
-  return open.key;
+  return open.marksKey;
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
 function aboutPack({ deskId, atMs }: Pick<KeptPack, 'deskId' | 'atMs'>): string {
