@@ -2,7 +2,7 @@ import { collectClients, eraseClients } from '#features/clients/server/client-da
 import { findClientOf, renameEntered } from '#features/clients/server/client-store.ts';
 import { enterClient } from '#features/clients/server/enter-client.ts';
 import { findClaimed } from '#features/clients/server/merging/claim-store.ts';
-import { moveBack } from '#features/clients/server/merging/merge-store.ts';
+import { findClaimsBy, moveBack } from '#features/clients/server/merging/merge-store.ts';
 import { appointmentTo } from '#test/access/portal-set-ups.ts';
 import { newProvider } from '#test/app.ts';
 import { newPractice } from '#test/resources.ts';
@@ -31,11 +31,12 @@ export const CLIENT_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
   },
   moveBack: async ({ t, stranger, theirs }) => {
     const { appointment_id: id } = await theirs('appointment_insurance', 'patient_id');
-    const parted = { fromUserId: stranger.id, toUserId: stranger.id };
-    await t.db.transaction((tx) => moveBack(tx, parted, { appointments: [Number(id)] }));
+    const parted = { practiceId: await newPractice(t, []), fromUserId: stranger.id, toUserId: stranger.id };
+    await t.db.transaction((tx) => moveBack(tx, { ...parted, moved: { appointments: [Number(id)] } }));
     const { rows } = await t.pool.query('select from appointment_insurance where appointment_id = $1', [id]);
     return rows.length === 1;
   },
+  findClaimsBy: async ({ t, stranger }) => (await findClaimsBy(t.db, stranger.id)).length === 0,
   eraseClients: async ({ t, stranger, sql }) => {
     const practiceId = await newPractice(t, []);
     await sql(`insert into clients (practice_id, user_id, created_at) values (${practiceId}, $1, now())`);

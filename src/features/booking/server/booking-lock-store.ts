@@ -46,6 +46,11 @@ export async function lockBookings(
     from unnest(${sorted(of.map(({ patientId }) => patientId))}::bigint[]) as p (id)`);
 }
 
+/** Makes bookings of one patient wait. After the locks of providers. */
+export async function lockPatient(tx: Database, patientId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey('patient', sql`${patientId}::bigint`)})`);
+}
+
 /** Makes the holds of one browser wait for each other, so that they can be counted. */
 export async function lockHolder(tx: Database, hash: Buffer): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey('holder', hash.readBigUInt64BE(0) >> 8n)})`);

@@ -1,6 +1,8 @@
 const DAY_MS = 86_400_000;
 /** After this number of wrong answers only the practice can link the two. */
 export const MAX_WRONG_ANSWERS = 3;
+/** The count of a client whose claim was taken back: more than answers can reach, so that no right one takes it away. */
+export const CLAIM_ENDED = MAX_WRONG_ANSWERS + 1;
 /** A number that no visit has confirmed for this long may belong to another person by now. */
 const KNOWN_MS = 365 * DAY_MS;
 /** How long a merge can be taken back, days. */

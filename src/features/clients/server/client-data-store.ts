@@ -52,8 +52,8 @@ export async function collectClients(db: Database, userId: number): Promise<Read
 }
 
 /**
- * Deletes what practices know of a user as their client, with the entries that were merged into the account: these are
- * erased as it is. Also forgets that the user entered or merged clients.
+ * Deletes what practices know of a user as their client, with the entries that desks merged into the account: these are
+ * erased as it is, after `partClaims` has taken out what it claimed. Also forgets that the user entered or merged clients.
  */
 export async function eraseClients(tx: Database, userId: number, nowMs: number): Promise<void> {
   const { rows } = await tx.execute<{ ids: number[] }>(sql`select ${recordIds(userId)} as ids`);

@@ -114,14 +114,17 @@ export async function findClientOf(db: Database, practiceId: number, userId: num
   return found?.id;
 }
 
-/** Returns the client of a practice who has a user name that only the desk's entries have. */
+/** Returns the client of a practice whom the desk entered under a user name, or who that one became by claim or merge. */
 export async function findClientByUsername(
   db: Database,
   practiceId: number,
   username: string,
 ): Promise<ClientRow | undefined> {
-  const isEntry = and(eq(users.username, username), eq(users.enteredByPracticeId, practiceId));
-  return (await select(db, and(isCurrent(practiceId), isEntry)))[0];
+  const isPerson = sql`${clients.userId} in (with recursive person (id) as (
+    select entry.id from ${users} entry where entry.username = ${username} and entry.entered_by_practice_id = ${practiceId}
+    union select m.to_user_id from ${clientMerges} m join person on m.from_user_id = person.id where m.undone_at is null
+  ) select id from person)`;
+  return (await select(db, and(eq(clients.practiceId, practiceId), isNull(clients.mergedInto), isPerson)))[0];
 }
 
 /**
@@ -197,11 +200,13 @@ const FOLDED_NAME = sql`regexp_replace(translate(normalize(lower(${users.fullNam
 
 /**
  * A condition on `clients` and `users`: a client is shown who was entered by the desk or has an appointment. One who is blocked
- * is shown too, so that the practice can take it back.
+ * is shown too, and one who claimed an entry or got it by a merge, so that the practice can take it back.
  */
 function isCurrent(practiceId: number): SQL | undefined {
   const isEntry = eq(users.enteredByPracticeId, practiceId);
-  const isShown = or(isEntry, hasAppointment(practiceId), isNotNull(clients.blockedAt));
+  const hasEntry = sql`exists (select from ${clientMerges} m
+    where m.to_user_id = ${users.id} and m.practice_id = ${practiceId} and m.undone_at is null)`;
+  const isShown = or(isEntry, hasAppointment(practiceId), isNotNull(clients.blockedAt), hasEntry);
   return and(eq(clients.practiceId, practiceId), isNull(clients.mergedInto), isNull(users.deletedAt), isShown);
 }
 

@@ -90,6 +90,14 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
     text('the end of the provider'),
   ),
   kept(
+    text(
+      "What a practice's desk wrote down of you before you took it into your account; " +
+        'if that was in the last 30 days, with the visits',
+    ),
+    text('The practice answers for its records of people without an account'),
+    text('the end of the practice'),
+  ),
+  kept(
     text('Other addresses that you added for the news of a practice'),
     text('The practice would no longer learn of its bookings'),
     text('the practice removes them or leaves the network'),

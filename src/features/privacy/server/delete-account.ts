@@ -2,6 +2,7 @@ import { appointmentMailing } from '#features/appointments/server/appointment-ma
 import { lockAccount, lockOtherSuperAdmins } from '#features/auth/server/accounts/account-data-store.ts';
 import { confirmPassword } from '#features/auth/server/passwords/confirm-password.ts';
 import { hasSecondFactor, requireCode } from '#features/auth/server/second-factor/second-factor.ts';
+import { partClaims } from '#features/clients/server/merging/part-claims.ts';
 import { withOwner } from '#features/directory/server/require-owner.ts';
 import { findCardFiles } from '#features/insurance/server/card-store.ts';
 import { deleteCardFile } from '#features/insurance/server/change-card.ts';
@@ -17,7 +18,8 @@ import { eraseEverything } from './personal-data.ts';
 
 /**
  * Deletes the owner's account after checking password and second factor. Erases what `DELETION_EFFECTS` lists as erased in one
- * transaction, with an entry in the audit log. A member leaves their practices first: no one can book them any more, and the
+ * transaction, with an entry in the audit log. What the account claimed of a practice's desk is the practice's again first
+ * (`partClaims`). A member leaves their practices first: no one can book them any more, and the
  * other owners are mailed.
  * @throws AppError invalid (password, code), too_many_requests, last_admin if no other super administrator is left,
  *   last_owner of a practice, not_found if it is already deleted
@@ -33,6 +35,8 @@ export async function deleteAccount(
   if (await hasSecondFactor(db, userId)) await requireCode(context, userId, proof.code);
   const erasing = db.transaction(async (tx) => {
     await leaveEverywhere(tx, context, { userId, nowMs: now(), mailing: appointmentMailing(context) });
+    // Before the account is locked: bookings of the same people wait in that order.
+    const parted = await partClaims(tx, userId, now());
     // Lock the other administrators before the account itself, to avoid a deadlock between two deletions.
     const others = user.role === 'admin' ? await lockOtherSuperAdmins(tx, userId) : 0;
     const account = await lockAccount(tx, userId);
@@ -42,6 +46,10 @@ export async function deleteAccount(
     }
     const files = await findCardFiles(tx, userId);
     await eraseEverything(tx, userId, now(), appointmentMailing(context));
+    for (const { clientId, entryId } of parted) {
+      const about = { object: `client:${clientId}`, subjectId: entryId };
+      await recordAct(tx, context, { id: userId }, { act: 'client.part', ...about });
+    }
     const object = `user:${userId}`;
     await recordAct(tx, context, { id: userId }, { act: 'user.delete', object, subjectId: userId });
     return files;

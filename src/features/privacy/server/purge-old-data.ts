@@ -11,6 +11,7 @@ import {
   findAccountsDeletedSince,
   removeAccount,
 } from '#features/auth/server/accounts/account-data-store.ts';
+import { partClaims } from '#features/clients/server/merging/part-claims.ts';
 import { removeConsents } from '#features/consents/server/consent-store.ts';
 import { removeOldConversations } from '#features/conversations/server/conversation-data-store.ts';
 import { removeOldDeskMarks } from '#features/offline/server/desk-mark-data-store.ts';
@@ -72,7 +73,10 @@ async function sweepDeletedAccounts(context: Context): Promise<void> {
   const { db, now } = context;
   const mailing = appointmentMailing(context);
   for (const id of await findAccountsDeletedSince(db, now() - SWEEP_MS)) {
-    await db.transaction((tx) => eraseEverything(tx, id, now(), mailing));
+    await db.transaction(async (tx) => {
+      await partClaims(tx, id, now());
+      await eraseEverything(tx, id, now(), mailing);
+    });
   }
 }
 

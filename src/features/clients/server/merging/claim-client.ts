@@ -1,6 +1,12 @@
 import { appointmentOf, isSigned, linkAddress } from '#features/appointments/server/appointment-link.ts';
-import { lockProviders } from '#features/booking/server/booking-lock-store.ts';
-import { type ClaimAnswer, type ClaimFact, claimFacts, isRightAnswer } from '#features/clients/rules/claim.ts';
+import { lockBookings } from '#features/booking/server/booking-lock-store.ts';
+import {
+  CLAIM_ENDED,
+  type ClaimAnswer,
+  type ClaimFact,
+  claimFacts,
+  isRightAnswer,
+} from '#features/clients/rules/claim.ts';
 import {
   BOTH_AT_ONCE,
   CLAIM_CLOSED,
@@ -11,6 +17,7 @@ import {
 } from '#features/clients/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosMidnight } from '#platform/common/lagos-time.ts';
+import { NO_SUCH_USER } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
@@ -50,7 +57,8 @@ export interface Claim extends ClaimAnswer {
 /**
  * Gives what a practice has of the person of a link to an account that also knows what the practice recorded. Each answer
  * is counted before it is compared, so that answers at the same moment are no way around the limit.
- * @throws AppError link_expired, claim_closed, wrong_answer, clients_not_mergeable (`merge`)
+ * @throws AppError link_expired, claim_closed, wrong_answer, clients_not_mergeable (`merge`), not_found if the account was
+ *   deleted meanwhile
  */
 export async function claimClient(using: Using, { token, userId, ...answer }: Claim): Promise<void> {
   const { db, keyFor, now } = using;
@@ -72,10 +80,17 @@ export async function claimClient(using: Using, { token, userId, ...answer }: Cl
   const { providerId } = place;
   const look = { userId, providerId, desk: undefined, nowMs, sameSinceMs: lagosMidnight(nowMs) - 1 };
   await db.transaction(async (tx) => {
-    await lockProviders(tx, [providerId]);
+    await lockBookings(tx, [
+      { providerId, patientId },
+      { providerId, patientId: userId },
+    ]);
     if ((await findMergeOf(tx, patientId))?.toUserId === userId) return;
+    if ((await findLinkedPerson(tx, userId)) === undefined) throw new AppError(NO_SUCH_USER);
+    // The desk may have merged the entry, or taken a claim back, since the answer was compared.
+    const still = await findClaimed(tx, patientId);
+    if (still === undefined) throw new AppError(CLAIM_LINK_EXPIRED);
+    if (still.wrong >= CLAIM_ENDED) throw new AppError(CLAIM_CLOSED);
     const from = await requireClient(tx, { practiceId: found.practiceId, clientId: found.id });
-    if (from.userId !== patientId) throw new AppError(CLAIM_LINK_EXPIRED);
     const wanted = { practiceId: found.practiceId, providerId, from, toUserId: userId } as const;
     try {
       await merge(tx, { ...wanted, kind: 'claim', mergedBy: userId, nowMs });

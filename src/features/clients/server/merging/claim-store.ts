@@ -6,7 +6,7 @@ import { clientClaims } from '#db/schema/clients/client-merges.ts';
 import { clients } from '#db/schema/clients/clients.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
-import { MAX_WRONG_ANSWERS } from '#features/clients/rules/claim.ts';
+import { CLAIM_ENDED, MAX_WRONG_ANSWERS } from '#features/clients/rules/claim.ts';
 
 /** Returns the number of a person and whether they have an account; undefined if there is no such person. */
 export async function findLinkedPerson(db: Database, userId: number) {
@@ -69,7 +69,16 @@ export async function uncountAnswer(db: Database, clientId: number): Promise<voi
   await db
     .update(clientClaims)
     .set({ wrong: sql`${clientClaims.wrong} - 1` })
-    .where(eq(clientClaims.clientId, clientId));
+    .where(and(eq(clientClaims.clientId, clientId), lt(clientClaims.wrong, CLAIM_ENDED)));
+}
+
+/** Leaves linking a client to an account to the desk, for good. */
+export async function closeClaims(db: Database, clientId: number, nowMs: number): Promise<void> {
+  const closed = { wrong: CLAIM_ENDED, lastAt: new Date(nowMs) };
+  await db
+    .insert(clientClaims)
+    .values({ clientId, ...closed })
+    .onConflictDoUpdate({ target: clientClaims.clientId, set: closed });
 }
 
 /** Returns the id of a place of a practice, and whether an account is a member at any of its places. */

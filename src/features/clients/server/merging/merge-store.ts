@@ -1,15 +1,18 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { clientMerges } from '#db/schema/clients/client-merges.ts';
+import { providers } from '#db/schema/directory/providers.ts';
 import { tickets } from '#db/schema/queue/tickets.ts';
 import { MOVED_COLUMNS } from '#features/clients/rules/user-columns.ts';
 
 /** Ids of rows by table; of a field that was filled from the other record, `table.column`, the row that got it. */
 export type Moved = Readonly<Record<string, readonly number[]>>;
 export type MergeRow = typeof clientMerges.$inferSelect;
+/** What of a merge says what goes back to whom. */
+export type Return = Pick<MergeRow, 'practiceId' | 'fromUserId' | 'toUserId' | 'moved'>;
 
 /** From whom to whom records are given. */
 export interface Move {
@@ -52,13 +55,16 @@ export async function moveRows(tx: Database, { fromUserId, toUserId }: Move): Pr
 }
 
 /**
- * Gives the rows that were moved, and are still the other person's, back. What was written since for an appointment that goes
- * back goes along; insurance details that the account shared for it are withdrawn.
+ * Gives the rows that were moved, and are still the other person's, back, with the appointments at the practice by which theirs
+ * were replaced since. What was written for an appointment that goes back goes along; insurance details that the account
+ * shared for it are withdrawn.
  */
-export async function moveBack(tx: Database, { fromUserId, toUserId }: Move, moved: Moved): Promise<void> {
+export async function moveBack(tx: Database, merge: Return): Promise<void> {
+  const { fromUserId, toUserId, moved } = merge;
+  const returned = await withSuccessors(tx, merge);
   await givingPapers(tx, async () => {
     for (const [table, column] of MOVED_COLUMNS) {
-      const ids = sql.param([...(moved[table] ?? [])]);
+      const ids = sql.param(table === 'appointments' ? returned : [...(moved[table] ?? [])]);
       const [from, name] = [sql.identifier(table), sql.identifier(column)];
       await tx.execute(
         sql`update ${from} set ${name} = ${fromUserId} where id = any(${ids}::int[]) and ${name} = ${toUserId}`,
@@ -70,11 +76,23 @@ export async function moveBack(tx: Database, { fromUserId, toUserId }: Move, mov
           and ${appointments.patientId} = ${fromUserId} and ${sql.identifier(table)}.patient_id = ${toUserId}`);
     }
   });
-  const returned = moved['appointments'] ?? [];
   if (returned.length === 0) return;
   await tx
     .delete(appointmentInsurance)
     .where(and(anyOf(appointmentInsurance.appointmentId, returned), eq(appointmentInsurance.patientId, toUserId)));
+}
+
+/** Returns the ids of appointments that were moved, and of those at the practice that replaced them. */
+async function withSuccessors(tx: Database, { practiceId, moved }: Return): Promise<number[]> {
+  const first = [...(moved['appointments'] ?? [])];
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with recursive chain (id) as (
+      select unnest(${sql.param(first)}::int[])
+      union select earlier.rescheduled_to from ${appointments} earlier join chain on chain.id = earlier.id
+        where earlier.rescheduled_to is not null
+    ) select chain.id from chain join ${appointments} a on a.id = chain.id join ${providers} p on p.id = a.provider_id
+      where p.practice_id = ${practiceId}`);
+  return [...new Set([...first, ...rows.map(({ id }) => id)])];
 }
 
 /** Runs a change of whose papers are, which the trigger of signed papers refuses otherwise. */
@@ -104,8 +122,14 @@ export async function findMergeOf(tx: Database, fromUserId: number): Promise<Mer
   return (await tx.select().from(clientMerges).where(isIt))[0];
 }
 
-/** Notes that a merge was taken back. */
-export async function endMerge(tx: Database, id: number, undoneBy: number, nowMs: number): Promise<void> {
+/** Returns the claims of an account that weren't taken back, the latest first. */
+export async function findClaimsBy(tx: Database, userId: number): Promise<MergeRow[]> {
+  const isOpen = and(eq(clientMerges.toUserId, userId), eq(clientMerges.kind, 'claim'), isNull(clientMerges.undoneAt));
+  return await tx.select().from(clientMerges).where(isOpen).orderBy(desc(clientMerges.id));
+}
+
+/** Notes that a merge was taken back; by no one if the account ended. */
+export async function endMerge(tx: Database, id: number, undoneBy: number | null, nowMs: number): Promise<void> {
   await tx
     .update(clientMerges)
     .set({ undoneBy, undoneAt: new Date(nowMs) })

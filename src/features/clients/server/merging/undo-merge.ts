@@ -11,6 +11,7 @@ import {
   renameEntered,
   updateClient,
 } from '../client-store.ts';
+import { closeClaims } from './claim-store.ts';
 import { endMerge, findMerge, findMergeOf, type MergeRow, type Moved, moveBack } from './merge-store.ts';
 
 /** A merge to take back. */
@@ -33,7 +34,7 @@ export interface Parted {
 
 /**
  * Takes a merge back: the rows that were moved and are still the other person's become the entry's again. What came since
- * stays where it is.
+ * stays where it is. An entry that was claimed can't be claimed again: only the desk links it then.
  * @throws AppError not_found, also of a merge whose person was merged further; merge_kept after 30 days;
  *   hospital_number_taken if another client has the number by now
  */
@@ -54,13 +55,14 @@ export async function undoMerge(tx: Database, undo: Undo): Promise<Parted> {
     { providerId, patientId: found.toUserId },
   ]);
   await partClients(tx, found);
-  await moveBack(tx, found, found.moved);
+  await moveBack(tx, found);
   await endMerge(tx, mergeId, undoneBy, nowMs);
+  if (found.kind === 'claim') await closeClaims(tx, found.clientId, nowMs);
   return await parted(true);
 }
 
 /** Makes the client row the entry's own again; the one that it was merged into loses what was filled in and never changed. */
-async function partClients(tx: Database, { practiceId, clientId, fromUserId, moved }: MergeRow): Promise<void> {
+export async function partClients(tx: Database, { practiceId, clientId, fromUserId, moved }: MergeRow): Promise<void> {
   const entry = await findClientRecord(tx, clientId);
   if (entry === undefined) throw new AppError(NO_SUCH_CLIENT);
   if (entry.mergedInto === null) {

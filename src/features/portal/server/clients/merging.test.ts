@@ -8,7 +8,6 @@ import { practiceOf } from '#test/access/portal-set-ups.ts';
 import { newPoint } from '#test/access/queue-set-ups.ts';
 import { memberOf } from '#test/access/team-set-ups.ts';
 import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
-import { newAccount, PASSWORD } from '#test/sign-in.ts';
 
 // Monday 23 November 2026, 09:00 in Lagos.
 const t = await testApp();
@@ -264,18 +263,6 @@ describe('a claim that was made', () => {
     const merges = (await found('H-17'))[0]?.merges ?? [];
     await t.pool.query("update client_merges set merged_at = merged_at - interval '31 days'");
     expect(await codeOf(send('POST', own(`merges/${merges[0]?.id}/undo`)))).toBe('merge_kept');
-  });
-
-  test('goes with the account when that is deleted, and the entry with it', async () => {
-    account = await newAccount(t, `goes-later`, { fullName: 'Adaeze Obi' });
-    const { client, entryId, token } = await linked();
-    await ok(claim(token, { birthYear: 1984 }));
-    await ok(send('DELETE', `/api/users/${account.id}`, { password: PASSWORD }, account));
-    expect(await rows('select full_name, phone from users where id = any($1)', [[entryId, account.id]])).toEqual([
-      { full_name: 'Deleted user', phone: null },
-      { full_name: 'Deleted user', phone: null },
-    ]);
-    expect(await rows('select id from clients where id = $1', [client.id])).toEqual([]);
   });
 });
 
