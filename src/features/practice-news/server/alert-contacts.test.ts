@@ -102,10 +102,7 @@ test('the same link pressed twice is no error, and counts once', async () => {
   const [{ confirmedAt } = { confirmedAt: null }] = await list();
   t.clock.nowMs += MINUTE_MS;
   const second = await press(token);
-  expect([first.json(), second.json()]).toEqual([
-    { practice: 'Dr. Ngozi Test', providerId },
-    { practice: 'Dr. Ngozi Test', providerId },
-  ]);
+  expect(second.json()).toEqual(first.json());
   expect((await list())[0]?.confirmedAt).toBe(confirmedAt);
   expect((await acts()).map(({ act }) => act)).toEqual(['contact.add', 'contact.confirm']);
 });
