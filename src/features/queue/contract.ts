@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TextLimit } from '#features/appointments/rules/text-budget.ts';
 import { ClientChoice } from '#features/clients/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { atMost, CalendarDay, Id, IdParam, oneLine } from '#platform/common/fields.ts';
@@ -219,7 +220,7 @@ export const changePriority = endpoint({
 const TEXTINGS = ['sent', 'agreed', 'ask', 'impossible'] as const;
 export type Texting = (typeof TEXTINGS)[number];
 
-export const TicketLink = z.object({
+export const TicketLink = z.extend(TextLimit, {
   url: z.string(),
   /** The address as a QR code: an SVG path over `size` modules. */
   qr: z.object({ size: z.int(), path: z.string() }),

@@ -1,6 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { findUser } from '#features/auth/server/accounts/user-store.ts';
 import { inviteUser, resendInvitation } from '#features/auth/server/invitations/invite-user.ts';
+import { findBookings } from '#features/directory/server/bookings-store.ts';
 import { addMember } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { mailFrame } from '#platform/common/messages/mail-frame.ts';
@@ -127,7 +128,7 @@ export async function convertApplication(
     const provider = await providerFor(tx, application, now());
     const ownerId =
       (await addOwnedPlace(tx, application, provider, { origin, nowMs: now() })) ??
-      (await inviteOwner(tx, application, { origin, nowMs: now() }));
+      (await inviteOwner(tx, application, { origin, nowMs: now(), place: provider.name }));
     await addMember(tx, { providerId: provider.id, userId: ownerId, role: 'owner', nowMs: now() });
     await writeConversion(tx, id, { providerId: provider.id, invitedUserId: ownerId });
     await recordAct(tx, context, reviewer, {
@@ -143,7 +144,7 @@ export async function convertApplication(
 async function inviteOwner(
   tx: Database,
   { email, name: fullName, phone }: Awaited<ReturnType<typeof lockExisting>>,
-  sending: { readonly origin: string; readonly nowMs: number },
+  sending: { readonly origin: string; readonly nowMs: number; readonly place: string },
 ): Promise<number> {
   return (await inviteUser(tx, { email, fullName, phone, role: 'provider' }, sending)).id;
 }
@@ -185,7 +186,8 @@ export async function inviteAgain(context: Using, id: number, reviewer: Reviewer
     if (invitedUserId === null) {
       throw new AppError(NOT_INVITED);
     }
-    await resendInvitation(tx, invitedUserId, { origin, nowMs: now() });
+    const place = providerId === null ? undefined : (await findBookings(tx, providerId))?.name;
+    await resendInvitation(tx, invitedUserId, { origin, nowMs: now(), place });
     const object = `application:${id}`;
     await recordAct(tx, context, reviewer, { act: 'application.invite', object, subjectId: invitedUserId });
   });

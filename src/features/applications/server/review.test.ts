@@ -194,7 +194,7 @@ test("the applicant opens an account that manages the provider; their patient ac
   expect((await ask('POST', `/${id}/invitation`)).statusCode).toBe(409);
 });
 
-test('an invitation can be sent again; its earlier link stops working', async () => {
+test('an invitation names the clinic and can be sent again; its earlier link stops working', async () => {
   const { id, email } = await fresh();
   await review(id, 'approved');
   expect((await ask('POST', `/${id}/invitation`)).statusCode).toBe(409);
@@ -204,6 +204,14 @@ test('an invitation can be sent again; its earlier link stops working', async ()
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.json()).toMatchObject({ invitation: 'waiting' });
   expect(await tokenMailedTo(t, email, 'invitation')).not.toBe(first);
+  const { rows } = await t.pool.query(
+    'select name from providers where id = (select provider_id from provider_applications where id = $1)',
+    [id],
+  );
+  for (const mail of (await mailedTo(t, email)).filter(({ kind }) => kind === 'invitation')) {
+    expect(mail.subject).toBe(`${rows[0].name}: your provider account is ready`);
+    expect(mail.text).toContain(`An account for the provider portal of ${rows[0].name} was made for you.`);
+  }
   const payload = { token: first, username: 'too-late', password: 'a rare and long one' };
   expect((await t.app.inject({ method: 'POST', url: '/api/invitations/accept', payload })).statusCode).toBe(410);
   expect(await acts(id)).toEqual(['application.approve', 'application.convert', 'application.invite']);

@@ -17,18 +17,19 @@ export interface AppointmentContact {
   readonly providerPhone: string | null;
 }
 
-/** Returns the contact data of an appointment's patient; undefined if there is no such appointment or the account is erased. */
+/** Returns the contact data of an appointment's patient, and its provider; undefined if there is no such appointment or the account is erased. */
 export async function findAppointmentContact(
   db: Database,
   id: number,
   patientId: number,
-): Promise<AppointmentContact | undefined> {
+): Promise<(AppointmentContact & { readonly providerId: number }) | undefined> {
   const [found] = await db
     .select({
       email: users.email,
       isConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
       phone: users.phone,
       isDemo: users.isDemo,
+      providerId: appointments.providerId,
       providerPhone: providers.phone,
     })
     .from(appointments)

@@ -31,11 +31,11 @@ import {
   unattendedSms,
 } from '../rules/appointment-sms.ts';
 import { type AppointmentChain, calendarFile, methodOf } from '../rules/calendar-file.ts';
-import { BY_DESK, MAX_TEXTS } from '../rules/text-budget.ts';
+import { BY_DESK, type TextLimit } from '../rules/text-budget.ts';
 import { appointmentToken, joinSignature } from './appointment-link.ts';
 import { type AppointmentContact, findAppointmentContact, findChain } from './appointment-mail-store.ts';
 import type { AppointmentMailing } from './appointment-mailing.ts';
-import { countTexts, isQueued } from './text-budget-store.ts';
+import { findTextLimit, isQueued } from './text-budget-store.ts';
 
 /** The kinds of mails that change nothing: without an invitation, and of no use after the start. */
 const REMINDING: ReadonlySet<AppointmentMessageKind> = new Set([
@@ -211,11 +211,9 @@ async function mailAbout(
   };
 }
 
-/** How the patient of an appointment gets a message. */
-export interface Reach {
+/** How the patient of an appointment gets a message, and why not by text message if a limit is why. */
+export interface Reach extends TextLimit {
   readonly channels: ('email' | 'sms')[];
-  /** How many text messages the practice caused to their number today, if that is why there is no further one. */
-  readonly textsToday?: number;
 }
 
 /**
@@ -235,8 +233,8 @@ export async function findReach(
   if (kind !== undefined && (await isQueued(db, appointmentMessageKey(id, kind, 'sms')))) {
     return { channels: [...channels, 'sms'] };
   }
-  const textsToday = await countTexts(db, id, number, nowMs);
-  return textsToday < MAX_TEXTS ? { channels: [...channels, 'sms'] } : { channels: [...channels], textsToday };
+  const limit = await findTextLimit(db, { providerId: contact.providerId, number, nowMs });
+  return limit === undefined ? { channels: [...channels, 'sms'] } : { channels: [...channels], ...limit };
 }
 
 /** False for those without an address, and for fictional people if mail leaves this machine. */
@@ -265,7 +263,8 @@ async function queueSms(
   const contact = await findAppointmentContact(tx, appointment.id, patientId);
   const recipient = contact && (await smsNumber(tx, patientId, contact, mailing));
   if (contact === undefined || recipient === undefined) return;
-  if (BY_DESK.includes(kind) && (await countTexts(tx, appointment.id, recipient, nowMs)) >= MAX_TEXTS) return;
+  const { providerId } = contact;
+  if (BY_DESK.includes(kind) && (await findTextLimit(tx, { providerId, number: recipient, nowMs }))) return;
   const { origin, linkKey } = mailing;
   const token =
     contact.email === '' ? appointmentToken(linkKey, { id: appointment.id, patientId }, recipient) : undefined;

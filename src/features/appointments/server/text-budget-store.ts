@@ -4,35 +4,53 @@ import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { messages } from '#db/schema/platform/messages.ts';
+import { tickets } from '#db/schema/queue/tickets.ts';
 import { lagosMidnight } from '#platform/common/lagos-time.ts';
-import { BY_DESK } from '../rules/text-budget.ts';
+import { COUNTED_TEXTS, TEXT_LIMITS, type TextLimit } from '../rules/text-budget.ts';
 
-/** Returns how many text messages the practice of an appointment has caused to a number since midnight in Lagos. */
-export async function countTexts(db: Database, appointmentId: number, number: string, nowMs: number): Promise<number> {
-  const here = alias(appointments, 'here');
+/** Whose desk causes a text message, to which number (as gateways want it), and when (ms since the epoch). */
+interface DeskText {
+  readonly providerId: number;
+  readonly number: string;
+  readonly nowMs: number;
+}
+
+/** Returns the limit that a further text message of a desk would exceed, since midnight in Lagos; undefined if there is none. */
+export async function findTextLimit(db: Database, text: DeskText): Promise<TextLimit | undefined> {
+  for (const { reply, perNumber, max } of TEXT_LIMITS) {
+    const texts = await countTexts(db, text, perNumber);
+    if (texts >= max) return { [reply]: texts };
+  }
+  return undefined;
+}
+
+/** Counts the texts that the practice of a place has caused today: to a number, or to all. */
+async function countTexts(db: Database, { providerId, number, nowMs }: DeskText, perNumber: boolean): Promise<number> {
   const place = alias(providers, 'place');
   const [counted] = await db
     .select({ texts: count() })
     .from(messages)
-    .innerJoin(
-      appointments,
-      sql`${appointments.id} = substring(${messages.about} from '^appointment:(\\d+)$')::integer`,
-    )
-    .innerJoin(providers, eq(providers.id, appointments.providerId))
-    .innerJoin(here, eq(here.id, appointmentId))
-    .innerJoin(place, eq(place.id, here.providerId))
+    .leftJoin(appointments, sql`${appointments.id} = ${idIn('appointment')}`)
+    .leftJoin(tickets, sql`${tickets.id} = ${idIn('ticket')}`)
+    .innerJoin(providers, sql`${providers.id} = coalesce(${appointments.providerId}, ${tickets.providerId})`)
+    .innerJoin(place, eq(place.id, providerId))
     .where(
       and(
         eq(messages.channel, 'sms'),
-        eq(messages.recipient, number),
+        perNumber ? eq(messages.recipient, number) : undefined,
         gte(messages.createdAt, new Date(lagosMidnight(nowMs))),
-        inArray(messages.kind, [...BY_DESK]),
+        inArray(messages.kind, [...COUNTED_TEXTS]),
         ne(messages.status, 'withdrawn'),
         // A place without a practice counts for itself.
         or(eq(providers.id, place.id), eq(providers.practiceId, place.practiceId)),
       ),
     );
   return counted?.texts ?? 0;
+}
+
+/** Returns the id in what a message is about; null if that is something else. */
+function idIn(what: 'appointment' | 'ticket') {
+  return sql`substring(${messages.about} from ${`^${what}:(\\d+)$`})::integer`;
 }
 
 /** True if there is a message with a key. */

@@ -133,16 +133,29 @@ export function addressKnownMail(origin: string, username: string): Mail {
   };
 }
 
-/** Returns the invitation to an account that was made for a provider or a staff member. */
-export function invitationMail(role: 'provider' | 'admin', url: string): Mail {
+const INVITED = {
+  provider: {
+    subject: text('Your provider account is ready'),
+    made: text('An account for the provider portal was made for you. Choose a username and a password to open it.'),
+  },
+  admin: {
+    subject: text('Your staff account is ready'),
+    made: text('An account was made for you. Choose a username and a password to open it.'),
+  },
+} as const;
+
+/** Returns the invitation to an account that was made for a staff member or a provider; `place` is the name of the latter's. */
+export function invitationMail(role: 'provider' | 'admin', url: string, place?: string): Mail {
+  const { subject, made } =
+    place === undefined
+      ? INVITED[role]
+      : {
+          subject: `${place}: your provider account is ready`,
+          made: `An account for the provider portal of ${place} was made for you. Choose a username and a password to open it.`,
+        };
   return {
-    subject: role === 'provider' ? text('Your provider account is ready') : text('Your staff account is ready'),
-    paragraphs: [
-      text('Hello,'),
-      role === 'provider'
-        ? text('An account for the provider portal was made for you. Choose a username and a password to open it.')
-        : text('An account was made for you. Choose a username and a password to open it.'),
-    ],
+    subject,
+    paragraphs: [text('Hello,'), made],
     action: { label: text('Open my account'), url },
     afterwards: [
       text('The link works once, within seven days, and only the newest one works.'),

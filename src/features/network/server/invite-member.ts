@@ -34,10 +34,10 @@ export async function inviteToRun(
     let [invited] = await findInvitedMembers(tx, providerId, email);
     if (invited === undefined) {
       const invitee = { email, fullName, role: 'provider' as const };
-      invited = (await inviteUser(tx, invitee, { origin, nowMs })).id;
+      invited = (await inviteUser(tx, invitee, { origin, nowMs, place: provider.name })).id;
       await addMember(tx, { providerId, userId: invited, role: 'owner', nowMs });
     } else {
-      await resendInvitation(tx, invited, { origin, nowMs });
+      await resendInvitation(tx, invited, { origin, nowMs, place: provider.name });
     }
     const act = { act: 'provider.invite', object: `provider:${providerId}`, subjectId: invited, details: {} };
     await recordAct(tx, context, admin, act);

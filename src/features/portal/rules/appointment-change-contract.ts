@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EndReason } from '#features/appointments/rules/end-reasons.ts';
+import { TextLimit } from '#features/appointments/rules/text-budget.ts';
 import { Slot } from '#features/schedules/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, Id, IdParam, Instant } from '#platform/common/fields.ts';
@@ -11,11 +12,9 @@ const params = z.object({ id: IdParam });
 const was = z.strictObject({ date: Instant });
 
 /** How the patient gets the message. */
-export const Reach = z.object({
+export const Reach = z.extend(TextLimit, {
   /** Empty if neither is possible. */
   channels: z.array(z.enum(['email', 'sms'])),
-  /** How many text messages their number got today, if that is why it gets no further one. */
-  textsToday: z.optional(z.int()),
 });
 export type Reach = z.output<typeof Reach>;
 

@@ -74,12 +74,20 @@ export const testContact = endpoint({
   params: ofContact,
   reply: AlertContact,
 });
+
+/** The place whose news now reach the address. */
+const ConfirmedContact = z.object({
+  /** Its name. */
+  practice: z.string(),
+  providerId: z.int(),
+});
+export type ConfirmedContact = z.output<typeof ConfirmedContact>;
+
 export const confirmContact = endpoint({
   method: 'POST',
   path: '/api/practice-alerts/confirm',
   summary: 'Answer a test alert with the token of its link; again changes nothing',
   access: 'public',
   body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  /** The name of the practice whose news now reach the address. */
-  reply: z.object({ practice: z.string() }),
+  reply: ConfirmedContact,
 });

@@ -13,6 +13,7 @@ export const LinkedNews = z.object({
   date: z.string(),
   /** The name of the place. */
   place: z.string(),
+  providerId: z.int(),
   /** Of the person whom the appointment is for. */
   firstName: z.string(),
   /** When it was first seen, an ISO instant; null if it wasn't. */

@@ -25,7 +25,7 @@ import {
   TESTS_PER_ADDRESS,
   TESTS_PER_PRACTICE,
 } from '../rules/alert-contacts.ts';
-import type { AlertContact, NewContact } from '../rules/contact-contract.ts';
+import type { AlertContact, ConfirmedContact, NewContact } from '../rules/contact-contract.ts';
 import { testAlertSms } from '../rules/news-sms.ts';
 import {
   BROWSER_EXISTS,
@@ -141,16 +141,17 @@ export async function removeContact(
 }
 
 /**
- * Confirms the contact that a test alert was sent to, by the token of its link, and returns the name of its practice.
- * The same token again changes nothing.
+ * Confirms the contact that a test alert was sent to, by the token of its link, and returns its practice. The same
+ * token again changes nothing.
  * @throws AppError link_expired
  */
-export async function confirmContact({ db, keyFor, now }: Using, token: string): Promise<string> {
+export async function confirmContact({ db, keyFor, now }: Using, token: string): Promise<ConfirmedContact> {
   const nowMs = now();
   return await db.transaction(async (tx) => {
     const contact = await lockTestedContact(tx, tokenHashOf(token), nowMs);
     if (contact === undefined) throw new AppError(TEST_LINK_EXPIRED);
-    if (contact.isAnswered) return contact.practice;
+    const { practice, providerId } = contact;
+    if (contact.isAnswered) return { practice, providerId };
     await writeConfirmed(tx, contact.id, nowMs);
     await appendActivity(tx, keyFor, nowMs, [
       {
@@ -159,11 +160,11 @@ export async function confirmContact({ db, keyFor, now }: Using, token: string):
         actorRole: 'link',
         actorName: contact.browser ?? maskedAddress(contact.email ?? contact.phone ?? ''),
         act: 'contact.confirm',
-        object: `provider:${contact.providerId}`,
+        object: `provider:${providerId}`,
         details: { contact: contact.id },
       },
     ]);
-    return contact.practice;
+    return { practice, providerId };
   });
 }
 

@@ -44,5 +44,5 @@ export function installAlertContacts(context: Context): void {
     return await testContact(context, { ...by, contactId: params.contactId, origin: linkOrigin(config, request) });
   });
 
-  route(app, confirmCall, async ({ body }) => ({ practice: await confirmContact(context, body.token) }), LINK_LIMIT);
+  route(app, confirmCall, ({ body }) => confirmContact(context, body.token), LINK_LIMIT);
 }

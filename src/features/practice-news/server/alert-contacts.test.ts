@@ -66,7 +66,7 @@ test('an added address is mailed a test alert, and counts once its button was pr
   expect(await missing()).toContain('contact');
   t.clock.nowMs += 5 * MINUTE_MS;
   const answer = await press(await newestToken());
-  expect([answer.statusCode, answer.json()]).toEqual([200, { practice: 'Dr. Ngozi Test' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { practice: 'Dr. Ngozi Test', providerId }]);
   expect(await list()).toEqual([{ ...added.json(), confirmedAt: new Date(t.clock.nowMs).toISOString() }]);
   expect(await missing()).not.toContain('contact');
 });
@@ -102,7 +102,7 @@ test('the same link pressed twice is no error, and counts once', async () => {
   const [{ confirmedAt } = { confirmedAt: null }] = await list();
   t.clock.nowMs += MINUTE_MS;
   const second = await press(token);
-  expect([first.json(), second.json()]).toEqual([{ practice: 'Dr. Ngozi Test' }, { practice: 'Dr. Ngozi Test' }]);
+  expect(second.json()).toEqual(first.json());
   expect((await list())[0]?.confirmedAt).toBe(confirmedAt);
   expect((await acts()).map(({ act }) => act)).toEqual(['contact.add', 'contact.confirm']);
 });

@@ -162,6 +162,7 @@ export async function findLinkedNews(
       status: appointments.status,
       startsAt: appointments.startsAt,
       place: providers.name,
+      providerId: providers.id,
       name: sql<string>`coalesce(${appointments.forName}, ${users.fullName})`,
     })
     .from(practiceNews)
@@ -177,9 +178,10 @@ export async function findLinkedNews(
       ),
     );
   if (found === undefined) return undefined;
-  const { kind, seenAt, status, startsAt, place, name } = found;
+  const { kind, seenAt, status, startsAt, place, providerId, name } = found;
   return {
     place,
+    providerId,
     kind: status === 'scheduled' ? kind : 'cancelled',
     date: startsAt.toISOString(),
     firstName: firstNameOf(name),

@@ -35,6 +35,6 @@ export function installSeenLinks(context: Context): void {
   );
 }
 
-function shown({ kind, date, place, firstName, seenAt }: LinkedNews): LinkedNews {
-  return { kind, date, place, firstName, seenAt };
+function shown({ kind, date, place, providerId, firstName, seenAt }: LinkedNews): LinkedNews {
+  return { kind, date, place, providerId, firstName, seenAt };
 }

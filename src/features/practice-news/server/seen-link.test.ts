@@ -45,6 +45,7 @@ test('the link shows place, time and first name only, and its button marks the n
     kind: 'booked',
     date: new Date(START + HOUR_MS).toISOString(),
     place,
+    providerId,
     firstName: 'Ngozi',
     seenAt: null,
   };

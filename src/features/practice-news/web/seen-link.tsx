@@ -66,7 +66,7 @@ export function SeenLink() {
           </p>
         </OutcomeNotice>
       )}
-      <Link href="/provider-portal" className="link inline-flex min-h-11 items-center">
+      <Link href={`/provider-portal?provider=${news.providerId}`} className="link inline-flex min-h-11 items-center">
         <Trans>Go to the provider portal</Trans>
       </Link>
     </div>

@@ -95,3 +95,15 @@ test.each([
   const appointment = inMinutes(30, { notifiedMinutes, notifiedAtMs });
   expect(isConcerned(appointment, { minutes, nowMs: NOW })).toBe(isNotified);
 });
+
+test.each([
+  ['within 15 minutes', 14, 40, false],
+  ['after 15 minutes', 15, 15, true],
+  ['if it is below 15 minutes', 15, 10, false],
+])(
+  'a patient who read that there is no delay any more is notified of another %s: %i, %i',
+  (_, ago, minutes, isNotified) => {
+    const appointment = inMinutes(30, { notifiedMinutes: null, notifiedAtMs: NOW - ago * MINUTE_MS });
+    expect(isConcerned(appointment, { minutes, nowMs: NOW })).toBe(isNotified);
+  },
+);

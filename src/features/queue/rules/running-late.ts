@@ -33,9 +33,9 @@ export interface TodaysAppointment {
   /** When the patient came; null if that isn't known. */
   readonly arrivedAtMs: number | null;
   readonly hasBegun: boolean;
-  /** The delay of which the patient was notified last, minutes; null if they weren't. */
+  /** The delay of which the patient was notified last, minutes; null if they weren't, or it was taken back. */
   readonly notifiedMinutes: number | null;
-  /** When that was; null if they weren't notified. */
+  /** When they got the last message about a delay, or that there is none any more; null without one. */
   readonly notifiedAtMs: number | null;
 }
 
@@ -146,14 +146,16 @@ export function isToCome(
 
 /**
  * True if a patient is to be notified now that their appointment begins some minutes late: not here, begins within three
- * hours, at least 10 minutes, and the delay is new or grew by 15 minutes in 15 minutes at least.
+ * hours, at least 10 minutes, and the delay is new or grew by 15 minutes in 15 minutes at least. One that was taken back grows
+ * from 0: taking back and reporting in turn is no way to send more.
  */
 export function isConcerned(
   appointment: Pick<TodaysAppointment, 'isHere' | 'isMissed' | 'notifiedAtMs' | 'notifiedMinutes' | 'startsAtMs'>,
   { minutes, nowMs }: { readonly minutes: number; readonly nowMs: number },
 ): boolean {
   const { notifiedMinutes, notifiedAtMs } = appointment;
-  const hasGrown = notifiedMinutes === null || minutes - notifiedMinutes >= GROWTH_MINUTES;
-  const isDue = notifiedAtMs === null || nowMs - notifiedAtMs >= NOTIFIED_AGAIN_MS;
+  const isFirst = notifiedAtMs === null;
+  const hasGrown = isFirst || minutes - (notifiedMinutes ?? 0) >= GROWTH_MINUTES;
+  const isDue = isFirst || nowMs - notifiedAtMs >= NOTIFIED_AGAIN_MS;
   return isToCome(appointment, nowMs) && minutes >= MIN_DELAY_MINUTES && hasGrown && isDue;
 }

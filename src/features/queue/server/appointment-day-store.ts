@@ -5,6 +5,7 @@ import { placeOf } from '#db/place-of.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { providers } from '#db/schema/directory/providers.ts';
+import { messages } from '#db/schema/platform/messages.ts';
 import { appointmentDelays } from '#db/schema/queue/tickets.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
 import { GROWTH_MINUTES, NOTIFIED_AGAIN_MS } from '../rules/running-late.ts';
@@ -36,7 +37,10 @@ export async function lockAppointment(tx: Database, id: number) {
   return found;
 }
 
-/** Returns the scheduled appointments of a place that begin between two instants (ms), with the delays that were reported, by start. */
+/**
+ * Returns the scheduled appointments of a place that begin between two instants (ms), by start, with the delays that were
+ * reported. The messages say when a patient was notified last, also if the delay was taken back.
+ */
 export async function findScheduled(
   db: Database,
   providerId: number,
@@ -51,7 +55,9 @@ export async function findScheduled(
       name: sql<string>`coalesce(${appointments.forName}, ${users.fullName})`,
       phone: users.phone,
       notifiedMinutes: appointmentDelays.minutes,
-      notifiedAt: appointmentDelays.toldAt,
+      notifiedAt: sql<Date | null>`coalesce(${appointmentDelays.toldAt}, (
+        select max(${messages.createdAt}) from ${messages} where ${messages.about} = 'appointment:' || ${appointments.id}
+          and ${messages.kind} in ('visit-delayed', 'visit-on-time')))`.mapWith(appointmentDelays.toldAt),
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.patientId))

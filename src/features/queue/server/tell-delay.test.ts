@@ -273,7 +273,7 @@ describe('that a person is no longer late', () => {
     await tell(ada, 60);
     await end(ada);
     expect((await messagesOf(id, 'visit-delayed')).map(({ status }) => status)).toEqual(['withdrawn']);
-    t.clock.nowMs += 60_000;
+    t.clock.nowMs += 15 * 60_000;
     expect((await tell(ada, 60)).json().told).toBe(1);
   });
 
@@ -287,4 +287,22 @@ describe('that a person is no longer late', () => {
     expect((await end(null)).json()).toEqual({ told: 0, untold });
     expect((await end(null)).json()).toEqual({ told: 0, untold: [] });
   });
+});
+
+test('taking back is no way around the limit: a delay is reported again 15 minutes after it was taken back', async () => {
+  const id = await appointmentOf(ada, 60);
+  const rounds: number[] = [];
+  for (const after of [0, 1, 2, 10, 14, 15, 16, 20]) {
+    t.clock.nowMs = START + after * 60_000;
+    rounds.push(
+      (await tell(ada, 90)).json().told,
+      (await place.call('POST', 'delays/end', { resourceId: ada })).json().told,
+    );
+  }
+  expect(rounds).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0]);
+  const { rows } = await t.pool.query(
+    `select from messages where about = $1 and kind in ('visit-delayed', 'visit-on-time')`,
+    [`appointment:${id}`],
+  );
+  expect(rows).toHaveLength(4);
 });

@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MAX_PRACTICE_TEXTS, MAX_TEXTS } from '#features/appointments/rules/text-budget.ts';
+import { recordConsent } from '#features/consents/server/consent-store.ts';
 import type { Ticket } from '#features/queue/contract.ts';
 import { appointmentTo } from '#test/access/portal-set-ups.ts';
 import { newPoint } from '#test/access/queue-set-ups.ts';
@@ -16,9 +18,9 @@ beforeEach(async () => {
 });
 
 let phones = 1000;
-const walkIn = async (phone?: string): Promise<Ticket> => {
+const walkIn = async (phone?: string, isOther?: true): Promise<Ticket> => {
   phones += 1;
-  return await place.arrive({ client: { name: 'Ada Secret', phone: phone ?? `0803 555 ${phones}` } });
+  return await place.arrive({ client: { name: 'Ada Secret', phone: phone ?? `0803 555 ${phones}`, isOther } });
 };
 const linkOf = async ({ id }: Ticket) => (await place.call('GET', `/api/portal/tickets/${id}/link`)).json();
 const send = async ({ id }: Ticket, agrees: boolean) => {
@@ -79,4 +81,64 @@ test('who has gone, and who has no number that can be dialled, gets none', async
   expect(await send(ticket, true)).toBe('409 not_textable');
   const other = await place.walkIn('Bola Secret');
   expect(await linkOf(other)).toMatchObject({ texting: 'impossible', phone: null });
+});
+
+describe('a limit of the day', () => {
+  const NUMBER = '+2348035550009';
+  const textOf = async (ticket: Ticket) =>
+    (await place.call('POST', `/api/portal/tickets/${ticket.id}/text`, { agrees: true })).json();
+  /** Texts of today to a number, about a ticket of the place, that were sent before. */
+  const sentBefore = async (ticket: Ticket, count: number, number: string, kind = 'queue-place') => {
+    await t.pool.query(
+      `insert into messages (kind, channel, recipient, subject, text, about, status, created_at, send_after)
+       select $4, 'sms', $3, '', '', 'ticket:' || $1, 'sent', $5, $5 from generate_series(1, $2)`,
+      [ticket.id, count, number, kind, new Date(t.clock.nowMs)],
+    );
+  };
+
+  test('holds for these texts: the sixth to a number is not sent, and the desk reads it before and after', async () => {
+    const first = await walkIn();
+    const ticket = await walkIn('0803 555 0009');
+    await sentBefore(first, MAX_TEXTS, NUMBER);
+    expect(await linkOf(ticket)).toMatchObject({ texting: 'ask', textsToday: MAX_TEXTS });
+    expect(await textOf(ticket)).toMatchObject({ texting: 'ask', textsToday: MAX_TEXTS });
+    expect(await texts(ticket)).toEqual([]);
+    const { rows } = await t.pool.query(
+      'select 1 from consents where user_id = (select patient_id from tickets where id = $1)',
+      [ticket.id],
+    );
+    expect(rows).toEqual([]);
+    t.clock.nowMs = START + 15 * 60 * 60_000;
+    await t.pool.query('update sessions set last_seen_at = $1, created_at = $1', [new Date(t.clock.nowMs)]);
+    const nextDay = await walkIn('0803 555 0009', true);
+    expect(await send(nextDay, true)).toBe('sent');
+  });
+
+  test('counts them together with the other texts of the desk, five in all', async () => {
+    const ticket = await walkIn('0803 555 0009');
+    await sentBefore(await walkIn(), MAX_TEXTS - 1, NUMBER, 'visit-on-time');
+    expect(await linkOf(ticket)).not.toHaveProperty('textsToday');
+    expect(await send(ticket, true)).toBe('sent');
+    const appointmentId = await appointmentTo(t, place.providerId, 60);
+    await t.pool.query(
+      `update users set email = '', phone = '0803 555 0009' where id = (select patient_id from appointments where id = $1)`,
+      [appointmentId],
+    );
+    const { rows } = await t.pool.query('select patient_id from appointments where id = $1', [appointmentId]);
+    const consent = { purpose: 'reminders_sms', granted: true, givenBy: 'desk', nowMs: START } as const;
+    await recordConsent(t.db, { userId: rows[0].patient_id, ...consent });
+    const reply = await place.call('POST', 'delays', { resourceId: null, minutes: 120 });
+    expect(reply.json()).toMatchObject({ told: 0, untold: [{ appointmentId }] });
+  });
+
+  test('holds for the practice, whatever the numbers, and not for another practice', async () => {
+    const first = await walkIn();
+    await sentBefore(first, MAX_PRACTICE_TEXTS, '+2348035550000');
+    const ticket = await walkIn();
+    expect(await textOf(ticket)).toMatchObject({ texting: 'ask', practiceTexts: MAX_PRACTICE_TEXTS });
+    expect(await texts(ticket)).toEqual([]);
+    place = await newQueuePlace(t);
+    await newPoint(t, place.providerId);
+    expect(await send(await walkIn(), true)).toBe('sent');
+  });
 });

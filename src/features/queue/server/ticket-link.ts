@@ -1,4 +1,6 @@
 import type { Database } from '#db/open-database.ts';
+import { PLACE_TEXT, type TextLimit } from '#features/appointments/rules/text-budget.ts';
+import { findTextLimit } from '#features/appointments/server/text-budget-store.ts';
 import { qrCode } from '#features/auth/server/second-factor/one-time-codes.ts';
 import { findPracticeOf } from '#features/clients/server/client-store.ts';
 import { hasConsent, recordConsent } from '#features/consents/server/consent-store.ts';
@@ -25,20 +27,20 @@ interface Settings {
   readonly nowMs: number;
 }
 
-const KIND = 'queue-place';
 const aboutTicket = (id: number) => `ticket:${id}`;
 
 /** Returns the address at which the patient of a ticket follows their place. @throws AppError not_found */
 export async function linkOfTicket(db: Database, id: number, settings: Settings): Promise<TicketLink> {
   const ticket = await findTicket(db, { id });
   if (ticket === undefined) throw new AppError(NO_SUCH_TICKET);
-  const { texting, phone } = await findTexting(db, ticket, settings);
+  const { texting, phone, limit } = await findTexting(db, ticket, settings);
   const url = addressOf(ticket, settings);
-  return { url, qr: qrCode(url), texting, phone };
+  return { url, qr: qrCode(url), texting, phone, ...limit };
 }
 
 /**
- * Sends that address to the patient as one text message, once. `agrees` records the consent of a client without an account.
+ * Sends that address to the patient as one text message, once; none, and no consent is recorded, if the reply names a limit. `agrees`
+ * records the consent of a client without an account.
  * @throws AppError not_found, not_textable
  */
 export async function textLinkOfTicket(
@@ -52,8 +54,8 @@ export async function textLinkOfTicket(
   if (ticket === undefined) throw new AppError(NO_SUCH_TICKET);
   const { nowMs } = member;
   const { patientId, providerId } = ticket;
-  const { texting, phone } = await findTexting(tx, ticket, settings);
-  if (texting === 'sent') return await linkOfTicket(tx, id, settings);
+  const { texting, phone, limit } = await findTexting(tx, ticket, settings);
+  if (texting === 'sent' || limit !== undefined) return await linkOfTicket(tx, id, settings);
   if (phone === null || texting === 'impossible' || (texting === 'ask' && !agrees)) throw new AppError(NOT_TEXTABLE);
   if (texting === 'ask') {
     const about = `practice:${await findPracticeOf(tx, providerId)}`;
@@ -70,13 +72,13 @@ export async function textLinkOfTicket(
   const place = (await findPlace(tx, providerId))?.name ?? '';
   await queueMessage(tx, nowMs, {
     userId: patientId,
-    kind: KIND,
+    kind: PLACE_TEXT,
     channel: 'sms',
     recipient: phone,
     subject: `Number ${label}`,
     text: placeSms({ label, place, url: addressOf(ticket, settings) }),
     secret: true,
-    dedupeKey: `${aboutTicket(id)}:${KIND}`,
+    dedupeKey: `${aboutTicket(id)}:${PLACE_TEXT}`,
     about: aboutTicket(id),
     sendBeforeMs: lagosMidnight(nowMs, 1),
   });
@@ -90,9 +92,9 @@ function addressOf({ code }: TicketRow, { origin }: Settings): string {
 
 async function findTexting(
   db: Database,
-  { id, patientId, day, leftAtMs }: TicketRow,
+  { id, patientId, providerId, day, leftAtMs }: TicketRow,
   { hasGateway, nowMs }: Settings,
-): Promise<{ readonly texting: Texting; readonly phone: string | null }> {
+): Promise<{ readonly texting: Texting; readonly phone: string | null; readonly limit?: TextLimit | undefined }> {
   const person = await findTexted(db, patientId);
   const phone = person === undefined || person.isDemo ? undefined : dialable(person.phone);
   const texting = textingOf({
@@ -103,5 +105,7 @@ async function findTexting(
     wasSent: (await findMessagesAbout(db, patientId, aboutTicket(id))).length > 0,
     isOpen: leftAtMs === null && day === queueDay(nowMs),
   });
-  return { texting, phone: texting === 'impossible' ? null : (phone ?? null) };
+  if (phone === undefined || texting === 'impossible') return { texting, phone: null };
+  const limit = texting === 'sent' ? undefined : await findTextLimit(db, { providerId, number: phone, nowMs });
+  return { texting, phone, limit };
 }

@@ -8,9 +8,12 @@ export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 }
 
+/** A sign of a formula, also a fullwidth one, as the first visible character; or a tab or line end as the very first one. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠])/u;
+
 function quoted(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
-  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -20,6 +20,8 @@ interface Sending {
   readonly nowMs: number;
   /** Who invites to which practice, and as what; absent for an administrator's invitation. */
   readonly practice?: InvitingPractice | undefined;
+  /** The name of the place that the account is for, in an administrator's invitation of a provider. */
+  readonly place?: string | undefined;
 }
 
 /**
@@ -76,13 +78,15 @@ async function mailInvitation(
   tx: Database,
   userId: number,
   { email, role }: { readonly email: string; readonly role: User['role'] },
-  { origin, nowMs, practice }: Sending,
+  { origin, nowMs, practice, place }: Sending,
 ): Promise<void> {
   const token = await issueToken(tx, { userId, purpose: 'invitation', email, nowMs });
   if (token === undefined) {
     throw new AppError(TOO_MANY_LINKS);
   }
   const url = `${origin}/accept-invitation#${token}`;
-  const mail = practice ? practiceMail(practice, url) : invitationMail(role === 'admin' ? 'admin' : 'provider', url);
+  const mail = practice
+    ? practiceMail(practice, url)
+    : invitationMail(role === 'admin' ? 'admin' : 'provider', url, place);
   await queueAccountMail(tx, { userId, kind: 'invitation', to: email, mail, nowMs });
 }

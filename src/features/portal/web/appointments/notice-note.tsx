@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { TextLimit } from '#features/appointments/rules/text-budget.ts';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import type { getChannels } from '#features/portal/rules/appointment-change-contract.ts';
 import { telHref } from '#platform/common/tel-href.ts';
@@ -17,13 +18,12 @@ export function NoticeNote({
 }) {
   const { data } = usePathQuery(get<typeof getChannels>('/api/portal/visits/:id/channels', { params: { id } }));
   const { name, phone } = patient;
-  const textsToday = data?.textsToday;
   if (data?.channels.length === 0) {
     return (
       <p className="notice notice-amber flex gap-2">
         <TriangleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
         <span>
-          {textsToday !== undefined && <NoText textsToday={textsToday} />}
+          {data !== undefined && <NoText {...data} />}
           <Trans>We can't reach {name} by e-mail or text message.</Trans>{' '}
           {phone === null ? (
             <Trans>There is no telephone number either.</Trans>
@@ -46,9 +46,9 @@ export function NoticeNote({
       <p aria-live="polite" className="min-h-6 font-semibold">
         {data !== undefined && <Channels channels={data.channels} />}
       </p>
-      {textsToday !== undefined && (
-        <p>
-          <NoText textsToday={textsToday} />
+      {data !== undefined && (
+        <p className="empty:hidden">
+          <NoText {...data} />
         </p>
       )}
     </div>
@@ -60,10 +60,15 @@ function Channels({ channels }: { readonly channels: readonly ('email' | 'sms')[
   return channels.includes('email') ? <Trans>By e-mail and text message</Trans> : <Trans>By text message</Trans>;
 }
 
-function NoText({ textsToday }: { readonly textsToday: number }) {
+function NoText({ textsToday, practiceTexts }: TextLimit) {
+  if (textsToday === undefined && practiceTexts === undefined) return null;
   return (
     <>
-      <Trans>No text is sent: this number got {textsToday} today.</Trans>{' '}
+      {textsToday === undefined ? (
+        <Trans>No text is sent: your practice sent {practiceTexts} today.</Trans>
+      ) : (
+        <Trans>No text is sent: this number got {textsToday} today.</Trans>
+      )}{' '}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useNoText } from '#features/appointments/web/use-no-text.ts';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import type { Reach } from '#features/portal/rules/appointment-change-contract.ts';
 import type { ChangeErrorBody } from '#features/portal/rules/refusals.ts';
@@ -21,6 +22,7 @@ export function useDeskChange<Reply extends Reach>(
   }: { readonly providerId: number; readonly title: string; readonly onDone: (reply: Reply) => void },
 ) {
   const { t } = useLingui();
+  const noText = useNoText();
   const queryClient = useQueryClient();
   const reasonOf = useFailureReason();
   // A second click can come before the screen shows that the first one counted.
@@ -32,7 +34,7 @@ export function useDeskChange<Reply extends Reach>(
   const changing = useMutation({
     mutationFn: (send: () => Promise<Reply>) => send(),
     onSuccess: async (reply) => {
-      const { channels, textsToday } = reply;
+      const { channels } = reply;
       await reload();
       const note =
         channels.length > 0
@@ -40,8 +42,7 @@ export function useDeskChange<Reply extends Reach>(
           : phone === null
             ? t`We can't reach ${name}.`
             : t`We can't reach ${name}: please call ${phone}.`;
-      const limited = textsToday === undefined ? '' : t`No text was sent: this number got ${textsToday} today.`;
-      toast({ title, description: `${limited} ${note}`.trim() });
+      toast({ title, description: `${noText(reply)} ${note}`.trim() });
       onDone(reply);
     },
     onError: async (error) => {

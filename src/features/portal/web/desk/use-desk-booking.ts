@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useNoText } from '#features/appointments/web/use-no-text.ts';
 import type { BookingErrorBody } from '#features/booking/rules/refusals.ts';
 import type { ClientErrorBody } from '#features/clients/rules/refusals.ts';
 import type { BookedByDesk, bookByDesk, DeskBooking } from '#features/portal/rules/desk/desk-booking-contract.ts';
@@ -35,6 +36,7 @@ export function useDeskBooking(
   },
 ) {
   const { t } = useLingui();
+  const noText = useNoText();
   const queryClient = useQueryClient();
   const reasonOf = useFailureReason();
   const sent = useRef({ request: '', key: '' });
@@ -51,10 +53,8 @@ export function useDeskBooking(
     onSuccess: async (booked) => {
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(lists) });
       const [title, isNotified] = [booked.further ? t`Visits booked` : t`Visit booked`, booked.channels.length > 0];
-      const { textsToday } = booked;
-      const limited = textsToday === undefined ? '' : t`No text was sent: this number got ${textsToday} today.`;
       const note = isNotified ? t`The confirmation is on its way.` : t`They get no message: tell them the time now.`;
-      toast({ title, description: `${limited} ${note}`.trim() });
+      toast({ title, description: `${noText(booked)} ${note}`.trim() });
       onDone(booked);
     },
     onError: (error, body) => {

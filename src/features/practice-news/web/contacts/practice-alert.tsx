@@ -4,7 +4,7 @@ import { CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'wouter';
 import { OutcomeNotice } from '#features/auth/web/mailed-links/outcome-notice.tsx';
 import { useLinkToken } from '#features/auth/web/mailed-links/use-link-token.ts';
-import type { confirmContact } from '#features/practice-news/rules/contact-contract.ts';
+import type { ConfirmedContact, confirmContact } from '#features/practice-news/rules/contact-contract.ts';
 import type { ContactErrorBody } from '#features/practice-news/rules/refusals.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
@@ -29,7 +29,7 @@ export function PracticeAlert() {
       });
     },
   });
-  if (answering.data !== undefined) return <Answered practice={answering.data.practice} />;
+  if (answering.data !== undefined) return <Answered confirmed={answering.data} />;
   if (token === null || hasEnded(answering.error)) return <LinkEnded />;
   if (token === undefined) return <Spinner />;
   return (
@@ -59,13 +59,13 @@ export function PracticeAlert() {
   );
 }
 
-function Answered({ practice }: { readonly practice: string }) {
+function Answered({ confirmed: { practice, providerId } }: { readonly confirmed: ConfirmedContact }) {
   return (
     <OutcomeNotice icon={CircleCheck} tone="green" title={<Trans>Thank you. This address is confirmed.</Trans>}>
       <p className="wrap-anywhere">
         <Trans>From now on, news of bookings at {practice} come to your address.</Trans>
       </p>
-      <Link href="/provider-portal?tab=online-booking" className="button button-ghost">
+      <Link href={`/provider-portal?tab=online-booking&provider=${providerId}`} className="button button-ghost">
         <Trans>Go to the provider portal</Trans>
       </Link>
     </OutcomeNotice>

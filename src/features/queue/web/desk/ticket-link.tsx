@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
+import { useNoText } from '#features/appointments/web/use-no-text.ts';
 import type { Ticket, TicketLink, textTicketLink } from '#features/queue/contract.ts';
 import { CopyAddress } from '#platform/web/addresses/copy-address.tsx';
 import { call } from '#platform/web/calls/call.ts';
@@ -48,8 +49,10 @@ export function TicketLinkView({ ticket: { id } }: { readonly ticket: Ticket }) 
   );
 }
 
-function TextLink({ ticketId, link: { texting, phone } }: { readonly ticketId: number; readonly link: TicketLink }) {
+function TextLink({ ticketId, link }: { readonly ticketId: number; readonly link: TicketLink }) {
+  const { texting, phone } = link;
   const queryClient = useQueryClient();
+  const noText = useNoText()(link);
   const showNotSaved = useNotSavedToast();
   const [busy, setBusy] = useState(false);
   const [agrees, setAgrees] = useState(false);
@@ -58,6 +61,13 @@ function TextLink({ ticketId, link: { texting, phone } }: { readonly ticketId: n
     return (
       <p role="status" className="text-center font-semibold">
         <Trans>The address goes to {phone} by SMS.</Trans>
+      </p>
+    );
+  }
+  if (noText !== '') {
+    return (
+      <p role="status" className="text-center font-semibold">
+        {noText}
       </p>
     );
   }
