@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueuePoint, Ticket } from '#features/queue/contract.ts';
-import { ticketsAt } from '#features/queue/rules/point-tickets.ts';
+import { inDanger, ticketsAt } from '#features/queue/rules/point-tickets.ts';
 import type { QueueHandle } from '../use-queue.ts';
 import { useQueueWords } from '../use-queue-words.ts';
 import { ActButton } from './act-button.tsx';
@@ -51,7 +51,7 @@ export function PointColumn({
         <h3 id={`point-${id}`} tabIndex={-1} className="wrap-anywhere">
           {name}
         </h3>
-        <PausePoint providerId={providerId} point={point} queue={queue} />
+        <PausePoint providerId={providerId} point={point} inDanger={inDanger([...called, ...waiting])} queue={queue} />
         <p className="w-full text-sm text-soft empty:hidden">
           {units > 1 && <Trans>{units} at the same time</Trans>}
           {units > 1 && expected !== null && ' · '}

@@ -73,7 +73,7 @@ export function TicketItem({ ticket, points, nowMs, acts }: Props) {
             </span>
           </ActButton>
         )}
-        {(state === 'waiting' || state === 'called') && <PriorityButtons ticket={ticket} busy={busy} acts={acts} />}
+        {state !== 'gone' && <PriorityButtons ticket={ticket} busy={busy} acts={acts} />}
         <More ticket={ticket} points={points} nowMs={nowMs} acts={acts} />
       </div>
     </li>
