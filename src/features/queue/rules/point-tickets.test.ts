@@ -44,6 +44,12 @@ test.each([
   expect(pointAfter(from, POINTS)?.id).toBe(to);
 });
 
+test('the way leads from a doctor to the one of a further visit, but not from vitals', () => {
+  expect(pointAfter(ticket({ pointId: 2 }), POINTS, 3)?.id).toBe(3);
+  expect(pointAfter(ticket({ pointId: 3 }), POINTS, 3)?.id).toBe(4);
+  expect(pointAfter(ticket({ pointId: 5 }), POINTS, 3)?.id).toBe(1);
+});
+
 const PAUSED = { since: '2026-11-27T08:00:00.000Z', plannedUntil: null };
 const pausing = (...ids: readonly number[]) =>
   POINTS.map((each) => (ids.includes(each.id) ? { ...each, paused: PAUSED } : each));

@@ -17,11 +17,13 @@ export function ticketsAt(pointId: number, tickets: readonly Ticket[]): PointTic
 
 /**
  * Returns where the way leads a ticket from its point; undefined from the last one. From one doctor it leads on, not to a
- * colleague; with a danger sign straight to a doctor, and away from a paused point. Of several doctors it is the one whom the patient has a visit with, otherwise the one with the shortest queue.
+ * colleague; with a danger sign straight to a doctor, and away from a paused point. From a doctor it
+ * leads to the point of a further visit first, if there is one. Of several doctors it is the one whom the patient has a visit with, otherwise the one with the shortest queue.
  */
 export function pointAfter(
   ticket: Pick<Ticket, 'appointment' | 'pointId' | 'priority'>,
   points: readonly QueuePoint[],
+  furtherPointId?: number,
 ): QueuePoint | undefined {
   const { pointId, appointment, priority } = ticket;
   const at = points.findIndex(({ id }) => id === pointId);
@@ -30,6 +32,8 @@ export function pointAfter(
     const { point } = dangerWay(ticket, points, { isLeaving: true });
     if (point !== undefined) return point;
   }
+  const further = isDoctor ? points.find(({ id }) => id === furtherPointId && id !== pointId) : undefined;
+  if (further !== undefined) return further;
   const next = points.slice(at + 1).find(({ kind }) => !isDoctor || kind !== 'doctor');
   if (next?.kind !== 'doctor') return next;
   const doctors = points.filter(({ kind }) => kind === 'doctor');

@@ -33,8 +33,27 @@ export function shownQueue(queue: QueueNow): Queue {
       .toSorted((a, b) => (turn.get(a.id) ?? -1) - (turn.get(b.id) ?? -1))
       .map((ticket) => shownTicket(ticket, nowMs)),
     late: runningLate(lines, nowMs).map((late) => shownLateness(late, names.get(late.resourceId) ?? null)),
+    further: lines.flatMap((line) => shownFurther(line, queue)),
     reported: lines.flatMap((line) => shownReport(line, nowMs)),
   };
+}
+
+/** Returns the appointments of a line whose patients are here with a ticket for another one, and aren't begun. */
+function shownFurther({ resourceId, resourceName, appointments }: QueueLine, queue: QueueNow): Queue['further'] {
+  const pointId =
+    resourceId === null ? undefined : queue.points.find(({ row }) => row.resourceId === resourceId)?.row.id;
+  if (pointId === undefined) return [];
+  const withTicket = new Set(queue.tickets.map(({ appointmentId }) => appointmentId));
+  return appointments.flatMap(({ id, patientId, name, startsAtMs, isHere, visitType }) => {
+    if (!isHere || visitType !== 'in-person' || withTicket.has(id)) return [];
+    const own = queue.tickets.filter(
+      (each) => each.patientId === patientId && (each.forName ?? each.patientName) === name,
+    );
+    const isBegun = own.some(({ steps }) => steps.some((step) => step.pointId === pointId && step.beganAtMs !== null));
+    if (own.length === 0 || isBegun) return [];
+    const ticketId = own.find(({ leftAtMs }) => leftAtMs === null)?.id ?? null;
+    return [{ appointmentId: id, ticketId, pointId, name, date: iso(startsAtMs), person: resourceName }];
+  });
 }
 
 function shownLateness(

@@ -18,6 +18,7 @@ import { TicketGiven } from './desk/ticket-given.tsx';
 import { ticketElement } from './desk/ticket-item.tsx';
 import { type LastAct, type TicketActs, useTicketActs } from './desk/use-ticket-acts.ts';
 import { WalkIn } from './desk/walk-in.tsx';
+import { WithoutNumber } from './desk/without-number.tsx';
 import { BoardAddress } from './set-up/board-address.tsx';
 import { PointList } from './set-up/point-list.tsx';
 import { UsualWay } from './set-up/usual-way.tsx';
@@ -134,6 +135,7 @@ function Desk({
         )}
       </p>
       <RunningLateList providerId={providerId} queue={queue} handle={handle} />
+      <WithoutNumber providerId={providerId} queue={queue} handle={handle} />
       <div className="lg:hidden">
         <SelectInput
           label={<Trans>Service point</Trans>}
@@ -156,6 +158,7 @@ function Desk({
             point={point}
             points={points}
             tickets={tickets}
+            further={queue.further}
             nowMs={nowMs}
             acts={acts}
             queue={handle}
