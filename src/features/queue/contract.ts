@@ -112,8 +112,17 @@ export const Queue = z.object({
       person: z.nullable(z.string()),
     }),
   ),
-  /** Delays of which patients to come were notified, and how many they are. */
+  /** Delays that were reported: how many of the patients to come got a message. Those who can't are in `toCall`. */
   reported: z.array(z.object({ resourceId: z.nullable(z.int()), name: z.nullable(z.string()), patients: z.int() })),
+  /** Patients to come whom a reported delay makes wait, and whom no message reaches. */
+  toCall: z.array(
+    z.object({
+      resourceId: z.nullable(z.int()),
+      appointmentId: z.int(),
+      name: z.string(),
+      phone: z.nullable(z.string()),
+    }),
+  ),
 });
 export type Queue = z.output<typeof Queue>;
 
