@@ -61,8 +61,7 @@ function rowOf(appointment: PortalAppointment, ticket: Ticket | undefined): Omit
   const { id, date, patient, forPerson, person, service, insurance, insurer, visitType, client } = appointment;
   return {
     key: `visit-${id}`,
-    ticket: ticket?.label ?? null,
-    isDanger: ticket?.priority === 'danger',
+    ...queueOf(ticket),
     isWalkIn: false,
     time: lagosTime(Date.parse(date)),
     name: forPerson?.name ?? patient.name,
@@ -77,6 +76,10 @@ function rowOf(appointment: PortalAppointment, ticket: Ticket | undefined): Omit
   };
 }
 
+function queueOf(ticket: Pick<Ticket, 'label' | 'priority'> | undefined): Pick<SheetRow, 'isDanger' | 'ticket'> {
+  return { ticket: ticket?.label ?? null, isDanger: ticket?.priority === 'danger' };
+}
+
 function walkInRow({
   id,
   label,
@@ -88,8 +91,7 @@ function walkInRow({
 }: Ticket): Omit<SheetRow, 'number'> {
   return {
     key: `walk-in-${id}`,
-    ticket: label,
-    isDanger: priority === 'danger',
+    ...queueOf({ label, priority }),
     isWalkIn: true,
     time: lagosTime(Date.parse(arrivedAt)),
     name,
