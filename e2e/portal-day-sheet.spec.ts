@@ -37,9 +37,9 @@ test('the sheet of a day with 40 visits is one page of paper, with rows for walk
   await expect(page.getByRole('region', { name: 'Page 1 of 1' }).getByRole('row')).toHaveCount(1 + 40 + 2);
 });
 
-test('the sheet of today shows who is here, who was seen, and walk-ins with their number and danger sign', async ({
-  page,
-}) => {
+test('the sheet of today shows who is here, who was seen, and walk-ins with their number and danger sign', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { practice } = await newQueue(page, { Vitals: 'vitals', Doctor: 'doctor' });
   const seen = await giveNumber(page, practice, 'Seen Patient');
   await actOn(page, seen, 'finish');
