@@ -48,6 +48,10 @@ export const PortalAppointment = z.object({
   client: z.optional(z.object({ id: z.int(), hospitalNumber: z.nullable(z.string()) })),
   /** The number in the queue of a patient who is here; absent without one, and once they have gone. */
   ticket: z.optional(z.object({ label: z.string() })),
+  /** The number with which a patient who is here waits for another visit of theirs: this one comes after it. */
+  waitsWith: z.optional(z.object({ label: z.string() })),
+  /** How the queue let a patient go who was here: seen, or left before. */
+  went: z.optional(z.enum(['seen', 'left'])),
   /** How the desk came to book it; absent if the patient did online. */
   channel: z.optional(z.enum(DESK_CHANNELS)),
   /** The relative whom the appointment is for, if any. */

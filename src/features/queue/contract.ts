@@ -99,8 +99,31 @@ export const Queue = z.object({
   /** Of today: those who are here, and those who went. */
   tickets: z.array(Ticket),
   late: z.array(RunningLate),
-  /** Delays of which patients to come were notified, and how many they are. */
+  /**
+   * Further visits of today of patients who are here with a number for another one, not begun yet: where each goes next, with the
+   * ticket with which they wait; null once that has ended.
+   */
+  further: z.array(
+    z.object({
+      appointmentId: z.int(),
+      ticketId: z.nullable(z.int()),
+      pointId: z.int(),
+      name: z.string(),
+      date: z.string(),
+      person: z.nullable(z.string()),
+    }),
+  ),
+  /** Delays that were reported: how many of the patients to come got a message. Those who can't are in `toCall`. */
   reported: z.array(z.object({ resourceId: z.nullable(z.int()), name: z.nullable(z.string()), patients: z.int() })),
+  /** Patients to come whom a reported delay makes wait, and whom no message reaches. */
+  toCall: z.array(
+    z.object({
+      resourceId: z.nullable(z.int()),
+      appointmentId: z.int(),
+      name: z.string(),
+      phone: z.nullable(z.string()),
+    }),
+  ),
 });
 export type Queue = z.output<typeof Queue>;
 

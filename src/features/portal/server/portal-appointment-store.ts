@@ -43,6 +43,17 @@ const columns = {
   },
   service: { id: services.id, name: services.name },
   ticket: { series: tickets.series, number: tickets.number },
+  /** The number with which the same person waits for another appointment of the day. */
+  waitsWith: sql<string | null>`case when ${appointments.attendance} = 'attended' then (
+    select other.series || other.number from ${tickets} other
+    where other.provider_id = ${placeOf(appointments.providerId)}
+      and other.day = (${appointments.startsAt} at time zone 'Africa/Lagos')::date
+      and other.patient_id = ${appointments.patientId}
+      and coalesce(other.for_name, '') = coalesce(${appointments.forName}, '')
+      and other.left_at is null and other.appointment_id <> ${appointments.id}) end`,
+  went: sql<'seen' | 'left' | null>`case when ${appointments.attendance} = 'attended' then (
+    select case gone.outcome when 'done' then 'seen' when 'left' then 'left' end from ${tickets} gone
+    where gone.appointment_id = ${appointments.id} and gone.left_at is not null) end`,
   channel: appointments.channel,
   patientName: users.fullName,
   patientPhone: users.phone,

@@ -43,8 +43,11 @@ function ageOf({ dateOfBirth, client }: AppointmentRow, today: string): number |
 }
 
 /** Returns what the practice knows of the patient as its client, how its desk came to book, and the number in the queue. */
-function deskDataOf({ client, channel, ticket }: AppointmentRow) {
+function deskDataOf({ client, channel, ticket, waitsWith, went, status }: AppointmentRow) {
+  const isOpen = status === 'scheduled';
   return {
+    ...(isOpen && waitsWith !== null && { waitsWith: { label: waitsWith } }),
+    ...(isOpen && went !== null && { went }),
     ...(ticket !== null && { ticket: { label: `${ticket.series}${ticket.number}` } }),
     ...(client !== null && { client: { id: client.id, hospitalNumber: client.hospitalNumber } }),
     ...(channel !== 'online' && { channel }),

@@ -10,6 +10,7 @@ import { NewBadge } from '#features/practice-news/web/new-badge.tsx';
 import { NewsPanel } from '#features/practice-news/web/news-panel.tsx';
 import { useNews } from '#features/practice-news/web/use-news.ts';
 import { totalOf, useUnseen } from '#features/practice-news/web/use-unseen.ts';
+import { DangerAlarm } from '#features/queue/web/danger-alarm.tsx';
 import { isCalendarDay } from '#platform/common/fields.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -197,6 +198,7 @@ function Practice({
   const views: Record<PortalTab, () => ReactNode> = {
     today: () => (
       <>
+        {memberMay(member, TAB_NEEDS.queue) && <DangerAlarm providerId={id} queueHref={linkTo('queue')} />}
         <Departures departures={member.departures} />
         {aboveDay(id)}
         {!isWide && (
@@ -211,12 +213,7 @@ function Practice({
       </>
     ),
     week: () => <WeekView providerId={id} date={date} linkTo={linkTo} isNew={isNew} />,
-    queue: () => (
-      <>
-        {aboveDay(id)}
-        <PortalQueue providerId={id} />
-      </>
-    ),
+    queue: () => <PortalQueue providerId={id} above={aboveDay(id)} />,
     messages: () => <ProviderMessages path={linkTo('messages')} search={search} />,
     schedule: () => <ScheduleView providerId={id} />,
     people: () => <PeopleView providerId={id} />,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { QueuePoint, Ticket } from '#features/queue/contract.ts';
-import { canUndo, minutesSince, pointAfter, ticketsAt } from './point-tickets.ts';
+import { canUndo, dangerWay, minutesSince, pointAfter, ticketsAt } from './point-tickets.ts';
 
 const NOW = Date.parse('2026-11-27T09:00:00.000Z');
 const point = (id: number, kind: QueuePoint['kind'], name: string, waiting = 0) =>
-  ({ id, kind, name, waiting }) as QueuePoint;
+  ({ id, kind, name, waiting, paused: null }) as QueuePoint;
 const ticket = (change: Partial<Ticket>) =>
   ({ id: 1, pointId: 1, state: 'waiting', appointment: null, ...change }) as Ticket;
 const POINTS = [
@@ -42,6 +42,41 @@ test.each([
   ['nowhere from the last point', ticket({ pointId: 4 }), undefined],
 ])('the way leads to %s', (_, from, to) => {
   expect(pointAfter(from, POINTS)?.id).toBe(to);
+});
+
+test('the way leads from a doctor to the one of a further visit, but not from vitals', () => {
+  expect(pointAfter(ticket({ pointId: 2 }), POINTS, 3)?.id).toBe(3);
+  expect(pointAfter(ticket({ pointId: 3 }), POINTS, 3)?.id).toBe(4);
+  expect(pointAfter(ticket({ pointId: 5 }), POINTS, 3)?.id).toBe(1);
+});
+
+const PAUSED = { since: '2026-11-27T08:00:00.000Z', plannedUntil: null };
+const pausing = (...ids: readonly number[]) =>
+  POINTS.map((each) => (ids.includes(each.id) ? { ...each, paused: PAUSED } : each));
+
+test.each([
+  ['stay where they wait while that point serves', ticket({ pointId: 2 }), [], 2, undefined, false],
+  ['go to a doctor who serves, from a paused one', ticket({ pointId: 2 }), [2], 3, 2, false],
+  ['go to a nurse if each doctor is paused', ticket({ pointId: 2 }), [2, 3], 1, 2, true],
+  ['go nowhere if nurse and doctors are paused', ticket({ pointId: 2 }), [1, 2, 3], undefined, 2, true],
+  ['stay with the nurse, who is warned that each doctor is paused', ticket({ pointId: 1 }), [2, 3], 1, undefined, true],
+])('patients with a danger sign %s', (_, from, paused, to, pausedHere, isEachDoctorPaused) => {
+  const way = dangerWay(from, pausing(...paused));
+  expect([way.point?.id, way.paused?.id, way.isEachDoctorPaused]).toEqual([to, pausedHere, isEachDoctorPaused]);
+});
+
+test.each([
+  ['from vitals to a doctor who serves', ticket({ pointId: 1, priority: 'danger' }), [3], 2],
+  ['from a paused doctor to another one', ticket({ pointId: 3, priority: 'danger' }), [3], 2],
+  ['from a doctor who serves on', ticket({ pointId: 2, priority: 'danger' }), [3], 4],
+  [
+    'past the doctor of the visit who is paused',
+    ticket({ pointId: 1, priority: 'danger', appointment: withAppointment('Dr. Obi') }),
+    [2],
+    3,
+  ],
+])('with a danger sign the way leads %s', (_, from, paused, to) => {
+  expect(pointAfter(from, pausing(...paused))?.id).toBe(to);
 });
 
 test('an act can be taken back until its time', () => {

@@ -17,21 +17,66 @@ export function ticketsAt(pointId: number, tickets: readonly Ticket[]): PointTic
 
 /**
  * Returns where the way leads a ticket from its point; undefined from the last one. From one doctor it leads on, not to a
- * colleague; with a danger sign straight to a doctor. Of several doctors it is the one whom the patient has a visit with, otherwise the one with the shortest queue.
+ * colleague; with a danger sign straight to a doctor, and away from a paused point. From a doctor it
+ * leads to the point of a further visit first, if there is one. Of several doctors it is the one whom the patient has a visit with, otherwise the one with the shortest queue.
  */
 export function pointAfter(
-  { pointId, appointment, priority }: Pick<Ticket, 'appointment' | 'pointId' | 'priority'>,
+  ticket: Pick<Ticket, 'appointment' | 'pointId' | 'priority'>,
   points: readonly QueuePoint[],
+  furtherPointId?: number,
 ): QueuePoint | undefined {
+  const { pointId, appointment, priority } = ticket;
   const at = points.findIndex(({ id }) => id === pointId);
   const isDoctor = points[at]?.kind === 'doctor';
-  const after = points.slice(at + 1);
-  const straight = priority === 'danger' && !isDoctor ? after.find(({ kind }) => kind === 'doctor') : undefined;
-  const next = straight ?? after.find(({ kind }) => !isDoctor || kind !== 'doctor');
+  if (priority === 'danger' && (!isDoctor || points[at]?.paused !== null)) {
+    const { point } = dangerWay(ticket, points, { isLeaving: true });
+    if (point !== undefined) return point;
+  }
+  const further = isDoctor ? points.find(({ id }) => id === furtherPointId && id !== pointId) : undefined;
+  if (further !== undefined) return further;
+  const next = points.slice(at + 1).find(({ kind }) => !isDoctor || kind !== 'doctor');
   if (next?.kind !== 'doctor') return next;
   const doctors = points.filter(({ kind }) => kind === 'doctor');
   const own = doctors.find(({ name }) => name === appointment?.person);
-  return own ?? doctors.reduce((best, one) => (one.waiting < best.waiting ? one : best));
+  return own ?? shortest(doctors);
+}
+
+function shortest(doctors: readonly QueuePoint[]): QueuePoint | undefined {
+  return doctors.toSorted((one, other) => one.waiting - other.waiting)[0];
+}
+
+/** Where to take a patient with a danger sign. */
+export interface DangerWay {
+  /** A point that serves now; undefined if neither a doctor nor a nurse does. */
+  readonly point: QueuePoint | undefined;
+  /** The point at which they wait, if it is paused. */
+  readonly paused: QueuePoint | undefined;
+  /** True if there are doctors, and the point of each is paused. */
+  readonly isEachDoctorPaused: boolean;
+}
+
+/**
+ * Returns where to take a patient with a danger sign now: to the point at which they wait, or from a paused one, or one that they
+ * leave, to their own doctor, the doctor with the shortest queue, or a nurse; never to a paused point.
+ */
+export function dangerWay(
+  { pointId, appointment }: Pick<Ticket, 'appointment' | 'pointId'>,
+  points: readonly QueuePoint[],
+  { isLeaving = false }: { readonly isLeaving?: boolean } = {},
+): DangerWay {
+  const here = points.find(({ id }) => id === pointId);
+  const doctors = points.filter(({ kind }) => kind === 'doctor');
+  const open = doctors.filter(({ id, paused }) => paused === null && id !== pointId);
+  const isPaused = here !== undefined && here.paused !== null;
+  const elsewhere =
+    open.find(({ name }) => name === appointment?.person) ??
+    shortest(open) ??
+    points.find(({ id, kind, paused }) => kind === 'vitals' && paused === null && id !== pointId);
+  return {
+    point: isPaused || isLeaving ? elsewhere : here,
+    paused: isPaused ? here : undefined,
+    isEachDoctorPaused: doctors.length > 0 && doctors.every(({ paused }) => paused !== null),
+  };
 }
 
 /** True if the last act on a ticket can still be taken back at an instant (ms). */

@@ -27,6 +27,7 @@ import { UP_TO_92_DAYS } from '../rules/refusals.ts';
 import { addTicket } from './add-ticket.ts';
 import { installBoard } from './board-routes.ts';
 import { addServicePoint, changeServicePoint, pauseServicePoint, retireServicePoint } from './change-points.ts';
+import { findUnreached } from './find-unreached.ts';
 import { findFigures } from './length-store.ts';
 import { moveTicket, setPriority } from './move-ticket.ts';
 import { installPublicQueue } from './public-queue-routes.ts';
@@ -50,6 +51,7 @@ export function installQueue(context: Context): void {
 
 function installQueueList(context: Context): void {
   const { app, db, keyFor, now } = context;
+  const mailing = appointmentMailing(context);
   route(app, getQueue, async ({ params, user, request, reply }) => {
     await requireMember(db, params.id, user, 'appointments');
     const nowMs = now();
@@ -65,8 +67,10 @@ function installQueueList(context: Context): void {
         act: 'ticket.list',
         people: queue.tickets.map(({ id, patientId }) => ({ object: `ticket:${id}`, patientId })),
       });
-      await recordAccess(tx, keyFor, { ...look, act: 'appointment.list', appointments: namedInQueue(queue) });
-      return shownQueue(queue);
+      const toCall = await findUnreached(tx, queue, mailing);
+      const appointments = [...namedInQueue(queue), ...toCall];
+      await recordAccess(tx, keyFor, { ...look, act: 'appointment.list', appointments });
+      return shownQueue(queue, toCall);
     });
   });
 
@@ -82,13 +86,11 @@ function installQueueList(context: Context): void {
 
   route(app, tellDelay, async ({ params, body, user }) => {
     await requireMember(db, params.id, user, 'appointments');
-    const mailing = appointmentMailing(context);
     return await reportDelay(context, { ...body, ...memberOf(user, now()), providerId: params.id, mailing });
   });
 
   route(app, endDelay, async ({ params, body, user }) => {
     await requireMember(db, params.id, user, 'appointments');
-    const mailing = appointmentMailing(context);
     return await takeDelayBack(context, { ...body, ...memberOf(user, now()), providerId: params.id, mailing });
   });
 }

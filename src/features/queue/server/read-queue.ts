@@ -35,7 +35,7 @@ export interface QueueNow {
 }
 
 /** An appointment of today with its patient. */
-export type QueuedAppointment = TodaysAppointment & Pick<ScheduledRow, 'name' | 'patientId' | 'phone'>;
+export type QueuedAppointment = TodaysAppointment & Pick<ScheduledRow, 'name' | 'patientId' | 'phone' | 'visitType'>;
 
 /** What a resource, or a place without any, has to take today. */
 export interface QueueLine extends DayLine<QueuedAppointment> {
@@ -98,9 +98,10 @@ function queuedAppointment(
   ticket: TicketRow | undefined,
   { way, nowMs }: { readonly way: readonly PointRow[]; readonly nowMs: number },
 ): QueuedAppointment {
-  const { id, patientId, name, phone, resourceId, startsAt, endsAt, attendance, notifiedMinutes, notifiedAt } = row;
+  const { id, patientId, name, phone, visitType, resourceId, startsAt, endsAt, attendance } = row;
+  const { notifiedMinutes, notifiedAt } = row;
   return {
-    ...{ id, patientId, name, phone, resourceId, notifiedMinutes },
+    ...{ id, patientId, name, phone, visitType, resourceId, notifiedMinutes },
     notifiedAtMs: notifiedAt?.getTime() ?? null,
     startsAtMs: startsAt.getTime(),
     plannedMinutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS,

@@ -18,8 +18,11 @@ function labelOf({ series, number }: Pick<TicketRow, 'series' | 'number'>): stri
   return `${series}${number}`;
 }
 
-/** Returns the queue of a place as its members see it; who waits at a point comes in the order in which to call them. */
-export function shownQueue(queue: QueueNow): Queue {
+/**
+ * Returns the queue of a place as its members see it; who waits at a point comes in the order in which to call them. `toCall`
+ * are those of the patients of a reported delay whom no message reaches.
+ */
+export function shownQueue(queue: QueueNow, toCall: readonly QueuedAppointment[]): Queue {
   const { nowMs, points, tickets, lines } = queue;
   const turn = new Map(
     points.flatMap(({ called, waiting }) => [...called, ...waiting]).map(({ id }, index) => [id, index]),
@@ -33,8 +36,28 @@ export function shownQueue(queue: QueueNow): Queue {
       .toSorted((a, b) => (turn.get(a.id) ?? -1) - (turn.get(b.id) ?? -1))
       .map((ticket) => shownTicket(ticket, nowMs)),
     late: runningLate(lines, nowMs).map((late) => shownLateness(late, names.get(late.resourceId) ?? null)),
-    reported: lines.flatMap((line) => shownReport(line, nowMs)),
+    further: lines.flatMap((line) => shownFurther(line, queue)),
+    reported: lines.flatMap((line) => shownReport(line, toCall, nowMs)),
+    toCall: toCall.map(({ id, resourceId, name, phone }) => ({ appointmentId: id, resourceId, name, phone })),
   };
+}
+
+/** Returns the appointments of a line whose patients are here with a ticket for another one, and aren't begun. */
+function shownFurther({ resourceId, resourceName, appointments }: QueueLine, queue: QueueNow): Queue['further'] {
+  const pointId =
+    resourceId === null ? undefined : queue.points.find(({ row }) => row.resourceId === resourceId)?.row.id;
+  if (pointId === undefined) return [];
+  const withTicket = new Set(queue.tickets.map(({ appointmentId }) => appointmentId));
+  return appointments.flatMap(({ id, patientId, name, startsAtMs, isHere, visitType }) => {
+    if (!isHere || visitType !== 'in-person' || withTicket.has(id)) return [];
+    const own = queue.tickets.filter(
+      (each) => each.patientId === patientId && (each.forName ?? each.patientName) === name,
+    );
+    const isBegun = own.some(({ steps }) => steps.some((step) => step.pointId === pointId && step.beganAtMs !== null));
+    if (own.length === 0 || isBegun) return [];
+    const ticketId = own.find(({ leftAtMs }) => leftAtMs === null)?.id ?? null;
+    return [{ appointmentId: id, ticketId, pointId, name, date: iso(startsAtMs), person: resourceName }];
+  });
 }
 
 function shownLateness(
@@ -48,10 +71,18 @@ function shownLateness(
   return { resourceId, name, minutes, patients };
 }
 
-/** Returns that patients to come were notified of a delay of a resource; nothing if none were. */
-function shownReport({ resourceId, resourceName, appointments }: QueueLine, nowMs: number): Queue['reported'] {
-  const notified = appointments.filter((each) => each.notifiedMinutes !== null && isToCome(each, nowMs));
-  return notified.length === 0 ? [] : [{ resourceId, name: resourceName, patients: notified.length }];
+/** Returns that a delay of a resource was reported to patients to come; nothing if it was to none. */
+function shownReport(line: QueueLine, toCall: readonly QueuedAppointment[], nowMs: number): Queue['reported'] {
+  const concerned = reportedTo(line, nowMs);
+  if (concerned.length === 0) return [];
+  const unreached = new Set(toCall.map(({ id }) => id));
+  const patients = concerned.filter(({ id }) => !unreached.has(id)).length;
+  return [{ resourceId: line.resourceId, name: line.resourceName, patients }];
+}
+
+/** Returns the appointments to come of a line for which a delay was reported. */
+export function reportedTo({ appointments }: QueueLine, nowMs: number): QueuedAppointment[] {
+  return appointments.filter((each) => each.notifiedMinutes !== null && isToCome(each, nowMs));
 }
 
 /** Returns the patients of appointments to come whom members read in the queue of a place. */

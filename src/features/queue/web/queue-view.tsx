@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Queue, Ticket } from '#features/queue/contract.ts';
 import { isSameMoment } from '#features/queue/rules/point-tickets.ts';
@@ -18,6 +18,7 @@ import { TicketGiven } from './desk/ticket-given.tsx';
 import { ticketElement } from './desk/ticket-item.tsx';
 import { type LastAct, type TicketActs, useTicketActs } from './desk/use-ticket-acts.ts';
 import { WalkIn } from './desk/walk-in.tsx';
+import { WithoutNumber } from './desk/without-number.tsx';
 import { BoardAddress } from './set-up/board-address.tsx';
 import { PointList } from './set-up/point-list.tsx';
 import { UsualWay } from './set-up/usual-way.tsx';
@@ -29,6 +30,7 @@ export function QueueView({
   people,
   ownResourceId,
   mayChange,
+  above,
 }: {
   readonly providerId: number;
   /** The people and rooms of the place. */
@@ -37,23 +39,36 @@ export function QueueView({
   readonly ownResourceId: number | null;
   /** True if the user may change the service points now. */
   readonly mayChange: boolean;
+  /** What stands above the queue; a danger sign comes before it. */
+  readonly above: ReactNode;
 }) {
   const handle = useQueue(providerId);
   const { queue, isError, reload } = handle;
   if (queue === undefined) {
-    if (!isError) return <Spinner />;
     return (
-      <LoadError onRetry={reload}>
-        <Trans>We couldn't load the queue.</Trans>
-      </LoadError>
+      <>
+        {above}
+        {isError ? (
+          <LoadError onRetry={reload}>
+            <Trans>We couldn't load the queue.</Trans>
+          </LoadError>
+        ) : (
+          <Spinner />
+        )}
+      </>
     );
   }
   if (queue.points.length === 0) {
-    return <UsualWay providerId={providerId} people={people} mayChange={mayChange} queue={handle} />;
+    return (
+      <>
+        {above}
+        <UsualWay providerId={providerId} people={people} mayChange={mayChange} queue={handle} />
+      </>
+    );
   }
   return (
     <>
-      <Desk providerId={providerId} queue={queue} handle={handle} ownResourceId={ownResourceId} />
+      <Desk providerId={providerId} queue={queue} handle={handle} ownResourceId={ownResourceId} above={above} />
       {mayChange && (
         <details>
           <summary className="link inline-flex min-h-11 items-center">
@@ -74,11 +89,13 @@ function Desk({
   queue,
   handle,
   ownResourceId,
+  above,
 }: {
   readonly providerId: number;
   readonly queue: Queue;
   readonly handle: QueueHandle;
   readonly ownResourceId: number | null;
+  readonly above: ReactNode;
 }) {
   const { t } = useLingui();
   const nowMs = useNow(0);
@@ -92,6 +109,15 @@ function Desk({
   const chosen = points.find(({ id }) => id === chosenId) ?? own ?? points[0];
   return (
     <>
+      <DangerList
+        queue={queue}
+        show={({ id }, words) => (
+          <button type="button" className="button button-ghost" onClick={() => showTicket(id, queue, setChosenId)}>
+            {words}
+          </button>
+        )}
+      />
+      {above}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="queue-title" tabIndex={-1}>
           <Trans>Queue of today</Trans>
@@ -108,8 +134,8 @@ function Desk({
           <Trans>Not up to date since {handle.staleSince}. Check your connection.</Trans>
         )}
       </p>
-      <DangerList queue={queue} onShow={(id) => showTicket(id, queue, setChosenId)} />
       <RunningLateList providerId={providerId} queue={queue} handle={handle} />
+      <WithoutNumber providerId={providerId} queue={queue} handle={handle} />
       <div className="lg:hidden">
         <SelectInput
           label={<Trans>Service point</Trans>}
@@ -132,6 +158,7 @@ function Desk({
             point={point}
             points={points}
             tickets={tickets}
+            further={queue.further}
             nowMs={nowMs}
             acts={acts}
             queue={handle}

@@ -37,6 +37,12 @@ export function useQueueWords() {
       };
       return names[reason];
     },
+    /** That a point serves no one, and until when; empty if it serves. */
+    paused: ({ name, paused }: QueuePoint): string => {
+      if (paused === null) return '';
+      const until = paused.plannedUntil === null ? null : lagosTime(Date.parse(paused.plannedUntil));
+      return until === null ? t`${name} is paused.` : t`${name} is paused until ${until}.`;
+    },
     /** Where a ticket is and what happens there. */
     state: ({ label, name, state, outcome }: Ticket, point: string): string => {
       if (state === 'waiting') return t`${label} ${name} waits at ${point}.`;

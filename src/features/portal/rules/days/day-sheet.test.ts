@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PortalAppointment } from '#features/portal/contract.ts';
+import type { Ticket } from '#features/queue/contract.ts';
 import { emptyRows, SHEET_ROWS, sheetPages } from './day-sheet.ts';
 
 const appointment = (id: number, more: Partial<PortalAppointment> = {}): PortalAppointment => ({
@@ -21,7 +22,7 @@ const appointment = (id: number, more: Partial<PortalAppointment> = {}): PortalA
 test('a day of 41 visits takes two pages, numbered through', () => {
   const pages = sheetPages(Array.from({ length: SHEET_ROWS + 1 }, (_, index) => appointment(index + 1)));
   expect(pages.map((rows) => rows.length)).toEqual([40, 1]);
-  expect(pages[1]?.[0]).toMatchObject({ id: 41, number: 41 });
+  expect(pages[1]?.[0]).toMatchObject({ key: 'visit-41', number: 41 });
 });
 
 test('a day without visits is one page, for those who come without a booking', () => {
@@ -42,8 +43,11 @@ test('a row names the person whom the visit is for, with the number of the patie
     }),
   ]);
   expect(row).toEqual({
-    id: 1,
+    key: 'visit-1',
     number: 1,
+    ticket: null,
+    isDanger: false,
+    isWalkIn: false,
     time: '09:40',
     name: 'Chidi Obi',
     age: 6,
@@ -65,6 +69,49 @@ test.each([
   ['no_show', 'missed', false],
 ] as const)('a visit marked %s is printed as it stands', (mark, here, isSeen) => {
   expect(sheetPages([appointment(1, { mark })])[0]?.[0]).toMatchObject({ here, isSeen });
+});
+
+test.each([
+  ['seen', 'yes', true],
+  ['left', 'left', false],
+] as const)('a visit whose patient was here and has gone, %s, is printed so', (went, here, isSeen) => {
+  expect(sheetPages([appointment(1, { mark: 'attended', went })])[0]?.[0]).toMatchObject({ here, isSeen });
+});
+
+test('walk-ins follow the visits by arrival, and numbers and danger signs are named', () => {
+  const ticket = (id: number, more: Partial<Ticket>) =>
+    ({
+      id,
+      label: `A${id}`,
+      name: `Walk In ${id}`,
+      priority: 'usual',
+      appointment: null,
+      outcome: null,
+      ...more,
+    }) as Ticket;
+  const [rows = []] = sheetPages(
+    [appointment(7)],
+    [
+      ticket(3, { arrivedAt: '2026-11-27T09:30:00.000Z', priority: 'danger' }),
+      ticket(2, { arrivedAt: '2026-11-27T09:00:00.000Z', outcome: 'done' }),
+      ticket(4, { arrivedAt: '2026-11-27T09:10:00.000Z', outcome: 'mistake' }),
+      ticket(1, { appointment: { id: 7, date: '2026-11-27T08:40:00.000Z', person: null }, priority: 'danger' }),
+    ],
+  );
+  expect(
+    rows.map(({ number, ticket: label, isDanger, isWalkIn, time, isSeen }) => [
+      number,
+      label,
+      isDanger,
+      isWalkIn,
+      time,
+      isSeen,
+    ]),
+  ).toEqual([
+    [1, 'A1', true, false, '09:40', false],
+    [2, 'A2', false, true, '10:00', true],
+    [3, 'A3', true, true, '10:30', false],
+  ]);
 });
 
 test('an insurer that the front desk may read is named; a reason never is', () => {

@@ -1,4 +1,5 @@
 import type { PortalAppointment } from '#features/portal/contract.ts';
+import type { Ticket } from '#features/queue/contract.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 
 /** The visits on one printed page: A4, with a row of 6 mm for each. */
@@ -8,11 +9,16 @@ const WALK_IN_ROWS = 2;
 
 /** A visit on a printed sheet: nothing of why the patient comes, since paper lies about. */
 export interface SheetRow {
-  readonly id: number;
+  /** Differs on all pages. */
+  readonly key: string;
   /** Counted from 1 over all pages. */
   readonly number: number;
-  /** In Lagos, `09:40`. */
+  /** Of the start, or the arrival of a walk-in, in Lagos: `09:40`. */
   readonly time: string;
+  /** The number in the queue. */
+  readonly ticket: string | null;
+  readonly isDanger: boolean;
+  readonly isWalkIn: boolean;
   readonly name: string;
   /** Years, if known. */
   readonly age: number | null;
@@ -24,8 +30,8 @@ export interface SheetRow {
   readonly service: string | null;
   readonly insurer: string | null;
   readonly isVideo: boolean;
-  /** As the day is marked so far: here, missed, or neither; and seen. */
-  readonly here: 'yes' | 'missed' | 'open';
+  /** As the day is marked so far: here, missed, gone before they were seen, or none of it; and seen. */
+  readonly here: 'yes' | 'missed' | 'left' | 'open';
   readonly isSeen: boolean;
 }
 
@@ -34,18 +40,29 @@ export function emptyRows(taken: number): number {
   return SHEET_ROWS + WALK_IN_ROWS - taken;
 }
 
-/** Returns the pages of a day's sheet; a single one without rows if there are no visits. */
-export function sheetPages(appointments: readonly PortalAppointment[]): SheetRow[][] {
-  const rows = appointments.map(rowOf);
+/**
+ * Returns the pages of a day's sheet; a single one without rows if there are no visits. Of the queue of that day: the number
+ * and danger sign of each visit, and after the visits the walk-ins.
+ */
+export function sheetPages(appointments: readonly PortalAppointment[], tickets: readonly Ticket[] = []): SheetRow[][] {
+  const ticketOf = new Map(tickets.map((ticket) => [ticket.appointment?.id, ticket]));
+  const walkIns = tickets
+    .filter(({ appointment, outcome }) => appointment === null && outcome !== 'mistake' && outcome !== 'cancelled')
+    .toSorted((one, other) => one.arrivedAt.localeCompare(other.arrivedAt));
+  const rows = [
+    ...appointments.map((appointment) => rowOf(appointment, ticketOf.get(appointment.id))),
+    ...walkIns.map(walkInRow),
+  ].map((row, index) => ({ ...row, number: index + 1 }));
   const pages = Math.max(1, Math.ceil(rows.length / SHEET_ROWS));
   return Array.from({ length: pages }, (_, page) => rows.slice(page * SHEET_ROWS, (page + 1) * SHEET_ROWS));
 }
 
-function rowOf(appointment: PortalAppointment, index: number): SheetRow {
-  const { id, date, patient, forPerson, person, service, insurance, insurer, visitType, client, mark } = appointment;
+function rowOf(appointment: PortalAppointment, ticket: Ticket | undefined): Omit<SheetRow, 'number'> {
+  const { id, date, patient, forPerson, person, service, insurance, insurer, visitType, client } = appointment;
   return {
-    id,
-    number: index + 1,
+    key: `visit-${id}`,
+    ...queueOf(ticket),
+    isWalkIn: false,
     time: lagosTime(Date.parse(date)),
     name: forPerson?.name ?? patient.name,
     age: forPerson?.age ?? patient.age,
@@ -55,12 +72,40 @@ function rowOf(appointment: PortalAppointment, index: number): SheetRow {
     service: service?.name ?? null,
     insurer: insurance?.insurer ?? insurer ?? null,
     isVideo: visitType === 'telehealth',
-    ...boxesOf(mark),
+    ...boxesOf(appointment),
+  };
+}
+
+function queueOf(ticket: Pick<Ticket, 'label' | 'priority'> | undefined): Pick<SheetRow, 'isDanger' | 'ticket'> {
+  return { ticket: ticket?.label ?? null, isDanger: ticket?.priority === 'danger' };
+}
+
+function walkInRow({
+  id,
+  label,
+  name,
+  priority,
+  hospitalNumber,
+  arrivedAt,
+  outcome,
+}: Ticket): Omit<SheetRow, 'number'> {
+  return {
+    key: `walk-in-${id}`,
+    ...queueOf({ label, priority }),
+    isWalkIn: true,
+    time: lagosTime(Date.parse(arrivedAt)),
+    name,
+    hospitalNumber,
+    ...{ age: null, phone: null, person: null, service: null, insurer: null, isVideo: false },
+    here: outcome === 'left' ? 'left' : 'yes',
+    isSeen: outcome === 'done',
   };
 }
 
 /** Returns how the boxes of a visit are ticked. */
-function boxesOf(mark: PortalAppointment['mark']): Pick<SheetRow, 'here' | 'isSeen'> {
+function boxesOf({ mark, went }: Pick<PortalAppointment, 'mark' | 'went'>): Pick<SheetRow, 'here' | 'isSeen'> {
   if (mark === 'no_show') return { here: 'missed', isSeen: false };
-  return { here: mark === 'attended' || mark === 'completed' ? 'yes' : 'open', isSeen: mark === 'completed' };
+  if (mark === 'attended' && went === 'left') return { here: 'left', isSeen: false };
+  const isSeen = mark === 'completed' || (mark === 'attended' && went === 'seen');
+  return { here: isSeen || mark === 'attended' ? 'yes' : 'open', isSeen };
 }

@@ -30,18 +30,23 @@ function nationalDigits(text: string): string {
 export interface DayCounts {
   readonly booked: number;
   readonly here: number;
+  /** Those whom the queue let go as seen included. */
   readonly done: number;
+  /** Here, but gone before they were seen. */
+  readonly left: number;
   readonly notCome: number;
 }
 
 /** Returns the counts of a day's appointments; `booked` are all of them. */
-export function countsOf(appointments: readonly Pick<PortalAppointment, 'mark'>[]): DayCounts {
-  const withMark = (...marks: PortalAppointment['mark'][]) =>
-    appointments.filter(({ mark }) => marks.includes(mark)).length;
+export function countsOf(appointments: readonly Pick<PortalAppointment, 'mark' | 'went'>[]): DayCounts {
+  const states = appointments.map(({ mark, went }) => (mark === 'attended' && went !== undefined ? went : mark));
+  const within = (...wanted: readonly (typeof states)[number][]) =>
+    states.filter((state) => wanted.includes(state)).length;
   return {
     booked: appointments.length,
-    here: withMark('attended'),
-    done: withMark('completed', 'by_time'),
-    notCome: withMark('no_show'),
+    here: within('attended'),
+    done: within('completed', 'by_time', 'seen'),
+    left: within('left'),
+    notCome: within('no_show'),
   };
 }

@@ -195,5 +195,13 @@ test('a visit is found by name, hospital number and telephone number', () => {
 
 test('the counts of a day are of what is booked, here, done and not come', () => {
   const marks = (['none', 'attended', 'completed', 'by_time', 'no_show'] as const).map((mark) => ({ mark }));
-  expect(countsOf(marks)).toEqual({ booked: 5, here: 1, done: 2, notCome: 1 });
+  expect(countsOf(marks)).toEqual({ booked: 5, here: 1, done: 2, left: 0, notCome: 1 });
+});
+
+test('who was here and has gone is counted as done or left', () => {
+  const all = (['seen', 'left', undefined] as const).map((went) => ({
+    mark: 'attended' as const,
+    ...(went && { went }),
+  }));
+  expect(countsOf(all)).toEqual({ booked: 3, here: 1, done: 1, left: 1, notCome: 0 });
 });

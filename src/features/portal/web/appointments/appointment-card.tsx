@@ -58,13 +58,7 @@ export function AppointmentCard({
       <div className="grid content-start gap-1">
         <h3 className="wrap-anywhere">{name}</h3>
         <HospitalNumber appointment={appointment} />
-        {appointment.ticket !== undefined && (
-          <p>
-            <span className="badge badge-green tabular-nums">
-              <Trans>Number {appointment.ticket.label}</Trans>
-            </span>
-          </p>
-        )}
+        <InQueue appointment={appointment} />
         <Person appointment={appointment} />
         <TakenBy appointment={appointment} />
         <p className="empty:hidden">
@@ -106,6 +100,35 @@ export function AppointmentCard({
         )}
       </div>
     </li>
+  );
+}
+
+/** The number in the queue, that of another visit which comes first, or that the patient has gone. */
+function InQueue({ appointment: { ticket, waitsWith, went } }: { readonly appointment: PortalAppointment }) {
+  return (
+    <>
+      {ticket !== undefined && (
+        <p>
+          <span className="badge badge-green tabular-nums">
+            <Trans>Number {ticket.label}</Trans>
+          </span>
+        </p>
+      )}
+      {waitsWith !== undefined && (
+        <p>
+          <span className="badge badge-amber tabular-nums">
+            <Trans>After the other visit: number {waitsWith.label}</Trans>
+          </span>
+        </p>
+      )}
+      {went !== undefined && (
+        <p>
+          <span className={`badge ${went === 'seen' ? 'badge-green' : 'badge-amber'}`}>
+            {went === 'seen' ? <Trans>Seen</Trans> : <Trans>Left</Trans>}
+          </span>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -23,9 +23,11 @@ export function useMarkAppointment(listKey: readonly [string]) {
         list?.map((appointment) => (appointment.id === marked.id ? marked : appointment)),
       );
       const number = marked.ticket?.label;
+      const other = marked.waitsWith?.label;
+      const here = number === undefined ? t`${name} is here.` : t`${name} is here. The number is ${number}.`;
       const said: Record<Mark, string> = {
         none: t`The mark of ${name} is taken back.`,
-        attended: number === undefined ? t`${name} is here.` : t`${name} is here. The number is ${number}.`,
+        attended: other === undefined ? here : t`${name} has number ${other} already. This visit comes after that one.`,
         completed: t`The visit of ${name} is completed.`,
         no_show: t`${name} did not come.`,
       };

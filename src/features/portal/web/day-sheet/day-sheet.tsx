@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { emptyRows, type SheetRow, sheetPages } from '#features/portal/rules/days/day-sheet.ts';
 import type { getDaySheetMail, setDaySheetMail } from '#features/portal/rules/days/day-sheet-contract.ts';
+import type { Ticket } from '#features/queue/contract.ts';
+import { useQueue } from '#features/queue/web/use-queue.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { get } from '#platform/web/calls/query-client.ts';
@@ -24,21 +26,48 @@ const EMPTY = '\u00a0';
 /** A box that was ticked on the screen. */
 const TICK = '\u2713';
 
-/** The day of a place on paper: 40 visits a page with boxes to tick, and empty rows for those without a booking. */
-export function DaySheet({
-  place,
-  isOneOfSeveral,
-  date,
-}: {
+interface SheetProps {
   readonly place: { readonly id: number; readonly name: string };
   /** The member has other places, so that addresses name this one. */
   readonly isOneOfSeveral: boolean;
   /** `yyyy-MM-dd`; undefined for today. */
   readonly date: string | undefined;
+}
+
+/** The day of a place on paper: 40 rows a page with boxes to tick, and empty ones for those without a booking. */
+export function DaySheet(props: SheetProps) {
+  const nowMs = useNow(0);
+  const today = lagosDate(nowMs);
+  const day = props.date ?? today;
+  const shown = { ...props, day, nowMs };
+  return day === today ? <SheetOfToday {...shown} /> : <Sheet {...shown} tickets={NO_TICKETS} />;
+}
+
+interface ShownDay extends SheetProps {
+  readonly day: string;
+  readonly nowMs: number;
+}
+
+const NO_TICKETS: readonly Ticket[] = [];
+
+/** The sheet of today, with who is in the queue. */
+function SheetOfToday(props: ShownDay) {
+  const { queue } = useQueue(props.place.id);
+  return <Sheet {...props} tickets={queue?.tickets ?? NO_TICKETS} />;
+}
+
+function Sheet({
+  place,
+  isOneOfSeveral,
+  date,
+  day,
+  nowMs,
+  tickets,
+}: ShownDay & {
+  /** Of the queue of that day. */
+  readonly tickets: readonly Ticket[];
 }) {
   const { t, i18n } = useLingui();
-  const nowMs = useNow(0);
-  const day = date ?? lagosDate(nowMs);
   const { data: all, isError, refetch } = usePathQuery(appointmentsOf(place.id, day, day));
   const [person, setPerson] = useState('');
   const people = [...new Set(all?.flatMap((each) => each.person?.name ?? []))].toSorted((a, b) => a.localeCompare(b));
@@ -51,7 +80,9 @@ export function DaySheet({
   }
   if (all === undefined) return <Spinner />;
   const shown = people.includes(person) ? all.filter((each) => each.person?.name === person) : all;
-  const pages = sheetPages(shown);
+  // Walk-ins belong to no one in particular.
+  const ofPerson = tickets.filter(({ appointment }) => appointment !== null || !people.includes(person));
+  const pages = sheetPages(shown, ofPerson);
   const back = portalHref('today', { providerId: isOneOfSeveral ? place.id : undefined, date });
   return (
     <>
@@ -86,7 +117,7 @@ export function DaySheet({
         <MailChoice providerId={place.id} />
       </div>
       {pages.map((rows, index) => (
-        <section key={rows[0]?.id ?? 0} className="sheet" aria-label={t`Page ${index + 1} of ${pages.length}`}>
+        <section key={rows[0]?.key ?? ''} className="sheet" aria-label={t`Page ${index + 1} of ${pages.length}`}>
           <header className="sheet-head">
             <strong>{place.name}</strong>
             <span>
@@ -145,6 +176,7 @@ function MailChoice({ providerId }: { readonly providerId: number }) {
 
 function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
   const { t } = useLingui();
+  const hereWords: Record<SheetRow['here'], string> = { yes: TICK, missed: t`No`, left: t`Left`, open: '' };
   return (
     <table className="sheet-table">
       <thead>
@@ -180,19 +212,30 @@ function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.key}>
             <td>{row.number}</td>
             <td>{row.time}</td>
             <td>
+              {row.ticket !== null && <strong>{row.ticket} </strong>}
               {row.name}
               {row.age !== null && <> ({row.age})</>}
+              {row.isDanger && (
+                <strong>
+                  {', '}
+                  <Trans>Danger sign</Trans>
+                </strong>
+              )}
             </td>
             <td>{row.phone ?? EMPTY}</td>
             <td>{row.hospitalNumber ?? EMPTY}</td>
-            <td>{[row.isVideo && t`Video`, row.service, row.person].filter(Boolean).join(', ')}</td>
+            <td>
+              {[row.isWalkIn && t`Walk-in`, row.isVideo && t`Video`, row.service, row.person]
+                .filter(Boolean)
+                .join(', ')}
+            </td>
             <td>{row.insurer ?? EMPTY}</td>
-            <td className="sheet-box">{row.here === 'yes' ? TICK : row.here === 'missed' ? t`No` : EMPTY}</td>
-            <td className="sheet-box">{row.isSeen ? TICK : EMPTY}</td>
+            <Box mark={hereWords[row.here]} />
+            <Box mark={row.isSeen ? TICK : ''} />
           </tr>
         ))}
         {Array.from({ length: emptyRows(rows.length) }, (_, index) => (
@@ -205,11 +248,16 @@ function SheetTable({ rows }: { readonly rows: readonly SheetRow[] }) {
             <td>{EMPTY}</td>
             <td>{EMPTY}</td>
             <td>{EMPTY}</td>
-            <td className="sheet-box">{EMPTY}</td>
-            <td className="sheet-box">{EMPTY}</td>
+            <Box mark="" />
+            <Box mark="" />
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** A box to tick by hand, or what is marked already. */
+function Box({ mark }: { readonly mark: string }) {
+  return mark === '' ? <td className="sheet-box">{EMPTY}</td> : <td className="text-center! font-bold">{mark}</td>;
 }

@@ -6,7 +6,7 @@ import { countsOf } from '#features/portal/rules/grid/find-appointments.ts';
 /** How many visits there are, and how many of them are marked as what. */
 export function DayCounts({ appointments }: { readonly appointments: readonly PortalAppointment[] }) {
   const { t } = useLingui();
-  const { booked, here, done, notCome } = countsOf(appointments);
+  const { booked, here, done, left, notCome } = countsOf(appointments);
   if (booked === 0) return <Trans>No visits on this day</Trans>;
   return (
     <>
@@ -14,6 +14,7 @@ export function DayCounts({ appointments }: { readonly appointments: readonly Po
         t`${plural(booked, { one: '# visit', other: '# visits' })}`,
         here > 0 && t`${here} here`,
         done > 0 && t`${done} done`,
+        left > 0 && t`${left} left`,
         notCome > 0 && t`${notCome} did not come`,
       ]
         .filter(Boolean)

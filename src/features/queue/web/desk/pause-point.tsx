@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import type { pausePoint, QueuePoint } from '#features/queue/contract.ts';
+import type { pausePoint, QueuePoint, Ticket } from '#features/queue/contract.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
@@ -16,10 +16,13 @@ const LINK = 'link inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem]';
 export function PausePoint({
   providerId,
   point: { id, name, paused },
+  inDanger,
   queue,
 }: {
   readonly providerId: number;
   readonly point: QueuePoint;
+  /** Who waits here with a danger sign. */
+  readonly inDanger: readonly Ticket[];
   readonly queue: QueueHandle;
 }) {
   const { t } = useLingui();
@@ -79,6 +82,14 @@ export function PausePoint({
           <span className="sr-only"> {name}</span>
         </span>
       </summary>
+      {isChoosing &&
+        inDanger.map(({ id: ticketId, label, name: patient }) => (
+          <p key={ticketId} role="alert" className="notice notice-red px-2.5 py-1 font-semibold wrap-anywhere">
+            <Trans>
+              {label} {patient} waits here with a danger sign. Send them to another point first.
+            </Trans>
+          </p>
+        ))}
       <ul aria-label={t`How long ${name} pauses`} className="flex flex-wrap gap-1.5 py-1">
         {LENGTHS.map((minutes) => (
           <li key={minutes}>

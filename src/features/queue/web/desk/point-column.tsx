@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { QueuePoint, Ticket } from '#features/queue/contract.ts';
-import { ticketsAt } from '#features/queue/rules/point-tickets.ts';
+import type { Queue, QueuePoint, Ticket } from '#features/queue/contract.ts';
+import { inDanger, ticketsAt } from '#features/queue/rules/point-tickets.ts';
 import type { QueueHandle } from '../use-queue.ts';
 import { useQueueWords } from '../use-queue-words.ts';
 import { ActButton } from './act-button.tsx';
@@ -20,6 +20,7 @@ export function PointColumn({
   point,
   points,
   tickets,
+  further,
   nowMs,
   acts,
   queue,
@@ -29,6 +30,7 @@ export function PointColumn({
   readonly point: QueuePoint;
   readonly points: readonly QueuePoint[];
   readonly tickets: readonly Ticket[];
+  readonly further: Queue['further'];
   readonly nowMs: number;
   readonly acts: TicketActs;
   readonly queue: QueueHandle;
@@ -40,7 +42,7 @@ export function PointColumn({
   const { id, name, units, expected, next } = point;
   const { served, called, waiting } = ticketsAt(id, tickets);
   const suggested = waiting[0];
-  const part = { points, nowMs, acts };
+  const part = { points, further, nowMs, acts };
   const isEmpty = served.length + called.length + waiting.length === 0;
   return (
     <section
@@ -51,7 +53,7 @@ export function PointColumn({
         <h3 id={`point-${id}`} tabIndex={-1} className="wrap-anywhere">
           {name}
         </h3>
-        <PausePoint providerId={providerId} point={point} queue={queue} />
+        <PausePoint providerId={providerId} point={point} inDanger={inDanger([...called, ...waiting])} queue={queue} />
         <p className="w-full text-sm text-soft empty:hidden">
           {units > 1 && <Trans>{units} at the same time</Trans>}
           {units > 1 && expected !== null && ' · '}
@@ -99,6 +101,7 @@ function Part({
   readonly label: string;
   readonly tickets: readonly Ticket[];
   readonly points: readonly QueuePoint[];
+  readonly further: Queue['further'];
   readonly nowMs: number;
   readonly acts: TicketActs;
 }) {

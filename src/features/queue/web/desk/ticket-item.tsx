@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUp, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { QueuePoint, Ticket } from '#features/queue/contract.ts';
+import type { Queue, QueuePoint, Ticket } from '#features/queue/contract.ts';
 import { canUndo, minutesSince, pointAfter } from '#features/queue/rules/point-tickets.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { useQueueWords } from '../use-queue-words.ts';
@@ -17,12 +17,13 @@ interface Props {
   readonly ticket: Ticket;
   /** All points of the place, in the order of the way. */
   readonly points: readonly QueuePoint[];
+  readonly further: Queue['further'];
   readonly nowMs: number;
   readonly acts: TicketActs;
 }
 
 /** A person at a service point, with what can be done next. */
-export function TicketItem({ ticket, points, nowMs, acts }: Props) {
+export function TicketItem({ ticket, points, further, nowMs, acts }: Props) {
   const { id, label, name, state } = ticket;
   const busy = acts.busy.has(id);
   const act = (...[what, pointId]: [Parameters<TicketActs['act']>[1], number?]) => acts.act(ticket, what, pointId);
@@ -39,6 +40,7 @@ export function TicketItem({ ticket, points, nowMs, acts }: Props) {
         <span className="font-semibold">{name}</span>
       </p>
       <TicketFacts ticket={ticket} nowMs={nowMs} />
+      <Further ticket={ticket} further={further} />
       <div className="flex flex-wrap items-start gap-x-1.5 gap-y-1">
         {state === 'waiting' && (
           <ActButton busy={busy} className={`button button-ghost ${SMALL}`} onAct={() => act('call')}>
@@ -64,7 +66,7 @@ export function TicketItem({ ticket, points, nowMs, acts }: Props) {
             </ActButton>
           </>
         )}
-        {state === 'served' && <SendOn ticket={ticket} points={points} busy={busy} isMain onSend={act} />}
+        {state === 'served' && <SendOn {...{ ticket, points, further, busy }} isMain onSend={act} />}
         {state === 'served' && (
           <ActButton busy={busy} className={`button button-ghost ${SMALL}`} onAct={() => act('finish')}>
             <span>
@@ -73,8 +75,8 @@ export function TicketItem({ ticket, points, nowMs, acts }: Props) {
             </span>
           </ActButton>
         )}
-        {(state === 'waiting' || state === 'called') && <PriorityButtons ticket={ticket} busy={busy} acts={acts} />}
-        <More ticket={ticket} points={points} nowMs={nowMs} acts={acts} />
+        {state !== 'gone' && <PriorityButtons ticket={ticket} busy={busy} acts={acts} />}
+        <More {...{ ticket, points, further, nowMs, acts }} />
       </div>
     </li>
   );
@@ -111,14 +113,33 @@ export function TicketFacts({ ticket, nowMs }: Pick<Props, 'nowMs' | 'ticket'>) 
   );
 }
 
+/** The further visit of today for which a patient is here too. */
+function furtherOf({ id }: Ticket, further: Queue['further']) {
+  return further.find(({ ticketId }) => ticketId === id);
+}
+
+function Further({ ticket, further }: Pick<Props, 'further' | 'ticket'>) {
+  const next = furtherOf(ticket, further);
+  if (next === undefined) return null;
+  const startTime = lagosTime(Date.parse(next.date));
+  return (
+    <p className="text-sm font-semibold wrap-anywhere">
+      <Trans>
+        Afterwards: visit {startTime}, {next.person}
+      </Trans>
+    </p>
+  );
+}
+
 /** Sends a ticket to another point: the next one of the way unless another is chosen. */
 function SendOn({
   ticket,
   points,
+  further,
   busy,
   isMain = false,
   onSend,
-}: Pick<Props, 'points' | 'ticket'> & {
+}: Pick<Props, 'further' | 'points' | 'ticket'> & {
   readonly busy: boolean;
   /** True where it is what usually comes next. */
   readonly isMain?: boolean;
@@ -127,7 +148,8 @@ function SendOn({
   const { t } = useLingui();
   const others = points.filter(({ id }) => id !== ticket.pointId);
   const [chosenId, setChosenId] = useState<number | null>(null);
-  const target = others.find(({ id }) => id === chosenId) ?? pointAfter(ticket, points) ?? others[0];
+  const next = pointAfter(ticket, points, furtherOf(ticket, further)?.pointId);
+  const target = others.find(({ id }) => id === chosenId) ?? next ?? others[0];
   if (target === undefined) return null;
   const { label, name } = ticket;
   return (
@@ -188,7 +210,7 @@ function PriorityButtons({ ticket, busy, acts }: Pick<Props, 'acts' | 'ticket'> 
 }
 
 /** What is needed less often. */
-function More({ ticket, points, nowMs, acts }: Props) {
+function More({ ticket, points, further, nowMs, acts }: Props) {
   const { id, label, name, state } = ticket;
   const busy = acts.busy.has(id);
   return (
@@ -202,7 +224,7 @@ function More({ ticket, points, nowMs, acts }: Props) {
       </summary>
       <div className="grid gap-2 pb-2">
         {state !== 'served' && (
-          <SendOn ticket={ticket} points={points} busy={busy} onSend={(_, to) => acts.act(ticket, 'send', to)} />
+          <SendOn {...{ ticket, points, further, busy }} onSend={(_, to) => acts.act(ticket, 'send', to)} />
         )}
         <div className="flex flex-wrap gap-1.5">
           <ActButton busy={busy} className={`button button-ghost ${SMALL}`} onAct={() => acts.act(ticket, 'leave')}>
