@@ -118,6 +118,14 @@ export const OpenMark = z.object({
   text: z.nullable(z.string()),
   appointment: z.nullable(z.object({ date: z.string(), mark: z.enum([...MARKS, 'by_time', 'cancelled', 'moved']) })),
   label: z.nullable(z.string()),
+  /** How the number is now, at which service point, since when; null without a number. */
+  queue: z.nullable(
+    z.object({
+      state: z.enum(['waiting', 'called', 'served', 'done', 'left', 'cancelled', 'mistake']),
+      point: z.string(),
+      since: z.string(),
+    }),
+  ),
   /** It may be applied now, as its reason may be gone. */
   mayApply: z.boolean(),
 });

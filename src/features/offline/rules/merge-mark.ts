@@ -8,7 +8,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /**
  * How the server has the person of a mark: as `to_come` nothing is marked; `here` waits or is called, `moved_on` waits at
- * another service point than the computer showed, `begun` is served, `ended` is finished, `left` went without care.
+ * another service point than the computer showed, `begun` is served, `begun_elsewhere` is served at another service point,
+ * `ended` is finished, `left` went without care.
  */
 export const FOUND = [
   'missing',
@@ -18,6 +19,7 @@ export const FOUND = [
   'here',
   'moved_on',
   'begun',
+  'begun_elsewhere',
   'ended',
   'left',
   'missed',
@@ -44,6 +46,7 @@ export type Why =
   | 'begun_meanwhile'
   | 'came_meanwhile'
   | 'cancelled_meanwhile'
+  | 'changed_later'
   | 'ended_meanwhile'
   | 'left_meanwhile'
   | 'missing'
@@ -75,6 +78,7 @@ const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note'>, Row>> = {
     here: applied('earlier_arrival'),
     moved_on: applied('earlier_arrival'),
     begun: applied('earlier_arrival'),
+    begun_elsewhere: applied('earlier_arrival'),
     ended: applied('earlier_arrival'),
     left: applied('earlier_arrival'),
     missed: changed('missed_meanwhile', 'arrive'),
@@ -87,6 +91,7 @@ const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note'>, Row>> = {
     here: open('came_meanwhile'),
     moved_on: open('came_meanwhile'),
     begun: open('came_meanwhile'),
+    begun_elsewhere: open('came_meanwhile'),
     ended: open('came_meanwhile'),
     left: open('came_meanwhile'),
     missed: applied(),
@@ -99,6 +104,7 @@ const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note'>, Row>> = {
     here: applied('begin'),
     moved_on: open('moved_on'),
     begun: applied('earlier_begin'),
+    begun_elsewhere: open('moved_on'),
     ended: changed('ended_meanwhile', 'earlier_begin'),
     left: open('left_meanwhile'),
     missed: changed('missed_meanwhile', 'arrive', 'begin'),
@@ -111,6 +117,7 @@ const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note'>, Row>> = {
     here: applied('end'),
     moved_on: open('moved_on'),
     begun: applied('end'),
+    begun_elsewhere: open('moved_on'),
     ended: applied('later_end'),
     left: open('left_meanwhile'),
     missed: changed('missed_meanwhile', 'arrive', 'end'),
@@ -123,18 +130,24 @@ const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note'>, Row>> = {
     here: applied('leave'),
     moved_on: applied('leave'),
     begun: open('begun_meanwhile'),
+    begun_elsewhere: open('begun_meanwhile'),
     ended: open('ended_meanwhile'),
     left: applied('later_end'),
     missed: applied(),
   },
 };
 
+/** What only corrects a time: it undoes nothing, whenever it was marked. */
+const CORRECTIONS: ReadonlySet<Deed> = new Set(['earlier_arrival', 'earlier_begin', 'later_end']);
+
 /**
- * Returns what to do with a mark of a person whom the server has as `found`. A note is kept and stays open until a member has
- * read it.
+ * Returns what to do with a mark of a person whom the server has as `found`. `isLater` says that what the server has happened
+ * after the mark: it stays, and the mark waits for a member. A note is kept and stays open until a member has read it.
  */
-export function mergeMark(act: Exclude<MarkAct, 'walk_in'>, found: Found): Ruling {
-  return act === 'note' ? open(found === 'missing' ? 'missing' : 'note') : RULES[act][found];
+export function mergeMark(act: Exclude<MarkAct, 'walk_in'>, found: Found, isLater: boolean): Ruling {
+  if (act === 'note') return open(found === 'missing' ? 'missing' : 'note');
+  const ruling = RULES[act][found];
+  return isLater && ruling.deeds.some((deed) => !CORRECTIONS.has(deed)) ? open('changed_later') : ruling;
 }
 
 /** An appointment as a mark finds it. */
@@ -165,8 +178,9 @@ export function foundOf(
 function byTicket(ticket: FoundTicket | undefined, pointId: number | undefined): Found | undefined {
   if (ticket === undefined) return undefined;
   const { state, outcome } = ticket;
-  if (state === 'served') return 'begun';
-  if (state !== 'gone') return pointId !== undefined && pointId !== ticket.pointId ? 'moved_on' : 'here';
+  const isElsewhere = pointId !== undefined && pointId !== ticket.pointId;
+  if (state === 'served') return isElsewhere ? 'begun_elsewhere' : 'begun';
+  if (state !== 'gone') return isElsewhere ? 'moved_on' : 'here';
   return outcome === 'done' ? 'ended' : outcome === 'left' ? 'left' : undefined;
 }
 

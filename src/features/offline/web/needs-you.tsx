@@ -67,7 +67,7 @@ function OpenItem({
       onSettled();
     }
   };
-  const { name, label, appointment, why, text, madeBy, desk } = mark;
+  const { name, label, appointment, queue, why, text, madeBy, desk } = mark;
   const madeAtMs = Date.parse(mark.at);
   const day = longDay(i18n, lagosDate(madeAtMs));
   const time = lagosTime(madeAtMs);
@@ -90,15 +90,19 @@ function OpenItem({
             {who !== '' && ` (${who})`}
           </dd>
         </div>
-        {appointment !== null && (
+        {(appointment !== null || queue !== null) && (
           <div>
             <dt className="inline text-soft">
               <Trans>In the portal:</Trans>
             </dt>{' '}
-            <dd className="inline">
-              <Trans>
-                visit at {startTime}, {state}
-              </Trans>
+            <dd className="inline wrap-anywhere">
+              {appointment !== null && (
+                <Trans>
+                  visit at {startTime}, {state}
+                </Trans>
+              )}
+              {appointment !== null && queue !== null && '; '}
+              {queue !== null && `${queue.point}, ${words.queue(queue.state)}, ${lagosTime(Date.parse(queue.since))}`}
             </dd>
           </div>
         )}
