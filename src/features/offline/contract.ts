@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MARKS } from '#features/appointments/rules/appointment-marks.ts';
-import { PRIORITIES } from '#features/queue/contract.ts';
+import { POINT_KINDS, PRIORITIES } from '#features/queue/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { atMost, Id, IdParam, Instant, oneLine, visible } from '#platform/common/fields.ts';
 import { MARK_ACTS, OUTCOMES } from './rules/merge-mark.ts';
@@ -20,6 +20,7 @@ export const PackedAppointment = z.object({
   service: z.nullable(z.string()),
   /** The person or room that takes it. */
   person: z.nullable(z.string()),
+  resourceId: z.nullable(z.int()),
   mark: z.enum([...MARKS, 'by_time']),
   /** The number of a patient who is here. */
   label: z.nullable(z.string()),
@@ -36,6 +37,7 @@ export const PackedTicket = z.object({
   /** The name of the service point. */
   point: z.string(),
   appointmentId: z.nullable(z.int()),
+  priority: z.enum(PRIORITIES),
 });
 export type PackedTicket = z.output<typeof PackedTicket>;
 
@@ -57,8 +59,16 @@ export const DayPack = z.object({
   members: z.array(z.object({ id: z.int(), name: z.string(), pinSetAt: z.string() })),
   /** 256 bits, base64: what is kept is encrypted with it. */
   key: z.string(),
-  /** False if the place gives no numbers. */
-  hasPoints: z.boolean(),
+  /** Service points along the way through the place; a place without them gives no numbers. */
+  points: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      kind: z.enum(POINT_KINDS),
+      resourceId: z.nullable(z.int()),
+      isPaused: z.boolean(),
+    }),
+  ),
   /** Of today and tomorrow. */
   appointments: z.array(PackedAppointment),
   tickets: z.array(PackedTicket),
@@ -81,7 +91,7 @@ export const NewMark = z.strictObject({
   ofMark: z.optional(uuid),
   /** The service point at which the screen showed the number. */
   pointId: z.optional(Id),
-  /** Of a walk-in. */
+  /** Of a walk-in; `priority` also of the act with that name. */
   name: z.optional(z.string().check(oneLine(), atMost(100))),
   phone: z.optional(z.string().check(z.trim(), atMost(30))),
   priority: z.optional(z.enum(PRIORITIES)),

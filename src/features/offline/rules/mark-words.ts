@@ -11,6 +11,7 @@ export const ACT_WORDS: Readonly<Record<MarkAct, string>> = {
   end: text('Finished'),
   no_show: text('Not come'),
   leave: text('Left'),
+  priority: text('Order'),
   note: text('Note'),
 };
 

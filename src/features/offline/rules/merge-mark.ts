@@ -1,5 +1,5 @@
 /** What a member can do at a shared computer without network. */
-export const MARK_ACTS = ['arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'note'] as const;
+export const MARK_ACTS = ['arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'priority', 'note'] as const;
 export type MarkAct = (typeof MARK_ACTS)[number];
 
 /** What becomes of a mark: applied as it was meant, in another way, not yet, or settled by a member. */
@@ -28,7 +28,7 @@ export type Found = (typeof FOUND)[number];
 
 /**
  * What to write. `arrive` marks as here, `came_anyway` gives a number without the visit, `earlier_*` and `later_end` move a
- * time if the mark's is earlier or later than the one that is written.
+ * time if the mark's is earlier or later than the one that is written. `raise` gives a higher priority, never a lower one.
  */
 export type Deed =
   | 'arrive'
@@ -39,7 +39,8 @@ export type Deed =
   | 'end'
   | 'later_end'
   | 'leave'
-  | 'no_show';
+  | 'no_show'
+  | 'raise';
 
 /** Why a mark wasn't applied as it was meant. */
 export type Why =
@@ -135,10 +136,23 @@ const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note'>, Row>> = {
     left: applied('later_end'),
     missed: applied(),
   },
+  priority: {
+    missing: open('missing'),
+    cancelled: open('cancelled_meanwhile'),
+    moved: open('moved_meanwhile'),
+    to_come: open('not_here'),
+    here: applied('raise'),
+    moved_on: applied('raise'),
+    begun: applied('raise'),
+    begun_elsewhere: applied('raise'),
+    ended: open('ended_meanwhile'),
+    left: open('left_meanwhile'),
+    missed: open('not_here'),
+  },
 };
 
-/** What only corrects a time: it undoes nothing, whenever it was marked. */
-const CORRECTIONS: ReadonlySet<Deed> = new Set(['earlier_arrival', 'earlier_begin', 'later_end']);
+/** What undoes nothing, whenever it was marked: a danger sign doesn't wait for a member because the number was called since. */
+const HARMLESS: ReadonlySet<Deed> = new Set(['earlier_arrival', 'earlier_begin', 'later_end', 'raise']);
 
 /**
  * Returns what to do with a mark of a person whom the server has as `found`. `isLater` says that what the server has happened
@@ -147,7 +161,7 @@ const CORRECTIONS: ReadonlySet<Deed> = new Set(['earlier_arrival', 'earlier_begi
 export function mergeMark(act: Exclude<MarkAct, 'walk_in'>, found: Found, isLater: boolean): Ruling {
   if (act === 'note') return open(found === 'missing' ? 'missing' : 'note');
   const ruling = RULES[act][found];
-  return isLater && ruling.deeds.some((deed) => !CORRECTIONS.has(deed)) ? open('changed_later') : ruling;
+  return isLater && ruling.deeds.some((deed) => !HARMLESS.has(deed)) ? open('changed_later') : ruling;
 }
 
 /** An appointment as a mark finds it. */

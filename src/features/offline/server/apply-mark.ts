@@ -8,8 +8,14 @@ import { lastStep, stateOfTicket } from '#features/queue/rules/ticket-state.ts';
 import { noteEarlierArrival, noteEarlierBegin, noteLaterEnd } from '#features/queue/server/correct-times.ts';
 import { followMark } from '#features/queue/server/follow-mark.ts';
 import { giveTicket } from '#features/queue/server/give-ticket.ts';
-import { moveTicket } from '#features/queue/server/move-ticket.ts';
-import { findOpenTicket, findTicket, lockTicket, type TicketRow } from '#features/queue/server/ticket-store.ts';
+import { moveTicket, setPriority } from '#features/queue/server/move-ticket.ts';
+import {
+  findOpenTicket,
+  findTicket,
+  lockTicket,
+  priorityValue,
+  type TicketRow,
+} from '#features/queue/server/ticket-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { isTelephone } from '#platform/common/phone-number.ts';
@@ -143,6 +149,15 @@ const DEEDS: Readonly<Record<Deed, Act>> = {
     return person;
   },
   leave: async (tx, keyFor, work, person) => await move(tx, keyFor, work, person, 'leave'),
+  raise: async (tx, keyFor, work, person) => {
+    const { ticket } = person;
+    const { priority = 'usual' } = work.mark;
+    if (ticket === undefined || priorityValue(priority) <= priorityValue(ticket.priority)) return person;
+    // It can lead to another service point, which ends the present step.
+    const nowMs = Math.max(work.nowMs, lastChangeMs(person));
+    await setPriority({ db: tx, keyFor }, { ...memberOf(work), nowMs, id: ticket.id, priority });
+    return { ...person, ticket: await findTicket(tx, { id: ticket.id }) };
+  },
   earlier_arrival: async (tx, _keyFor, { nowMs }, person) => {
     if (person.ticket !== undefined) await noteEarlierArrival(tx, person.ticket, nowMs);
     return person;

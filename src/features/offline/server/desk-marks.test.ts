@@ -212,6 +212,26 @@ test('"Finished" at a service point does not end who is served at the next one s
   expect(await sent(mark('end', '11:15', { ticketId, pointId: doctor }))).toMatchObject({ outcome: 'applied' });
 });
 
+test('a danger sign that was noted without network leads to the doctor, is in the pack, and is never lowered', async () => {
+  const nurse = await newPoint(t, desk.providerId, { kind: 'vitals', name: 'Nurse' });
+  await newPoint(t, desk.providerId, { name: 'Doctor', position: 1 });
+  await send(mark('walk_in', '10:00', { name: 'Hauwa Danger', number: 1 }));
+  const packed = async () => (await call('GET', 'day-pack')).json<DayPack>();
+  const [ticket] = (await packed()).tickets;
+  expect(ticket).toMatchObject({ point: 'Nurse', priority: 'usual' });
+  const about = { ticketId: ticket?.id, pointId: nurse };
+  await actOnline('B1', 'call');
+  const raise = (time: string, priority: string) => mark('priority', time, { ...about, priority });
+  const replies = await send(raise('10:10', 'danger'), raise('10:20', 'priority'));
+  expect(replies.map(({ outcome }) => outcome)).toEqual(['applied', 'applied']);
+  const pack = await packed();
+  expect(pack.tickets).toEqual([expect.objectContaining({ point: 'Doctor', priority: 'danger', state: 'waiting' })]);
+  expect(pack.points.map(({ name, kind }) => [name, kind])).toEqual([
+    ['Nurse', 'vitals'],
+    ['Doctor', 'doctor'],
+  ]);
+});
+
 test('the earlier arrival, the earliest begin and the latest end stay', async () => {
   await newPoint(t, desk.providerId);
   const about = { appointmentId: await appointmentAt('10:00') };
