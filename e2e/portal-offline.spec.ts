@@ -78,20 +78,23 @@ test('@desktop without network the day opens by PIN after a reload, and what is 
   await row.getByRole('button', { name: 'Called in,' }).click();
   await page.getByLabel('Name').fill('Chidi Walkin');
   await page.getByRole('button', { name: 'Give number B1' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Chidi Walkin' })).toContainText('B1');
-  await expect(page.getByText('Waits to be sent: 3')).toBeVisible();
+  const walkIn = page.getByRole('listitem').filter({ hasText: 'Chidi Walkin' });
+  await expect(walkIn).toContainText('B1');
+  await walkIn.getByLabel('Order, Chidi Walkin').selectOption('Danger sign');
+  await expect(page.getByRole('listitem').first()).toContainText('Danger sign. Take them to Doctor now.');
+  await expect(page.getByText('Waits to be sent: 4')).toBeVisible();
   await expectSoundAtBothSizes(page);
   await expect(page.getByText('Crushing chest pain')).toBeHidden();
   const { text, writes } = await keptOn(page);
-  expect(writes).toBe(3);
+  expect(writes).toBe(4);
   for (const secret of [PATIENT, 'Zainab', 'Chidi', 'Crushing', '0803', BOLA_PIN]) expect(text).not.toContain(secret);
   await page.reload();
   await enterPin(page, 'Bola Front', BOLA_PIN);
-  await expect(page.getByText('Waits to be sent: 3')).toBeVisible();
+  await expect(page.getByText('Waits to be sent: 4')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Open the portal' }).click();
   if (await lockScreen(page).isVisible()) await enterPin(page, 'Bola Front', BOLA_PIN);
-  await expect(page.getByText('3 entries were sent')).toBeVisible();
+  await expect(page.getByText('4 entries were sent')).toBeVisible();
   expect(await appointmentRow(id)).toEqual({ status: 'scheduled', attendance: 'attended' });
   expect((await keptOn(page)).writes).toBe(0);
   const labels = await withDatabase(async (client) => {

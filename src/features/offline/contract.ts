@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MARKS } from '#features/appointments/rules/appointment-marks.ts';
-import { PRIORITIES } from '#features/queue/contract.ts';
+import { POINT_KINDS, PRIORITIES } from '#features/queue/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { atMost, Id, IdParam, Instant, MAX_COLUMN_ID, oneLine, visible } from '#platform/common/fields.ts';
 import { MARK_ACTS, OUTCOMES } from './rules/merge-mark.ts';
@@ -23,6 +23,7 @@ export const PackedAppointment = z.object({
   service: z.nullable(z.string()),
   /** The person or room that takes it. */
   person: z.nullable(z.string()),
+  resourceId: z.nullable(z.int()),
   mark: z.enum([...MARKS, 'by_time']),
   /** The number of a patient who is here. */
   label: z.nullable(z.string()),
@@ -39,6 +40,7 @@ export const PackedTicket = z.object({
   /** The name of the service point. */
   point: z.string(),
   appointmentId: z.nullable(z.int()),
+  priority: z.enum(PRIORITIES),
 });
 export type PackedTicket = z.output<typeof PackedTicket>;
 
@@ -64,8 +66,16 @@ export const DayPack = z.object({
   keyName: z.string(),
   /** 256 bits, base64: marks that wait are encrypted with it, for the whole enrolment. */
   marksKey: z.string(),
-  /** False if the place gives no numbers. */
-  hasPoints: z.boolean(),
+  /** Service points along the way through the place; a place without them gives no numbers. */
+  points: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      kind: z.enum(POINT_KINDS),
+      resourceId: z.nullable(z.int()),
+      isPaused: z.boolean(),
+    }),
+  ),
   /** Of today and tomorrow. */
   appointments: z.array(PackedAppointment),
   tickets: z.array(PackedTicket),
@@ -88,7 +98,7 @@ export const NewMark = z.strictObject({
   ofMark: z.optional(uuid),
   /** The service point at which the screen showed the number. */
   pointId: z.optional(Id),
-  /** Of a walk-in. */
+  /** Of a walk-in; `priority` also of the act with that name. */
   name: z.optional(z.string().check(storable(), oneLine(), atMost(100))),
   phone: z.optional(z.string().check(storable(), z.trim(), atMost(30))),
   priority: z.optional(z.enum(PRIORITIES)),
@@ -140,6 +150,14 @@ export const OpenMark = z.object({
   text: z.nullable(z.string()),
   appointment: z.nullable(z.object({ date: z.string(), mark: z.enum([...MARKS, 'by_time', 'cancelled', 'moved']) })),
   label: z.nullable(z.string()),
+  /** How the number is now, at which service point, since when; null without a number. */
+  queue: z.nullable(
+    z.object({
+      state: z.enum(['waiting', 'called', 'served', 'done', 'left', 'cancelled', 'mistake']),
+      point: z.string(),
+      since: z.string(),
+    }),
+  ),
   /** It may be applied now, as its reason may be gone. */
   mayApply: z.boolean(),
 });

@@ -9,12 +9,12 @@ import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import { longMoment, momentSeenAt, shortMoment } from '#platform/web/format-date.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
-import { AppointmentInsurance } from './appointment-insurance.tsx';
 import { AppointmentMessages } from './appointment-messages.tsx';
 import { AppointmentPerson, PersonAndService } from './appointment-person.tsx';
 import { AppointmentReason, DangerAcceptedNote } from './appointment-reason.tsx';
 import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
+import { AppointmentInsurance } from './insurance/appointment-insurance.tsx';
 import { JoinTelehealth } from './join-telehealth.tsx';
 import { DelayNote, EndReasonNote, SightingNote } from './practice-notes.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import type { NewMark } from '../contract.ts';
-import { actsFor, type KeptDay, nextNumber, peopleOf } from './day-now.ts';
+import { actsFor, type KeptDay, nextNumber, peopleOf, raisesFor } from './day-now.ts';
 
 const at = (time: string, day = '2026-11-24') => new Date(lagosInstant(day, time)).toISOString();
 const booked = (id: number, time: string, mark: KeptDay['appointments'][number]['mark'] = 'none', day?: string) => ({
@@ -11,6 +11,7 @@ const booked = (id: number, time: string, mark: KeptDay['appointments'][number][
   name: `Person ${id}`,
   service: null,
   person: 'Dr. A',
+  resourceId: null,
   mark,
   label: null,
 });
@@ -19,11 +20,32 @@ const PACK: KeptDay = {
   placeName: 'St. Mary',
   desk: { id: 1, name: 'Reception', lockAfterMinutes: 3, series: 'B', last: 4 },
   members: [],
-  hasPoints: true,
+  points: [
+    { id: 4, name: 'Nurse', kind: 'vitals', resourceId: null, isPaused: false },
+    { id: 5, name: 'Doctor', kind: 'doctor', resourceId: null, isPaused: false },
+  ],
   appointments: [booked(1, '09:00'), booked(2, '10:00', 'attended'), booked(3, '09:00', 'none', '2026-11-25')],
   tickets: [
-    { id: 7, label: 'A1', name: 'Person 2', state: 'served', pointId: 5, point: 'Doctor', appointmentId: 2 },
-    { id: 8, label: 'A2', name: 'Walk In', state: 'waiting', pointId: 5, point: 'Doctor', appointmentId: null },
+    {
+      id: 7,
+      label: 'A1',
+      name: 'Person 2',
+      state: 'served',
+      pointId: 5,
+      point: 'Doctor',
+      appointmentId: 2,
+      priority: 'usual',
+    },
+    {
+      id: 8,
+      label: 'A2',
+      name: 'Walk In',
+      state: 'waiting',
+      pointId: 5,
+      point: 'Doctor',
+      appointmentId: null,
+      priority: 'usual',
+    },
   ],
 };
 let made = 0;
@@ -76,4 +98,34 @@ test('a person can be marked as the state allows', () => {
   expect(first && actsFor(first, true, nowMs)).toEqual(['arrive', 'no_show']);
   expect(first && actsFor(first, true, nowMs - 1)).toEqual(['arrive']);
   expect(second && actsFor(second, true, nowMs)).toEqual(['end']);
+});
+
+test('who waits with a danger sign stands first, with where to take them, however it became known', () => {
+  const first = (pack: KeptDay, marks: readonly NewMark[]) => {
+    const [person] = peopleOf(pack, marks, '2026-11-24');
+    return [person?.name, person?.priority, person?.takeTo];
+  };
+  const sentByServer = {
+    ...PACK,
+    tickets: PACK.tickets.map((one) => ({ ...one, priority: 'danger' as const, point: 'Room 2' })),
+  };
+  expect(first(sentByServer, [])).toEqual(['Walk In', 'danger', 'Room 2']);
+  const entered = mark('walk_in', { name: 'New Person', number: 5, priority: 'danger' });
+  expect(first(PACK, [entered])).toEqual(['New Person', 'danger', 'Doctor']);
+  const raise = (priority: 'priority' | 'danger') => mark('priority', { ticketId: 8, priority });
+  expect(first(PACK, [raise('danger'), raise('priority')])).toEqual(['Walk In', 'danger', 'Doctor']);
+  expect(first({ ...PACK, points: [] }, [raise('danger')])).toEqual(['Walk In', 'danger', null]);
+  const arrived = [mark('arrive', { appointmentId: 1 }), mark('priority', { appointmentId: 1, priority: 'danger' })];
+  expect(first(PACK, arrived)).toEqual(['Person 1', 'danger', 'Doctor']);
+  expect(first(PACK, [...arrived, mark('begin', { appointmentId: 1 })])).toEqual(['Person 1', 'danger', null]);
+});
+
+test('only who waits can be raised, and only to more', () => {
+  const [, , waiting] = peopleOf(PACK, [], '2026-11-24');
+  if (waiting === undefined) throw new Error('The pack has no walk-in.');
+  expect(raisesFor(waiting, true)).toEqual(['priority', 'danger']);
+  expect(raisesFor({ ...waiting, priority: 'priority' }, true)).toEqual(['danger']);
+  expect(raisesFor({ ...waiting, priority: 'danger' }, true)).toEqual([]);
+  expect(raisesFor({ ...waiting, state: 'begun' }, true)).toEqual([]);
+  expect(raisesFor(waiting, false)).toEqual([]);
 });

@@ -1,3 +1,6 @@
+import type { Priority } from '#features/queue/contract.ts';
+import { PRIORITIES } from '#features/queue/contract.ts';
+import { dangerPoint } from '#features/queue/rules/entry-point.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { DayPack, NewMark, PackedAppointment, PackedTicket } from '../contract.ts';
 import type { MarkAct } from './merge-mark.ts';
@@ -20,6 +23,9 @@ export interface DayPerson {
   /** The number; null if there is none yet. */
   readonly label: string | null;
   readonly state: PersonState;
+  readonly priority: Priority;
+  /** The service point to which they are to be taken at once, for a danger sign; null without one, or if it isn't known. */
+  readonly takeTo: string | null;
   /** Ids of the marks of this person that wait to be sent. */
   readonly waiting: readonly string[];
 }
@@ -32,7 +38,7 @@ const AFTER: Readonly<Partial<Record<MarkAct, PersonState>>> = {
   no_show: 'missed',
 };
 
-/** Returns the people of a Lagos day: those with visits by time, then walk-ins by number. */
+/** Returns the people of a Lagos day: who waits with a danger sign, those with visits by time, then walk-ins by number. */
 export function peopleOf(pack: KeptDay, marks: readonly NewMark[], day: string): DayPerson[] {
   const tickets = new Map(pack.tickets.map((ticket) => [ticket.appointmentId, ticket]));
   const booked = pack.appointments
@@ -46,7 +52,25 @@ export function peopleOf(pack: KeptDay, marks: readonly NewMark[], day: string):
   const entered = marks
     .filter(({ act, at }) => act === 'walk_in' && lagosDate(Date.parse(at)) === day)
     .map((mark) => walkIn(mark, pack.desk.series));
-  return [...booked, ...numbered, ...entered].map((person) => marked(person, marks));
+  const people = [...booked, ...numbered, ...entered].map((person) => taken(marked(person, marks), pack));
+  return people.toSorted((one, other) => Number(isInDanger(other)) - Number(isInDanger(one)));
+}
+
+/** True if a person waits with a danger sign. */
+export function isInDanger({ priority, state }: Pick<DayPerson, 'priority' | 'state'>): boolean {
+  return priority === 'danger' && state === 'here';
+}
+
+/** A person with where they are to be taken: the server has sent those of its own numbers already. */
+function taken(person: DayPerson, { tickets, appointments, points }: KeptDay): DayPerson {
+  if (!isInDanger(person)) return person;
+  const { appointmentId, ticketId } = person.about;
+  const ticket = tickets.find(
+    ({ id, appointmentId: of }) => id === ticketId || (appointmentId !== undefined && of === appointmentId),
+  );
+  const resourceId = appointments.find(({ id }) => id === appointmentId)?.resourceId ?? null;
+  const point = ticket?.priority === 'danger' ? ticket.point : dangerPoint(points, resourceId)?.name;
+  return { ...person, takeTo: point ?? null };
 }
 
 function withAppointment(appointment: PackedAppointment, ticket: PackedTicket | undefined): DayPerson {
@@ -58,11 +82,13 @@ function withAppointment(appointment: PackedAppointment, ticket: PackedTicket | 
     startMs: Date.parse(start),
     label: ticket?.label ?? label,
     state: stateOf(appointment, ticket),
+    priority: ticket?.priority ?? 'usual',
+    takeTo: null,
     waiting: [],
   };
 }
 
-function withNumber({ id, label, name, pointId, state }: PackedTicket): DayPerson {
+function withNumber({ id, label, name, pointId, priority, state }: PackedTicket): DayPerson {
   const now = ({ waiting: 'here', called: 'here', served: 'begun', gone: 'ended' } as const)[state];
   const about = { ticketId: id, pointId };
   return {
@@ -74,11 +100,13 @@ function withNumber({ id, label, name, pointId, state }: PackedTicket): DayPerso
     service: null,
     person: null,
     state: now,
+    priority,
+    takeTo: null,
     waiting: [],
   };
 }
 
-function walkIn({ id, name = '', number }: NewMark, series: string | null): DayPerson {
+function walkIn({ id, name = '', number, priority = 'usual' }: NewMark, series: string | null): DayPerson {
   return {
     key: `mark ${id}`,
     about: { ofMark: id },
@@ -86,6 +114,8 @@ function walkIn({ id, name = '', number }: NewMark, series: string | null): DayP
     label: series === null || number === undefined ? null : `${series}${number}`,
     ...{ startMs: null, service: null, person: null },
     state: 'here',
+    priority,
+    takeTo: null,
     waiting: [id],
   };
 }
@@ -107,7 +137,18 @@ function marked(person: DayPerson, marks: readonly NewMark[]): DayPerson {
       (ofMark !== undefined && mark.ofMark === ofMark),
   );
   const state = own.reduce((before, { act }) => AFTER[act] ?? before, person.state);
-  return { ...person, state, waiting: [...person.waiting, ...own.map(({ id }) => id)] };
+  const raised = own.flatMap(({ act, priority: to }) => (act === 'priority' && to !== undefined ? [to] : []));
+  const priority = [person.priority, ...raised].reduce(higher);
+  return { ...person, state, priority, waiting: [...person.waiting, ...own.map(({ id }) => id)] };
+}
+
+function higher(one: Priority, other: Priority): Priority {
+  return PRIORITIES.indexOf(other) > PRIORITIES.indexOf(one) ? other : one;
+}
+
+/** Returns to which priorities a person who waits can be raised. Places without numbers have none. */
+export function raisesFor({ priority, state }: DayPerson, hasPoints: boolean): readonly Priority[] {
+  return hasPoints && state === 'here' ? PRIORITIES.slice(PRIORITIES.indexOf(priority) + 1) : [];
 }
 
 /** Returns what can be marked of a person at an instant (ms). Places without numbers don't call anyone in. */

@@ -11,6 +11,7 @@ export const ACT_WORDS: Readonly<Record<MarkAct, string>> = {
   end: text('Finished'),
   no_show: text('Not come'),
   leave: text('Left'),
+  priority: text('Order'),
   note: text('Note'),
 };
 
@@ -35,10 +36,22 @@ export const APPOINTMENT_WORDS: Readonly<Record<NonNullable<OpenMark['appointmen
   moved: text('moved to another time'),
 };
 
+/** How the server has a number, within a sentence. */
+export const QUEUE_WORDS: Readonly<Record<NonNullable<OpenMark['queue']>['state'], string>> = {
+  waiting: text('waits'),
+  called: text('called'),
+  served: text('called in'),
+  done: text('finished'),
+  left: text('left'),
+  cancelled: text('cancelled'),
+  mistake: text('taken back'),
+};
+
 const WHY: Readonly<Record<string, string>> = {
   already_waiting: text('This person has a number already.'),
   begun_meanwhile: text('Another desk had called this person in.'),
   by_another: text('A colleague sent this for who did it. Is it right?'),
+  changed_later: text('Later than this, something else was entered for this person. That stays.'),
   came_meanwhile: text('Another desk had marked this person as here. That stays.'),
   cancelled_meanwhile: text('The visit was cancelled meanwhile.'),
   ended_meanwhile: text('Another desk had finished with this person.'),

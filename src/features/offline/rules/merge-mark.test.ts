@@ -11,6 +11,7 @@ arrive  to_come   | applied - arrive
 arrive  here      | applied - earlier_arrival
 arrive  moved_on  | applied - earlier_arrival
 arrive  begun     | applied - earlier_arrival
+arrive  begun_elsewhere | applied - earlier_arrival
 arrive  ended     | applied - earlier_arrival
 arrive  left      | applied - earlier_arrival
 arrive  missed    | changed missed_meanwhile arrive
@@ -21,6 +22,7 @@ no_show to_come   | applied - no_show
 no_show here      | open    came_meanwhile
 no_show moved_on  | open    came_meanwhile
 no_show begun     | open    came_meanwhile
+no_show begun_elsewhere | open    came_meanwhile
 no_show ended     | open    came_meanwhile
 no_show left      | open    came_meanwhile
 no_show missed    | applied -
@@ -31,6 +33,7 @@ begin   to_come   | applied - arrive begin
 begin   here      | applied - begin
 begin   moved_on  | open    moved_on
 begin   begun     | applied - earlier_begin
+begin   begun_elsewhere | open    moved_on
 begin   ended     | changed ended_meanwhile earlier_begin
 begin   left      | open    left_meanwhile
 begin   missed    | changed missed_meanwhile arrive begin
@@ -41,6 +44,7 @@ end     to_come   | applied - arrive end
 end     here      | applied - end
 end     moved_on  | open    moved_on
 end     begun     | applied - end
+end     begun_elsewhere | open    moved_on
 end     ended     | applied - later_end
 end     left      | open    left_meanwhile
 end     missed    | changed missed_meanwhile arrive end
@@ -51,9 +55,21 @@ leave   to_come   | open    not_here
 leave   here      | applied - leave
 leave   moved_on  | applied - leave
 leave   begun     | open    begun_meanwhile
+leave   begun_elsewhere | open    begun_meanwhile
 leave   ended     | open    ended_meanwhile
 leave   left      | applied - later_end
 leave   missed    | applied -
+priority missing   | open    missing
+priority cancelled | open    cancelled_meanwhile
+priority moved     | open    moved_meanwhile
+priority to_come   | open    not_here
+priority here      | applied - raise
+priority moved_on  | applied - raise
+priority begun     | applied - raise
+priority begun_elsewhere | applied - raise
+priority ended     | open    ended_meanwhile
+priority left      | open    left_meanwhile
+priority missed    | open    not_here
 note    missing   | open    missing
 note    cancelled | open    note
 note    moved     | open    note
@@ -61,16 +77,17 @@ note    to_come   | open    note
 note    here      | open    note
 note    moved_on  | open    note
 note    begun     | open    note
+note    begun_elsewhere | open    note
 note    ended     | open    note
 note    left      | open    note
 note    missed    | open    note
 `;
-const ACTS = ['arrive', 'no_show', 'begin', 'end', 'leave', 'note'] as const;
+const ACTS = ['arrive', 'no_show', 'begin', 'end', 'leave', 'priority', 'note'] as const;
 
 describe('every pair of what a mark says and what the server has', () => {
   const written = ACTS.flatMap((act) =>
     FOUND.map((found) => {
-      const { deeds, outcome, why } = mergeMark(act, found);
+      const { deeds, outcome, why } = mergeMark(act, found, false);
       return `${act.padEnd(7)} ${found.padEnd(9)} | ${[outcome.padEnd(7), why ?? '-', ...deeds].join(' ')}`;
     }),
   );
@@ -78,6 +95,15 @@ describe('every pair of what a mark says and what the server has', () => {
     expect(written).toContain(line.trimEnd());
   });
   test('the table has them all', () => expect(TABLE.trim().split('\n')).toHaveLength(written.length));
+});
+
+describe('what the server has from after the mark is never undone', () => {
+  test.each(ACTS.flatMap((act) => FOUND.map((found) => [act, found] as const)))('%s with %s', (act, found) => {
+    const [before, after] = [mergeMark(act, found, false), mergeMark(act, found, true)];
+    const harmless = ['earlier_arrival', 'earlier_begin', 'later_end', 'raise'];
+    const isHarmless = before.deeds.every((deed) => harmless.includes(deed));
+    expect(after).toEqual(isHarmless ? before : { deeds: [], outcome: 'open', why: 'changed_later' });
+  });
 });
 
 const booked = (
@@ -118,6 +144,8 @@ test.each([
 test('a number that waits at another service point than the screen showed has moved on', () => {
   expect(foundOf(undefined, ticket('waiting'), 1)).toBe('here');
   expect(foundOf(undefined, ticket('waiting'), 2)).toBe('moved_on');
+  expect(foundOf(undefined, ticket('served'), 1)).toBe('begun');
+  expect(foundOf(undefined, ticket('served'), 2)).toBe('begun_elsewhere');
 });
 
 test('a mark of the future, or of more than 72 hours ago, waits for a member', () => {

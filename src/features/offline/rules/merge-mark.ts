@@ -1,5 +1,5 @@
 /** What a member can do at a shared computer without network. */
-export const MARK_ACTS = ['arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'note'] as const;
+export const MARK_ACTS = ['arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'priority', 'note'] as const;
 export type MarkAct = (typeof MARK_ACTS)[number];
 
 /** What becomes of a mark: applied as it was meant, in another way, not yet, or settled by a member. */
@@ -8,7 +8,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /**
  * How the server has the person of a mark: as `to_come` nothing is marked; `here` waits or is called, `moved_on` waits at
- * another service point than the computer showed, `begun` is served, `ended` is finished, `left` went without care.
+ * another service point than the computer showed, `begun` is served, `begun_elsewhere` is served at another service point,
+ * `ended` is finished, `left` went without care.
  */
 export const FOUND = [
   'missing',
@@ -18,6 +19,7 @@ export const FOUND = [
   'here',
   'moved_on',
   'begun',
+  'begun_elsewhere',
   'ended',
   'left',
   'missed',
@@ -26,7 +28,7 @@ export type Found = (typeof FOUND)[number];
 
 /**
  * What to write. `arrive` marks as here, `came_anyway` gives a number without the visit, `earlier_*` and `later_end` move a
- * time if the mark's is earlier or later than the one that is written.
+ * time if the mark's is earlier or later than the one that is written. `raise` gives a higher priority, never a lower one.
  */
 export type Deed =
   | 'arrive'
@@ -37,13 +39,15 @@ export type Deed =
   | 'end'
   | 'later_end'
   | 'leave'
-  | 'no_show';
+  | 'no_show'
+  | 'raise';
 
 /** Why a mark wasn't applied as it was meant. */
 export type Why =
   | 'begun_meanwhile'
   | 'came_meanwhile'
   | 'cancelled_meanwhile'
+  | 'changed_later'
   | 'ended_meanwhile'
   | 'left_meanwhile'
   | 'missing'
@@ -75,6 +79,7 @@ const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note'>, Row>> = {
     here: applied('earlier_arrival'),
     moved_on: applied('earlier_arrival'),
     begun: applied('earlier_arrival'),
+    begun_elsewhere: applied('earlier_arrival'),
     ended: applied('earlier_arrival'),
     left: applied('earlier_arrival'),
     missed: changed('missed_meanwhile', 'arrive'),
@@ -87,6 +92,7 @@ const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note'>, Row>> = {
     here: open('came_meanwhile'),
     moved_on: open('came_meanwhile'),
     begun: open('came_meanwhile'),
+    begun_elsewhere: open('came_meanwhile'),
     ended: open('came_meanwhile'),
     left: open('came_meanwhile'),
     missed: applied(),
@@ -99,6 +105,7 @@ const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note'>, Row>> = {
     here: applied('begin'),
     moved_on: open('moved_on'),
     begun: applied('earlier_begin'),
+    begun_elsewhere: open('moved_on'),
     ended: changed('ended_meanwhile', 'earlier_begin'),
     left: open('left_meanwhile'),
     missed: changed('missed_meanwhile', 'arrive', 'begin'),
@@ -111,6 +118,7 @@ const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note'>, Row>> = {
     here: applied('end'),
     moved_on: open('moved_on'),
     begun: applied('end'),
+    begun_elsewhere: open('moved_on'),
     ended: applied('later_end'),
     left: open('left_meanwhile'),
     missed: changed('missed_meanwhile', 'arrive', 'end'),
@@ -123,18 +131,37 @@ const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note'>, Row>> = {
     here: applied('leave'),
     moved_on: applied('leave'),
     begun: open('begun_meanwhile'),
+    begun_elsewhere: open('begun_meanwhile'),
     ended: open('ended_meanwhile'),
     left: applied('later_end'),
     missed: applied(),
   },
+  priority: {
+    missing: open('missing'),
+    cancelled: open('cancelled_meanwhile'),
+    moved: open('moved_meanwhile'),
+    to_come: open('not_here'),
+    here: applied('raise'),
+    moved_on: applied('raise'),
+    begun: applied('raise'),
+    begun_elsewhere: applied('raise'),
+    ended: open('ended_meanwhile'),
+    left: open('left_meanwhile'),
+    missed: open('not_here'),
+  },
 };
 
+/** What undoes nothing, whenever it was marked: a danger sign doesn't wait for a member because the number was called since. */
+const HARMLESS: ReadonlySet<Deed> = new Set(['earlier_arrival', 'earlier_begin', 'later_end', 'raise']);
+
 /**
- * Returns what to do with a mark of a person whom the server has as `found`. A note is kept and stays open until a member has
- * read it.
+ * Returns what to do with a mark of a person whom the server has as `found`. `isLater` says that what the server has happened
+ * after the mark: it stays, and the mark waits for a member. A note is kept and stays open until a member has read it.
  */
-export function mergeMark(act: Exclude<MarkAct, 'walk_in'>, found: Found): Ruling {
-  return act === 'note' ? open(found === 'missing' ? 'missing' : 'note') : RULES[act][found];
+export function mergeMark(act: Exclude<MarkAct, 'walk_in'>, found: Found, isLater: boolean): Ruling {
+  if (act === 'note') return open(found === 'missing' ? 'missing' : 'note');
+  const ruling = RULES[act][found];
+  return isLater && ruling.deeds.some((deed) => !HARMLESS.has(deed)) ? open('changed_later') : ruling;
 }
 
 /** An appointment as a mark finds it. */
@@ -165,8 +192,9 @@ export function foundOf(
 function byTicket(ticket: FoundTicket | undefined, pointId: number | undefined): Found | undefined {
   if (ticket === undefined) return undefined;
   const { state, outcome } = ticket;
-  if (state === 'served') return 'begun';
-  if (state !== 'gone') return pointId !== undefined && pointId !== ticket.pointId ? 'moved_on' : 'here';
+  const isElsewhere = pointId !== undefined && pointId !== ticket.pointId;
+  if (state === 'served') return isElsewhere ? 'begun_elsewhere' : 'begun';
+  if (state !== 'gone') return isElsewhere ? 'moved_on' : 'here';
   return outcome === 'done' ? 'ended' : outcome === 'left' ? 'left' : undefined;
 }
 

@@ -9,8 +9,14 @@ import { lastStep, stateOfTicket } from '#features/queue/rules/ticket-state.ts';
 import { noteEarlierArrival, noteEarlierBegin, noteLaterEnd } from '#features/queue/server/correct-times.ts';
 import { followMark } from '#features/queue/server/follow-mark.ts';
 import { giveTicket } from '#features/queue/server/give-ticket.ts';
-import { moveTicket } from '#features/queue/server/move-ticket.ts';
-import { findOpenTicket, findTicket, lockTicket, type TicketRow } from '#features/queue/server/ticket-store.ts';
+import { moveTicket, setPriority } from '#features/queue/server/move-ticket.ts';
+import {
+  findOpenTicket,
+  findTicket,
+  lockTicket,
+  priorityValue,
+  type TicketRow,
+} from '#features/queue/server/ticket-store.ts';
 import { findLastNumber } from '#features/queue/server/ticket-write-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
@@ -64,7 +70,8 @@ export async function applyMark(tx: Database, keyFor: KeyFor, work: MarkToApply)
   if (mark.act === 'walk_in') return await enterWalkIn(tx, keyFor, work);
   let person = await lockPerson(tx, work);
   const { appointment, ticket } = person;
-  const { deeds, outcome, why } = mergeMark(mark.act, foundOf(appointment, ticket && stateOf(ticket), mark.pointId));
+  const found = foundOf(appointment, ticket && stateOf(ticket), mark.pointId);
+  const { deeds, outcome, why } = mergeMark(mark.act, found, lastChangeMs(person) > work.nowMs);
   for (const deed of deeds) person = await DEEDS[deed](tx, keyFor, work, person);
   return { outcome, why, ticketId: person.ticket?.id ?? null };
 }
@@ -73,8 +80,24 @@ function stateOf(ticket: TicketRow) {
   return { state: stateOfTicket(ticket), outcome: ticket.outcome, pointId: lastStep(ticket).pointId };
 }
 
+/** Returns when something was entered last about a person, ms; 0 if nothing was. */
+function lastChangeMs({ appointment, ticket }: Person): number {
+  return Math.max(
+    appointment?.markedAt?.getTime() ?? 0,
+    appointment !== undefined && hasMoved(appointment) ? appointment.updatedAt.getTime() : 0,
+    ticket?.leftAtMs ?? 0,
+    ...(ticket?.steps ?? []).map((step) =>
+      Math.max(step.queuedAtMs, step.calledAtMs ?? 0, step.beganAtMs ?? 0, step.endedAtMs ?? 0),
+    ),
+  );
+}
+
+function hasMoved({ status }: LockedAppointment): boolean {
+  return status === 'cancelled' || status === 'rescheduled';
+}
+
 /** Locks the appointment of a mark, then its ticket: in the order of all that ends an appointment. */
-async function lockPerson(tx: Database, { mark, providerId }: MarkToApply): Promise<Person> {
+async function lockPerson(tx: Database, { mark, providerId, nowMs }: MarkToApply): Promise<Person> {
   const { appointmentId, ofMark } = mark;
   const ticketId = mark.ticketId ?? (ofMark && (await findMark(tx, providerId, ofMark))?.ticketId);
   const known =
@@ -84,7 +107,20 @@ async function lockPerson(tx: Database, { mark, providerId }: MarkToApply): Prom
   const ticket = typeof known === 'object' && known.providerId === providerId ? known : undefined;
   const wanted = appointmentId ?? ticket?.appointmentId;
   const appointment = wanted ? await lockMarkedAppointment(tx, providerId, wanted) : undefined;
-  return { appointment, ticket: ticket && (await lockedTicket(tx, ticket.id)) };
+  const own = ticket && (await lockedTicket(tx, ticket.id));
+  // Who came although the visit is cancelled may have a number without it.
+  const open =
+    appointment && hasMoved(appointment) ? await openTicketOf(tx, appointment, { providerId, nowMs }) : undefined;
+  return { appointment, ticket: open ?? own };
+}
+
+async function openTicketOf(
+  tx: Database,
+  { patientId, forName }: LockedAppointment,
+  { providerId, nowMs }: Pick<MarkToApply, 'nowMs' | 'providerId'>,
+): Promise<TicketRow | undefined> {
+  const open = await findOpenTicket(tx, { providerId, day: lagosDate(nowMs), patientId, forName });
+  return open && (await lockedTicket(tx, open.id));
 }
 
 async function lockedTicket(tx: Database, id: number): Promise<TicketRow | undefined> {
@@ -105,11 +141,10 @@ const DEEDS: Readonly<Record<Deed, Act>> = {
     await attend(tx, keyFor, work, required(person.appointment), 'no_show');
     return person;
   },
-  came_anyway: async (tx, keyFor, work, { appointment }) => {
+  came_anyway: async (tx, keyFor, work, { appointment, ticket }) => {
     const { patientId, forName } = required(appointment);
-    const { providerId, mark, nowMs } = work;
-    const open = await findOpenTicket(tx, { providerId, day: lagosDate(nowMs), patientId, forName });
-    if (open !== undefined) return { appointment, ticket: await lockedTicket(tx, open.id) };
+    const { providerId, mark } = work;
+    if (ticket !== undefined && ticket.leftAtMs === null) return { appointment, ticket };
     const arrival = { providerId, patientId, forName, appointmentId: null, resourceId: null, pointId: null };
     const given = { ...arrival, priority: 'usual' as const, key: keyOf(mark) };
     return { appointment, ticket: await giveTicket(tx, keyFor, given, memberOf(work)) };
@@ -122,6 +157,15 @@ const DEEDS: Readonly<Record<Deed, Act>> = {
     return person;
   },
   leave: async (tx, keyFor, work, person) => await move(tx, keyFor, work, person, 'leave'),
+  raise: async (tx, keyFor, work, person) => {
+    const { ticket } = person;
+    const { priority = 'usual' } = work.mark;
+    if (ticket === undefined || priorityValue(priority) <= priorityValue(ticket.priority)) return person;
+    // It can lead to another service point, which ends the present step.
+    const nowMs = Math.max(work.nowMs, lastChangeMs(person));
+    await setPriority({ db: tx, keyFor }, { ...memberOf(work), nowMs, id: ticket.id, priority });
+    return { ...person, ticket: await findTicket(tx, { id: ticket.id }) };
+  },
   earlier_arrival: async (tx, _keyFor, { nowMs }, person) => {
     if (person.ticket !== undefined) await noteEarlierArrival(tx, person.ticket, nowMs);
     return person;

@@ -6,7 +6,7 @@ import { findMembersWithPin } from '#features/desks/server/pin-store.ts';
 import { type AppointmentRow, findAppointmentsBetween } from '#features/portal/server/portal-appointment-store.ts';
 import { queueDay, queueDayStart } from '#features/queue/rules/queue-day.ts';
 import { lastStep, stateOfTicket } from '#features/queue/rules/ticket-state.ts';
-import { findPoints } from '#features/queue/server/point-store.ts';
+import { findOpenPoints } from '#features/queue/server/point-store.ts';
 import { findTickets, type TicketRow } from '#features/queue/server/ticket-store.ts';
 import { findLastNumber } from '#features/queue/server/ticket-write-store.ts';
 import { lagosMidnight } from '#platform/common/lagos-time.ts';
@@ -28,7 +28,7 @@ export async function readDayPack(
   const span = { fromMs: lagosMidnight(nowMs), toMs: lagosMidnight(nowMs, 2) };
   const appointments = await findAppointmentsBetween(tx, { providerId, userId }, span);
   const tickets = await findTickets(tx, { providerId, nowMs });
-  const points = await findPoints(tx, providerId);
+  const points = await findOpenPoints(tx, providerId, nowMs);
   const members = await findMembersWithPin(tx, providerId, nowMs);
   const day = queueDay(nowMs);
   const last = series === null ? 0 : await findLastNumber(tx, { providerId, day }, series);
@@ -45,7 +45,9 @@ export async function readDayPack(
       .filter(({ needsPassword }) => !needsPassword)
       .map((member) => ({ id: member.id, name: member.name, pinSetAt: member.setAt.toISOString() })),
     ...keysOf(keyFor, id, members),
-    hasPoints: points.length > 0,
+    points: points.map(({ id: pointId, name: pointName, kind, resourceId, isPaused }) => {
+      return { id: pointId, name: pointName, kind, resourceId, isPaused };
+    }),
     appointments: appointments.map(packedAppointment),
     tickets: tickets.map((ticket) => packedTicket(ticket, pointNames)),
   };
@@ -75,16 +77,17 @@ function packedAppointment(row: AppointmentRow): PackedAppointment {
     name: forName ?? patientName,
     service: service?.name ?? null,
     person: resource?.name ?? null,
+    resourceId: resource?.id ?? null,
     mark: markOf(row),
     label: ticket === null ? null : `${ticket.series}${ticket.number}`,
   };
 }
 
 function packedTicket(ticket: TicketRow, pointNames: ReadonlyMap<number, string>): PackedTicket {
-  const { id, series, number, forName, patientName, appointmentId } = ticket;
+  const { id, series, number, forName, patientName, appointmentId, priority } = ticket;
   const { pointId } = lastStep(ticket);
   return {
-    ...{ id, pointId, appointmentId },
+    ...{ id, pointId, appointmentId, priority },
     label: `${series}${number}`,
     name: forName ?? patientName,
     state: stateOfTicket(ticket),

@@ -95,6 +95,7 @@ export async function lockMarkedAppointment(tx: Database, providerId: number, id
       status: appointments.status,
       attendance: appointments.attendance,
       markedAt: appointments.markedAt,
+      updatedAt: appointments.updatedAt,
     })
     .from(appointments)
     .where(and(eq(appointments.id, id), eq(placeOf(appointments.providerId), providerId)))

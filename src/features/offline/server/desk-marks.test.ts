@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import type { Queue } from '#features/queue/contract.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { appointmentTo } from '#test/access/portal-set-ups.ts';
 import { newPoint } from '#test/access/queue-set-ups.ts';
@@ -129,7 +130,7 @@ test('marks are applied in order of time, at the time at which they were made', 
 test('who came although the visit was cancelled meanwhile gets a number, and the mark says so', async () => {
   await newPoint(t, desk.providerId);
   const id = await appointmentAt('10:00');
-  await t.pool.query("update appointments set status = 'cancelled' where id = $1", [id]);
+  await t.pool.query("update appointments set status = 'cancelled', updated_at = $2 where id = $1", [id, iso('09:40')]);
   expect(await sent(mark('arrive', '09:50', { appointmentId: id }))).toMatchObject({
     outcome: 'changed',
     why: 'cancelled_meanwhile',
@@ -138,7 +139,7 @@ test('who came although the visit was cancelled meanwhile gets a number, and the
   expect(await rowOf(id)).toMatchObject({ status: 'cancelled' });
 });
 
-test('an arrival wins over "not come", whichever reaches the server first', async () => {
+test('an arrival wins over an earlier "not come", and no "not come" over an arrival', async () => {
   await newPoint(t, desk.providerId);
   const [one, other] = [await appointmentAt('09:30'), await appointmentAt('10:00')];
   await send(mark('arrive', '09:50', { appointmentId: one }));
@@ -148,7 +149,7 @@ test('an arrival wins over "not come", whichever reaches the server first', asyn
   });
   await send(mark('no_show', '10:20', { appointmentId: other }));
   expect(await rowOf(other)).toMatchObject({ attendance: 'no_show' });
-  expect(await sent(mark('arrive', '10:10', { appointmentId: other }))).toMatchObject({
+  expect(await sent(mark('arrive', '10:30', { appointmentId: other }))).toMatchObject({
     outcome: 'changed',
     why: 'missed_meanwhile',
   });
@@ -162,6 +163,72 @@ test('an arrival wins over "not come", whichever reaches the server first', asyn
       name: 'Ngozi Visitor',
       mayApply: false,
     }),
+  ]);
+});
+
+const actOnline = async (label: string, act: string, pointId?: number) => {
+  const { tickets } = (await call('GET', 'queue')).json<Queue>();
+  const { id, stepId, state, calls } = tickets.find((ticket) => ticket.label === label) as Queue['tickets'][number];
+  const payload = { act, ...(pointId && { pointId }), was: { stepId, state, calls } };
+  const answer = await t.app.inject({
+    ...{ method: 'POST', url: `/api/portal/tickets/${id}/acts`, headers: { cookie }, payload },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return id;
+};
+
+test('who was called, begun and sent on after "Left" or "Finished" was marked stays, and a member sees both sides', async () => {
+  const [nurse, doctor] = [
+    await newPoint(t, desk.providerId, { name: 'Nurse' }),
+    await newPoint(t, desk.providerId, { name: 'Doctor', position: 1 }),
+  ];
+  await send(mark('walk_in', '10:00', { name: 'Hauwa Sent', number: 1 }));
+  for (const act of ['call', 'begin']) await actOnline('B1', act);
+  const ticketId = await actOnline('B1', 'send', doctor);
+  const outcomes = await send(
+    mark('leave', '10:30', { ticketId, pointId: nurse }),
+    mark('end', '10:31', { ticketId }),
+    mark('begin', '10:32', { ticketId, pointId: doctor }),
+  );
+  expect(outcomes.map(({ outcome, why }) => [outcome, why])).toEqual(Array(3).fill(['open', 'changed_later']));
+  const queue = { state: 'waiting', point: 'Doctor', since: iso('11:00') };
+  expect((await openMarks()).map((open) => [open.act, open.queue, open.mayApply])).toEqual(
+    ['leave', 'end', 'begin'].map((act) => [act, queue, false]),
+  );
+  expect((await ticketsHere()).map(({ outcome }) => outcome)).toEqual([null, null]);
+});
+
+test('"Finished" at a service point does not end who is served at the next one since before', async () => {
+  const [nurse, doctor] = [await newPoint(t, desk.providerId), await newPoint(t, desk.providerId, { position: 1 })];
+  await send(mark('walk_in', '10:00', { name: 'Hauwa Sent', number: 1 }));
+  await actOnline('B1', 'send', doctor);
+  const ticketId = await actOnline('B1', 'begin');
+  t.clock.nowMs = at('11:20');
+  cookie = await unlocked(t, desk, member.id);
+  const about = { ticketId, pointId: nurse };
+  const replies = await send(mark('end', '11:10', about), mark('leave', '11:11', about), mark('begin', '11:12', about));
+  expect(replies.map(({ why }) => why)).toEqual(['moved_on', 'begun_meanwhile', 'moved_on']);
+  expect((await ticketsHere()).map(({ outcome }) => outcome)).toEqual([null, null]);
+  expect(await sent(mark('end', '11:15', { ticketId, pointId: doctor }))).toMatchObject({ outcome: 'applied' });
+});
+
+test('a danger sign that was noted without network leads to the doctor, is in the pack, and is never lowered', async () => {
+  const nurse = await newPoint(t, desk.providerId, { kind: 'vitals', name: 'Nurse' });
+  await newPoint(t, desk.providerId, { name: 'Doctor', position: 1 });
+  await send(mark('walk_in', '10:00', { name: 'Hauwa Danger', number: 1 }));
+  const packed = async () => (await call('GET', 'day-pack')).json<DayPack>();
+  const [ticket] = (await packed()).tickets;
+  expect(ticket).toMatchObject({ point: 'Nurse', priority: 'usual' });
+  const about = { ticketId: ticket?.id, pointId: nurse };
+  await actOnline('B1', 'call');
+  const raise = (time: string, priority: string) => mark('priority', time, { ...about, priority });
+  const replies = await send(raise('10:10', 'danger'), raise('10:20', 'priority'));
+  expect(replies.map(({ outcome }) => outcome)).toEqual(['applied', 'applied']);
+  const pack = await packed();
+  expect(pack.tickets).toEqual([expect.objectContaining({ point: 'Doctor', priority: 'danger', state: 'waiting' })]);
+  expect(pack.points.map(({ name, kind }) => [name, kind])).toEqual([
+    ['Nurse', 'vitals'],
+    ['Doctor', 'doctor'],
   ]);
 });
 
@@ -324,14 +391,11 @@ test('computers that are enrolled at the same time get letters of their own', as
 });
 
 test('signing out leaves the storage of a shared computer to the computer, so that what waits there is not lost', async () => {
-  const left = await t.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } });
+  const signOut = (of: string) => t.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie: of } });
+  const left = await signOut(cookie);
   expect(left.statusCode).toBe(200);
   expect(left.headers['clear-site-data']).toBeUndefined();
   const elsewhere = await memberWithPin(t, desk.providerId);
-  const leftThere = await t.app.inject({
-    method: 'POST',
-    url: '/api/logout',
-    headers: { cookie: elsewhere.cookie },
-  });
+  const leftThere = await signOut(elsewhere.cookie);
   expect(leftThere.headers['clear-site-data']).toBe('"storage"');
 });

@@ -1,5 +1,8 @@
 import type { Database } from '#db/open-database.ts';
 import { markOf } from '#features/appointments/rules/appointment-marks.ts';
+import { lastStep, stateOfTicket, stateSinceMs } from '#features/queue/rules/ticket-state.ts';
+import { findPoints } from '#features/queue/server/point-store.ts';
+import { findTicket } from '#features/queue/server/ticket-store.ts';
 import { lagosMidnight } from '#platform/common/lagos-time.ts';
 import { recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
@@ -24,7 +27,13 @@ export async function readOpenMarks(
   const names = await findNames(tx, [...new Set(people.map(({ patientId }) => patientId))]);
   const sameSinceMs = lagosMidnight(looking.nowMs) - 1;
   await recordPlaceLook(tx, keyFor, { ...looking, providerId, act: 'mark.list', people, sameSinceMs });
-  return rows.map((row) => shownMark(row, names));
+  const pointNames = new Map((await findPoints(tx, providerId)).map((point) => [point.id, point.name]));
+  const shown: OpenMark[] = [];
+  for (const row of rows) {
+    const queue = row.mark.ticketId === null ? null : await queueStateOf(tx, row.mark.ticketId, pointNames);
+    shown.push(shownMark(row, names, queue));
+  }
+  return shown;
 }
 
 function personOf({ ticketPatientId, patientId }: OpenRow): number | null {
@@ -35,7 +44,22 @@ function objectOf({ mark }: OpenRow): string {
   return mark.ticketId === null ? `appointment:${mark.appointmentId}` : `ticket:${mark.ticketId}`;
 }
 
-function shownMark(row: OpenRow, names: ReadonlyMap<number, string>): OpenMark {
+async function queueStateOf(
+  tx: Database,
+  ticketId: number,
+  pointNames: ReadonlyMap<number, string>,
+): Promise<OpenMark['queue']> {
+  const ticket = await findTicket(tx, { id: ticketId });
+  if (ticket === undefined) return null;
+  const state = stateOfTicket(ticket);
+  return {
+    state: state === 'gone' ? (ticket.outcome ?? 'done') : state,
+    point: pointNames.get(lastStep(ticket).pointId) ?? '',
+    since: new Date(stateSinceMs(ticket)).toISOString(),
+  };
+}
+
+function shownMark(row: OpenRow, names: ReadonlyMap<number, string>, queue: OpenMark['queue']): OpenMark {
   const { mark, madeBy, desk, startsAt, status, attendance, forName, ticketForName, series, number } = row;
   const { name, text } = mark.entered;
   const own = ticketForName ?? forName ?? names.get(personOf(row) ?? 0);
@@ -47,6 +71,7 @@ function shownMark(row: OpenRow, names: ReadonlyMap<number, string>): OpenMark {
     text: typeof text === 'string' ? text : null,
     appointment:
       startsAt === null || status === null ? null : { date: startsAt.toISOString(), mark: stateOf(status, attendance) },
+    queue,
     label: series === null ? null : `${series}${number}`,
   };
 }

@@ -67,14 +67,12 @@ function OpenItem({
       onSettled();
     }
   };
-  const { name, label, appointment, why, text, madeBy, desk } = mark;
+  const { name, label, why, text, madeBy, desk } = mark;
   const madeAtMs = Date.parse(mark.at);
   const day = longDay(i18n, lagosDate(madeAtMs));
   const time = lagosTime(madeAtMs);
   const act = words.act(mark.act);
   const who = [madeBy, desk].filter((part) => part !== null).join(', ');
-  const startTime = appointment === null ? '' : lagosTime(Date.parse(appointment.date));
-  const state = appointment === null ? '' : words.visit(appointment.mark);
   return (
     <li className="grid gap-2 border-t border-line pt-3">
       <p className="font-semibold wrap-anywhere">
@@ -90,18 +88,7 @@ function OpenItem({
             {who !== '' && ` (${who})`}
           </dd>
         </div>
-        {appointment !== null && (
-          <div>
-            <dt className="inline text-soft">
-              <Trans>In the portal:</Trans>
-            </dt>{' '}
-            <dd className="inline">
-              <Trans>
-                visit at {startTime}, {state}
-              </Trans>
-            </dd>
-          </div>
-        )}
+        <PortalSide mark={mark} />
       </dl>
       {why !== null && why !== 'note' && <p>{words.why(why)}</p>}
       <div className="flex flex-wrap gap-2">
@@ -120,5 +107,29 @@ function OpenItem({
         </BusyButton>
       </div>
     </li>
+  );
+}
+
+/** What the server has of the visit and of the number. */
+function PortalSide({ mark: { appointment, queue } }: { readonly mark: OpenMark }) {
+  const words = useMarkWords();
+  if (appointment === null && queue === null) return null;
+  const startTime = appointment === null ? '' : lagosTime(Date.parse(appointment.date));
+  const state = appointment === null ? '' : words.visit(appointment.mark);
+  return (
+    <div>
+      <dt className="inline text-soft">
+        <Trans>In the portal:</Trans>
+      </dt>{' '}
+      <dd className="inline wrap-anywhere">
+        {appointment !== null && (
+          <Trans>
+            visit at {startTime}, {state}
+          </Trans>
+        )}
+        {appointment !== null && queue !== null && '; '}
+        {queue !== null && `${queue.point}, ${words.queue(queue.state)}, ${lagosTime(Date.parse(queue.since))}`}
+      </dd>
+    </div>
   );
 }

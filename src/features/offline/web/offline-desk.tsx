@@ -217,7 +217,7 @@ function Open({
               key={person.key}
               person={person}
               canAct={day === 'today'}
-              hasPoints={pack.hasPoints}
+              hasPoints={pack.points.length > 0}
               nowMs={nowMs}
               onMark={(typed, sentence) => void enter(typed, person.name, sentence)}
               onTakeBack={(id) => void takeBack(id)}
@@ -225,7 +225,7 @@ function Open({
           ))}
         </ul>
       </section>
-      {day === 'today' && pack.hasPoints && (
+      {day === 'today' && pack.points.length > 0 && (
         <WalkInForm pack={pack} marks={marks} onEnter={(typed, sentence) => enter(typed, typed.name ?? '', sentence)} />
       )}
     </>

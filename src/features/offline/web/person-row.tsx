@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { actsFor, type DayPerson } from '#features/offline/rules/day-now.ts';
+import { actsFor, type DayPerson, isInDanger, raisesFor } from '#features/offline/rules/day-now.ts';
 import { MAX_NOTE } from '#features/offline/rules/offline-limits.ts';
+import type { Priority } from '#features/queue/contract.ts';
+import { useQueueWords } from '#features/queue/web/use-queue-words.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { useMarkWords } from './use-mark-words.ts';
 import type { TypedMark } from './use-offline-day.ts';
@@ -27,10 +30,12 @@ export function PersonRow({
   const { t } = useLingui();
   const words = useMarkWords();
   const [isNoting, setNoting] = useState(false);
-  const { name, startMs, service, label, state, about, waiting } = person;
+  const { priority: priorityName } = useQueueWords();
+  const { name, startMs, service, label, state, about, priority, waiting } = person;
   const takeBack = t`Take back`;
   const last = waiting.at(-1);
   const acts = canAct ? actsFor(person, hasPoints, nowMs) : [];
+  const raises = canAct ? raisesFor(person, hasPoints) : [];
   const facts = [service, person.person].filter((fact) => fact !== null).join(' · ');
   return (
     <li className="card grid gap-2 p-3">
@@ -38,8 +43,10 @@ export function PersonRow({
         {startMs !== null && <span className="font-bold tabular-nums">{lagosTime(startMs)}</span>}
         {label !== null && <span className="badge">{label}</span>}
         <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</span>
+        {priority !== 'usual' && <span className="badge">{priorityName(priority)}</span>}
         <span className="text-soft">{words.state(state)}</span>
       </div>
+      {isInDanger(person) && <DangerNote point={person.takeTo} />}
       {facts !== '' && <p className="text-soft wrap-anywhere">{facts}</p>}
       {(canAct || last !== undefined) && (
         <div className="flex flex-wrap gap-2">
@@ -55,6 +62,14 @@ export function PersonRow({
               {words.act(act)}
             </button>
           ))}
+          {raises.length > 0 && (
+            <RaiseSelect
+              name={name}
+              priority={priority}
+              raises={raises}
+              onRaise={(to) => onMark({ ...about, act: 'priority', priority: to }, `${name}: ${priorityName(to)}`)}
+            />
+          )}
           {canAct && (
             <button
               type="button"
@@ -87,6 +102,51 @@ export function PersonRow({
         />
       )}
     </li>
+  );
+}
+
+function DangerNote({ point }: { readonly point: string | null }) {
+  return (
+    <p className="notice notice-red flex items-center gap-2 font-bold">
+      <TriangleAlert aria-hidden size={22} strokeWidth={2} className="flex-none" />
+      <span className="wrap-anywhere">
+        {point === null ? (
+          <Trans>Danger sign. Call a doctor or nurse now.</Trans>
+        ) : (
+          <Trans>Danger sign. Take them to {point} now.</Trans>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** Raises the priority of a person who waits. */
+function RaiseSelect({
+  name,
+  priority,
+  raises,
+  onRaise,
+}: {
+  readonly name: string;
+  readonly priority: Priority;
+  readonly raises: readonly Priority[];
+  readonly onRaise: (to: Priority) => void;
+}) {
+  const { t } = useLingui();
+  const words = useQueueWords();
+  return (
+    <select
+      className="input w-auto max-w-full"
+      aria-label={t`Order, ${name}`}
+      value={priority}
+      onChange={({ target }) => onRaise(target.value as Priority)}
+    >
+      {[priority, ...raises].map((each) => (
+        <option key={each} value={each}>
+          {words.priority(each)}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OpenMark } from '#features/offline/contract.ts';
 import type { PersonState } from '#features/offline/rules/day-now.ts';
-import { ACT_WORDS, APPOINTMENT_WORDS, STATE_WORDS, whyWords } from '#features/offline/rules/mark-words.ts';
+import {
+  ACT_WORDS,
+  APPOINTMENT_WORDS,
+  QUEUE_WORDS,
+  STATE_WORDS,
+  whyWords,
+} from '#features/offline/rules/mark-words.ts';
 import type { MarkAct } from '#features/offline/rules/merge-mark.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
@@ -12,6 +18,7 @@ export function useMarkWords() {
     act: (act: MarkAct): string => translateText(i18n, ACT_WORDS[act]),
     state: (state: PersonState): string => translateText(i18n, STATE_WORDS[state]),
     visit: (mark: NonNullable<OpenMark['appointment']>['mark']): string => translateText(i18n, APPOINTMENT_WORDS[mark]),
+    queue: (state: NonNullable<OpenMark['queue']>['state']): string => translateText(i18n, QUEUE_WORDS[state]),
     why: (why: string): string => translateText(i18n, whyWords(why)),
   };
 }

@@ -131,7 +131,7 @@ describe('a limit of the day', () => {
     expect(reply.json()).toMatchObject({ told: 0, untold: [{ appointmentId }] });
   });
 
-  test('holds for the practice, whatever the numbers, and not for another practice', async () => {
+  test('holds for the practice and all its numbers, and not for another practice', async () => {
     const first = await walkIn();
     await sentBefore(first, MAX_PRACTICE_TEXTS, '+2348035550000');
     const ticket = await walkIn();

@@ -56,7 +56,7 @@ const bookedOnline = (date: string, more: object = {}) =>
       account,
     ),
   );
-const deskVisit = (client: object, date = at('10:00')) => ({
+const deskBooking = (client: object, date = at('10:00')) => ({
   ...{ client, date },
   ...{ visitType: 'in-person', channel: 'phone', tell: 'none' },
 });
@@ -64,7 +64,7 @@ const deskVisit = (client: object, date = at('10:00')) => ({
 /** A client with an appointment, the link to it, and the ids of both. */
 async function linked(person: object = { ...ADA, note: 'Deaf in one ear' }) {
   const client = await ok<Client>(send('POST', own('clients'), { ...person, isOther: true }));
-  const { id } = await ok<{ id: number }>(send('POST', own('visits'), deskVisit({ id: client.id })));
+  const { id } = await ok<{ id: number }>(send('POST', own('visits'), deskBooking({ id: client.id })));
   const { patient_id: entryId } = await appointmentOf(id);
   const token = appointmentToken(TEST_KEYS('link'), { id, patientId: entryId }, '+2348031234567');
   return { client, appointmentId: id, entryId: entryId as number, token };
@@ -113,7 +113,9 @@ describe('an account that claimed a client and is deleted', () => {
     expect(await found('H-17')).toMatchObject([{ ...AS_BEFORE, id: client.id, blocked: { reason: 'Never comes' } }]);
     expect(await appointmentOf(appointmentId)).toMatchObject({ patient_id: account.id, status: 'cancelled' });
   });
+});
 
+describe('an account that claimed a client, beside other changes of the desk', () => {
   test('is deleted also if another client has the hospital number by now', async () => {
     await bookedOnline(at('14:00'));
     const [known] = await found('adaeze');
@@ -203,14 +205,14 @@ describe('a claim that was taken back', () => {
 describe('what is sent again, or at the same moment', () => {
   test('a desk booking whose new client was claimed meanwhile is the same booking', async () => {
     const key = randomUUID();
-    const first = await ok<{ id: number; clientId: number }>(send('POST', own('visits'), deskVisit(ADA), desk, key));
+    const first = await ok<{ id: number; clientId: number }>(send('POST', own('visits'), deskBooking(ADA), desk, key));
     const { patient_id: entryId } = await appointmentOf(first.id);
     const token = appointmentToken(TEST_KEYS('link'), { id: first.id, patientId: entryId }, '+2348031234567');
     await ok(claim(token));
-    const again = await ok<{ id: number; clientId: number }>(send('POST', own('visits'), deskVisit(ADA), desk, key));
+    const again = await ok<{ id: number; clientId: number }>(send('POST', own('visits'), deskBooking(ADA), desk, key));
     expect(again).toMatchObject({ id: first.id, clientId: first.clientId });
     await ok(send('PUT', `/api/appointments/${first.id}/status`, { status: 'cancelled' }, account));
-    expect(await ok(send('POST', own('visits'), deskVisit(ADA), desk, key))).toMatchObject({ id: first.id });
+    expect(await ok(send('POST', own('visits'), deskBooking(ADA), desk, key))).toMatchObject({ id: first.id });
   });
 
   test('a client who was entered and merged meanwhile is the one whom they became', async () => {

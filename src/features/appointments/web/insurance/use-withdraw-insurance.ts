@@ -5,7 +5,7 @@ import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { call, serverMessage } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
-import { appointmentsOf } from './use-appointments.ts';
+import { appointmentsOf } from '../use-appointments.ts';
 
 /** Takes back what is shared of an insurance plan for one of one's visits, and changes it in the list. */
 export function useWithdrawInsurance(onWithdrawn: () => void) {
