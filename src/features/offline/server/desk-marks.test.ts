@@ -383,10 +383,8 @@ test('what is too old is entered with the time of settling', async () => {
 test('computers that are enrolled at the same time get letters of their own', async () => {
   const providerId = desk.providerId;
   await Promise.all(['One', 'Two', 'Three', 'Four'].map((name) => newDesk(t, { name, providerId })));
-  const { rows } = await t.pool.query<{ series: string }>(
-    'select series from desks where provider_id = $1 order by 1',
-    [providerId],
-  );
+  const letters = 'select series from desks where provider_id = $1 order by 1';
+  const { rows } = await t.pool.query<{ series: string }>(letters, [providerId]);
   expect(rows.map(({ series }) => series)).toEqual(['B', 'C', 'D', 'E', 'F']);
 });
 
