@@ -41,7 +41,7 @@ test('the chosen marker is highlighted and not covered by its popup', { tag: '@b
   const markers = map.locator('.map-marker', { hasText: /^[A-Z]+$/ });
   await expect(markers.first()).toBeVisible();
   const all = await markers.all();
-  expect(all.length).toBeGreaterThan(2);
+  expect(all.length).toBeGreaterThan(1);
   for (const marker of all) {
     await marker.press('Enter');
     await expect(popup).toBeFocused();

@@ -290,7 +290,7 @@ test('a patient who is here for a visit gets a number in Today, and those after 
   await expect(outcome).toBeFocused();
   await expect(outcome).toContainText(/1 patient gets a message\.|Please call them:\s*Later Patient/);
   await expect(page.getByRole('button', { name: 'Tell this patient' })).toBeHidden();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Close', { exact: true }).click();
   // Whom no message reaches stays in sight to be called.
   await expect(page.getByText(/1 patient knows of a delay\.|0 patients know of a delay\./)).toBeVisible();
   await expect(page.getByText(/1 patient knows of a delay|no message reaches them/)).toBeVisible();

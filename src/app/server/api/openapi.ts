@@ -239,7 +239,7 @@ function descriptionOf({ access, own, whileLocked, idempotent }: Endpoint, isPag
 function accessSentence(access: Access): string {
   if (access === 'public') return 'Anyone may call it.';
   if (access === 'signed-in') return 'Needs a session.';
-  if (access === 'provider') return 'Needs the session of a provider account.';
+  if (access === 'provider') return 'Needs the session of a provider.';
   return `Needs the session of an administrator with the permission ${access}.`;
 }
 
