@@ -14,7 +14,7 @@ import {
 import { actOn, giveNumber, newQueue } from './queue-steps.ts';
 import { ADA_PIN, pinOf, sharedComputer } from './shared-computer.ts';
 
-test.use({ allowedConsole: [/status of 40[09]|ERR_INTERNET_DISCONNECTED/] });
+test.use({ allowedConsole: [/status of (40[09]|423)|ERR_INTERNET_DISCONNECTED/] });
 
 const QUEUE = '/provider-portal?tab=queue';
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

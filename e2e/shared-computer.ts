@@ -47,6 +47,8 @@ export async function sharedComputer(page: Page): Promise<Practice> {
 /** Signs in on the lock screen, without the PIN. */
 export async function signInWithPassword(page: Page, practice: Practice): Promise<void> {
   await expect(lockScreen(page)).toBeVisible();
+  // What is loaded above the button moves it.
+  await expect(page.getByText(/Not in the list\?|No one has set a PIN/)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in with your password' }).click();
   await expect(page.getByLabel('Username or e-mail')).toBeFocused();
   await fillSignIn(page, practice);

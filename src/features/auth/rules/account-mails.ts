@@ -146,13 +146,11 @@ const INVITED = {
 
 /** Returns the invitation to an account that was made for a staff member or a provider; `place` is the name of the latter's. */
 export function invitationMail(role: 'provider' | 'admin', url: string, place?: string): Mail {
-  const { subject, made } =
+  const { subject, made: ofUnnamed } = INVITED[role];
+  const made =
     place === undefined
-      ? INVITED[role]
-      : {
-          subject: `${place}: your provider account is ready`,
-          made: `An account for the provider portal of ${place} was made for you. Choose a username and a password to open it.`,
-        };
+      ? ofUnnamed
+      : `An account for the provider portal of ${place} was made for you. Choose a username and a password to open it.`;
   return {
     subject,
     paragraphs: [text('Hello,'), made],

@@ -64,7 +64,7 @@ test('a member is invited to run an added provider; the same address is mailed a
   expect((await invite('NGOZI.desk@example.com')).json().members).toHaveLength(1);
   expect(await mailsTo(email)).toEqual(['invitation', 'invitation']);
   const { rows } = await t.pool.query('select name from providers where id = $1', [id]);
-  for (const { subject } of await mailedTo(t, email)) expect(subject).toContain(rows[0].name);
+  for (const { text } of await mailedTo(t, email)) expect(text).toContain(rows[0].name);
   const accepted = await personWith(t, { role: 'provider', permissions: [] });
   await addMember(t.db, { providerId: id, userId: accepted.id, role: 'owner', nowMs: t.clock.nowMs + 1 });
   expect((await send('GET', `/api/admin/providers/${id}`)).json().members).toMatchObject([
