@@ -15,7 +15,7 @@ CREATE TABLE "desk_marks" (
 	"why" text,
 	"settled_at" timestamp with time zone,
 	"settled_by" integer,
-	CONSTRAINT "desk_marks_act" CHECK ("desk_marks"."act" in ('arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'note', 'wish', 'priority')),
+	CONSTRAINT "desk_marks_act" CHECK ("desk_marks"."act" in ('arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'note', 'priority')),
 	CONSTRAINT "desk_marks_outcome" CHECK ("desk_marks"."outcome" in ('applied', 'changed', 'open', 'settled')),
 	CONSTRAINT "desk_marks_settled" CHECK (("desk_marks"."outcome" = 'settled') = ("desk_marks"."settled_at" is not null))
 );

@@ -22,11 +22,11 @@ export const deskMarks = pgTable(
     /** The Lagos day on which it was made. */
     day: date('day', { mode: 'string' }).notNull(),
     act: text('act', {
-      enum: ['arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'note', 'wish', 'priority'],
+      enum: ['arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'note', 'priority'],
     }).notNull(),
     appointmentId: integer('appointment_id').references(() => appointments.id, { onDelete: 'set null' }),
     ticketId: integer('ticket_id').references(() => tickets.id, { onDelete: 'set null' }),
-    /** What was entered with it: the name of a walk-in, a note, the wished time. */
+    /** What was entered with it: the name of a walk-in, a note. */
     entered: jsonb('entered').$type<Readonly<Record<string, string | number | boolean>>>().notNull().default({}),
     /** When it was made, by the clock of the computer corrected by the server's. */
     madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
@@ -52,7 +52,7 @@ export const deskMarks = pgTable(
     index('desk_marks_settled_by').on(table.settledBy),
     check(
       'desk_marks_act',
-      sql`${table.act} in ('arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'note', 'wish', 'priority')`,
+      sql`${table.act} in ('arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'note', 'priority')`,
     ),
     check('desk_marks_outcome', sql`${table.outcome} in ('applied', 'changed', 'open', 'settled')`),
     check('desk_marks_settled', sql`(${table.outcome} = 'settled') = (${table.settledAt} is not null)`),

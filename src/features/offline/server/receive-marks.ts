@@ -184,7 +184,7 @@ async function applyAgain(
   { userId, desk }: { readonly userId: number; readonly desk: string | undefined },
 ): Promise<Ruled> {
   const { id, providerId, act, appointmentId, madeAt, entered } = row;
-  if (act === 'wish' || !mayApply(row.why)) return { outcome: 'open', why: row.why, ticketId: row.ticketId };
+  if (!mayApply(row.why)) return { outcome: 'open', why: row.why, ticketId: row.ticketId };
   const isOld = timeRefusal(madeAt.getTime(), now()) === 'too_old';
   const about = appointmentId === null ? {} : { appointmentId };
   const mark: NewMark = { ...entered, ...about, id, act, at: madeAt.toISOString(), madeBy: userId };
