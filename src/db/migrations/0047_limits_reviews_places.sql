@@ -1,0 +1,1 @@
+-- limits, sign-in, reviews and further places
