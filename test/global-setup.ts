@@ -49,6 +49,13 @@ async function embedded(): Promise<{ url: string; stop: () => Promise<void> }> {
       max_connections: '200',
       autovacuum: 'off',
       jit: 'off',
+      // Nothing is kept, so nothing is written in the background; processes that read ahead only take turns with the tests.
+      io_method: 'sync',
+      wal_level: 'minimal',
+      max_wal_senders: '0',
+      checkpoint_timeout: '1h',
+      max_wal_size: '8GB',
+      bgwriter_lru_maxpages: '0',
     },
   });
   const { host, user, database } = postgres.connection;
