@@ -1,4 +1,4 @@
-import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
+import { bookingDialog, choose, chooseSlot, freeSlot } from './booking.ts';
 import { expect, signInAsAdmin, test } from './fixtures.ts';
 import { newPractice, signInTo } from './portal-practice.ts';
 import { translated, translatePages } from './translator.ts';
@@ -10,7 +10,7 @@ test('a patient whose browser translates the pages searches, books after a refus
   page,
 }) => {
   await translatePages(page);
-  const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Dermatology' }, 1);
+  const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Dermatology', telehealth: 'true' }, 1);
   await page.goto('/');
   await translated(page);
   await page.getByRole('radio', { name: /Urgent Care/ }).click();
@@ -27,6 +27,11 @@ test('a patient whose browser translates the pages searches, books after a refus
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(heading('Schedule')).toBeVisible();
   await expect(heading('Describe Your Symptoms')).toHaveCount(0);
+  await expect(dialog.getByText(/^Step 2 of 3$/)).toBeVisible();
+  const kinds = dialog.getByRole('group', { name: 'How do you want to be seen?' });
+  await expect(kinds.getByRole('radio', { name: 'Telehealth' })).toBeChecked();
+  await choose(dialog, 'How do you want to be seen?', 'In person');
+  await expect(dialog.getByRole('button', { name: 'Continue: In person' })).toBeVisible();
   await chooseSlot(dialog, wanted);
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(heading('Schedule')).toHaveCount(0);
@@ -36,6 +41,7 @@ test('a patient whose browser translates the pages searches, books after a refus
   await expect(heading('Appointment Confirmation')).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
 
+  await expect(dialog.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
   await dialog.getByRole('tab', { name: 'Login' }).click();
   await dialog.getByLabel('Username or e-mail').fill('no-such-patient');
   await dialog.getByRole('tabpanel').getByLabel('Password', { exact: true }).fill('wrong-password');
