@@ -17,7 +17,10 @@ test('a patient whose browser translates the pages searches, books after a refus
   await page.getByRole('radio', { name: /Routine Care/ }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill(wanted.provider.name);
   await expect(page.getByRole('heading', { name: /^1 provider/ })).toBeVisible();
-  await page.getByRole('article', { name: wanted.provider.name }).getByRole('link', { name: /^Book / }).click();
+  await page
+    .getByRole('article', { name: wanted.provider.name })
+    .getByRole('link', { name: /^Book / })
+    .click();
 
   const dialog = bookingDialog(page);
   const heading = (name: string) => dialog.getByRole('heading', { name, exact: true });

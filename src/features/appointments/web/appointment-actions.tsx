@@ -43,14 +43,21 @@ export function AppointmentActions({
           </Link>
         )}
         {mayCancel && (
-          <button
-            type="button"
-            className="button button-ghost flex-1 text-red"
-            aria-describedby={titleId}
-            onClick={onCancel}
-          >
-            <Trans>Cancel</Trans>
-          </button>
+          // Before scripts run, it leads to the same question on a page.
+          <form action="/appointments" className="flex flex-1">
+            <button
+              name="cancel"
+              value={id}
+              className="button button-ghost flex-1 text-red"
+              aria-describedby={titleId}
+              onClick={(event) => {
+                event.preventDefault();
+                onCancel();
+              }}
+            >
+              <Trans>Cancel</Trans>
+            </button>
+          </form>
         )}
         {!isToCome && status !== 'rescheduled' && provider.bookable && (
           <Link
