@@ -30,7 +30,10 @@ test('no address of another site is opened after it', async () => {
 
 test('a refused one goes back and says why, and signs no one in', async () => {
   const answer = await send('/auth?next=%2Fprofile', { username: 'early', password: 'wrong' });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/auth?refused=wrong_credentials&next=%2Fprofile']);
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    '/auth?refused=wrong_credentials&next=%2Fprofile',
+  ]);
   expect(String(answer.headers['set-cookie'] ?? '')).not.toContain('session');
   const other = await send('/auth', { username: 'early', password: 'secret-1' }, { origin: 'https://evil.example' });
   expect(other.statusCode).toBe(403);

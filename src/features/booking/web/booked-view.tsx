@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
+import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
 import { DangerAcceptedNote } from '#features/appointments/web/appointment-reason.tsx';
 import { SharedInsurance } from '#features/appointments/web/insurance/shared-insurance.tsx';
 import { SightingNote } from '#features/appointments/web/practice-notes.tsx';
@@ -69,7 +70,11 @@ export function BookedView({
       <CancellingNote>
         <LateCancellation fee={lateFee} />
       </CancellingNote>
-      <NextStepsNote visitType={visitType} address={provider.address} />
+      <NextStepsNote
+        visitType={visitType}
+        address={provider.address}
+        isMovable={!isInsideNotice(Date.parse(date), nowMs)}
+      />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '#features/auth/rules/refusals.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
+import { takeFilled } from '#platform/web/forms/take-filled.ts';
 import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
@@ -89,7 +90,15 @@ export function LoginForm({
     }
   });
   return (
-    <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      method="post"
+      className="grid gap-4"
+      onSubmit={(event) => {
+        takeFilled(form, event.currentTarget, ['username', 'password']);
+        void submit(event);
+      }}
+    >
       {refused && <RefusedEarly code={refused} />}
       {!onlyCode && <ErrorSummary control={form.control} />}
       <TextInput
