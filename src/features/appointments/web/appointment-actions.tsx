@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { CalendarPlus, MessageSquare, Navigation } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isAwaitingMark, isCancellable, isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
-import { directionsHref } from '#features/appointments/rules/directions.ts';
 import { isMessageable } from '#features/appointments/rules/message-window.ts';
 import { OPENED_HERE } from '#features/directory/web/book-link.tsx';
 import { AGAIN } from './use-appointments.ts';
+import { QUIET, VisitLinks } from './visit-links.tsx';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const QUIET = 'link inline-flex min-h-11 items-center gap-1.5';
 
 /** What can be done about an appointment at `nowMs`. `titleId` names whose it is. */
 export function AppointmentActions({
@@ -82,24 +81,7 @@ export function AppointmentActions({
         </p>
       )}
       <div className="flex flex-wrap gap-x-5">
-        {isToCome && (
-          <a href={`/api/appointments/${id}.ics`} download className={QUIET} aria-describedby={titleId}>
-            <CalendarPlus {...ICON} />
-            <Trans>Add to calendar</Trans>
-          </a>
-        )}
-        {isToCome && visitType === 'in-person' && (
-          <a
-            href={directionsHref(provider)}
-            target="_blank"
-            rel="noreferrer"
-            className={QUIET}
-            aria-describedby={titleId}
-          >
-            <Navigation {...ICON} />
-            <Trans>Directions</Trans>
-          </a>
-        )}
+        {isToCome && <VisitLinks appointment={appointment} titleId={titleId} />}
         {isMessageable(appointment, nowMs) && (
           <Link href={`/messages?appointment=${id}`} className={QUIET} aria-describedby={titleId}>
             <MessageSquare {...ICON} />

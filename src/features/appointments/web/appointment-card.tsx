@@ -20,11 +20,18 @@ import { DelayNote, EndReasonNote, SightingNote } from './practice-notes.tsx';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
 
+const LOOKS = {
+  next: 'card gap-3 md:col-span-2 print:col-span-1',
+  card: 'card gap-3',
+  row: 'gap-1.5 border-t border-line py-4',
+} as const;
+
 /** One appointment, with what can be done about it at `nowMs`. */
 export function AppointmentCard({
   appointment,
   successor,
   nowMs,
+  look,
   more,
   onCancel,
 }: {
@@ -32,6 +39,8 @@ export function AppointmentCard({
   /** The visit that replaced a rescheduled one. */
   readonly successor: Appointment | undefined;
   readonly nowMs: number;
+  /** The next visit is large; those that are over are rows. */
+  readonly look: 'next' | 'card' | 'row';
   /** What other features show of this visit. */
   readonly more: ReactNode;
   readonly onCancel: () => void;
@@ -45,9 +54,9 @@ export function AppointmentCard({
   const newMoment = successor && shortMoment(i18n, successor.date);
   const titleId = `appointment-${appointment.id}`;
   return (
-    <li className="card flex flex-col gap-3 break-inside-avoid">
+    <li className={`flex flex-col break-inside-avoid ${LOOKS[look]}`}>
       <div className="flex items-start gap-3.5">
-        <Avatar name={provider.name} image={provider.profileImage} />
+        {look !== 'row' && <Avatar name={provider.name} image={provider.profileImage} />}
         <div className="min-w-0 flex-1">
           <h3 id={titleId} tabIndex={-1} className="scroll-mt-24 wrap-anywhere">
             <Link href={`/provider/${provider.id}`} className="underline-offset-3 hover:underline">
@@ -65,7 +74,7 @@ export function AppointmentCard({
         </div>
       </div>
       <p
-        className={`flex items-center gap-2 rounded-[10px] px-3 py-2 font-bold ${isToCome ? 'bg-green-tint text-green-strong' : 'bg-paper'}`}
+        className={`flex items-center gap-2 font-bold ${look === 'row' ? '' : 'rounded-[10px] px-3 py-2'} ${look === 'next' ? 'order-first text-2xl leading-tight' : ''} ${isToCome ? 'bg-green-tint text-green-strong' : ''}`}
       >
         <CalendarDays {...ICON} />
         <time dateTime={appointment.date}>
@@ -95,7 +104,7 @@ export function AppointmentCard({
         </p>
       )}
       <PersonAndService appointment={appointment} />
-      {visitType === 'in-person' && (
+      {visitType === 'in-person' && look !== 'row' && (
         <p className="flex gap-1.5 text-[0.9375rem] text-soft">
           <MapPin {...ICON} />
           <span className="wrap-anywhere">{addressLine(provider)}</span>

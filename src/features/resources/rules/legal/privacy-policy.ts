@@ -156,6 +156,10 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
             'to 90 days.',
         ),
       ],
+      text(
+        'The browser itself also remembers that somebody has signed in in it, without saying who, and what you ' +
+          'are filling in until you close the tab.',
+      ),
     ],
   },
   {
