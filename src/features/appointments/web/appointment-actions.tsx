@@ -35,7 +35,7 @@ export function AppointmentActions({
           <Link
             href={`${again}&reschedule=${id}`}
             state={OPENED_HERE}
-            className="button button-ghost flex-1"
+            className="button button-ghost max-w-72 flex-1"
             aria-describedby={titleId}
           >
             <Trans>Reschedule</Trans>
@@ -43,7 +43,7 @@ export function AppointmentActions({
         )}
         {mayCancel && (
           // Before scripts run, it leads to the same question on a page.
-          <form action="/appointments" className="flex flex-1">
+          <form action="/appointments" className="flex max-w-72 flex-1">
             <button
               name="cancel"
               value={id}
@@ -62,7 +62,7 @@ export function AppointmentActions({
           <Link
             href={`${again}&visitType=${visitType}${choiceOf(appointment)}`}
             state={{ ...OPENED_HERE, [AGAIN]: id }}
-            className="button button-ghost flex-1"
+            className="button button-ghost max-sm:flex-1"
             aria-describedby={titleId}
           >
             <Trans>Book again</Trans>

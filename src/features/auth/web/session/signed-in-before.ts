@@ -1,19 +1,12 @@
-const KEY = 'signed-in-before';
+const MARK = 'signed-in-before=1';
+const YEAR_SECONDS = 31_536_000;
 
-/** True if an account was signed in in this browser, or it has no storage: then that isn't known. */
+/** True if an account was signed in in this browser within a year. */
 export function hasSignedInBefore(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
+  return document.cookie.split('; ').includes(MARK);
 }
 
-/** Notes, without saying whose, that an account was signed in in this browser. */
+/** Notes, without saying whose, that an account was signed in in this browser: in a cookie, since signing out clears the storage. */
 export function noteSignedIn(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // Without storage, forms to sign in begin with Login.
-  }
+  document.cookie = `${MARK}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }

@@ -77,8 +77,9 @@ export function LoginForm({
   // If only the code is wrong, its field has the focus and the message, so the summary isn't needed.
   const onlyCode = errors.code !== undefined && Object.keys(errors).length === 1;
   useEffect(() => {
-    if (asksCode) setFocus('code');
-  }, [asksCode, setFocus]);
+    // A form that came back shows first why.
+    if (asksCode && !refused) setFocus('code');
+  }, [asksCode, refused, setFocus]);
   const submit = form.handleSubmit(async (values) => {
     try {
       await login.mutateAsync(values);
