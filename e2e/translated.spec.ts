@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { bookingDialog, choose, chooseSlot, freeSlot } from './booking.ts';
 import { expect, signInAsAdmin, test } from './fixtures.ts';
 import { newPractice, signInTo } from './portal-practice.ts';
@@ -6,23 +7,8 @@ import { joinCall, newVideoAppointment, WITH_DEVICES } from './video-call.ts';
 
 test.use({ allowedConsole: [/status of (401|403)/], ...WITH_DEVICES });
 
-test('a patient whose browser translates the pages searches, books after a refused sign-in, and edits the profile', async ({
-  page,
-}) => {
-  await translatePages(page);
-  const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Dermatology', telehealth: 'true' }, 1);
-  await page.goto('/');
-  await translated(page);
-  await page.getByRole('radio', { name: /Urgent Care/ }).click();
-  await page.getByRole('radio', { name: /Routine Care/ }).click();
-  await page.getByRole('searchbox', { name: 'Search' }).fill(wanted.provider.name);
-  await expect(page.getByRole('heading', { name: /^1 provider/ })).toBeVisible();
-  await page
-    .getByRole('article', { name: wanted.provider.name })
-    .getByRole('link', { name: /^Book / })
-    .click();
-
-  const dialog = bookingDialog(page);
+/** Books from the symptoms on, with a sign-in that is refused before an account is made. */
+async function bookWithRefusedSignIn(dialog: Locator, wanted: Awaited<ReturnType<typeof freeSlot>>): Promise<void> {
   const heading = (name: string) => dialog.getByRole('heading', { name, exact: true });
   await dialog.getByRole('button', { name: 'Cough' }).click();
   await dialog.getByRole('button', { name: 'Itching' }).click();
@@ -69,7 +55,9 @@ test('a patient whose browser translates the pages searches, books after a refus
   await form.getByLabel('Password', { exact: true }).fill('secret-1');
   await form.getByRole('button', { name: /create account|register/i }).click();
   await expect(heading('Your appointment is booked')).toBeVisible();
+}
 
+async function editProfile(page: Page): Promise<void> {
   await page.goto('/profile');
   await translated(page);
   const profile = page.getByRole('form', { name: 'Your profile' });
@@ -81,6 +69,26 @@ test('a patient whose browser translates the pages searches, books after a refus
   await expect(page.getByText('Profile updated successfully.')).toBeVisible();
   await expect(profile).toContainText('Halima Sani-Bello');
   await expect(page.getByText('Profile updated successfully.')).toHaveCount(0);
+}
+
+test('a patient whose browser translates the pages searches, books after a refused sign-in, and edits the profile', async ({
+  page,
+}) => {
+  await translatePages(page);
+  const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Dermatology', telehealth: 'true' }, 1);
+  await page.goto('/');
+  await translated(page);
+  await page.getByRole('radio', { name: /Urgent Care/ }).click();
+  await page.getByRole('radio', { name: /Routine Care/ }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(wanted.provider.name);
+  await expect(page.getByRole('heading', { name: /^1 provider/ })).toBeVisible();
+  await page
+    .getByRole('article', { name: wanted.provider.name })
+    .getByRole('link', { name: /^Book / })
+    .click();
+
+  await bookWithRefusedSignIn(bookingDialog(page), wanted);
+  await editProfile(page);
 });
 
 test('staff whose browser translates the pages save a page and add a provider, and a patient enters a video visit', {

@@ -34,8 +34,10 @@ export async function translatePages(page: Page): Promise<void> {
       if (!isHydrated()) return void setTimeout(start, 20);
       translateAll(document.body);
       new MutationObserver((records) => {
-        for (const { type, target, addedNodes } of records)
-          type === 'characterData' ? translateAll(target) : addedNodes.forEach(translateAll);
+        for (const { type, target, addedNodes } of records) {
+          if (type === 'characterData') translateAll(target);
+          else addedNodes.forEach(translateAll);
+        }
       }).observe(document.body, { childList: true, characterData: true, subtree: true });
     };
     addEventListener('DOMContentLoaded', start);

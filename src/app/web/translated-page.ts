@@ -8,8 +8,7 @@
  * @see https://github.com/facebook/react/issues/11538
  */
 export function keepTranslated({ prototype }: { readonly prototype: Node }): void {
-  const { removeChild, insertBefore } = prototype;
-  const value = Object.getOwnPropertyDescriptor(prototype, 'nodeValue');
+  const { removeChild, insertBefore, nodeValue } = Object.getOwnPropertyDescriptors(prototype);
   const translations = new WeakMap<Node, Element>();
   const originals = new WeakMap<Node, Node[]>();
   const removedHere = new WeakSet<Node>();
@@ -32,19 +31,21 @@ export function keepTranslated({ prototype }: { readonly prototype: Node }): voi
   prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     putBack(child);
     removedHere.add(child);
-    return child.parentNode ? (removeChild.call(child.parentNode, child) as T) : child;
+    if (child.parentNode) removeChild.value?.call(child.parentNode, child);
+    return child;
   };
   prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
     if (before) putBack(before);
     let place = before;
     while (place && place.parentNode !== this) place = place.parentNode;
-    return insertBefore.call(this, node, place) as T;
+    insertBefore.value?.call(this, node, place);
+    return node;
   };
   Object.defineProperty(prototype, 'nodeValue', {
-    ...value,
+    ...nodeValue,
     set(this: Node, text: string) {
       putBack(this);
-      value?.set?.call(this, text);
+      nodeValue.set?.call(this, text);
     },
   });
 }

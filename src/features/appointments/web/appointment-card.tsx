@@ -73,15 +73,7 @@ export function AppointmentCard({
           </p>
         </div>
       </div>
-      <p
-        className={`flex items-center gap-2 font-bold ${look === 'row' ? '' : 'rounded-[10px] px-3 py-2'} ${look === 'next' ? 'order-first text-2xl leading-tight' : ''} ${isToCome ? 'bg-green-tint text-green-strong' : ''}`}
-      >
-        <CalendarDays {...ICON} />
-        <time dateTime={appointment.date}>
-          <span className="print:hidden">{momentSeenAt(i18n, appointment.date, nowMs)}</span>
-          <span className="hidden print:inline">{longMoment(i18n, appointment.date)}</span>
-        </time>
-      </p>
+      <Moment date={appointment.date} nowMs={nowMs} look={look} isToCome={isToCome} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-[0.9375rem]">
         <AppointmentStatus appointment={appointment} nowMs={nowMs} />
         <AppointmentKind appointment={appointment} />
@@ -97,19 +89,9 @@ export function AppointmentCard({
         </p>
       )}
       <EndReasonNote endReason={appointment.endReason} />
-      {appointment.lateCancellation && (
-        <p className="text-[0.9375rem] text-soft">
-          <Trans>Cancelled less than 24 hours before the visit.</Trans>{' '}
-          <CancellationRule fee={appointment.cancellationFee} name={provider.name} />
-        </p>
-      )}
+      <LateNote appointment={appointment} />
       <PersonAndService appointment={appointment} />
-      {visitType === 'in-person' && look !== 'row' && (
-        <p className="flex gap-1.5 text-[0.9375rem] text-soft">
-          <MapPin {...ICON} />
-          <span className="wrap-anywhere">{addressLine(provider)}</span>
-        </p>
-      )}
+      {visitType === 'in-person' && look !== 'row' && <Place provider={provider} />}
       <AppointmentPerson person={appointment.forPerson} />
       {appointment.dangerAccepted === true && <DangerAcceptedNote />}
       <AppointmentReason reason={appointment.reason} />
@@ -145,5 +127,54 @@ function AppointmentKind({ appointment: { visitType, careType } }: { readonly ap
         {careType === 'urgent' ? <Trans>Urgent care</Trans> : <Trans>Routine care</Trans>}
       </span>
     </>
+  );
+}
+
+function Moment({
+  date,
+  nowMs,
+  look,
+  isToCome,
+}: {
+  readonly date: string;
+  readonly nowMs: number;
+  readonly look: keyof typeof LOOKS;
+  readonly isToCome: boolean;
+}) {
+  const { i18n } = useLingui();
+  const size = look === 'next' ? 'order-first text-2xl leading-tight' : '';
+  const box = look === 'row' ? '' : 'rounded-[10px] px-3 py-2';
+  const tone = isToCome ? 'bg-green-tint text-green-strong' : '';
+  return (
+    <p className={`flex items-center gap-2 font-bold ${box} ${size} ${tone}`}>
+      <CalendarDays {...ICON} />
+      <time dateTime={date}>
+        <span className="print:hidden">{momentSeenAt(i18n, date, nowMs)}</span>
+        <span className="hidden print:inline">{longMoment(i18n, date)}</span>
+      </time>
+    </p>
+  );
+}
+
+function Place({ provider }: Pick<Appointment, 'provider'>) {
+  return (
+    <p className="flex gap-1.5 text-[0.9375rem] text-soft">
+      <MapPin {...ICON} />
+      <span className="wrap-anywhere">{addressLine(provider)}</span>
+    </p>
+  );
+}
+
+function LateNote({
+  appointment: { lateCancellation, cancellationFee, provider },
+}: {
+  readonly appointment: Appointment;
+}) {
+  if (!lateCancellation) return null;
+  return (
+    <p className="text-[0.9375rem] text-soft">
+      <Trans>Cancelled less than 24 hours before the visit.</Trans>{' '}
+      <CancellationRule fee={cancellationFee} name={provider.name} />
+    </p>
   );
 }

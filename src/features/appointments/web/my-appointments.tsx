@@ -77,18 +77,7 @@ export function MyAppointments({
       {early !== undefined && isCancellable(early, nowMs) && (
         <CancelEarly appointment={early} isRefused={search.has('refused')} />
       )}
-      {appointments.length > 0 && (
-        <div className="no-print mt-4 flex flex-wrap gap-3">
-          <button type="button" className="button button-ghost" onClick={() => window.print()}>
-            <Printer size={20} strokeWidth={1.75} aria-hidden />
-            <Trans>Print</Trans>
-          </button>
-          <Link href="/messages" className="button button-ghost">
-            <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
-            <Trans>Messages</Trans>
-          </Link>
-        </div>
-      )}
+      {appointments.length > 0 && <ListLinks />}
       <AppointmentSection
         id="upcoming"
         title={<Trans>Upcoming</Trans>}
@@ -140,5 +129,20 @@ export function MyAppointments({
         />
       )}
     </>
+  );
+}
+
+function ListLinks() {
+  return (
+    <div className="no-print mt-4 flex flex-wrap gap-3">
+      <button type="button" className="button button-ghost" onClick={() => window.print()}>
+        <Printer size={20} strokeWidth={1.75} aria-hidden />
+        <Trans>Print</Trans>
+      </button>
+      <Link href="/messages" className="button button-ghost">
+        <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
+        <Trans>Messages</Trans>
+      </Link>
+    </div>
   );
 }

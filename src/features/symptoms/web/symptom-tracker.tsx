@@ -33,12 +33,6 @@ export function SymptomTracker({ user, tab }: { readonly user: User; readonly ta
     // If the page was reloaded with the dialog open, its history entries are left over.
     endSteps();
   }, []);
-  const openEarly = useEffectEvent(() => {
-    if (location.hash !== EARLY) return;
-    history.replaceState(history.state, '', location.pathname + location.search);
-    record();
-  });
-  useEffect(() => openEarly(), []);
   const close = () => setOpen(false);
   const record = () => {
     import('./record-dialog.tsx').then(
@@ -55,6 +49,12 @@ export function SymptomTracker({ user, tab }: { readonly user: User; readonly ta
         }),
     );
   };
+  const openEarly = useEffectEvent(() => {
+    if (location.hash !== EARLY) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    record();
+  });
+  useEffect(() => openEarly(), []);
   return (
     <>
       {/* A link, because it may be pressed before scripts run: the dialog then opens by itself when they do. */}
