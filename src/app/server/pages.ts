@@ -5,8 +5,8 @@ import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Context } from '#platform/server/context.ts';
 import { compressed } from '#platform/server/http/compression.ts';
 import { searchOf } from '#platform/server/http/moved.ts';
-import { installContactForm } from './contact-form.ts';
-import { installEarlyForms } from './early-forms.ts';
+import { installContactForm } from './forms/contact-form.ts';
+import { installEarlyForms } from './forms/early-forms.ts';
 import { previewOf } from './site/link-preview.ts';
 
 /** The tab's icon, inlined because a request for it would cost more than the icon. */

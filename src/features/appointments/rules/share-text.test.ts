@@ -3,14 +3,14 @@ import type { Appointment } from '../contract.ts';
 import { shareText, smsHref, whatsAppHref } from './share-text.ts';
 
 const provider = { name: 'Ikeja & Sons Clinic', address: '5 Aba Road', lga: 'Ikeja', state: 'Lagos' };
-const visit = (visitType: 'in-person' | 'telehealth') =>
+const appointment = (visitType: 'in-person' | 'telehealth') =>
   ({ provider, visitType, reason: 'A secret' }) as unknown as Appointment;
 
 test('a shared visit says with whom, when and where, and not why', () => {
-  expect(shareText(visit('in-person'), 'Tue 24 Nov, 10:30')).toBe(
+  expect(shareText(appointment('in-person'), 'Tue 24 Nov, 10:30')).toBe(
     'Ikeja & Sons Clinic: Tue 24 Nov, 10:30, 5 Aba Road, Ikeja, Lagos',
   );
-  expect(shareText(visit('telehealth'), 'Tue 24 Nov, 10:30')).toBe(
+  expect(shareText(appointment('telehealth'), 'Tue 24 Nov, 10:30')).toBe(
     'Ikeja & Sons Clinic: Tue 24 Nov, 10:30 (video visit)',
   );
 });

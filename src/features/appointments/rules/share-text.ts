@@ -2,7 +2,7 @@ import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import type { Appointment } from '../contract.ts';
 
 /**
- * Returns what a patient may send to somebody who comes along: provider, time and place, never the reason. `moment` is the
+ * Returns what a patient may send to a person who comes along: provider, time and place, never the reason. `moment` is the
  * start in words.
  */
 export function shareText(

@@ -5,8 +5,8 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import { isAwaitingMark, isCancellable, isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
 import { isMessageable } from '#features/appointments/rules/message-window.ts';
 import { OPENED_HERE } from '#features/directory/web/book-link.tsx';
+import { AppointmentLinks, QUIET } from './appointment-links.tsx';
 import { AGAIN } from './use-appointments.ts';
-import { QUIET, VisitLinks } from './visit-links.tsx';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -81,7 +81,7 @@ export function AppointmentActions({
         </p>
       )}
       <div className="flex flex-wrap gap-x-5">
-        {isToCome && <VisitLinks appointment={appointment} titleId={titleId} />}
+        {isToCome && <AppointmentLinks appointment={appointment} titleId={titleId} />}
         {isMessageable(appointment, nowMs) && (
           <Link href={`/messages?appointment=${id}`} className={QUIET} aria-describedby={titleId}>
             <MessageSquare {...ICON} />

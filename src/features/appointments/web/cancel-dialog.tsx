@@ -5,7 +5,7 @@ import { serverMessage } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { CancelledVisit } from './cancelled-visit.tsx';
+import { AppointmentToCancel } from './cancel/appointment-to-cancel.tsx';
 import { useFreshAppointments } from './use-appointments.ts';
 import { useCancelAppointment } from './use-cancel-appointment.ts';
 
@@ -53,7 +53,7 @@ export function CancelDialog({
         </>
       }
     >
-      <CancelledVisit appointment={appointment} />
+      <AppointmentToCancel appointment={appointment} />
       {refusal !== undefined && (
         <p role="alert" className="notice notice-red mt-4">
           {translateText(i18n, refusal)}

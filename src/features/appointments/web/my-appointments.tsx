@@ -11,8 +11,8 @@ import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import { AppointmentSection, type MoreOf } from './appointment-section.tsx';
 import { AppointmentsSkeleton } from './appointments-skeleton.tsx';
+import { CancelEarly } from './cancel/cancel-early.tsx';
 import type { CancelDialog } from './cancel-dialog.tsx';
-import { CancelEarly } from './cancel-early.tsx';
 import { NothingUpcoming } from './nothing-upcoming.tsx';
 import { useAppointments } from './use-appointments.ts';
 

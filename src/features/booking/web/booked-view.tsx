@@ -3,10 +3,10 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
+import { AppointmentLinks, ShareLinks } from '#features/appointments/web/appointment-links.tsx';
 import { DangerAcceptedNote } from '#features/appointments/web/appointment-reason.tsx';
 import { SharedInsurance } from '#features/appointments/web/insurance/shared-insurance.tsx';
 import { SightingNote } from '#features/appointments/web/practice-notes.tsx';
-import { ShareLinks, VisitLinks } from '#features/appointments/web/visit-links.tsx';
 import { LateCancellation } from '#features/schedules/web/late-cancellation.tsx';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { useNow } from '#platform/web/use-now.ts';
@@ -59,7 +59,7 @@ export function BookedView({
         </p>
       </div>
       <div className="-my-2 flex flex-wrap gap-x-5">
-        <VisitLinks appointment={appointment} />
+        <AppointmentLinks appointment={appointment} />
         <ShareLinks appointment={appointment} />
       </div>
       <ProviderSummary provider={provider} />

@@ -54,7 +54,7 @@ test.each([
   expect(textOf(PRIVACY_POLICY)).toContain(what);
 });
 
-test('the privacy policy names the day of its text: whoever changes the text changes both', () => {
+test('the privacy policy names the day on which its text changed', () => {
   const digest = createHash('sha256').update(JSON.stringify(PRIVACY_POLICY)).digest('hex').slice(0, 16);
   expect([PRIVACY_CHANGED_ON, digest]).toEqual(['2026-11-27', '6a59439cfa3b71c4']);
 });

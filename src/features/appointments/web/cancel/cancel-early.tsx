@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { CancelledVisit } from './cancelled-visit.tsx';
+import { AppointmentToCancel } from './appointment-to-cancel.tsx';
 
 /** The question of the cancel dialog on the page itself, for those who cancel before scripts run. */
 export function CancelEarly({
@@ -22,7 +22,7 @@ export function CancelEarly({
           <Trans>That did not work. Please try again.</Trans>
         </p>
       )}
-      <CancelledVisit appointment={appointment} />
+      <AppointmentToCancel appointment={appointment} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Link href="/appointments" className="button button-ghost flex-1 whitespace-nowrap">
           <Trans>Keep appointment</Trans>

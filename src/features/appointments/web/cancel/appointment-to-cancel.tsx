@@ -5,10 +5,10 @@ import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { longDay } from '#platform/web/format-date.ts';
 import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import { useNow } from '#platform/web/use-now.ts';
-import { CancelNote } from './cancel-note.tsx';
+import { CancelNote } from '../cancel-note.tsx';
 
 /** The visit that is about to be cancelled, and whether cancelling it now may cost something. */
-export function CancelledVisit({ appointment }: { readonly appointment: Appointment }) {
+export function AppointmentToCancel({ appointment }: { readonly appointment: Appointment }) {
   const { i18n } = useLingui();
   const isAway = useAwayFromLagos();
   const startsAtMs = Date.parse(appointment.date);

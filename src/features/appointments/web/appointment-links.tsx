@@ -10,7 +10,13 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export const QUIET = 'link inline-flex min-h-11 items-center gap-1.5';
 
 /** What to do with a visit to come outside of here: calendar and directions. `titleId` names whose it is. */
-export function VisitLinks({ appointment, titleId }: { readonly appointment: Appointment; readonly titleId?: string }) {
+export function AppointmentLinks({
+  appointment,
+  titleId,
+}: {
+  readonly appointment: Appointment;
+  readonly titleId?: string;
+}) {
   const { id, visitType, provider } = appointment;
   return (
     <>
@@ -34,7 +40,7 @@ export function VisitLinks({ appointment, titleId }: { readonly appointment: App
   );
 }
 
-/** Sends the time and place of a visit to somebody who comes along, by WhatsApp or text message. */
+/** Sends the time and place of a visit to a person who comes along, by WhatsApp or text message. */
 export function ShareLinks({ appointment }: { readonly appointment: Appointment }) {
   const { i18n } = useLingui();
   const text = shareText(appointment, longMoment(i18n, appointment.date));
