@@ -88,7 +88,7 @@ test('the mailed links confirm an e-mail address and later its replacement; the 
   await page.getByLabel('New e-mail address').fill(`new-${username}@example.com`);
   await page.getByLabel('Your password').fill('secret-1');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`We sent a link to new-${username}@example.com.`)).toBeVisible();
+  await expect(page.getByText(`A link is on its way to new-${username}@example.com.`)).toBeVisible();
   await page.goto(await mailedLink(`new-${username}@example.com`, CONFIRM));
   await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
   await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();

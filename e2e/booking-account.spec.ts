@@ -30,6 +30,8 @@ async function registerOther(browser: Browser, page: Page): Promise<string> {
 }
 
 async function signIn(scope: Page | Locator, username: string): Promise<void> {
+  const page = 'page' in scope ? scope.page() : scope;
+  await page.getByRole('tab', { name: 'Login' }).click();
   await scope.getByLabel('Username or e-mail').fill(username);
   await scope.getByRole('textbox', { name: 'Password' }).fill('secret-1');
   await scope.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -147,7 +147,7 @@ test('a day without free times names the next free day; the alternatives exclude
   await next(dialog).click();
   await expect(dialog.getByText(/There are no free times on this day\..*the next free day is \w/)).toBeVisible();
 
-  await dialog.getByRole('button', { name: /^Change visit type/ }).click();
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click();
   const others = dialog.getByRole('region', { name: 'Or switch to another provider' });
   await expect(others.getByRole('button').first()).toBeVisible();
   await expect(others.getByText(wanted.provider.name)).toHaveCount(0);

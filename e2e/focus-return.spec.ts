@@ -45,6 +45,15 @@ test('after cancelling a visit the focus is on the visit that takes its place, i
     await expect(page.locator('[data-arrived]')).toHaveCount(1);
     await page.evaluate(() => document.body.removeAttribute('data-arrived'));
   };
+  // A page that is loaded again with a dialog open stays, in all the dialogs that it has.
+  await upcoming.getByRole('button', { name: 'Cancel', exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-arrived]')).toHaveCount(1);
+  await page.evaluate(() => document.body.removeAttribute('data-arrived'));
+  await expect(page).toHaveURL(/\/appointments$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await hydrated(page);
   await cancel(2);
   await expect(page.locator(`#${next}`)).toBeFocused();
   await expect(page.locator(`#${next}`)).toBeInViewport({ ratio: 1 });

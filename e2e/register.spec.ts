@@ -50,7 +50,7 @@ test('danger in the diary without a known place asks for it, then names real hos
   await signInAsNewPatient(page);
   await page.goto('/symptom-tracker');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Record Symptoms', exact: true }).click();
+  await page.getByRole('link', { name: 'Record Symptoms', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Record Symptoms' });
   await dialog.getByLabel('Your age in years').fill('40');
   await dialog.getByLabel('In your own words').fill('vomiting blood since morning');

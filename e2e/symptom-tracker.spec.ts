@@ -7,7 +7,7 @@ async function openDialog(page: Page) {
   await signInAsNewPatient(page);
   await page.goto('/symptom-tracker');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Record Symptoms', exact: true }).click();
+  await page.getByRole('link', { name: 'Record Symptoms', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Record Symptoms' });
   // The dialog takes the focus when it opens, so wait before focusing anything else.
   await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1);
@@ -141,7 +141,7 @@ test('Back returns to the previous question, then the form, then closes; no answ
   await dialog.getByLabel('In your own words').fill('body dey hot');
   await page.reload();
   await hydrated(page);
-  await page.getByRole('button', { name: 'Record Symptoms', exact: true }).click();
+  await page.getByRole('link', { name: 'Record Symptoms', exact: true }).click();
   await expect(dialog.getByLabel('In your own words')).toHaveValue('body dey hot');
   await expect(dialog.getByLabel('Your age in years')).toHaveValue('30');
   await dialog.getByRole('checkbox', { name: /I agree/ }).check();
@@ -164,12 +164,12 @@ test('Back returns to the previous question, then the form, then closes; no answ
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/symptom-tracker$/);
 
-  await page.getByRole('button', { name: 'Record Symptoms', exact: true }).click();
+  await page.getByRole('link', { name: 'Record Symptoms', exact: true }).click();
   await expect(dialog.getByLabel('Your age in years')).toHaveValue('30');
   await expect(dialog.getByRole('group', { name: 'Fever' }).getByLabel('moderate', { exact: true })).toBeChecked();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Record Symptoms', exact: true }).click();
+  await page.getByRole('link', { name: 'Record Symptoms', exact: true }).click();
   await expect(dialog.getByLabel('Your age in years')).toHaveValue('30');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

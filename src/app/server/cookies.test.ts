@@ -7,6 +7,7 @@ const COOKIES: Readonly<Record<string, readonly string[]>> = {
   'src/features/auth/server/sessions/desk-cookie.ts': ['desk', 'at-desk'],
   'src/features/auth/server/sessions/session-hook.ts': ['session'],
   'src/features/auth/server/sign-in/known-browser.ts': ['known-browser'],
+  'src/features/auth/web/session/signed-in-before.ts': ['signed-in-before'],
   'src/features/conversations/server/visitor.ts': ['chat'],
   'src/features/desks/web/lock-mark.ts': ['desk-locked'],
   'src/features/schedules/server/slot-holder.ts': ['holder'],

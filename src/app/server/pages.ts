@@ -5,7 +5,8 @@ import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Context } from '#platform/server/context.ts';
 import { compressed } from '#platform/server/http/compression.ts';
 import { searchOf } from '#platform/server/http/moved.ts';
-import { installContactForm } from './contact-form.ts';
+import { installContactForm } from './forms/contact-form.ts';
+import { installEarlyForms } from './forms/early-forms.ts';
 import { previewOf } from './site/link-preview.ts';
 
 /** The tab's icon, inlined because a request for it would cost more than the icon. */
@@ -93,6 +94,7 @@ export async function installPages(
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
     return await sendPage(page, page.status, request, reply);
   });
+  await installEarlyForms(app);
   await installContactForm(app, async (posted, status, request, reply) => {
     const page = await renderer.render('/contact-us', (path) => ask(app, path, request), publicUrl ?? '', posted);
     reply.header('cache-control', 'private, no-store');

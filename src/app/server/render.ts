@@ -16,6 +16,9 @@ const FURTHER_ROUTES = 'src/app/web/further-routes.ts';
 const PLAIN_ENTRY = 'src/app/web/entry-plain.ts';
 const STYLES = 'src/app/web/app.css';
 const HOME = { page: 'find-care', styles: 'src/app/web/home.css' };
+/** Tailwind's rules for elements that the home page doesn't have: dates, files, tables, code. Saves 400 bytes of each first load. */
+const NOT_AT_HOME =
+  /(?<=[{}])(?:::-webkit-date|::file-selector|hr|abbr:|code,|small|su[bp]|table|progress|:where\(select)[^{}]*\{[^{}]*\}/g;
 
 /**
  * Renders from the built bundles in `dist/`, with the styles inlined (as a link they would nearly double the time to the
@@ -33,7 +36,7 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
   const styles = (name: string) =>
     readFileSync(join(distDir, 'web', manifest[name]?.file ?? ''), 'utf8').replace(/^\/\*![^*]*\*\/\s*/, '');
   const everywhere = `<style>${styles(STYLES)}</style>`;
-  const atHome = `<style data-all="/${manifest[STYLES]?.file}">${styles(HOME.styles)}</style>`;
+  const atHome = `<style data-all="/${manifest[STYLES]?.file}">${styles(HOME.styles).replaceAll(NOT_AT_HOME, '')}</style>`;
   const tags = new Map<string, string>();
   return {
     assetsDir: join(distDir, 'web'),

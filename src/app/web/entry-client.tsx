@@ -9,6 +9,7 @@ import { learnTime } from '#platform/web/calls/server-clock.ts';
 import { SESSION_ENDED } from '#platform/web/calls/session-ended.ts';
 import { App } from './app.tsx';
 import { decoded, loadPage } from './page-router.tsx';
+import { keepTranslated } from './translated-page.ts';
 
 const root = document.getElementById('root');
 const island = document.getElementById('state');
@@ -23,6 +24,7 @@ takeOver(queryClient, JSON.parse(island.textContent) as HandedQuery[]);
 followSignOut(queryClient);
 // A user whose session ended elsewhere or expired is led to sign in by the current screen.
 window.addEventListener(SESSION_ENDED, () => setCurrentUser(queryClient, null, SESSION_ENDED));
+keepTranslated(Node);
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 const page = loadPage(decoded(window.location.pathname), parse);

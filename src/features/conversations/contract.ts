@@ -97,6 +97,8 @@ export const CurrentChat = z.object({
   chat: z.nullable(Conversation),
   /** Support is open. */
   isOpen: z.boolean(),
+  /** Support is open, and one of its people has used the product in the last minutes. */
+  isHere: z.boolean(),
   /** When support opens next; null while it is open. */
   opensAt: z.nullable(z.string()),
 });

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { CalendarDay, CursorParam, DayOfInstants, Id, IdParam, Instant, wholeNumberParam } from './fields.ts';
+import {
+  CalendarDay,
+  CursorParam,
+  DayOfInstants,
+  emailField,
+  Id,
+  IdParam,
+  Instant,
+  phoneField,
+  wholeNumberParam,
+} from './fields.ts';
 
 test.each(['2026-11-24', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (day) => {
   expect(CalendarDay.parse(day)).toBe(day);
@@ -54,4 +64,28 @@ test('a whole number keeps to its limits', () => {
   const limited = wholeNumberParam(1, 100);
   expect(limited.parse('100')).toBe(100);
   for (const none of ['0', '101', '1e1', '-1', '1.5', '']) expect(limited.safeParse(none).success, none).toBe(false);
+});
+
+test.each(['a&b@example.com', 'ada@köln.example', 'ada@xn--kln-sna.example', 'adé.o+x@mail.example.ng'])(
+  '%s is an e-mail address',
+  (address) => {
+    expect(emailField('no').safeParse(address).success).toBe(true);
+  },
+);
+
+test.each([
+  'ada',
+  'ada@example',
+  '.a@example.com',
+  'a..b@example.com',
+  'a b@example.com',
+  'a@-x.com',
+  'a@b@c.com',
+  'a@x.c\n',
+])('%j is none', (address) => {
+  expect(emailField('no').safeParse(address).success).toBe(false);
+});
+
+test('a copied telephone number loses what cannot be seen', () => {
+  expect(phoneField('no').parse('\u202A+234 803 123 4567\u202C\u200B')).toBe('+234 803 123 4567');
 });

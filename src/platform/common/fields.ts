@@ -8,10 +8,10 @@ export const visible = () => z.overwrite(visibleOrNothing);
 /** A name: one line, without what can't be seen. */
 export const oneLine = () => z.overwrite(visibleLine);
 
-/** A telephone number as people type it; an empty text is none. */
+/** A telephone number as people type it, without what can't be seen, which copying brings along; an empty text is none. */
 export function phoneField(message: string) {
   return z.string().check(
-    z.trim(),
+    oneLine(),
     z.maxLength(30, message),
     z.refine((typed) => typed === '' || isTelephone(typed), message),
   );
@@ -94,9 +94,16 @@ export const Instant = z.iso
   .datetime({ offset: true, error: INSTANT_EXAMPLE })
   .check(z.refine(isInYears, INSTANT_EXAMPLE));
 
+/**
+ * An address as mail servers take it: letters and digits of any script, signs such as `&` and `+` before the at sign, and a
+ * domain of two labels or more. @see RFC 5321, section 4.1.2; RFC 6531, section 3.3
+ */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]*[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
+
 /** An e-mail address as people type it; compared without regard to case. */
 export function emailField(message: string) {
-  return z.email(message).check(z.maxLength(254));
+  return z.email({ error: message, pattern: EMAIL }).check(z.maxLength(254));
 }
 
 /** Returns a check that a text has at most `max` characters; its message names the limit. */

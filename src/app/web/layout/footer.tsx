@@ -27,7 +27,7 @@ export function Footer() {
       <div className="wrap flex flex-wrap gap-x-8 gap-y-6 py-8">
         <Column
           title={t`For Patients`}
-          links={[HOME_LINK, ...(user?.role === 'admin' ? [] : OWN_LINKS), INSURANCE_LINK, HEALTH_LINK]}
+          links={[HOME_LINK, ...(user?.role === 'admin' ? [] : [...OWN_LINKS, INSURANCE_LINK]), HEALTH_LINK]}
         />
         <Column title={t`For Providers`} links={providerLinks(user?.role === 'provider')} />
         <Column title={t`Support`} links={SUPPORT_LINKS} />

@@ -68,11 +68,8 @@ export function Page({ search }: PageLocation) {
               <noscript>
                 <p className="notice notice-amber mb-5">
                   <Trans>
-                    Signing in needs JavaScript, which is turned off in this browser. Without it you can still{' '}
-                    <a href="/" className="underline">
-                      look for care
-                    </a>
-                    .
+                    JavaScript is turned off in this browser. You can sign in and see and cancel your visits, but not
+                    create an account.
                   </Trans>
                 </p>
               </noscript>
@@ -84,6 +81,7 @@ export function Page({ search }: PageLocation) {
               <AuthTabs
                 schema="page"
                 initial={search.get('tab') === 'register' ? 'register' : 'login'}
+                refused={search.get('refused')}
                 onRegister={() => setRegistered(true)}
               />
             </>

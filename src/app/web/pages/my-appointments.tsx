@@ -28,7 +28,7 @@ export function queries({ user }: PageLocation & { readonly user?: User | null }
 }
 
 /** A patient's appointments; needs a signed-in user. */
-export function Page() {
+export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   return (
     <PatientsOnly>
@@ -42,6 +42,7 @@ export function Page() {
             <>
               <MyAppointments
                 userId={user.id}
+                search={search}
                 moreOf={(appointment, nowMs) => (
                   <>
                     <OwnPapers appointment={appointment} userId={user.id} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RetentionList } from '#features/privacy/web/retention-list.tsx';
+import { PRIVACY_CHANGED_ON } from '#features/resources/rules/legal/legal-section.ts';
 import { PRIVACY_POLICY } from '#features/resources/rules/legal/privacy-policy.ts';
 import { LegalPage } from '#features/resources/web/legal-page.tsx';
 import { SUPPORT_CONTACT } from '#features/support/web/use-support-contact.ts';
@@ -21,6 +22,7 @@ export function Page() {
       <LegalPage
         title={<Trans>Privacy Policy</Trans>}
         sections={PRIVACY_POLICY}
+        changedOn={PRIVACY_CHANGED_ON}
         after={{ kept: <RetentionList /> }}
         contact={<Trans>Write to us about anything that concerns your data or this policy:</Trans>}
       />

@@ -1,3 +1,4 @@
+import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/http/page.ts';
@@ -5,6 +6,7 @@ import { route } from '#platform/server/http/route.ts';
 import { ownOrigin } from '#platform/server/messages/mail-links.ts';
 import { findMessagesAbout } from '#platform/server/messages/messages-about-store.ts';
 import {
+  type Appointment,
   getCalendarFile,
   listAppointmentMessages,
   listAppointments,
@@ -59,11 +61,21 @@ export function installAppointments(context: Context): void {
   });
 
   route(app, getCalendarFile, async ({ params, user, reply }) => {
-    const mine = await findAppointment(db, params.id, user.id);
-    if (mine === undefined) throw new AppError(NO_SUCH_APPOINTMENT);
-    reply.header('content-disposition', `attachment; filename="visit-${mine.id}.ics"`);
+    const named = await findAppointment(db, params.id, user.id);
+    if (named === undefined) throw new AppError(NO_SUCH_APPOINTMENT);
+    const mine = await latestOf(db, named, user.id);
+    reply.header('content-disposition', `attachment; filename="visit-${named.id}.ics"`);
     const chain = await findChain(db, mine.id, user.id);
     const origin = ownOrigin(config, app);
     return calendarFile(mine, { host: calendarHost(config), origin, nowMs: now(), chain });
   });
+}
+
+/**
+ * Returns the appointment that took the place of one, through all moves; itself if it wasn't moved. They are one entry of a
+ * calendar, and many programs take a file that cancels it without looking at its number.
+ */
+async function latestOf(db: Database, appointment: Appointment, patientId: number): Promise<Appointment> {
+  const next = appointment.rescheduledTo && (await findAppointment(db, appointment.rescheduledTo, patientId));
+  return next ? await latestOf(db, next, patientId) : appointment;
 }

@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { CalendarPlus, MessageSquare, Navigation } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isAwaitingMark, isCancellable, isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
-import { directionsHref } from '#features/appointments/rules/directions.ts';
 import { isMessageable } from '#features/appointments/rules/message-window.ts';
 import { OPENED_HERE } from '#features/directory/web/book-link.tsx';
+import { AppointmentLinks, QUIET } from './appointment-links.tsx';
 import { AGAIN } from './use-appointments.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const QUIET = 'link inline-flex min-h-11 items-center gap-1.5';
 
 /** What can be done about an appointment at `nowMs`. `titleId` names whose it is. */
 export function AppointmentActions({
@@ -36,27 +35,34 @@ export function AppointmentActions({
           <Link
             href={`${again}&reschedule=${id}`}
             state={OPENED_HERE}
-            className="button button-ghost flex-1"
+            className="button button-ghost max-w-72 flex-1"
             aria-describedby={titleId}
           >
             <Trans>Reschedule</Trans>
           </Link>
         )}
         {mayCancel && (
-          <button
-            type="button"
-            className="button button-ghost flex-1 text-red"
-            aria-describedby={titleId}
-            onClick={onCancel}
-          >
-            <Trans>Cancel</Trans>
-          </button>
+          // Before scripts run, it leads to the same question on a page.
+          <form action="/appointments" className="flex max-w-72 flex-1">
+            <button
+              name="cancel"
+              value={id}
+              className="button button-ghost flex-1 text-red"
+              aria-describedby={titleId}
+              onClick={(event) => {
+                event.preventDefault();
+                onCancel();
+              }}
+            >
+              <Trans>Cancel</Trans>
+            </button>
+          </form>
         )}
         {!isToCome && status !== 'rescheduled' && provider.bookable && (
           <Link
             href={`${again}&visitType=${visitType}${choiceOf(appointment)}`}
             state={{ ...OPENED_HERE, [AGAIN]: id }}
-            className="button button-ghost flex-1"
+            className="button button-ghost max-sm:flex-1"
             aria-describedby={titleId}
           >
             <Trans>Book again</Trans>
@@ -75,24 +81,7 @@ export function AppointmentActions({
         </p>
       )}
       <div className="flex flex-wrap gap-x-5">
-        {isToCome && (
-          <a href={`/api/appointments/${id}.ics`} download className={QUIET} aria-describedby={titleId}>
-            <CalendarPlus {...ICON} />
-            <Trans>Add to calendar</Trans>
-          </a>
-        )}
-        {isToCome && visitType === 'in-person' && (
-          <a
-            href={directionsHref(provider)}
-            target="_blank"
-            rel="noreferrer"
-            className={QUIET}
-            aria-describedby={titleId}
-          >
-            <Navigation {...ICON} />
-            <Trans>Directions</Trans>
-          </a>
-        )}
+        {isToCome && <AppointmentLinks appointment={appointment} titleId={titleId} />}
         {isMessageable(appointment, nowMs) && (
           <Link href={`/messages?appointment=${id}`} className={QUIET} aria-describedby={titleId}>
             <MessageSquare {...ICON} />

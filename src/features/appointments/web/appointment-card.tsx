@@ -20,11 +20,18 @@ import { DelayNote, EndReasonNote, SightingNote } from './practice-notes.tsx';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
 
+const LOOKS = {
+  next: 'card gap-3 md:col-span-2 print:col-span-1',
+  card: 'card gap-3',
+  row: 'gap-1.5 border-t border-line py-4',
+} as const;
+
 /** One appointment, with what can be done about it at `nowMs`. */
 export function AppointmentCard({
   appointment,
   successor,
   nowMs,
+  look,
   more,
   onCancel,
 }: {
@@ -32,6 +39,8 @@ export function AppointmentCard({
   /** The visit that replaced a rescheduled one. */
   readonly successor: Appointment | undefined;
   readonly nowMs: number;
+  /** The next visit is large; those that are over are rows. */
+  readonly look: 'next' | 'card' | 'row';
   /** What other features show of this visit. */
   readonly more: ReactNode;
   readonly onCancel: () => void;
@@ -45,9 +54,9 @@ export function AppointmentCard({
   const newMoment = successor && shortMoment(i18n, successor.date);
   const titleId = `appointment-${appointment.id}`;
   return (
-    <li className="card flex flex-col gap-3 break-inside-avoid">
+    <li className={`flex flex-col break-inside-avoid ${LOOKS[look]}`}>
       <div className="flex items-start gap-3.5">
-        <Avatar name={provider.name} image={provider.profileImage} />
+        {look !== 'row' && <Avatar name={provider.name} image={provider.profileImage} />}
         <div className="min-w-0 flex-1">
           <h3 id={titleId} tabIndex={-1} className="scroll-mt-24 wrap-anywhere">
             <Link href={`/provider/${provider.id}`} className="underline-offset-3 hover:underline">
@@ -64,15 +73,7 @@ export function AppointmentCard({
           </p>
         </div>
       </div>
-      <p
-        className={`flex items-center gap-2 rounded-[10px] px-3 py-2 font-bold ${isToCome ? 'bg-green-tint text-green-strong' : 'bg-paper'}`}
-      >
-        <CalendarDays {...ICON} />
-        <time dateTime={appointment.date}>
-          <span className="print:hidden">{momentSeenAt(i18n, appointment.date, nowMs)}</span>
-          <span className="hidden print:inline">{longMoment(i18n, appointment.date)}</span>
-        </time>
-      </p>
+      <Moment date={appointment.date} nowMs={nowMs} look={look} isToCome={isToCome} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-[0.9375rem]">
         <AppointmentStatus appointment={appointment} nowMs={nowMs} />
         <AppointmentKind appointment={appointment} />
@@ -88,19 +89,9 @@ export function AppointmentCard({
         </p>
       )}
       <EndReasonNote endReason={appointment.endReason} />
-      {appointment.lateCancellation && (
-        <p className="text-[0.9375rem] text-soft">
-          <Trans>Cancelled less than 24 hours before the visit.</Trans>{' '}
-          <CancellationRule fee={appointment.cancellationFee} name={provider.name} />
-        </p>
-      )}
+      <LateNote appointment={appointment} />
       <PersonAndService appointment={appointment} />
-      {visitType === 'in-person' && (
-        <p className="flex gap-1.5 text-[0.9375rem] text-soft">
-          <MapPin {...ICON} />
-          <span className="wrap-anywhere">{addressLine(provider)}</span>
-        </p>
-      )}
+      {visitType === 'in-person' && look !== 'row' && <Place provider={provider} />}
       <AppointmentPerson person={appointment.forPerson} />
       {appointment.dangerAccepted === true && <DangerAcceptedNote />}
       <AppointmentReason reason={appointment.reason} />
@@ -136,5 +127,54 @@ function AppointmentKind({ appointment: { visitType, careType } }: { readonly ap
         {careType === 'urgent' ? <Trans>Urgent care</Trans> : <Trans>Routine care</Trans>}
       </span>
     </>
+  );
+}
+
+function Moment({
+  date,
+  nowMs,
+  look,
+  isToCome,
+}: {
+  readonly date: string;
+  readonly nowMs: number;
+  readonly look: keyof typeof LOOKS;
+  readonly isToCome: boolean;
+}) {
+  const { i18n } = useLingui();
+  const size = look === 'next' ? 'order-first text-2xl leading-tight' : '';
+  const box = look === 'row' ? '' : 'rounded-[10px] px-3 py-2';
+  const tone = isToCome ? 'bg-green-tint text-green-strong' : '';
+  return (
+    <p className={`flex items-center gap-2 font-bold ${box} ${size} ${tone}`}>
+      <CalendarDays {...ICON} />
+      <time dateTime={date}>
+        <span className="print:hidden">{momentSeenAt(i18n, date, nowMs)}</span>
+        <span className="hidden print:inline">{longMoment(i18n, date)}</span>
+      </time>
+    </p>
+  );
+}
+
+function Place({ provider }: Pick<Appointment, 'provider'>) {
+  return (
+    <p className="flex gap-1.5 text-[0.9375rem] text-soft">
+      <MapPin {...ICON} />
+      <span className="wrap-anywhere">{addressLine(provider)}</span>
+    </p>
+  );
+}
+
+function LateNote({
+  appointment: { lateCancellation, cancellationFee, provider },
+}: {
+  readonly appointment: Appointment;
+}) {
+  if (!lateCancellation) return null;
+  return (
+    <p className="text-[0.9375rem] text-soft">
+      <Trans>Cancelled less than 24 hours before the visit.</Trans>{' '}
+      <CancellationRule fee={cancellationFee} name={provider.name} />
+    </p>
   );
 }

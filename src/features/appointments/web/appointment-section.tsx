@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 
 /** What other features have to say of a visit at an instant (ms). */
 export type MoreOf = (appointment: Appointment, nowMs: number) => ReactNode;
 
-/** One of the three lists, under a heading with its count. */
+/** How many rows of the past are shown at first, and how many more at each press. */
+const ROWS = 10;
+
+/** One of the three lists, under a heading with its count. Visits to come are cards, the next one large; others are rows. */
 export function AppointmentSection({
   id,
   title,
@@ -27,6 +31,9 @@ export function AppointmentSection({
   readonly moreOf: MoreOf;
   readonly onCancel: (appointment: Appointment) => void;
 }) {
+  const [limit, setLimit] = useState(ROWS);
+  const isUpcoming = id === 'upcoming';
+  const shown = isUpcoming ? appointments : appointments.slice(0, limit);
   return (
     <section aria-labelledby={id} className="mt-8">
       <h2 id={id} tabIndex={-1}>
@@ -35,18 +42,24 @@ export function AppointmentSection({
       {appointments.length === 0 ? (
         <div className="mt-3">{empty}</div>
       ) : (
-        <ul className="mt-3 grid gap-3 md:grid-cols-2 md:gap-4 print:grid-cols-1">
-          {appointments.map((appointment) => (
+        <ul className={`mt-3 grid ${isUpcoming ? 'gap-3 md:grid-cols-2 md:gap-4 print:grid-cols-1' : ''}`}>
+          {shown.map((appointment, index) => (
             <AppointmentCard
               key={appointment.id}
               appointment={appointment}
               successor={all.find(({ id: other }) => other === appointment.rescheduledTo)}
               nowMs={nowMs}
+              look={isUpcoming ? (index === 0 ? 'next' : 'card') : 'row'}
               more={moreOf(appointment, nowMs)}
               onCancel={() => onCancel(appointment)}
             />
           ))}
         </ul>
+      )}
+      {shown.length < appointments.length && (
+        <button type="button" className="button button-ghost no-print mt-3" onClick={() => setLimit(limit + ROWS)}>
+          <Trans>Show earlier visits</Trans>
+        </button>
       )}
     </section>
   );

@@ -1,16 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
-import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { serverMessage } from '#platform/web/calls/call.ts';
-import { longDay } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
-import { useNow } from '#platform/web/use-now.ts';
-import { CancelNote } from './cancel-note.tsx';
+import { AppointmentToCancel } from './cancel/appointment-to-cancel.tsx';
 import { useFreshAppointments } from './use-appointments.ts';
 import { useCancelAppointment } from './use-cancel-appointment.ts';
 
@@ -35,13 +30,7 @@ export function CancelDialog({
   });
   // A rule that the provider has made lighter since the list was read counts too.
   useFreshAppointments(userId);
-  const isAway = useAwayFromLagos();
-  const startsAtMs = Date.parse(appointment.date);
-  const isLate = isInsideNotice(startsAtMs, useNow(startsAtMs));
   const refusal = serverMessage(error);
-  const { name, specialty } = appointment.provider;
-  const day = longDay(i18n, lagosDate(startsAtMs));
-  const time = lagosTime(startsAtMs);
   return (
     <Dialog
       open
@@ -64,22 +53,7 @@ export function CancelDialog({
         </>
       }
     >
-      <p className="text-lg font-bold">{name}</p>
-      <p className="text-soft">{specialty}</p>
-      <p className="mt-2 font-semibold">
-        {isAway ? (
-          <Trans>
-            {day} at {time} Lagos time
-          </Trans>
-        ) : (
-          <Trans>
-            {day} at {time}
-          </Trans>
-        )}
-      </p>
-      <div className="mt-4">
-        <CancelNote fee={appointment.lateFee} name={name} isLate={isLate} />
-      </div>
+      <AppointmentToCancel appointment={appointment} />
       {refusal !== undefined && (
         <p role="alert" className="notice notice-red mt-4">
           {translateText(i18n, refusal)}

@@ -3,7 +3,7 @@ import { MessageSquare, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { appointmentSections } from '#features/appointments/rules/appointment-sections.ts';
+import { appointmentSections, isCancellable } from '#features/appointments/rules/appointment-sections.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
@@ -11,12 +11,22 @@ import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import { AppointmentSection, type MoreOf } from './appointment-section.tsx';
 import { AppointmentsSkeleton } from './appointments-skeleton.tsx';
+import { CancelEarly } from './cancel/cancel-early.tsx';
 import type { CancelDialog } from './cancel-dialog.tsx';
 import { NothingUpcoming } from './nothing-upcoming.tsx';
 import { useAppointments } from './use-appointments.ts';
 
 /** A patient's appointments in three lists: upcoming, past and cancelled. */
-export function MyAppointments({ userId, moreOf }: { readonly userId: number; readonly moreOf: MoreOf }) {
+export function MyAppointments({
+  userId,
+  search,
+  moreOf,
+}: {
+  readonly userId: number;
+  /** May name the appointment to `cancel`, by its id, where its button was pressed before scripts ran. */
+  readonly search: URLSearchParams;
+  readonly moreOf: MoreOf;
+}) {
   const { t } = useLingui();
   const { data: appointments, dataUpdatedAt, isError, refetch } = useAppointments(userId);
   const nowMs = useNow(dataUpdatedAt);
@@ -40,6 +50,7 @@ export function MyAppointments({ userId, moreOf }: { readonly userId: number; re
   if (appointments === undefined) return <AppointmentsSkeleton />;
 
   const { upcoming, past, cancelled } = appointmentSections(appointments, nowMs);
+  const early = upcoming.find(({ id }) => String(id) === search.get('cancel'));
   const ask = (appointment: Appointment) => {
     import('./cancel-dialog.tsx').then(
       ({ CancelDialog: Dialog }) => {
@@ -63,18 +74,10 @@ export function MyAppointments({ userId, moreOf }: { readonly userId: number; re
           <Trans>Times are Lagos time.</Trans>
         </p>
       )}
-      {appointments.length > 0 && (
-        <div className="no-print mt-4 flex flex-wrap gap-3">
-          <button type="button" className="button button-ghost" onClick={() => window.print()}>
-            <Printer size={20} strokeWidth={1.75} aria-hidden />
-            <Trans>Print</Trans>
-          </button>
-          <Link href="/messages" className="button button-ghost">
-            <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
-            <Trans>Messages</Trans>
-          </Link>
-        </div>
+      {early !== undefined && isCancellable(early, nowMs) && (
+        <CancelEarly appointment={early} isRefused={search.has('refused')} />
       )}
+      {appointments.length > 0 && <ListLinks />}
       <AppointmentSection
         id="upcoming"
         title={<Trans>Upcoming</Trans>}
@@ -126,5 +129,20 @@ export function MyAppointments({ userId, moreOf }: { readonly userId: number; re
         />
       )}
     </>
+  );
+}
+
+function ListLinks() {
+  return (
+    <div className="no-print mt-4 flex flex-wrap gap-3">
+      <button type="button" className="button button-ghost" onClick={() => window.print()}>
+        <Printer size={20} strokeWidth={1.75} aria-hidden />
+        <Trans>Print</Trans>
+      </button>
+      <Link href="/messages" className="button button-ghost">
+        <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
+        <Trans>Messages</Trans>
+      </Link>
+    </div>
   );
 }

@@ -83,6 +83,11 @@ export function visitTypeOf({ provider, wantedVisitType, service }: Draft<Offer>
   return allowed(offered, service?.visitTypes);
 }
 
+/** True if the provider and the chosen service can be visited both in person and by video. */
+export function hasVisitTypeChoice({ provider, service }: Draft<Offer>): boolean {
+  return provider.telehealthAvailable && (service?.visitTypes?.length ?? 2) > 1;
+}
+
 function allowed<T>(wanted: T, types: readonly T[] | undefined): T {
   return types === undefined || types.includes(wanted) ? wanted : (types[0] ?? wanted);
 }

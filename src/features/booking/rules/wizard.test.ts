@@ -7,6 +7,7 @@ import {
   STEPS,
   type StepName,
   show,
+  shownSteps,
   startAtSchedule,
   startWizard,
   stepName,
@@ -52,6 +53,20 @@ describe('going forward', () => {
     const onProvider = back(back(goTo(startWizard(true), 'review')));
     expect(stepName(onProvider)).toBe('provider');
     expect(stepName(next(onProvider, all))).toBe('schedule');
+  });
+});
+
+describe('the steps that are counted', () => {
+  test('are those that the patient sees', () => {
+    expect(shownSteps(startWizard(true))).toEqual(['symptoms', 'schedule', 'review']);
+    expect(shownSteps(startWizard(false))).toEqual(['care-type', 'symptoms', 'schedule', 'review']);
+    expect(shownSteps(startAtSchedule())).toEqual(['schedule', 'review']);
+  });
+
+  test('include one that was passed over, from when it is on screen', () => {
+    const onProvider = back(next(startWizard(true), all));
+    expect(shownSteps(onProvider)).toEqual(['symptoms', 'provider', 'schedule', 'review']);
+    expect(shownSteps(next(onProvider, all))).toEqual(['symptoms', 'provider', 'schedule', 'review']);
   });
 });
 

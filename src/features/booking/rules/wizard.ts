@@ -28,9 +28,14 @@ export function stepName(wizard: Wizard): StepName {
   return STEPS[wizard.step] ?? 'care-type';
 }
 
+/** The steps that the patient sees: those passed over don't count, unless one is on screen. */
+export function shownSteps(wizard: Wizard): readonly StepName[] {
+  return STEPS.filter((name) => name === stepName(wizard) || !wizard.answeredBefore.includes(name));
+}
+
 /**
  * Forward: to the step left for a change, if all in between is still answered; otherwise to the next step that wasn't
- * answered before the dialog opened, or no longer is. Review is the last.
+ * answered before the dialog opened, or no longer is. Review is the last. The step itself counts as shown from then on.
  */
 export function next(wizard: Wizard, isAnswered: (step: StepName) => boolean): Wizard {
   const { step, answeredBefore, resumeAt } = wizard;
@@ -39,7 +44,11 @@ export function next(wizard: Wizard, isAnswered: (step: StepName) => boolean): W
       index > step && !(isAnswered(name) && (resumeAt === null ? answeredBefore.includes(name) : index < resumeAt)),
   );
   if (following === -1) return wizard;
-  return { ...wizard, step: following, resumeAt: resumeAt !== null && following < resumeAt ? resumeAt : null };
+  return {
+    step: following,
+    answeredBefore: answeredBefore.filter((name) => name !== STEPS[step]),
+    resumeAt: resumeAt !== null && following < resumeAt ? resumeAt : null,
+  };
 }
 
 /** Goes to the step before, even if it was skipped going forward. Stays on the first. */

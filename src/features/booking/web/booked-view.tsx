@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
+import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
+import { AppointmentLinks, ShareLinks } from '#features/appointments/web/appointment-links.tsx';
 import { DangerAcceptedNote } from '#features/appointments/web/appointment-reason.tsx';
 import { SharedInsurance } from '#features/appointments/web/insurance/shared-insurance.tsx';
 import { SightingNote } from '#features/appointments/web/practice-notes.tsx';
@@ -10,6 +12,7 @@ import { shortMoment } from '#platform/web/format-date.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import type { Booked } from '../rules/dialog-state.ts';
 import { BookingDetails } from './notes/booking-details.tsx';
+import { confirmationDate, confirmationTime, isAwayFromLagos } from './notes/booking-moment.ts';
 import { DemoNote, NextStepsNote } from './notes/booking-notes.tsx';
 import { ConfirmationNote } from './notes/confirmation-note.tsx';
 import { CancellingNote } from './notes/late-cancellation-note.tsx';
@@ -25,6 +28,7 @@ export function BookedView({
   const { i18n } = useLingui();
   const nowMs = useNow(0);
   const { provider, date, visitType, careType, forPerson, reason, service, person, insurance, lateFee } = appointment;
+  const time = confirmationTime(date);
   const oldMoment = replaced && shortMoment(i18n, replaced.date);
   return (
     <div className="grid gap-4">
@@ -48,9 +52,18 @@ export function BookedView({
         </p>
       )}
       {appointment.dangerAccepted === true && <DangerAcceptedNote />}
+      <div className="rounded-card bg-green-tint p-4 text-green-strong">
+        <p className="text-lg font-bold">{confirmationDate(i18n, date)}</p>
+        <p className="text-3xl font-extrabold">
+          {isAwayFromLagos() ? <Trans>{time} Lagos time</Trans> : <span>{time}</span>}
+        </p>
+      </div>
+      <div className="-my-2 flex flex-wrap gap-x-5">
+        <AppointmentLinks appointment={appointment} />
+        <ShareLinks appointment={appointment} />
+      </div>
       <ProviderSummary provider={provider} />
       <BookingDetails
-        date={date}
         visitType={visitType}
         careType={careType}
         forPerson={forPerson}
@@ -69,7 +82,11 @@ export function BookedView({
       <CancellingNote>
         <LateCancellation fee={lateFee} />
       </CancellingNote>
-      <NextStepsNote visitType={visitType} address={provider.address} />
+      <NextStepsNote
+        visitType={visitType}
+        address={provider.address}
+        isMovable={!isInsideNotice(Date.parse(date), nowMs)}
+      />
     </div>
   );
 }

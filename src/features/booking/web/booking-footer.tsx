@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LoaderCircle } from 'lucide-react';
+import type { VisitType } from '#features/appointments/contract.ts';
+import { VISIT_TYPE_NAME } from './notes/appointment-names.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Back, and Continue or Confirm, which submits the form of the step. */
@@ -11,6 +13,7 @@ export function BookingFooter({
   unanswered,
   busy,
   checking,
+  visitType,
   onBack,
 }: {
   readonly formId: string;
@@ -22,6 +25,8 @@ export function BookingFooter({
   readonly busy: boolean;
   /** The symptoms are being checked for danger signs. */
   readonly checking: boolean;
+  /** What was chosen on this step, for the button to say; null where nothing was. */
+  readonly visitType: VisitType | null;
   readonly onBack: () => void;
 }) {
   // A second tap on Continue must not book.
@@ -41,7 +46,7 @@ export function BookingFooter({
         aria-disabled={((busy || checking || unanswered || !isSettled) && !disabled) || undefined}
       >
         {(busy || checking) && <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-spin" />}
-        <Label busy={busy} checking={checking} isLast={isLast} />
+        <Label busy={busy} checking={checking} isLast={isLast} visitType={visitType} />
       </button>
       <output className="sr-only">
         {busy && (
@@ -54,36 +59,23 @@ export function BookingFooter({
   );
 }
 
-/**
- * What the button says, in an element of its own for each text: a browser that translates the page replaces text nodes, and
- * React would fail to change or move them.
- */
+/** What the button says. */
 function Label({
   busy,
   checking,
   isLast,
+  visitType,
 }: {
   readonly busy: boolean;
   readonly checking: boolean;
   readonly isLast: boolean;
+  readonly visitType: VisitType | null;
 }) {
-  if (busy) {
-    return (
-      <span key="busy">
-        <Trans>Booking...</Trans>
-      </span>
-    );
-  }
-  if (checking) {
-    return (
-      <span key="checking">
-        <Trans>Checking...</Trans>
-      </span>
-    );
-  }
-  return (
-    <span key={isLast ? 'confirm' : 'continue'}>
-      {isLast ? <Trans>Confirm Appointment</Trans> : <Trans>Continue</Trans>}
-    </span>
-  );
+  const { i18n } = useLingui();
+  if (busy) return <Trans>Booking...</Trans>;
+  if (checking) return <Trans>Checking...</Trans>;
+  if (isLast) return <Trans>Confirm Appointment</Trans>;
+  if (visitType === null) return <Trans>Continue</Trans>;
+  const chosen = i18n._(VISIT_TYPE_NAME[visitType]);
+  return <Trans>Continue: {chosen}</Trans>;
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Held } from '../rules/held-time.ts';
-import { STEPS, type StepName } from '../rules/wizard.ts';
+import { type StepName, shownSteps, stepName, type Wizard } from '../rules/wizard.ts';
 import { HeldNote } from './held-note.tsx';
 
 const NAMES: Readonly<Record<StepName, MessageDescriptor>> = {
@@ -13,11 +13,13 @@ const NAMES: Readonly<Record<StepName, MessageDescriptor>> = {
   review: msg`Review`,
 };
 
-/** How far the booking is: the number of the step, and all steps by name (in sight where there is room). */
-export function BookingProgress({ step, held }: { readonly step: number; readonly held: Held | null }) {
+/** How far the booking is: the number of the step among those that are shown, and these by name (in sight where there is room). */
+export function BookingProgress({ wizard, held }: { readonly wizard: Wizard; readonly held: Held | null }) {
   const { t, i18n } = useLingui();
+  const steps = shownSteps(wizard);
+  const step = steps.indexOf(stepName(wizard));
   const number = step + 1;
-  const total = STEPS.length;
+  const total = steps.length;
   return (
     <div className="mb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -29,8 +31,8 @@ export function BookingProgress({ step, held }: { readonly step: number; readonl
         </p>
         <HeldNote held={held} />
       </div>
-      <ol className="mt-1.5 grid grid-cols-5 gap-1.5" aria-label={t`Steps`}>
-        {STEPS.map((name, index) => (
+      <ol className="mt-1.5 grid auto-cols-fr grid-flow-col gap-1.5" aria-label={t`Steps`}>
+        {steps.map((name, index) => (
           <li
             key={name}
             aria-current={index === step ? 'step' : undefined}

@@ -37,6 +37,9 @@ export function DangerNote({
         <p>
           <Trans>Or go to the nearest emergency room.</Trans>
         </p>
+        <p>
+          <Trans>Part of what you wrote fits:</Trans>
+        </p>
         <ul className="list-disc ps-5">
           {signs.map(({ id, name, because }) => (
             <li key={id}>

@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
+import { hasSignedInBefore } from '#features/auth/web/session/signed-in-before.ts';
 import type { AuthTabs } from '#features/auth/web/sign-in/auth-tabs.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-/** Sign in or create an account without leaving the booking, which is sent by itself afterwards unless a visit moves. */
+/**
+ * Sign in or create an account without leaving the booking, which is sent by itself afterwards unless a visit moves. A browser
+ * in which no one signed in before begins with the new account.
+ */
 export function SignInPanel({
   onSignedIn,
   isMoving = false,
@@ -25,7 +29,14 @@ export function SignInPanel({
           <Trans>Your choices are kept. The appointment is booked as soon as you are signed in.</Trans>
         )}
       </p>
-      {Tabs !== null && <Tabs schema="inline" onLogin={onSignedIn} onRegister={onSignedIn} />}
+      {Tabs !== null && (
+        <Tabs
+          schema="inline"
+          initial={isMoving || hasSignedInBefore() ? 'login' : 'register'}
+          onLogin={onSignedIn}
+          onRegister={onSignedIn}
+        />
+      )}
       {Tabs === null && !failed && <Spinner />}
       {failed && (
         <div role="alert" className="grid justify-items-start gap-2">

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
+import { hasVisitTypeChoice, visitTypeOf } from '../rules/booking-draft.ts';
 import { hasAcceptedDanger } from '../rules/danger-check.ts';
 import { type DialogState, shownHold } from '../rules/dialog-state.ts';
 import { STEPS, stepName } from '../rules/wizard.ts';
@@ -27,7 +28,7 @@ export function StepView({ state, send, turnedAway, isOff, close }: ScreenProps)
         send({ type: 'continued' });
       }}
     >
-      <BookingProgress step={wizard.step} held={shownHold(state)} />
+      <BookingProgress wizard={wizard} held={shownHold(state)} />
       <Step
         key={`${current} ${opening.rescheduled?.id}`}
         draft={draft}
@@ -65,6 +66,7 @@ export function StepFooter({ state, send, turnedAway, isOff }: ScreenProps) {
       unanswered={current === 'symptoms' && draft.symptoms.trim() === ''}
       busy={sending !== null}
       checking={danger.waiting !== null}
+      visitType={current === 'schedule' && hasVisitTypeChoice(draft) ? visitTypeOf(draft) : null}
       onBack={() => send({ type: 'went-back' })}
     />
   );

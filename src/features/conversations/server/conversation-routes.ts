@@ -1,4 +1,5 @@
 import { recheckUser } from '#features/auth/server/sessions/session-hook.ts';
+import { hasStaffSince } from '#features/auth/server/sessions/staff-presence-store.ts';
 import { throttleAddress } from '#features/auth/server/throttling/throttle-address.ts';
 import { hoursAt } from '#platform/common/support-hours.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -35,6 +36,8 @@ import { sendMessage } from './send-message.ts';
 import { startChat } from './start-chat.ts';
 import { visitorFor, visitorOf } from './visitor.ts';
 
+/** How long after an act, ms, support counts as being there: sessions note an act a minute. */
+const HERE_MS = 5 * 60_000;
 /** Stops scripts: people start few chats a minute, even several behind one address. */
 const START_LIMIT = { max: 10, timeWindow: '1 minute' };
 const WRITE_LIMIT = { max: 120, timeWindow: '1 minute' };
@@ -56,7 +59,13 @@ function installSupportChats(context: Context): void {
   route(app, currentChat, async ({ request, reply }) => {
     const chat = await findLatestChat(db, visitorFor(config, request, reply), now());
     const { isOpen, opensAtMs } = hoursAt(now());
-    return { chat: chat ?? null, isOpen, opensAt: opensAtMs === null ? null : new Date(opensAtMs).toISOString() };
+    const isHere = isOpen && (await hasStaffSince(db, 'manage_providers', now() - HERE_MS));
+    return {
+      chat: chat ?? null,
+      isOpen,
+      isHere,
+      opensAt: opensAtMs === null ? null : new Date(opensAtMs).toISOString(),
+    };
   });
 
   route(

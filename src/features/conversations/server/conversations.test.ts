@@ -97,8 +97,24 @@ test('outside business hours an e-mail address is required, and the next opening
   } finally {
     t.clock.nowMs = monday;
   }
-  expect((await get('/api/support-chats/current')).json()).toEqual({ chat: null, isOpen: true, opensAt: null });
+  expect((await get('/api/support-chats/current')).json()).toEqual({
+    chat: null,
+    isOpen: true,
+    isHere: false,
+    opensAt: null,
+  });
   expect((await post(t, '/api/support-chats', withoutAddress)).statusCode).toBe(201);
+});
+
+test('support is there only while one of its people uses the product in business hours', async () => {
+  const isHere = async () => (await get('/api/support-chats/current')).json<{ isHere: boolean }>().isHere;
+  expect(await isHere()).toBe(false);
+  await newPatient(t, { role: 'admin', permissions: ['view_analytics'] });
+  expect(await isHere()).toBe(false);
+  await newPatient(t, { role: 'admin', permissions: ['manage_providers'] });
+  expect(await isHere()).toBe(true);
+  t.clock.nowMs += 6 * 60_000;
+  expect(await isHere()).toBe(false);
 });
 
 test('danger signs are answered with the emergency number before anything is stored', async () => {

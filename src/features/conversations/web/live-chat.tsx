@@ -44,7 +44,7 @@ export function LiveChat({ user }: { readonly user: User | null }) {
       </p>
       {chat === null || wantsAnother ? (
         <Suspense fallback={<Spinner />}>
-          <StartChatForm key={user?.id} isSignedIn={user !== null} needsEmail={!data.isOpen} onStarted={started} />
+          <StartChatForm key={user?.id} isSignedIn={user !== null} needsEmail={!data.isHere} onStarted={started} />
         </Suspense>
       ) : (
         <OpenChat
@@ -59,9 +59,19 @@ export function LiveChat({ user }: { readonly user: User | null }) {
   );
 }
 
-function Hours({ current: { isOpen, opensAt } }: { readonly current: CurrentChat }) {
+function Hours({ current: { isHere, opensAt } }: { readonly current: CurrentChat }) {
   const { i18n } = useLingui();
-  if (isOpen || opensAt === null) {
+  if (opensAt === null && !isHere) {
+    return (
+      <p className="notice notice-amber">
+        <Trans>
+          Nobody is at the chat just now. What you write is kept as a message with a ticket number, and is answered as
+          soon as somebody is back.
+        </Trans>
+      </p>
+    );
+  }
+  if (opensAt === null) {
     return (
       <p className="text-soft">
         <Trans>Somebody from support is here and answers soon.</Trans>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SupportEmail } from '#features/support/web/support-links.tsx';
 import { useSupportContact } from '#features/support/web/use-support-contact.ts';
+import { longDay } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { LAST_UPDATED, type LegalSection } from '../rules/legal/legal-section.ts';
 
@@ -12,16 +13,20 @@ export function LegalPage({
   title,
   sections,
   contact,
+  changedOn,
   after = {},
 }: {
   readonly title: ReactNode;
   readonly sections: readonly LegalSection[];
   /** Introduces the contact details. */
   readonly contact: ReactNode;
+  /** The day, `yyyy-MM-dd`, on which the text changed last, if that is later than the date that both pages show. */
+  readonly changedOn?: string;
   /** Content after the text of a section, by section id. */
   readonly after?: Readonly<Record<string, ReactNode>>;
 }) {
   const { t, i18n } = useLingui();
+  const day = changedOn && longDay(i18n, changedOn);
   return (
     <article className="max-w-[68ch]">
       <BackHome />
@@ -29,6 +34,11 @@ export function LegalPage({
         {title}
       </h1>
       <p className="mt-2 text-soft">{translateText(i18n, LAST_UPDATED)}</p>
+      {day !== undefined && (
+        <p className="text-soft">
+          <Trans>Text changed: {day}</Trans>
+        </p>
+      )}
       <nav aria-label={t`On this page`} className="no-print card mt-5 py-2">
         <ul className="grid gap-x-6 sm:grid-cols-2">
           {[...sections, { id: 'contact', title: t`Contact` }].map((section) => (

@@ -71,7 +71,7 @@ export function ContactCards() {
       </Card>
       <Card title={<Trans>Live Chat</Trans>}>
         <p>
-          <Trans>Write with somebody from support during business hours; at other times, leave a message.</Trans>
+          <Trans>Write with somebody from support when they are there; at other times, leave a message.</Trans>
         </p>
         <p className="mt-3">
           <LiveChatLink>

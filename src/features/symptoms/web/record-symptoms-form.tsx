@@ -12,16 +12,13 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { entryProblems } from '../rules/entry-problems.ts';
 import { KEPT_AS, keptText, takeUp } from '../rules/kept-entry.ts';
+import { typedTemperature } from '../rules/typed-temperature.ts';
 import { CONSENT_BOX, DiaryConsent, type useDiaryConsent } from './diary-consent.tsx';
 import { SYMPTOM_SELECT, SymptomRows } from './symptom-rows.tsx';
 import type { DiaryEntryBody } from './use-record-symptoms.ts';
 import { WhoseSymptoms } from './whose-symptoms.tsx';
 
-/** An empty field has no value. A comma counts as the decimal point, because many users type one. */
-const decimal = {
-  setValueAs: (typed: string | number | undefined) =>
-    typed === undefined || typed === '' ? undefined : Number(String(typed).replace(',', '.')),
-};
+const TEMPERATURE = { setValueAs: typedTemperature };
 
 /** The form's values: the body of the entry, and a field that holds the error about consent. */
 type EntryValues = DiaryEntryBody & { readonly consent?: never };
@@ -109,7 +106,7 @@ export function RecordSymptomsForm({
             error={errors.temperature?.message}
             inputMode="decimal"
             autoComplete="off"
-            {...form.register('temperature', decimal)}
+            {...form.register('temperature', TEMPERATURE)}
           />
           <TextInput
             label={<Trans>When did it begin?</Trans>}

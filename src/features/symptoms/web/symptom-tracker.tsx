@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
+import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { beginSteps, endSteps } from '#platform/web/use-step-history.ts';
 import { TRACKER_TABS, type TrackerTab } from './diary-queries.ts';
 import { InsightList } from './insights/insight-list.tsx';
 import { SymptomHistory } from './symptom-history.tsx';
 
 type Loaded = typeof import('./record-dialog.tsx');
+
+/** The fragment that a press on the button leaves in the address before scripts run. */
+const EARLY = '#record';
 
 /** The symptom diary of the signed-in user: entries, charts and insights, and a dialog to record more. */
 export function SymptomTracker({ user, tab }: { readonly user: User; readonly tab: TrackerTab }) {
@@ -24,6 +28,7 @@ export function SymptomTracker({ user, tab }: { readonly user: User; readonly ta
     label: labels[id],
     href: id === 'history' ? '/symptom-tracker' : `/symptom-tracker?tab=${id}`,
   }));
+  const isHydrated = useHydrated();
   useEffect(() => {
     // If the page was reloaded with the dialog open, its history entries are left over.
     endSteps();
@@ -44,12 +49,31 @@ export function SymptomTracker({ user, tab }: { readonly user: User; readonly ta
         }),
     );
   };
+  const openEarly = useEffectEvent(() => {
+    if (location.hash !== EARLY) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    record();
+  });
+  useEffect(() => openEarly(), []);
   return (
     <>
-      <button type="button" className="button my-4 w-full sm:w-auto" onClick={record}>
+      {/* A link, because it may be pressed before scripts run: the dialog then opens by itself when they do. */}
+      <a
+        href={EARLY}
+        className="button my-4 w-full sm:w-auto"
+        onClick={(event) => {
+          event.preventDefault();
+          record();
+        }}
+      >
         <Plus aria-hidden size={20} strokeWidth={1.75} />
         <Trans>Record Symptoms</Trans>
-      </button>
+      </a>
+      {!isHydrated && (
+        <p id={EARLY.slice(1)} className="notice mb-4 hidden target:block noscript:hidden">
+          <Trans>The form is loading and opens by itself.</Trans>
+        </p>
+      )}
       <LinkTabs tabs={tabs} chosen={tab} label={t`Symptom Tracker`}>
         {tab === 'history' ? <SymptomHistory onRecord={record} /> : <InsightList />}
       </LinkTabs>

@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { InlineAccount, NewAccount, type register as registerCall, type User } from '#features/auth/contract.ts';
 import { BLOOD_TYPES } from '#features/auth/rules/blood-types.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
+import { takeFilled } from '#platform/web/forms/take-filled.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
@@ -43,7 +44,15 @@ export function RegisterForm({
   });
   return (
     <FormProvider {...form}>
-      <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        method="post"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          takeFilled(form, event.currentTarget, ['fullName', 'email', 'username', 'password']);
+          void submit(event);
+        }}
+      >
         <ErrorSummary control={form.control} />
         <TextInput
           label={<Trans>Full name</Trans>}

@@ -5,6 +5,7 @@ import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
+import { noteSignedIn } from '../session/signed-in-before.ts';
 import { setCurrentUser } from '../session/use-current-user.ts';
 
 /**
@@ -18,6 +19,7 @@ export function useRegister(onSuccess?: (user: User) => void) {
     mutationFn: (body: BodyOf<typeof register>) => call<typeof register>('POST', '/api/register', { body }),
     onSuccess: (user) => {
       const name = user.fullName;
+      noteSignedIn();
       onSuccess?.(user);
       setCurrentUser(queryClient, user);
       toast({ title: t`Registration successful`, description: t`Welcome, ${name}!` });

@@ -24,7 +24,7 @@ export function ChangeEmailForm({ onDone, onClose }: { readonly onDone: () => vo
   const submit = form.handleSubmit(async (body) => {
     try {
       await call<typeof changeOwnEmail>('PUT', '/api/user/email', { body });
-      toast({ title: t`Almost done`, description: t`Open the link that we sent to the new address.` });
+      toast({ title: t`Almost done`, description: t`Open the link that comes to the new address.` });
       onDone();
     } catch (error) {
       showServerErrors(error);

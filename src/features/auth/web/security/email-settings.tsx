@@ -59,8 +59,8 @@ function CurrentAddress({ state: { email, confirmed, pending } }: { readonly sta
       {pending !== null && (
         <p className="notice wrap-anywhere">
           <Trans>
-            We sent a link to <strong>{pending}</strong>. That address takes the place of the other one when you open
-            the link.
+            A link is on its way to <strong>{pending}</strong>. That address takes the place of the other one when you
+            open the link.
           </Trans>
         </p>
       )}

@@ -11,11 +11,14 @@ const TAB =
 export function AuthTabs({
   schema,
   initial = 'login',
+  refused,
   onLogin,
   onRegister,
 }: {
   readonly schema: 'page' | 'inline';
   readonly initial?: 'login' | 'register';
+  /** The code of the refusal of a sign-in that was sent before scripts ran. */
+  readonly refused?: string | null;
   /** Both callbacks run before the rest of the screen is updated with the signed-in user. */
   readonly onLogin?: (user: User) => void;
   readonly onRegister?: (user: User) => void;
@@ -35,7 +38,7 @@ export function AuthTabs({
         </RadixTabs.Trigger>
       </RadixTabs.List>
       <RadixTabs.Content value="login" forceMount className="data-[state=inactive]:hidden">
-        <LoginForm schema={schema} onSuccess={onLogin} />
+        <LoginForm schema={schema} refused={refused ?? null} onSuccess={onLogin} />
       </RadixTabs.Content>
       <RadixTabs.Content value="register" forceMount className="data-[state=inactive]:hidden">
         <RegisterForm schema={schema} onSuccess={onRegister} />

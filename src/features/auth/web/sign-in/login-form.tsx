@@ -1,12 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Credentials, InlineCredentials, type login as loginCall, type User } from '#features/auth/contract.ts';
-import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
+import {
+  type AuthErrorBody,
+  CODE_NEEDED,
+  CODE_REFUSED_AT_SIGN_IN,
+  WRONG_CREDENTIALS,
+} from '#features/auth/rules/refusals.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
+import { takeFilled } from '#platform/web/forms/take-filled.ts';
 import { OPTIONAL_TEXT } from '#platform/web/optional-text.ts';
+import { translateText } from '#platform/web/translate-text.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
@@ -16,6 +23,27 @@ import { ForgotPasswordLink } from '../password/forgot-password-link.tsx';
 import { CodeInput } from './code-input.tsx';
 import { useLogin } from './use-login.ts';
 
+/** What to say of a form that was sent before scripts ran; of any other refusal that it can be tried again. */
+const REFUSED: Readonly<Record<string, string>> = {
+  wrong_credentials: WRONG_CREDENTIALS.message,
+  second_factor_needed: CODE_NEEDED.message,
+  wrong_code: CODE_REFUSED_AT_SIGN_IN.message,
+};
+
+function RefusedEarly({ code }: { readonly code: string }) {
+  const { i18n } = useLingui();
+  const message = REFUSED[code];
+  return (
+    <p role="alert" className="notice notice-red">
+      {message === undefined ? (
+        <Trans>Login failed. Please try again in a few minutes.</Trans>
+      ) : (
+        translateText(i18n, message)
+      )}
+    </p>
+  );
+}
+
 /**
  * The sign-in form. `schema` selects the rules and messages: those of the sign-in page or of the booking dialog.
  * `onSuccess` runs before the rest of the screen is updated with the signed-in user. The field for a code appears after
@@ -24,11 +52,14 @@ import { useLogin } from './use-login.ts';
 export function LoginForm({
   schema,
   submitLabel,
+  refused,
   onSuccess,
 }: {
   readonly schema: 'page' | 'inline';
   /** What the button says, where it does more than signing in. */
   readonly submitLabel?: ReactNode;
+  /** The code of the refusal, where the form was sent before scripts ran. */
+  readonly refused?: string | null;
   readonly onSuccess?: (user: User, password: string) => void;
 }) {
   // No default values, so that input typed before hydration is kept.
@@ -40,14 +71,15 @@ export function LoginForm({
     more: submitLabel !== undefined,
   });
   const showServerErrors = useServerErrors(form);
-  const [asksCode, setAsksCode] = useState(false);
+  const [asksCode, setAsksCode] = useState(refused === 'second_factor_needed' || refused === 'wrong_code');
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   // If only the code is wrong, its field has the focus and the message, so the summary isn't needed.
   const onlyCode = errors.code !== undefined && Object.keys(errors).length === 1;
   useEffect(() => {
-    if (asksCode) setFocus('code');
-  }, [asksCode, setFocus]);
+    // A form that came back shows first why.
+    if (asksCode && !refused) setFocus('code');
+  }, [asksCode, refused, setFocus]);
   const submit = form.handleSubmit(async (values) => {
     try {
       await login.mutateAsync(values);
@@ -59,7 +91,16 @@ export function LoginForm({
     }
   });
   return (
-    <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      method="post"
+      className="grid gap-4"
+      onSubmit={(event) => {
+        takeFilled(form, event.currentTarget, ['username', 'password']);
+        void submit(event);
+      }}
+    >
+      {refused && <RefusedEarly code={refused} />}
       {!onlyCode && <ErrorSummary control={form.control} />}
       <TextInput
         label={<Trans>Username or e-mail</Trans>}
@@ -76,7 +117,7 @@ export function LoginForm({
         {...form.register('password')}
       />
       {asksCode && <CodeInput error={errors.code?.message} {...form.register('code', OPTIONAL_TEXT)} />}
-      <SubmitButton busy={isSubmitting} busyText={<Trans>Signing in...</Trans>}>
+      <SubmitButton worksEarly={schema === 'page'} busy={isSubmitting} busyText={<Trans>Signing in...</Trans>}>
         {submitLabel ?? <Trans>Sign In</Trans>}
       </SubmitButton>
       <ForgotPasswordLink newTab={schema === 'inline'} />

@@ -6,6 +6,7 @@ import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call, errorBody, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
+import { noteSignedIn } from '../session/signed-in-before.ts';
 import { setCurrentUser } from '../session/use-current-user.ts';
 
 /**
@@ -19,6 +20,7 @@ export function useLogin(onSuccess?: (user: User) => void, { more = false }: { r
     mutationFn: (body: BodyOf<typeof login>) => call<typeof login>('POST', '/api/login', { body }),
     onSuccess: (user) => {
       const name = user.fullName;
+      noteSignedIn();
       onSuccess?.(user);
       setCurrentUser(queryClient, user);
       if (!more) toast({ title: t`Login successful`, description: t`Welcome back, ${name}!` });

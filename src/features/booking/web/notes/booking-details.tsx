@@ -8,7 +8,7 @@ import { useLengthAndPrice } from '#features/schedules/web/length-and-price.ts';
 import { CARE_TYPE_NAME, VISIT_TYPE_NAME } from './appointment-names.ts';
 import { confirmationDate, confirmationTime, isAwayFromLagos } from './booking-moment.ts';
 
-/** What is booked: date and time, service and person, visit type, care type and reason. With `onChange`, each can be gone back to. */
+/** What is booked: date and time unless they stand above, service and person, visit type, care type and reason. With `onChange`, each can be gone back to. */
 export function BookingDetails({
   date,
   visitType,
@@ -19,8 +19,8 @@ export function BookingDetails({
   person,
   onChange,
 }: {
-  /** Start, ISO instant. */
-  readonly date: string;
+  /** Start, ISO instant; absent where it stands above. */
+  readonly date?: string;
   readonly visitType: VisitType;
   readonly careType: CareType;
   /** Null when the visit is for the patient. */
@@ -33,18 +33,15 @@ export function BookingDetails({
   readonly onChange?: (step: StepName) => void;
 }) {
   const { i18n, t } = useLingui();
-  const day = confirmationDate(i18n, date);
-  const time = confirmationTime(date);
   const lengthAndPrice = useLengthAndPrice();
   const change = (step: StepName) => onChange && (() => onChange(step));
   return (
     <dl className="grid">
-      <Row term={t`Date and time`} onChange={change('schedule')}>
-        {day}
-        {time !== '' && (
-          <span className="block font-bold">{isAwayFromLagos() ? <Trans>{time} Lagos time</Trans> : time}</span>
-        )}
-      </Row>
+      {date !== undefined && (
+        <Row term={t`Date and time`} onChange={change('schedule')}>
+          <Moment date={date} />
+        </Row>
+      )}
       {service && (
         <Row term={t`Service`} onChange={change('schedule')}>
           <span className="block wrap-anywhere">{service.name}</span>
@@ -73,6 +70,20 @@ export function BookingDetails({
         </span>
       </Row>
     </dl>
+  );
+}
+
+function Moment({ date }: { readonly date: string }) {
+  const { i18n } = useLingui();
+  const day = confirmationDate(i18n, date);
+  const time = confirmationTime(date);
+  return (
+    <>
+      {day}
+      {time !== '' && (
+        <span className="block font-bold">{isAwayFromLagos() ? <Trans>{time} Lagos time</Trans> : time}</span>
+      )}
+    </>
   );
 }
 

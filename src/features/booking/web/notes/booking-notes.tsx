@@ -101,7 +101,16 @@ export function SharingNote({
 }
 
 /** What the patient does from here on. Only what is true today. */
-export function NextStepsNote({ visitType, address }: { readonly visitType: VisitType; readonly address: string }) {
+export function NextStepsNote({
+  visitType,
+  address,
+  isMovable,
+}: {
+  readonly visitType: VisitType;
+  readonly address: string;
+  /** False for a visit so soon that it can't be moved online any more. */
+  readonly isMovable: boolean;
+}) {
   return (
     <section className="notice" aria-labelledby="next-steps">
       <h4 id="next-steps" className="font-bold">
@@ -109,7 +118,14 @@ export function NextStepsNote({ visitType, address }: { readonly visitType: Visi
       </h4>
       <ul className="mt-1 grid list-disc gap-1 ps-5">
         <li>
-          <Trans>You will find this visit under My Appointments, where you can also reschedule or cancel it.</Trans>
+          {isMovable ? (
+            <Trans>You will find this visit under My Appointments, where you can also reschedule or cancel it.</Trans>
+          ) : (
+            <Trans>
+              You will find this visit under My Appointments, where you can also cancel it. It is too soon to be moved
+              online.
+            </Trans>
+          )}
         </li>
         <li>
           {visitType === 'in-person' ? (

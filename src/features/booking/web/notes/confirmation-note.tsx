@@ -11,6 +11,13 @@ export function ConfirmationNote() {
   const { data: address } = usePathQuery(EMAIL_STATE);
   const { data: config } = usePathQuery(CONFIG);
   const email = address?.email;
+  if (config?.sendsMail === false) {
+    return (
+      <p className="notice font-semibold">
+        <Trans>No mail server is set up here: mails stay in the outbox of this service and reach nobody.</Trans>
+      </p>
+    );
+  }
   return (
     <p className="notice wrap-anywhere">
       {email === undefined ? (
@@ -32,14 +39,6 @@ export function ConfirmationNote() {
             You have not confirmed this address yet. Once you have, with the link in our other mail, you can also cancel
             from later mails without signing in.
           </Trans>
-        </>
-      )}
-      {config?.sendsMail === false && (
-        <>
-          {' '}
-          <strong>
-            <Trans>No mail server is set up here: mails stay in the outbox of this service and reach nobody.</Trans>
-          </strong>
         </>
       )}
     </p>

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
 import { DangerAcceptedNote } from '#features/appointments/web/appointment-reason.tsx';
 import { careTypeOf, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { relativeOf } from '#features/booking/rules/relative.ts';
 import { providerQuery } from '#features/directory/web/provider-address.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { useNow } from '#platform/web/use-now.ts';
 import { BookingDetails } from '../notes/booking-details.tsx';
 import { DemoNote, NewPatientsNote, NextStepsNote, SharingNote } from '../notes/booking-notes.tsx';
 import { LateCancellationNote } from '../notes/late-cancellation-note.tsx';
@@ -21,6 +23,7 @@ export function ReviewStep(props: StepProps) {
   const { draft, dangerAccepted, change, problem, rescheduled, bookNewAppointment, turnedAway, tellFee, goTo } = props;
   const { provider, slot, symptoms } = draft;
   const { data: offer } = usePathQuery(providerQuery(provider.id));
+  const nowMs = useNow(0);
   const careType = careTypeOf(draft);
   const visitType = visitTypeOf(draft);
   if (slot === null || careType === null) return null;
@@ -50,7 +53,11 @@ export function ReviewStep(props: StepProps) {
       <InsuranceChoice draft={draft} change={change} rescheduled={rescheduled} />
       <LateCancellationNote providerId={provider.id} tellFee={tellFee} />
       <SharingNote provider={provider} relative={draft.forPerson?.name?.trim()} />
-      <NextStepsNote visitType={visitType} address={provider.address} />
+      <NextStepsNote
+        visitType={visitType}
+        address={provider.address}
+        isMovable={!isInsideNotice(Date.parse(slot.dateTime), nowMs)}
+      />
     </div>
   );
 }

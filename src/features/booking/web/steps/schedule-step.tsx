@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { chooseDate, nextSlotFor, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
+import { chooseDate, hasVisitTypeChoice, nextSlotFor, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { missingAnswer } from '#features/booking/rules/missing-answer.ts';
 import { bookableDates } from '#features/booking/rules/slot-choice.ts';
 import { providerQuery } from '#features/directory/web/provider-address.ts';
@@ -21,6 +21,7 @@ import { SlotPicker } from '../times/slot-picker.tsx';
 import { useAvailability } from '../times/use-availability.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import type { StepProps } from './step-props.ts';
+import { VisitTypeChips } from './visit-type-chips.tsx';
 
 /** Day and time of the visit. */
 export function ScheduleStep(props: StepProps) {
@@ -56,16 +57,15 @@ export function ScheduleStep(props: StepProps) {
         <Trans>Schedule</Trans>
       </StepHeading>
       <MovingNote {...props} />
-      <p className="-my-2 flex flex-wrap items-center justify-between gap-x-3">
-        <Trans>
-          <span>
+      {hasVisitTypeChoice(draft) ? (
+        <VisitTypeChips draft={draft} change={change} />
+      ) : (
+        <p>
+          <Trans>
             Visit type: <strong>{visitType}</strong>
-          </span>
-          <button type="button" className="link min-h-11 px-2" onClick={() => goTo('provider')}>
-            Change<span className="sr-only"> visit type or provider</span>
-          </button>
-        </Trans>
-      </p>
+          </Trans>
+        </p>
+      )}
       <NewPatientsNote draft={draft} turnedAway={turnedAway} goTo={goTo} />
       {turnedAway !== true && <OfferChoice draft={draft} change={change} offer={offer} />}
       <ScheduleProblem {...props} date={date} nextSlotAt={nextSlotAt} isEmpty={slots?.length === 0} />

@@ -94,8 +94,8 @@ export const GENERAL_QUESTIONS: readonly FaqEntry[] = [
     question: text('How do I reach support?'),
     answer: [
       text(
-        'Write to us by the contact form, or start a live chat. During business hours somebody answers in the ' +
-          'chat at once; at other times what you write is kept and answered later. For a question about your ' +
+        'Write to us by the contact form, or start a live chat. The chat says whether somebody is there just ' +
+          'now; if not, what you write is kept and answered later. For a question about your ' +
           'health, write to your provider from a visit in My Appointments.',
       ),
     ],

@@ -148,6 +148,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
       [
         text('session: keeps you signed in, until you sign out or stay away.'),
         text('known-browser: shows that you signed in to your account from this browser before, for a year.'),
+        text('signed-in-before: shows that some account was used in this browser, not which one, for a year.'),
         text('holder: keeps a time free for you while you book, for a day.'),
         text('chat: shows you your chat with us without an account, until you close the browser.'),
         text('wrote: shows you what you just changed, for less than a minute.'),

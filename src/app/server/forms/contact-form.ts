@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#platform/common/app-error.ts';
 import type { PostedForm } from '#platform/common/posted-form.ts';
+import { formOf, takeForms } from './posted-forms.ts';
 
 const FIELDS = ['name', 'email', 'phone', 'category', 'subject', 'message'];
 
@@ -9,18 +10,14 @@ const FIELDS = ['name', 'email', 'phone', 'category', 'subject', 'message'];
 type ShowAgain = (posted: PostedForm, status: number, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /**
- * Takes the contact form as browsers send it without scripts, the one place that reads forms. It makes the same call that
+ * Takes the contact form as browsers send it without scripts. It makes the same call that
  * the app makes, as the same visitor: checks, limit and key are those of the call. What was sent is shown at an address
  * of its own, so that a reload sends nothing.
  */
 export async function installContactForm(app: FastifyInstance, showAgain: ShowAgain): Promise<void> {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, body),
-    );
+  await takeForms(app, (scope) => {
     scope.post('/contact-us', async (request, reply) => {
-      const sent = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+      const sent = formOf(request);
       // Lines end in CR LF in a form, and in LF in everything else here.
       const values = Object.fromEntries(FIELDS.map((name) => [name, (sent.get(name) ?? '').replaceAll('\r\n', '\n')]));
       const key = sent.get('key') ?? '';

@@ -3,7 +3,7 @@ import type { PostedForm } from '#platform/common/posted-form.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
 import { A_LETTER } from '#test/contact-letter.ts';
-import { buildApp } from './build-app.ts';
+import { buildApp } from '../build-app.ts';
 
 const t = await testApp('empty');
 let shown: { readonly url: string; readonly posted: PostedForm | undefined }[] = [];

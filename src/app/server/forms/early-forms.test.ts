@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { newPatient, newProvider, testApp } from '#test/app.ts';
+import { installEarlyForms } from './early-forms.ts';
+
+const t = await testApp();
+await installEarlyForms(t.app);
+const account = { username: 'early', password: 'secret-1', fullName: 'Ada Early', email: 'early@example.com' };
+await t.app.inject({ method: 'POST', url: '/api/register', payload: account });
+
+const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  t.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+test('a sign-in sent before scripts run opens the page that led to it', async () => {
+  const answer = await send('/auth?next=%2Fappointments', { username: 'early', password: 'secret-1' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/appointments']);
+  const cookie = [answer.headers['set-cookie']].flat().map((each) => String(each).split(';')[0]);
+  const user = await t.app.inject({ url: '/api/user', headers: { cookie: cookie.join('; ') } });
+  expect(user.json()).toMatchObject({ username: 'early' });
+});
+
+test('no address of another site is opened after it', async () => {
+  const answer = await send('/auth?next=%2F%2Fevil.example', { username: 'early', password: 'secret-1' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+});
+
+test('a refused one goes back and says why, and signs no one in', async () => {
+  const answer = await send('/auth?next=%2Fprofile', { username: 'early', password: 'wrong' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    '/auth?refused=wrong_credentials&next=%2Fprofile',
+  ]);
+  expect(String(answer.headers['set-cookie'] ?? '')).not.toContain('session');
+  const other = await send('/auth', { username: 'early', password: 'secret-1' }, { origin: 'https://evil.example' });
+  expect(other.statusCode).toBe(403);
+});
+
+test('an appointment is cancelled by its own patient only', async () => {
+  const [own, stranger] = [await newPatient(t), await newPatient(t)];
+  const { rows } = await t.pool.query(
+    `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason)
+     values ($1, $2, $3, $4, 'in-person', 'routine', 'Cough') returning id`,
+    [await newProvider(t), own.id, new Date(t.clock.nowMs + 3_600_000), new Date(t.clock.nowMs + 5_400_000)],
+  );
+  const id = String(rows[0].id);
+  const status = async () => (await t.pool.query('select status from appointments where id = $1', [id])).rows[0].status;
+  const refused = await send('/appointments', { cancel: id }, { cookie: stranger.cookie });
+  expect(refused.headers.location).toBe(`/appointments?cancel=${id}&refused=true`);
+  expect(await status()).toBe('scheduled');
+  const answer = await send('/appointments', { cancel: id }, { cookie: own.cookie });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/appointments']);
+  expect(await status()).toBe('cancelled');
+});
