@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { installSessions } from '#features/auth/server/sessions/session-hook.ts';
@@ -13,8 +12,7 @@ import { compressed } from '#platform/server/http/compression.ts';
 import { installCrossSiteCheck } from '#platform/server/http/cross-site-hook.ts';
 import { tellTime } from '#platform/server/http/date-header.ts';
 import { installErrorReplies, type RefusalHeaders, refuseAddress } from '#platform/server/http/error-reply.ts';
-import { networkOf } from '#platform/server/http/network-of.ts';
-import { sharedRateLimits } from '#platform/server/http/rate-limit-store.ts';
+import { installRateLimits } from '#platform/server/http/rate-limit-store.ts';
 import { markWriters } from '#platform/server/http/read-copy.ts';
 import { installRequestIds, requestIdOf } from '#platform/server/http/request-id.ts';
 import { LONGEST_SENDING_MS, limitSendingTime } from '#platform/server/http/request-time.ts';
@@ -66,13 +64,7 @@ export async function buildApp(
   installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: MAX_BYTES }, preClose: sendElsewhere });
-  await app.register(rateLimit, {
-    global: false,
-    enableDraftSpec: true,
-    store: sharedRateLimits(parts),
-    keyGenerator: ({ ip }) => networkOf(ip),
-    ...(config.rateLimit ? {} : { allowList: () => true }),
-  });
+  installRateLimits(app, parts);
   compressCalls(app);
   const context: Context = { app, ...parts };
   markWriters(context);

@@ -70,6 +70,7 @@ export const Settings = z.object({
   REQUIRE_LICENCE: z._default(z.enum(['on', 'off']), 'off'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   DEMO_DATA: onOff,
+  DEMO_ACCOUNTS: z.optional(z.enum(['off', 'anyone-may-sign-in'])),
   ADMIN_USERNAME: optional,
   ADMIN_PASSWORD: optional,
   VITE_MAPBOX_TOKEN: optional,
@@ -152,6 +153,8 @@ export interface Config {
   /** False to remove the service worker and its caches from every browser at its next visit. */
   readonly serviceWorker: boolean;
   readonly demoData: boolean;
+  /** True if the demo accounts, whose password is public, may exist. False closes them at the start. */
+  readonly demoAccounts: boolean;
   readonly firstAdmin: { readonly username: string; readonly password: string } | undefined;
   /** The public token of the map service; empty to use the built-in basemap. */
   readonly mapboxToken: string;
@@ -208,7 +211,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     strictPasswords: settings.PASSWORD_POLICY === 'strict',
     requireLicence: settings.REQUIRE_LICENCE === 'on',
     serviceWorker: settings.SERVICE_WORKER === 'on',
-    demoData: settings.DEMO_DATA === undefined ? settings.DATABASE_URL === undefined : settings.DEMO_DATA === 'on',
+    demoData: settings.DEMO_DATA === undefined ? isTrial(settings) : settings.DEMO_DATA === 'on',
+    demoAccounts:
+      settings.DEMO_ACCOUNTS === undefined ? isTrial(settings) : settings.DEMO_ACCOUNTS === 'anyone-may-sign-in',
     firstAdmin:
       settings.ADMIN_USERNAME !== undefined && settings.ADMIN_PASSWORD !== undefined
         ? { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD }
@@ -232,6 +237,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 /** True if the public address is https, as in production: cookies are secure, and staff need a second factor. */
 export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl?.startsWith('https://') ?? false;
+}
+
+/** True for an installation that strangers can hardly reach and that holds no database of its own: no https, no server. */
+function isTrial({ PUBLIC_URL, DATABASE_URL }: z.output<typeof Settings>): boolean {
+  return DATABASE_URL === undefined && !isHttps({ publicUrl: PUBLIC_URL });
 }
 
 /** Returns the parts of a setting that are separated by commas. */

@@ -84,6 +84,7 @@ export const ACT_NAMES: Readonly<Record<string, string>> = {
   'service.add': text('Added a service'),
   'service.retire': text('Removed a service'),
   'service.update': text('Changed a service'),
+  'demo-account.close': text('Closed a demo account, whose password is public'),
   'staff.close': text('Closed the account of an administrator'),
   'staff.invite': text('Invited an administrator'),
   'staff.invite-again': text('Invited an administrator again'),

@@ -14,6 +14,7 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { ForgotPasswordLink } from '../password/forgot-password-link.tsx';
 import { CodeInput } from './code-input.tsx';
+import { SignInLinkOffer } from './sign-in-link-offer.tsx';
 import { useLogin } from './use-login.ts';
 
 /**
@@ -41,6 +42,7 @@ export function LoginForm({
   });
   const showServerErrors = useServerErrors(form);
   const [asksCode, setAsksCode] = useState(false);
+  const [mustWait, setMustWait] = useState(false);
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   // If only the code is wrong, its field has the focus and the message, so the summary isn't needed.
@@ -53,6 +55,7 @@ export function LoginForm({
       await login.mutateAsync(values);
     } catch (error) {
       const code = errorBody<AuthErrorBody>(error)?.code;
+      setMustWait(code === 'too_many_requests');
       if (code === 'second_factor_needed' && !asksCode) return setAsksCode(true);
       showServerErrors(error);
       if (code === 'wrong_code') setFocus('code');
@@ -79,6 +82,7 @@ export function LoginForm({
       <SubmitButton busy={isSubmitting} busyText={<Trans>Signing in...</Trans>}>
         {submitLabel ?? <Trans>Sign In</Trans>}
       </SubmitButton>
+      {mustWait && <SignInLinkOffer usernameNow={() => form.getValues('username')} />}
       <ForgotPasswordLink newTab={schema === 'inline'} />
     </form>
   );
