@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../app.ts';
 import { ATTACKS } from './attacks.ts';
 
-const isWhole = process.env.ATTACK === 'whole';
+const isWhole = process.env['ATTACK'] === 'whole';
 const t = await testApp('empty', { RATE_LIMIT: 'on' });
 
 test.each(ATTACKS)('attack: $name', async ({ name, run }) => {

@@ -94,6 +94,7 @@ export const ACT_NAMES: Readonly<Record<string, string>> = {
   'user.create': text('Made an account'),
   'user.delete': text('Deleted an account'),
   'user.remove-second-factor': text('Removed a second factor'),
+  'video.refused': text('Tried to open a video visit of others and was refused'),
 };
 
 /** True for the whole name of an act. */

@@ -47,6 +47,9 @@ export const ADDRESS_LIMITS: ThrottleLimits = {
   windowMs: 15 * MINUTE,
 };
 
+/** Tries of one account to open what is not its own. */
+export const REFUSED_LOOK_LIMITS: ThrottleLimits = { free: 10, ...GROWING, windowMs: 24 * 60 * MINUTE };
+
 /** Registrations from one network address, successful or not. */
 export const REGISTRATION_LIMITS: ThrottleLimits = {
   free: 100,
