@@ -83,7 +83,7 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
   findBusyTimes: async ({ t, stranger }) => none(await findBusyTimes(t.db, stranger.id, t.clock.nowMs)),
   eraseAppointments: async ({ t, stranger, sql }) => {
     await sql(`update appointments set idempotency_key = id::text where patient_id = $1`);
-    await eraseAppointments(t.db, stranger.id, '');
+    await eraseAppointments(t.db, stranger.id);
     return true;
   },
   hasAppointments: async ({ t, stranger }) => none(await hasAppointments(t.db, stranger.id)),

@@ -77,6 +77,9 @@ export const Settings = z.object({
   TRUST_PROXY: z.optional(z.string().check(z.regex(PROXIES, 'must be true, false, or the addresses of the proxies'))),
   DRAIN_SECONDS: count('0', 0, 60),
   ALERT_MINUTE_MS: count('60000', 10, 60_000),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 visible ASCII characters')),
+  ),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   RATE_LIMIT: z._default(z.enum(['on', 'off']), 'on'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
@@ -165,6 +168,8 @@ export interface Config {
   readonly alertMinuteMs: number;
   readonly logLevel: z.output<typeof Settings>['LOG_LEVEL'];
   readonly rateLimit: boolean;
+  /** With it `/metrics` can be read from public addresses too; undefined to serve only private ones. */
+  readonly metricsToken: string | undefined;
   /** The collector of traces, without a trailing slash, and the share sampled, 0 to 1; undefined if tracing is off. */
   readonly tracing: { readonly url: string; readonly ratio: number } | undefined;
 }
@@ -224,6 +229,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     alertMinuteMs: settings.ALERT_MINUTE_MS,
     logLevel: settings.LOG_LEVEL,
     rateLimit: settings.RATE_LIMIT === 'on',
+    metricsToken: settings.METRICS_TOKEN,
     tracing:
       settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? undefined

@@ -13,7 +13,9 @@ export const accountTokens = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['reset_password', 'open_sign_in', 'confirm_email', 'restore_email', 'invitation'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['reset_password', 'open_sign_in', 'confirm_email', 'restore_email', 'invitation'],
+    }).notNull(),
     /** The address that it was sent to. */
     email: citext('email').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

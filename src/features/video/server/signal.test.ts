@@ -97,7 +97,7 @@ test('a description longer than a notification reaches a side on another process
   expect(peers.slice(1).map(({ message }) => message.text)).toEqual(Array.from({ length: 20 }, (_, n) => `line ${n}.`));
 });
 
-test('no other account can join, receive or send, or write its name into the patient's log', async () => {
+test("no other account can join, receive or send, or write its name into the patient's log", async () => {
   const { patient, desk, id } = await anAppointment();
   const stranger = await newPatient(t, { fullName: 'Eve Stranger' });
   const doctor = await newPatient(t);

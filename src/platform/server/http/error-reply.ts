@@ -66,9 +66,16 @@ export function installErrorReplies(app: FastifyInstance, statusOf: Readonly<Rec
       request.log.error({ err: error }, 'the database is away');
       return answer(request, reply, 503, bodyOf(isReading(request) ? RECORDS_AWAY_READING : RECORDS_AWAY_WRITING));
     }
+    // The answer has no reader, and nothing is broken.
+    if (hasHungUp(request)) return answer(request, reply, 400, bodyOf(UNREADABLE));
     request.log.error({ err: error }, 'request failed');
     return answer(request, reply, 500, { message: OUR_FAULT, code: 'internal' });
   });
+}
+
+/** True if the client closed its connection before it had sent the whole request. */
+function hasHungUp({ raw }: FastifyRequest): boolean {
+  return raw.socket.destroyed && !raw.complete;
 }
 
 function isReading({ method }: FastifyRequest): boolean {
