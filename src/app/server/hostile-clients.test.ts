@@ -80,14 +80,14 @@ describe('200 connections of one client', () => {
       });
     const seen: number[] = [];
     let served = 0;
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const greedy = Array.from({ length: 200 }, () => read(path, '198.51.100.9', agent));
       seen.push(await read(path, '203.0.113.6'));
       served += (await Promise.all(greedy)).filter((status) => status === 200).length;
     }
     agent.destroy();
     // The limit may fall once on a busy machine, below what is in progress.
-    expect(seen.filter((status) => status === 200).length).toBeGreaterThanOrEqual(9);
-    expect(served).toBeGreaterThan(10);
+    expect(seen.filter((status) => status === 200).length).toBeGreaterThanOrEqual(3);
+    expect(served).toBeGreaterThan(4);
   });
 });
