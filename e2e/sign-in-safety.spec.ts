@@ -45,10 +45,10 @@ test.describe('password guessing', () => {
     await expect(page.getByText('the link is on its way')).toBeVisible();
     await expectSoundAtBothSizes(page);
     await page.goto(await mailedLink(`${username}@example.com`, 'Sign in from a new browser'));
-    await page.reload();
-    await hydrated(page);
     const opening = page.getByRole('button', { name: 'Let me sign in here' });
     await expect(opening).toBeVisible();
+    await page.reload();
+    await hydrated(page);
     await expectSoundAtBothSizes(page);
     await opening.press('Enter');
     await expect(page.getByText('You can sign in here now')).toBeVisible();

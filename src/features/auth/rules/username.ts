@@ -71,7 +71,7 @@ const FILLING = ['care', 'of', 'service', 'services', 'team', 'the'];
 const LOOKS = { from: 'асеорхуүѵіјѕһӏԁԛԝοονιϲρα', to: 'aceopxyyvijshldqwooivcpa' };
 
 /**
- * True if the name of a person consists of words for the service and its staff only, such as "Alafia Support", in whatever
+ * True if the name of a person consists of words for the service and its staff only, such as "Alafia Support", in any
  * letters: readers would take its bearer for staff. A person may be called Alafia or Root and have another name too.
  */
 export function soundsLikeStaff(name: string): boolean {

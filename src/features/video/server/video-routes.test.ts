@@ -161,7 +161,7 @@ test("an account that only knows the number is refused as for any number, and it
 test('after ten refusals an account has to wait, whether the visits exist or not; its own visit stays open', async () => {
   const { id } = await anAppointment();
   const own = await anAppointment();
-  const look = (visit: number) => ask('GET', `/api/visits/${visit}/room`, own.patient.cookie);
+  const look = (appointmentId: number) => ask('GET', `/api/visits/${appointmentId}/room`, own.patient.cookie);
   for (let at = 0; at < 5; at += 1) {
     expect([(await look(id)).statusCode, (await look(999_900 + at)).statusCode]).toEqual([403, 403]);
   }

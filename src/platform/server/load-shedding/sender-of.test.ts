@@ -22,7 +22,7 @@ test.each([
   expect(addressOf(trustProxy, remote, forwarded)).toBe(expected);
 });
 
-test('sessions at one address are told apart, with and without https', () => {
+test('sessions at one address are known apart, with and without https', () => {
   const sessionOf = (cookie: string) =>
     senderReader({ trustProxy: false })({ socket: {}, headers: { cookie } } as unknown as IncomingMessage).session;
   expect(sessionOf(`a=b; session=${'x'.repeat(43)}`)).toBe('x'.repeat(43));
