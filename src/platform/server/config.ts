@@ -216,9 +216,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     strictPasswords: settings.PASSWORD_POLICY === 'strict',
     requireLicence: settings.REQUIRE_LICENCE === 'on',
     serviceWorker: settings.SERVICE_WORKER === 'on',
-    demoData: settings.DEMO_DATA === undefined ? isTrial(settings) : settings.DEMO_DATA === 'on',
-    demoAccounts:
-      settings.DEMO_ACCOUNTS === undefined ? isTrial(settings) : settings.DEMO_ACCOUNTS === 'anyone-may-sign-in',
+    ...demoOf(settings),
     firstAdmin:
       settings.ADMIN_USERNAME !== undefined && settings.ADMIN_PASSWORD !== undefined
         ? { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD }
@@ -245,9 +243,14 @@ export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl?.startsWith('https://') ?? false;
 }
 
-/** True for an installation that strangers can hardly reach and that holds no database of its own: no https, no server. */
-function isTrial({ PUBLIC_URL, DATABASE_URL }: z.output<typeof Settings>): boolean {
-  return DATABASE_URL === undefined && !isHttps({ publicUrl: PUBLIC_URL });
+/** Returns what of the demo may exist: by default both where strangers hardly come, without https and without a server. */
+function demoOf(settings: z.output<typeof Settings>): Pick<Config, 'demoAccounts' | 'demoData'> {
+  const { DATABASE_URL, DEMO_ACCOUNTS, DEMO_DATA, PUBLIC_URL } = settings;
+  const isTrial = DATABASE_URL === undefined && !isHttps({ publicUrl: PUBLIC_URL });
+  return {
+    demoData: DEMO_DATA === undefined ? isTrial : DEMO_DATA === 'on',
+    demoAccounts: DEMO_ACCOUNTS === undefined ? isTrial : DEMO_ACCOUNTS === 'anyone-may-sign-in',
+  };
 }
 
 /** Returns the parts of a setting that are separated by commas. */
