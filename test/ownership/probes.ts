@@ -197,7 +197,7 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
     const { rows } = await t.pool.query('select actor_name from activity_log where object = $1', [
       `probe:${stranger.id}`,
     ]);
-    const own = await t.pool.query('select full_name from users where id = $1', [stranger.id]);
-    return rows[0]?.actor_name === own.rows[0]?.full_name;
+    const own = await t.pool.query('select username from users where id = $1', [stranger.id]);
+    return rows[0]?.actor_name === own.rows[0]?.username;
   },
 };
