@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, expectSoundAtBothSizes, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { mailedLink } from './outbox.ts';
 
 test('a common password shows a warning while typed, and is accepted', async ({ page }, { project }) => {
   await page.goto('/auth?tab=register');
@@ -22,7 +23,7 @@ test('a common password shows a warning while typed, and is accepted', async ({ 
 
 test.describe('password guessing', () => {
   test.use({ allowedConsole: [/status of 4(01|29)/] });
-  test('is rate-limited, and the form says for how long', async ({ page }) => {
+  test('is rate-limited, the form says for how long, and a mailed link lets this browser sign in', async ({ page }) => {
     const { username } = await signInAsNewPatient(page);
     await page.request.post('/api/logout');
     await page.context().clearCookies();
@@ -40,6 +41,21 @@ test.describe('password guessing', () => {
     const summary = page.getByRole('region', { name: 'There is a problem' });
     await expect(summary.getByText('Too many attempts. Please wait a minute and try again.')).toBeVisible();
     await expect(page.getByLabel('Username or e-mail')).toHaveValue(username);
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(page.getByText('the link is on its way')).toBeVisible();
+    await expectSoundAtBothSizes(page);
+    await page.goto(await mailedLink(`${username}@example.com`, 'Sign in from a new browser'));
+    const opening = page.getByRole('button', { name: 'Let me sign in here' });
+    await expect(opening).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expectSoundAtBothSizes(page);
+    await opening.press('Enter');
+    await expect(page.getByText('You can sign in here now')).toBeVisible();
+    await page.getByLabel('Username or e-mail').fill(username);
+    await page.getByRole('textbox', { name: 'Password' }).fill('secret-1');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/');
   });
 });
 

@@ -53,6 +53,14 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
     whose: 'anybody',
     ready: async (t) => ({ body: { token: await tokenOf(t, 'reset_password'), password: NEW_PASSWORD } }),
   },
+  'POST /api/sign-in-link': {
+    whose: 'anybody',
+    ready: async (t) => ({ body: { username: (await credentials(t)).username } }),
+  },
+  'POST /api/sign-in-link/open': {
+    whose: 'anybody',
+    ready: async (t) => ({ body: { token: await tokenOf(t, 'open_sign_in') } }),
+  },
   'POST /api/email-confirmation/confirm': {
     whose: 'anybody',
     ready: async (t) => ({ body: { token: await tokenOf(t, 'confirm_email') } }),
@@ -172,7 +180,7 @@ function newAccountBody() {
   return { username, password: PASSWORD, fullName: 'New Comer', email: `${username}@example.com` };
 }
 
-async function tokenOf(t: TestApp, purpose: 'reset_password' | 'confirm_email'): Promise<string> {
+async function tokenOf(t: TestApp, purpose: 'reset_password' | 'open_sign_in' | 'confirm_email'): Promise<string> {
   const { id, username } = await personWith(t, PATIENT);
   const email = `${username}@example.com`;
   return (await issueToken(t.db, { userId: id, purpose, email, nowMs: t.clock.nowMs })) ?? '';

@@ -72,7 +72,7 @@ async function rehearseIn(
   const postgres = await startEmbeddedPostgres(join(folder, 'database'), { joinRunning: false, settings });
   const installation: Installation = { folder, postgres };
   ending.push(() => installation.postgres.stop());
-  const env = { DATA_DIR: files, DATABASE_URL: urlOf(postgres), DEMO_DATA: 'on' };
+  const env = { DATA_DIR: files, DATABASE_URL: urlOf(postgres), DEMO_DATA: 'on', DEMO_ACCOUNTS: 'anyone-may-sign-in' };
   const server = await startServer(env);
   installation.server = server;
   ending.push(async () => installation.server?.stop());

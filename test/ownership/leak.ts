@@ -132,7 +132,10 @@ async function leakTo(
   }
   const after = await fingerprint(t);
   // A refusal may be logged; nothing else may change.
-  const log = setUp.refusal === 403 && status === 403 ? { activity_log: before['activity_log'] } : {};
+  const log =
+    setUp.refusal === 403 && status === 403
+      ? { activity_log: before['activity_log'], throttles: before['throttles'] }
+      : {};
   return isDeepStrictEqual({ ...after, ...log }, before) ? undefined : 'a stranger changes something';
 }
 

@@ -83,7 +83,7 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
   findBusyTimes: async ({ t, stranger }) => none(await findBusyTimes(t.db, stranger.id, t.clock.nowMs)),
   eraseAppointments: async ({ t, stranger, sql }) => {
     await sql(`update appointments set idempotency_key = id::text where patient_id = $1`);
-    await eraseAppointments(t.db, stranger.id, '');
+    await eraseAppointments(t.db, stranger.id);
     return true;
   },
   hasAppointments: async ({ t, stranger }) => none(await hasAppointments(t.db, stranger.id)),
@@ -197,7 +197,7 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
     const { rows } = await t.pool.query('select actor_name from activity_log where object = $1', [
       `probe:${stranger.id}`,
     ]);
-    const own = await t.pool.query('select full_name from users where id = $1', [stranger.id]);
-    return rows[0]?.actor_name === own.rows[0]?.full_name;
+    const own = await t.pool.query('select username from users where id = $1', [stranger.id]);
+    return rows[0]?.actor_name === own.rows[0]?.username;
   },
 };

@@ -55,8 +55,8 @@ async function expectRefused(call: Endpoint, filled: Filled, person: Person | un
   const answer = await send(call, filled, person);
   expect(answer.statusCode, `${who}: ${answer.body}`).toBe(status);
   const after = await fingerprint(t);
-  // A refusal may write to the activity log and to nothing else.
-  const log = isLogged ? { activity_log: before['activity_log'] } : {};
+  // A refusal may write to the activity log and count the try, and nothing else.
+  const log = isLogged ? { activity_log: before['activity_log'], throttles: before['throttles'] } : {};
   expect({ ...after, ...log }, who).toEqual(before);
   return answer;
 }

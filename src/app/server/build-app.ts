@@ -1,24 +1,24 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { installSessions } from '#features/auth/server/sessions/session-hook.ts';
 import { bookAppointment } from '#features/booking/contract.ts';
 import { CLOSE, MAX_BYTES } from '#features/video/rules/limits.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { nothingAt } from '#platform/common/platform-refusals.ts';
+import { nothingAt, UNREADABLE } from '#platform/common/platform-refusals.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
 import { compressed } from '#platform/server/http/compression.ts';
 import { installCrossSiteCheck } from '#platform/server/http/cross-site-hook.ts';
 import { tellTime } from '#platform/server/http/date-header.ts';
 import { installErrorReplies, type RefusalHeaders, refuseAddress } from '#platform/server/http/error-reply.ts';
-import { networkOf } from '#platform/server/http/network-of.ts';
-import { sharedRateLimits } from '#platform/server/http/rate-limit-store.ts';
+import { isTooDeep } from '#platform/server/http/json-depth.ts';
+import { installRateLimits } from '#platform/server/http/rate-limit-store.ts';
 import { markWriters } from '#platform/server/http/read-copy.ts';
 import { installRequestIds, requestIdOf } from '#platform/server/http/request-id.ts';
 import { LONGEST_SENDING_MS, limitSendingTime } from '#platform/server/http/request-time.ts';
 import { shedLoad } from '#platform/server/load-shedding/load-shedding.ts';
+import { senderReader } from '#platform/server/load-shedding/sender-of.ts';
 import { loggableError } from '#platform/server/logs/loggable-error.ts';
 import { installRequestSpans } from '#platform/server/tracing/request-spans.ts';
 import { traceInLog } from '#platform/server/tracing/spans.ts';
@@ -60,19 +60,14 @@ export async function buildApp(
   limitSendingTime(app, SENDING_MS);
   installRequestIds(app);
   const waiting = parts.waitingForDatabase ?? (() => 0);
-  const rooms = shedLoad(app, { bookingPath: bookAppointment.path, headers });
+  const senderOf = config.rateLimit ? senderReader(config) : undefined;
+  const rooms = shedLoad(app, { bookingPath: bookAppointment.path, headers, senderOf });
   tellTime(app, parts.now);
-  installMetrics(app, parts.now(), { waiting, rooms });
+  installMetrics(app, parts.now(), { waiting, rooms, token: config.metricsToken });
   installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: MAX_BYTES }, preClose: sendElsewhere });
-  await app.register(rateLimit, {
-    global: false,
-    enableDraftSpec: true,
-    store: sharedRateLimits(parts),
-    keyGenerator: ({ ip }) => networkOf(ip),
-    ...(config.rateLimit ? {} : { allowList: () => true }),
-  });
+  installRateLimits(app, parts);
   compressCalls(app);
   const context: Context = { app, ...parts };
   markWriters(context);
@@ -130,9 +125,11 @@ function readJsonOnly(app: FastifyInstance): void {
   // A prototype in a body is an attack, not data.
   const read = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null) : read(request, body, done),
-  );
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null);
+    if (isTooDeep(body)) return done(new AppError(UNREADABLE));
+    return read(request, body, done);
+  });
 }
 
 /** Closes connections before the server stops, so that browsers reconnect and reach another process. */

@@ -8,6 +8,7 @@ import { type ServerProcess, startServer } from '#test/server-process.ts';
 const clock = { now: Date.now, nowMs: Date.now() };
 const { db, pool, url } = await testDatabase('bare');
 const second = await testDatabase('bare');
+const demo = await testDatabase('demo');
 let server: ServerProcess;
 // It tries for half a minute, in which the other tests run.
 const unreachable = startServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).catch(String);
@@ -45,6 +46,40 @@ test('two servers starting at once on one database migrate it once', async () =>
   const servers = await Promise.all([startServer(env), startServer(env)]);
   for (const started of servers) expect((await fetch(`${started.url}/readyz`)).status).toBe(200);
   await Promise.all(servers.map((started) => started.stop()));
+});
+
+test('a database with demo accounts: they close at the start, and the log says how to get an administrator', async () => {
+  const printed: string[] = [];
+  const real = await newPatient({ db: demo.db, clock: clock as never });
+  const signIn = (url: string, username: string) =>
+    fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: 'Alafia-demo-2026' }),
+    });
+  const start = (more: Record<string, string>) =>
+    startServer({ DATABASE_URL: demo.url, LOG_LEVEL: 'warn', ...more }, (chunk) => printed.push(chunk.toString()));
+
+  const open = await start({ DEMO_ACCOUNTS: 'anyone-may-sign-in' });
+  const signedIn = await signIn(open.url, 'admin.demo');
+  expect(signedIn.status).toBe(200);
+  const cookie = signedIn.headers.getSetCookie().join('; ');
+  expect(printed.join('')).toContain('CAN SIGN IN TO ITS DEMO ACCOUNTS');
+  await open.stop();
+  printed.length = 0;
+
+  const closed = await start({});
+  for (const username of ['amina.patient', 'dr.okafor', 'admin.demo']) {
+    expect((await signIn(closed.url, username)).status, username).toBe(401);
+  }
+  const own = (sent: string) => fetch(`${closed.url}/api/user`, { headers: { cookie: sent } });
+  expect([(await own(cookie)).status, (await own(real.cookie)).status]).toEqual([401, 200]);
+  expect(printed.join('')).toContain(
+    'npm run admin -- create-user --username NAME --role admin --permissions super_admin',
+  );
+  const { rows } = await demo.pool.query('select count(*)::int as n from reviews');
+  expect(rows[0].n).toBeGreaterThan(1000);
+  await closed.stop();
 });
 
 test('if the database cannot be reached, the process prints a sentence and ends', async () => {

@@ -11,10 +11,10 @@ import { faultOf, textOf } from '#test/fuzz/reply-faults.ts';
 import { PROPERTY_SEED } from '#test/property-seed.ts';
 
 /** Number of requests of a run. */
-const REQUESTS = 14_000;
+const REQUESTS = 14_500;
 /** Calls that hash passwords or wait on purpose get fewer requests, because they would take most of the time. */
 const SLOW =
-  /^(POST \/api\/(login|register|password-reset.*|portal\/desk\/unlock)|PUT \/api\/portal\/pin|\w+ \/api\/user\/(password|email|second-factor.*)|DELETE \/api\/users\/:id)$/;
+  /^(POST \/api\/(login|register|password-reset.*|sign-in-link|portal\/desk\/unlock)|PUT \/api\/portal\/pin|\w+ \/api\/user\/(password|email|second-factor.*)|DELETE \/api\/users\/:id)$/;
 const SLOW_REQUESTS = 150;
 const AT_ONCE = 8;
 const SEEDS_EACH = 2;

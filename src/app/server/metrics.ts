@@ -1,14 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { hashesComputed } from '#features/auth/server/passwords/password.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { nothingAt } from '#platform/common/platform-refusals.ts';
 import { RequestCounters } from '#platform/server/http/request-counters.ts';
 import type { RequestRooms } from '#platform/server/load-shedding/load-shedding.ts';
+import { isPrivateAddress } from '#platform/server/public-fetch/public-address.ts';
 import { jobTurns, messageAttempts } from '#platform/server/tracing/work-metrics.ts';
 
 interface Load {
   /** How many requests wait for a connection to the database. */
   readonly waiting: () => number;
   readonly rooms: RequestRooms;
+  /** Opens the metrics to public addresses. */
+  readonly token: string | undefined;
 }
 
 /** Counts and times every request, and serves `/metrics` in the Prometheus text format. */
@@ -44,10 +50,27 @@ export function installMetrics(app: FastifyInstance, nowMs: number, load: Load):
     }
     request.log.info({ ...labels, ms: Math.round(reply.elapsedTime), user: request.user?.id }, 'request');
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, load.token)) throw new AppError(nothingAt('/metrics'));
     reply.type(registry.contentType);
     return await registry.metrics();
   });
+}
+
+/**
+ * True if a request comes from this machine or a private address, through such proxies only, or has the token. The address
+ * that a proxy adds counts whether or not `TRUST_PROXY` names the proxy.
+ */
+function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined && isSame(headers.authorization ?? '', `Bearer ${token}`)) return true;
+  const forwarded = [headers['x-forwarded-for'], headers['x-real-ip'], headers['forwarded']].flat().join(',');
+  const named = forwarded.split(',').flatMap((address) => address.trim() || []);
+  return [socket.remoteAddress ?? '', ...named].every(isPrivateAddress);
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
 /** What waits, is in progress and was refused. */

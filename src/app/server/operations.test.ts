@@ -38,10 +38,28 @@ test('/metrics speaks Prometheus and counts requests by route', async () => {
   expect(answer.body).toContain('process_cpu_user_seconds_total');
 });
 
+test('/metrics is for this machine and private addresses, or for those with the token', async () => {
+  const open = await testApp('empty', { METRICS_TOKEN: 'a-token-of-an-operator' });
+  const statusOf = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await open.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+  for (const near of ['127.0.0.1', '::1', '10.2.3.4', '192.168.1.9', '::ffff:172.16.0.1', 'fd00::1']) {
+    expect(await statusOf(near), near).toBe(200);
+  }
+  for (const far of ['197.210.1.1', '2c0f:f5c0::1']) expect(await statusOf(far), far).toBe(404);
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded']) {
+    expect(await statusOf('127.0.0.1', { [name]: '197.210.1.1' }), name).toBe(404);
+    expect(await statusOf('127.0.0.1', { [name]: '127.0.0.1, 197.210.1.1' }), name).toBe(404);
+  }
+  expect(await statusOf('127.0.0.1', { 'x-forwarded-for': '10.0.0.9' })).toBe(200);
+  expect(await statusOf('197.210.1.1', { authorization: 'Bearer a-token-of-an-operator' })).toBe(200);
+  expect(await statusOf('197.210.1.1', { authorization: 'Bearer another-token-of-one' })).toBe(404);
+  expect((await open.app.inject({ url: '/openapi.json', remoteAddress: '197.210.1.1' })).statusCode).toBe(200);
+});
+
 test('repeated sign-ins from one address are slowed down when the limit is on', async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on' });
   const statuses = new Set<number>();
-  for (let attempt = 0; attempt < 31; attempt++) {
+  for (let attempt = 0; attempt < 301; attempt++) {
     const answer = await limited.app.inject({
       method: 'POST',
       url: '/api/login',

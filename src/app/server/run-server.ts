@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { type Database, type OpenDatabase, openDatabase } from '#db/open-database.ts';
 import { watchReplica } from '#db/replica.ts';
 import { createFirstAdmin } from '#features/auth/server/accounts/create-user.ts';
@@ -19,6 +20,7 @@ import { devRenderer } from './dev-renderer.ts';
 import { JOBS } from './jobs.ts';
 import { listenWidely } from './listen.ts';
 import { builtRenderer } from './render.ts';
+import { closeDemoAccounts, openDemoAccounts } from './seed/demo-accounts.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { stopInTime } from './stop-in-time.ts';
 
@@ -46,6 +48,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<() => Prom
   const keyFor = keysFrom(readSecret(config));
   await checkSecret(work, keyFor);
   if (config.demoData) await seedDemo(work, { now: new Date(now()), hashPassword });
+  const closed = config.demoAccounts ? [] : await closeDemoAccounts(work, { keyFor, now });
   if (config.firstAdmin !== undefined) await makeFirstAdmin(work, { keyFor, now }, config.firstAdmin);
   const replica = config.replicaUrl === undefined ? undefined : watchReplica(config.replicaUrl, config.poolSize, pool);
   const parts = { db, config, keyFor, now, changes, ...(replica && { replica }) };
@@ -61,6 +64,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<() => Prom
     { pooler: pooler.kind, namedStatements: pooler.namedStatements, changes: changes.polls ? 'polled' : 'notified' },
     'the database is open',
   );
+  reportDemoAccounts(app.log, { closed, open: await openDemoAccounts(work) });
   const address = await listenWidely(app, config);
   const context = { app, ...parts, db: work };
   const stopClock = clock.follow(app.log);
@@ -75,6 +79,23 @@ async function serve(config: Config, database: OpenDatabase): Promise<() => Prom
       await Promise.all([replica?.close(), database.close()]);
     });
   };
+}
+
+/** Says loudly that anyone can sign in to demo accounts, or that they were closed and how to get an administrator. */
+function reportDemoAccounts(
+  log: FastifyBaseLogger,
+  { closed, open }: { readonly closed: readonly string[]; readonly open: readonly string[] },
+): void {
+  if (closed.length > 0) {
+    const how = 'npm run admin -- create-user --username NAME --role admin --permissions super_admin';
+    log.warn({ accounts: closed }, `the demo accounts are closed, their password is public; new administrator: ${how}`);
+  }
+  if (open.length > 0) {
+    log.warn(
+      { accounts: open },
+      'ANYONE WHO REACHES THIS SERVER CAN SIGN IN TO ITS DEMO ACCOUNTS: their password is public',
+    );
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 import { BLOOD_TYPES } from './rules/blood-types.ts';
 import { AGE_GROUPS, GUARDIAN_RELATIONS } from './rules/guardian.ts';
-import { usernameProblem } from './rules/username.ts';
+import { NAME_RESERVED, soundsLikeStaff, usernameProblem } from './rules/username.ts';
 
 export const User = z.object({
   id: z.int(),
@@ -38,12 +38,32 @@ export type User = z.output<typeof User>;
 /** The syntax of a new user name. */
 export const newUsername = z.string().check(
   z.trim(),
+  z.overwrite((name) => name.normalize('NFC')),
   z.minLength(3, text('Username must be at least 3 characters')),
   z.maxLength(50),
+  z.refine(
+    (name) => !/\p{Default_Ignorable_Code_Point}/u.test(name),
+    text('Use letters, numbers, dots, dashes and underscores only'),
+  ),
   z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, text('Use letters, numbers, dots, dashes and underscores only')),
   // Reserved for deleted and invited accounts.
   z.regex(/^(?!(deleted-\d+|invited-[\da-f]{16})$)/i, text('Please choose another username')),
 );
+/** The name of a person, as others read it: one line in NFC. */
+export function anyName(least: number, tooShort: string) {
+  return z.string().check(
+    oneLine(),
+    z.overwrite((name) => name.normalize('NFC')),
+    z.minLength(least, tooShort),
+    z.maxLength(120),
+  );
+}
+
+/** The name of a person who registers: it must not look like the service's own. */
+function personName(least: number, tooShort: string) {
+  return anyName(least, tooShort).check(z.refine((name) => !soundsLikeStaff(name), NAME_RESERVED));
+}
+
 /** A user name chosen at self-registration: it must not look like the service's own or like another person's. */
 const publicUsername = newUsername.check(
   z.refine((name) => usernameProblem(name) === undefined, {
@@ -81,7 +101,7 @@ export type Credentials = z.output<typeof Credentials>;
 
 const accountFields = {
   password,
-  fullName: z.string().check(oneLine(), z.minLength(1, text('Full name is required')), z.maxLength(120)),
+  fullName: personName(1, text('Full name is required')),
   email: emailField(text('Invalid email address')),
   ...optionalDetails,
 };
@@ -90,7 +110,11 @@ const accountFields = {
 export const NewAccount = z.strictObject({ username: publicUsername, ...accountFields });
 
 /** A new account made by the operator, who may choose reserved names such as `admin`. */
-export const OperatorAccount = z.strictObject({ username: newUsername, ...accountFields });
+export const OperatorAccount = z.strictObject({
+  username: newUsername,
+  ...accountFields,
+  fullName: anyName(1, text('Full name is required')),
+});
 
 export type NewAccount = z.output<typeof NewAccount>;
 
@@ -107,9 +131,7 @@ export const InlineCredentials = z.strictObject({
 export const InlineAccount = z.strictObject({
   username: publicUsername,
   password,
-  fullName: z
-    .string()
-    .check(oneLine(), z.minLength(3, text('Full name must be at least 3 characters')), z.maxLength(120)),
+  fullName: personName(3, text('Full name must be at least 3 characters')),
   email: emailField(text('Please enter a valid email address')),
   ...optionalDetails,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { User } from '#features/auth/contract.ts';
+import { anyName, User } from '#features/auth/contract.ts';
 import { BLOOD_TYPES } from '#features/auth/rules/blood-types.ts';
 import { GUARDIAN_RELATIONS } from '#features/auth/rules/guardian.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
@@ -22,9 +22,7 @@ const shortText = (max: number) => clearable(z.string().check(z.trim(), z.maxLen
 
 /** Changes to the user's own profile: any of the seven fields. */
 export const ProfileChanges = z.strictObject({
-  fullName: z.optional(
-    z.string().check(oneLine(), z.minLength(2, text('Name must be at least 2 characters.')), z.maxLength(120)),
-  ),
+  fullName: z.optional(anyName(2, text('Name must be at least 2 characters.'))),
   email: z.optional(emailField(text('Please enter a valid email address.'))),
   phone: clearable(phoneField(text('Please enter a valid contact number'))),
   state: clearable(z.enum([...STATES, ''])),

@@ -29,6 +29,7 @@ test('all settings have defaults', () => {
     support: { email: undefined, phones: [], office: undefined },
     serviceWorker: true,
     demoData: true,
+    demoAccounts: true,
     firstAdmin: undefined,
     mapboxToken: '',
     trustProxy: false,
@@ -68,6 +69,7 @@ test.each([
   ['PUBLIC_URL', 'https://care.example.ng/'],
   ['PUBLIC_URL', 'https://care.example.ng/app'],
   ['DEMO_DATA', 'true'],
+  ['DEMO_ACCOUNTS', 'on'],
   ['LOG_LEVEL', 'verbose'],
   ['RATE_LIMIT', '0'],
   ['TRUST_PROXY', 'yes'],
@@ -97,8 +99,19 @@ describe('demo data', () => {
     ['is off with a server', { DATABASE_URL: databaseUrl }, false],
     ['can be turned off', { DEMO_DATA: 'off' }, false],
     ['can be turned on with a server', { DATABASE_URL: databaseUrl, DEMO_DATA: 'on' }, true],
+    ['is off behind https', { PUBLIC_URL: 'https://care.example.ng' }, false],
   ])('%s', (_, env, expected) => {
     expect(readConfig(env).demoData).toBe(expected);
+  });
+  test.each([
+    ['may exist on this machine', {}, true],
+    ['may exist without https', { PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    ['may not behind https, demo data or not', { PUBLIC_URL: 'https://care.example.ng', DEMO_DATA: 'on' }, false],
+    ['may not with a server, demo data or not', { DATABASE_URL: databaseUrl, DEMO_DATA: 'on' }, false],
+    ['may there in words', { PUBLIC_URL: 'https://care.example.ng', DEMO_ACCOUNTS: 'anyone-may-sign-in' }, true],
+    ['can be turned off', { DEMO_ACCOUNTS: 'off' }, false],
+  ])('its accounts %s', (_, env, expected) => {
+    expect(readConfig(env).demoAccounts).toBe(expected);
   });
 });
 

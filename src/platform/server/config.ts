@@ -70,12 +70,16 @@ export const Settings = z.object({
   REQUIRE_LICENCE: z._default(z.enum(['on', 'off']), 'off'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   DEMO_DATA: onOff,
+  DEMO_ACCOUNTS: z.optional(z.enum(['off', 'anyone-may-sign-in'])),
   ADMIN_USERNAME: optional,
   ADMIN_PASSWORD: optional,
   VITE_MAPBOX_TOKEN: optional,
   TRUST_PROXY: z.optional(z.string().check(z.regex(PROXIES, 'must be true, false, or the addresses of the proxies'))),
   DRAIN_SECONDS: count('0', 0, 60),
   ALERT_MINUTE_MS: count('60000', 10, 60_000),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 visible ASCII characters')),
+  ),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   RATE_LIMIT: z._default(z.enum(['on', 'off']), 'on'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
@@ -152,6 +156,8 @@ export interface Config {
   /** False to remove the service worker and its caches from every browser at its next visit. */
   readonly serviceWorker: boolean;
   readonly demoData: boolean;
+  /** True if the demo accounts, whose password is public, may exist. False closes them at the start. */
+  readonly demoAccounts: boolean;
   readonly firstAdmin: { readonly username: string; readonly password: string } | undefined;
   /** The public token of the map service; empty to use the built-in basemap. */
   readonly mapboxToken: string;
@@ -162,6 +168,8 @@ export interface Config {
   readonly alertMinuteMs: number;
   readonly logLevel: z.output<typeof Settings>['LOG_LEVEL'];
   readonly rateLimit: boolean;
+  /** With it `/metrics` can be read from public addresses too; undefined to serve only private ones. */
+  readonly metricsToken: string | undefined;
   /** The collector of traces, without a trailing slash, and the share sampled, 0 to 1; undefined if tracing is off. */
   readonly tracing: { readonly url: string; readonly ratio: number } | undefined;
 }
@@ -208,7 +216,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     strictPasswords: settings.PASSWORD_POLICY === 'strict',
     requireLicence: settings.REQUIRE_LICENCE === 'on',
     serviceWorker: settings.SERVICE_WORKER === 'on',
-    demoData: settings.DEMO_DATA === undefined ? settings.DATABASE_URL === undefined : settings.DEMO_DATA === 'on',
+    ...demoOf(settings),
     firstAdmin:
       settings.ADMIN_USERNAME !== undefined && settings.ADMIN_PASSWORD !== undefined
         ? { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD }
@@ -219,6 +227,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     alertMinuteMs: settings.ALERT_MINUTE_MS,
     logLevel: settings.LOG_LEVEL,
     rateLimit: settings.RATE_LIMIT === 'on',
+    metricsToken: settings.METRICS_TOKEN,
     tracing:
       settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? undefined
@@ -232,6 +241,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 /** True if the public address is https, as in production: cookies are secure, and staff need a second factor. */
 export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl?.startsWith('https://') ?? false;
+}
+
+/** Returns what of the demo may exist: by default both where strangers hardly come, without https and without a server. */
+function demoOf(settings: z.output<typeof Settings>): Pick<Config, 'demoAccounts' | 'demoData'> {
+  const { DATABASE_URL, DEMO_ACCOUNTS, DEMO_DATA, PUBLIC_URL } = settings;
+  const isTrial = DATABASE_URL === undefined && !isHttps({ publicUrl: PUBLIC_URL });
+  return {
+    demoData: DEMO_DATA === undefined ? isTrial : DEMO_DATA === 'on',
+    demoAccounts: DEMO_ACCOUNTS === undefined ? isTrial : DEMO_ACCOUNTS === 'anyone-may-sign-in',
+  };
 }
 
 /** Returns the parts of a setting that are separated by commas. */

@@ -1,6 +1,9 @@
 /** The password of the three demo accounts; shown with the demo data, which is never loaded beside real data. */
 export const DEMO_PASSWORD = 'Alafia-demo-2026';
 
+/** No password has this hash. */
+export const CANNOT_SIGN_IN = '!';
+
 /** A person of the demo data. E-mail addresses lead nowhere and phone numbers are unassigned. */
 export interface DemoPerson {
   readonly username: string;

@@ -13,6 +13,7 @@ import { computeRatings } from './compute-ratings.ts';
 import { demoAppointments } from './demo-appointments.ts';
 import { writeDemoDiary } from './demo-diary.ts';
 import {
+  CANNOT_SIGN_IN,
   DEMO_ADMIN,
   DEMO_DOCTOR,
   DEMO_PASSWORD,
@@ -27,8 +28,6 @@ import { DEMO_PROVIDERS } from './demo-providers.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Chosen once, the same in every process, so that two starting at once don't both load the demo data. */
 const SEED_LOCK = 7_264_002;
-/** No password has this hash. */
-const CANNOT_SIGN_IN = '!';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import {
   findSitemapFiles,
   findSitemapProviders,
@@ -28,7 +29,7 @@ const PAGES = [
 
 const HOUR_S = 3600;
 /** No crawler reads a sitemap more often. */
-const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+const LIMIT = { max: 60, timeWindow: '1 minute' };
 const XML = 'application/xml; charset=utf-8';
 const START = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -39,6 +40,7 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  * @see https://www.sitemaps.org/protocol.html
  */
 export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' | 'config'>): void {
+  const limited = { preHandler: (request: FastifyRequest) => app.countCall(request, LIMIT) };
   app.get('/robots.txt', async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${HOUR_S}`);
     const closed = ['/api/', '/admin', '/metrics', '/openapi.json', '/openapi-practice.json', '/openapi-admin.json']
@@ -47,7 +49,7 @@ export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' |
     return `User-agent: *\n${closed}\nSitemap: ${originOf(config, request)}/sitemap.xml\n`;
   });
 
-  app.get('/sitemap.xml', { config: LIMIT }, async (request, reply) => {
+  app.get('/sitemap.xml', limited, async (request, reply) => {
     reply.type(XML).header('cache-control', `public, max-age=${HOUR_S}`);
     const origin = originOf(config, request);
     const files = ['pages', 'searches', ...(await findSitemapFiles(db)).map((file) => `providers-${file}`)];
@@ -60,7 +62,7 @@ export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' |
     return urlSet(PAGES.map((path) => `<url><loc>${originOf(config, request)}${path}</loc></url>`));
   });
 
-  app.get('/sitemap-searches.xml', { config: LIMIT }, async (request, reply) => {
+  app.get('/sitemap-searches.xml', limited, async (request, reply) => {
     reply.type(XML).header('cache-control', `public, max-age=${HOUR_S}`);
     const home = `${originOf(config, request)}/`;
     const found = sitemapSearches(await findSitemapSearches(db)).map((params) => String(new URLSearchParams(params)));
@@ -70,7 +72,7 @@ export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' |
 
   app.get<{ Params: { file: string } }>(
     '/sitemap-providers-:file(^\\d{1,11}$).xml',
-    { config: LIMIT },
+    limited,
     async (request, reply) => {
       const file = Number(request.params.file);
       const found = file * SITEMAP_IDS > MAX_COLUMN_ID ? [] : await findSitemapProviders(db, file);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { nextPath } from '#features/auth/rules/next-path.ts';
 import { signedInPath } from '#features/auth/rules/screen-access.ts';
+import { OpenSignIn } from '#features/auth/web/mailed-links/open-sign-in.tsx';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { AuthPitch } from '#features/auth/web/sign-in/auth-pitch.tsx';
 import { AuthTabs } from '#features/auth/web/sign-in/auth-tabs.tsx';
@@ -78,6 +79,7 @@ export function Page({ search }: PageLocation) {
                   <Trans>Please sign in to see this page.</Trans>
                 </p>
               )}
+              <OpenSignIn />
               <AuthTabs
                 schema="page"
                 initial={search.get('tab') === 'register' ? 'register' : 'login'}

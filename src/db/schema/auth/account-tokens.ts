@@ -3,7 +3,7 @@ import { bytea, citext } from '../column-types.ts';
 import { users } from './users.ts';
 
 /**
- * A link that was mailed: it resets a password, confirms an address, brings back the one before or opens an account to whom
+ * A link that was mailed: it resets a password, lets a new browser sign in, confirms an address, brings back the one before or opens an account to whom
  * it was made for, once, until it expires. Only its SHA-256 is kept.
  */
 export const accountTokens = pgTable(
@@ -13,7 +13,9 @@ export const accountTokens = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['reset_password', 'confirm_email', 'restore_email', 'invitation'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['reset_password', 'open_sign_in', 'confirm_email', 'restore_email', 'invitation'],
+    }).notNull(),
     /** The address that it was sent to. */
     email: citext('email').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,7 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { citext } from '../column-types.ts';
 import { practices } from '../directory/practices.ts';
+
+/**
+ * The shape of a user name: what is left without accents and compatible writings. No two accounts get names of one shape.
+ * Written out, because the index on it is used for the same expression only.
+ */
+export const nameShape = (name: SQLWrapper) =>
+  sql`lower(regexp_replace(normalize(${name}::text, NFKD), '[\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f]', '', 'g'))`;
 
 /** Everybody who can sign in: patients, providers, administrators. */
 export const users = pgTable(
@@ -40,6 +47,7 @@ export const users = pgTable(
   },
   (table) => [
     index('users_email').on(table.email, table.id),
+    index('users_name_shape').on(nameShape(table.username)),
     index('users_entered_by').on(table.enteredByPracticeId).where(sql`${table.enteredByPracticeId} is not null`),
     uniqueIndex('users_email_confirmed')
       .on(table.email)

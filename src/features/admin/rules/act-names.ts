@@ -84,6 +84,7 @@ export const ACT_NAMES: Readonly<Record<string, string>> = {
   'service.add': text('Added a service'),
   'service.retire': text('Removed a service'),
   'service.update': text('Changed a service'),
+  'demo-account.close': text('Closed a demo account, whose password is public'),
   'staff.close': text('Closed the account of an administrator'),
   'staff.invite': text('Invited an administrator'),
   'staff.invite-again': text('Invited an administrator again'),
@@ -93,6 +94,7 @@ export const ACT_NAMES: Readonly<Record<string, string>> = {
   'user.create': text('Made an account'),
   'user.delete': text('Deleted an account'),
   'user.remove-second-factor': text('Removed a second factor'),
+  'video.refused': text('Tried to open a video visit of others and was refused'),
 };
 
 /** True for the whole name of an act. */

@@ -24,6 +24,7 @@ export const MESSAGE_KIND_NAMES: Readonly<Record<string, string>> = {
   'page-change': text('Practice: page change decided'),
   'password-changed': text('Account: password changed'),
   'password-reset': text('Account: new password'),
+  'sign-in-link': text('Account: sign-in from a new browser'),
   'place-added': text('Practice: place added'),
   'practice-booked': text('Practice: new visit'),
   'practice-cancelled': text('Practice: visit cancelled'),

@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/common/app-error.ts';
+import { isTooDeep } from '#platform/server/http/json-depth.ts';
+import { networkOf } from '#platform/server/http/network-of.ts';
 import { LONGEST_SENDING_MS } from '#platform/server/http/request-time.ts';
 import { FORM_MISSING, FORM_UNREADABLE, ONE_FILE_ONLY, TOO_MANY_FILES_NOW } from '../rules/refusals.ts';
 import { MAX_RESUME_BYTES, RESUME_TOO_LARGE } from '../rules/resume-limits.ts';
@@ -10,9 +12,12 @@ import type { Upload } from './uploaded-file.ts';
 const MAX_FORM_BYTES = 64 * 1024;
 /** Each upload is held in memory: 40 of 5 MB take 200 MB. */
 const MAX_CONCURRENT_UPLOADS = 40;
+/** Of these, those of one user or, signed out, of one network address. */
+const MAX_OF_ONE_SENDER = 8;
 
 const uploads = new WeakMap<FastifyRequest, Upload>();
-let reading = 0;
+/** Who is sending: a user or a network address, once for each upload. */
+const senders: string[] = [];
 
 /** Returns the file that was uploaded with a request, if there is one. */
 export function uploadOf(request: FastifyRequest): Upload | undefined {
@@ -41,16 +46,18 @@ export async function acceptForms(scope: FastifyInstance, fileField: string): Pr
   });
   scope.addHook('preHandler', async (request) => {
     if (!request.isMultipart()) return;
-    if (reading >= MAX_CONCURRENT_UPLOADS) {
+    const sender = request.user === null ? networkOf(request.ip) : `user ${request.user.id}`;
+    const own = senders.filter((other) => other === sender).length;
+    if (senders.length >= MAX_CONCURRENT_UPLOADS || own >= MAX_OF_ONE_SENDER) {
       throw new AppError(TOO_MANY_FILES_NOW);
     }
-    reading += 1;
+    senders.push(sender);
     try {
       const { form, upload } = await readParts(request, fileField);
       request.body = parsed(form);
       if (upload !== undefined) uploads.set(request, upload);
     } finally {
-      reading -= 1;
+      senders.splice(senders.indexOf(sender), 1);
     }
   });
 }
@@ -95,6 +102,7 @@ function refusalOf(error: unknown, fileField: string): unknown {
 
 /** Parses JSON, and refuses keys that could change an object's prototype. */
 function parsed(form: string): unknown {
+  if (isTooDeep(form)) throw new AppError(FORM_UNREADABLE);
   try {
     return JSON.parse(form, (key, value: unknown) => {
       if (key === '__proto__' || key === 'constructor') throw new SyntaxError('A prototype is no data.');

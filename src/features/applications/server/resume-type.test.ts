@@ -6,6 +6,13 @@ import { resumeTypeOf } from './resume-type.ts';
 const MEGABYTE = 1024 * 1024;
 const TYPES = '<Types/>';
 
+/** A document with one relation of its settings. */
+function relations(type: string, target: string, mode = 'External'): Buffer {
+  const relation = `<Relationship Id="a" Type="http://x/relationships/${type}" Target="${target}" TargetMode="${mode}"/>`;
+  const content = `<?xml version="1.0"?><Relationships>${relation}</Relationships>`;
+  return aDocx([{ name: 'word/_rels/settings.xml.rels', content }]);
+}
+
 test('the type of a file depends on its contents', async () => {
   expect(await resumeTypeOf(aPdf())).toBe('pdf');
   expect(await resumeTypeOf(aDoc())).toBe('doc');
@@ -70,8 +77,20 @@ test.each([
 test.each([
   ['starts a script', '/OpenAction<</S/JavaScript/JS(app.alert(1))>>'],
   ['starts a program', '/OpenAction<</S/Launch/F(cmd.exe)>>'],
+  ['starts a script whose name has an escape', '/OpenAction<</S/J#61vaScript/JS(app.alert(1))>>'],
+  ['sends a form', '/A<</S/SubmitForm/F(https://example.com)>>'],
+  ['sends a form whose name has an escape', '/A<</S/S#75bmitForm/F(https://example.com)>>'],
+  ['holds other files', '/Names<</EmbeddedFiles 5 0 R>>'],
+  ['holds another file', '5 0 obj<</Type/Embedded#46ile>>'],
 ])('a PDF that visibly %s is refused', async (_what, action) => {
   expect(await resumeTypeOf(aPdf(`4 0 obj<<${action}>>endobj`))).toBeUndefined();
+});
+
+test.each([
+  ['links that a reader follows', relations('hyperlink', 'https://example.com')],
+  ["a template on its author's drive", relations('attachedTemplate', 'file:///C:\\Users\\Ada\\Resume.dotx')],
+])('a DOCX with %s is taken', async (_what, bytes) => {
+  expect(await resumeTypeOf(bytes)).toBe('docx');
 });
 
 test.each([
@@ -84,6 +103,11 @@ test.each([
       { name: 'word/a.xml', content: 'b' },
     ]),
   ],
+  ['has an outside template', relations('attachedTemplate', 'https://example.com/a.dotm')],
+  ['has a template on a server', relations('attachedTemplate', 'file://example.com/a.dotm')],
+  ['has a template written with escapes', relations('attachedTemplate', 'https://example.com/a.dotm', '&#69;xternal')],
+  ['has a template under another mark', relations('attachedTemplate', 'https://e.com/>a.dotm')],
+  ['loads a picture from outside', relations('image', 'https://example.com/a.png')],
   ['leads out of its folder', aDocx([{ name: '../../evil.sh', content: 'a' }])],
   ['has parts without number', aDocx(Array.from({ length: 1001 }, (_, index) => ({ name: `a${index}`, content: '' })))],
   ['grows beyond measure', aDocx([{ name: 'word/media/a.bmp', content: Buffer.alloc(51 * MEGABYTE) }])],

@@ -6,6 +6,16 @@ const ZIP_START = Buffer.from('PK\u0003\u0004', 'latin1');
 /** Programs recognize a zip archive by the end of its directory, within the last 64 KB. */
 const ZIP_END = Buffer.from('PK\u0005\u0006', 'latin1');
 const ZIP_TAIL_BYTES = 22 + 0xffff;
+/** What a document of words has no need of: programs, forms that send, files in it, other documents it opens. */
+const REFUSED_IN_PDF = [
+  '/JavaScript',
+  '/Launch',
+  '/SubmitForm',
+  '/ImportData',
+  '/EmbeddedFile',
+  '/GoToE',
+  '/RichMedia',
+];
 /** Programs look this far for the start of a PDF or an HTML page. */
 const HEAD_BYTES = 1024;
 
@@ -29,7 +39,7 @@ export function isPlainPdf(bytes: Buffer): boolean {
 }
 
 /**
- * True if a file has a PDF header and ends with a trailer, and has no scripts or launch actions outside of compressed
+ * True if a file has a PDF header and ends with a trailer, and has nothing of `REFUSED_IN_PDF` outside of compressed
  * streams.
  * @see ISO 32000-1, 7.3.5 (names), 7.5.2 (header), 7.5.5 (trailer), 12.6.4 (actions)
  */
@@ -41,7 +51,7 @@ function isPdf(bytes: Buffer): boolean {
   const names = bytes
     .toString('latin1')
     .replaceAll(/#([\da-f]{2})/gi, (_escape, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
-  return !['/JavaScript', '/Launch'].some((action) => names.includes(action));
+  return !REFUSED_IN_PDF.some((name) => names.includes(name));
 }
 
 /** True if a browser that sniffs media types would display the file as a page. @see WHATWG MIME Sniffing, 7.1 */

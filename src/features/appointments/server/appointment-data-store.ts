@@ -56,10 +56,10 @@ export async function findUpcoming(db: Database, patientId: number, nowMs: numbe
 }
 
 /**
- * Erases what patient and practice wrote for appointments that didn't take place, the names of relatives whom the
- * patient booked for, and that the account booked for clients of a practice.
+ * Erases what patient and practice wrote for appointments that didn't take place, names, ages and relations of
+ * relatives whom the patient booked for, and that the account booked for clients of a practice.
  */
-export async function eraseAppointments(tx: Database, patientId: number, nameless: string): Promise<void> {
+export async function eraseAppointments(tx: Database, patientId: number): Promise<void> {
   const mine = eq(appointments.patientId, patientId);
   await tx.update(appointments).set({ idempotencyKey: null, endReason: null, squeezeReason: NO_REASON }).where(mine);
   await tx
@@ -68,7 +68,7 @@ export async function eraseAppointments(tx: Database, patientId: number, nameles
     .where(and(mine, inArray(appointments.status, [...ENDED])));
   await tx
     .update(appointments)
-    .set({ forName: nameless })
+    .set({ forName: null, forAge: null, forRelation: null })
     .where(and(mine, isNotNull(appointments.forName)));
   await tx.update(appointments).set({ bookedBy: null }).where(eq(appointments.bookedBy, patientId));
 }

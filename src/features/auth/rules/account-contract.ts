@@ -33,6 +33,28 @@ export const requestPasswordReset = endpoint({
   reply: done,
 });
 
+export const requestSignInLink = endpoint({
+  method: 'POST',
+  path: '/api/sign-in-link',
+  summary:
+    'Have a link mailed that lets a new browser sign in without waiting; the answer is the same whether or not there is such an account',
+  access: 'public',
+  body: z.strictObject({
+    username: z.string().check(z.trim(), z.minLength(1, text('Username is required')), z.maxLength(254)),
+  }),
+  reply: done,
+});
+
+export const openSignIn = endpoint({
+  method: 'POST',
+  path: '/api/sign-in-link/open',
+  summary:
+    'Make this browser known to an account with the token of a mailed link; signing in still needs the password and the code',
+  access: 'public',
+  body: z.strictObject({ token }),
+  reply: done,
+});
+
 export const confirmPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password-reset/confirm',

@@ -56,13 +56,7 @@ export function maskedName(username: string): string {
 export function resetMail(url: string, about: AboutAccount): Mail {
   return {
     subject: text('Choose a new password'),
-    paragraphs: [
-      text('Hello,'),
-      text('Somebody asked for a new password for your account.'),
-      'username' in about
-        ? `The username of the account is ${about.username}.`
-        : `The account was made on ${about.madeOn} at ${about.madeAt} (West Africa Time). Its username begins and ends like this: ${about.maskedName}. This address was not confirmed for it yet.`,
-    ],
+    paragraphs: [text('Hello,'), text('Somebody asked for a new password for your account.'), ofAccount(about)],
     action: { label: text('Choose a new password'), url },
     afterwards: [
       text('The link works once, within 30 minutes. Of several links for one account, only the newest works.'),
@@ -71,6 +65,29 @@ export function resetMail(url: string, about: AboutAccount): Mail {
         : text('If you did not make that account or did not ask for this, do nothing.'),
     ],
   };
+}
+
+/** Returns the mail with the link that lets a new browser sign in although others guessed at the password. */
+export function signInLinkMail(url: string, about: AboutAccount): Mail {
+  return {
+    subject: text('Sign in from a new browser'),
+    paragraphs: [
+      text('Hello,'),
+      text('Open this link in the browser that you want to sign in with. Then enter your password as usual.'),
+      ofAccount(about),
+    ],
+    action: { label: text('Go to sign in'), url },
+    afterwards: [
+      text('The link works once, within 30 minutes. Of several links for one account, only the newest works.'),
+      text('Without your password it opens nothing. If you did not ask for it, do nothing.'),
+    ],
+  };
+}
+
+function ofAccount(about: AboutAccount): string {
+  return 'username' in about
+    ? `The username of the account is ${about.username}.`
+    : `The account was made on ${about.madeOn} at ${about.madeAt} (West Africa Time). Its username begins and ends like this: ${about.maskedName}. This address was not confirmed for it yet.`;
 }
 
 /** Returns the notice that the password was changed. */
@@ -195,6 +212,7 @@ export function practiceMail({ inviter, places, role }: InvitingPractice, url: s
 export const MESSAGE_TITLES: Readonly<Record<string, string>> = {
   'email-confirmation': text('Confirm your e-mail address'),
   'password-reset': text('Choose a new password'),
+  'sign-in-link': text('Sign in from a new browser'),
   'email-change': text('Another e-mail address for your account'),
   invitation: text('Your account is ready'),
 };

@@ -24,24 +24,31 @@ export interface Attempts {
 
 const MINUTE = 60_000;
 
-/**
- * Guesses at the password of one account: five at once, then with longer and longer waits, then four an hour: about a
- * hundred a day. @see OWASP ASVS 5.0, 6.1.1 and 6.3.1; NIST SP 800-63B, 5.2.2
- */
-export const SIGN_IN_LIMITS: ThrottleLimits = {
-  free: 5,
-  delaysMs: [1, 2, 4, 8].map((minutes) => minutes * MINUTE),
-  lockMs: 15 * MINUTE,
-  windowMs: 24 * 60 * MINUTE,
-};
+const LONG_WAITS = { delaysMs: [1, 2, 4, 8].map((minutes) => minutes * MINUTE), lockMs: 15 * MINUTE };
+/** Waits where many people share the count: short ones first, so that one of them hardly stops the others. */
+const SHARED_WAITS = { delaysMs: [5, 10, 20, 40, 80, 160, 320].map((seconds) => seconds * 1000), lockMs: 15 * MINUTE };
 
-/** Failed sign-ins from one network address. Mobile carriers put thousands of people behind one. */
+/**
+ * Guesses at the password of one account by one known browser, or by the unknown browsers of one network address: five at
+ * once, then with longer and longer waits, then four an hour. @see OWASP ASVS 5.0, 6.1.1 and 6.3.1; NIST SP 800-63B, 5.2.2
+ */
+export const SIGN_IN_LIMITS: ThrottleLimits = { free: 5, ...LONG_WAITS, windowMs: 24 * 60 * MINUTE };
+
+/**
+ * Guesses at the password of one account by all unknown browsers together: about a hundred and fifty a day. A link that is
+ * mailed to the owner makes a browser known, so these waits stop no owner.
+ */
+export const NAME_LIMITS: ThrottleLimits = { free: 50, ...LONG_WAITS, windowMs: 24 * 60 * MINUTE };
+
+/** Failed sign-ins of unknown browsers from one network address. Mobile carriers put thousands of people behind one. */
 export const ADDRESS_LIMITS: ThrottleLimits = {
   free: 300,
-  delaysMs: [],
-  lockMs: 15 * MINUTE,
+  ...SHARED_WAITS,
   windowMs: 15 * MINUTE,
 };
+
+/** Tries of one account to open what is not its own. */
+export const REFUSED_LOOK_LIMITS: ThrottleLimits = { free: 10, ...LONG_WAITS, windowMs: 24 * 60 * MINUTE };
 
 /** Registrations from one network address, successful or not. */
 export const REGISTRATION_LIMITS: ThrottleLimits = {
@@ -51,11 +58,10 @@ export const REGISTRATION_LIMITS: ThrottleLimits = {
   windowMs: 60 * MINUTE,
 };
 
-/** Password-reset requests from one network address, for any account. */
-export const RESET_LIMITS: ThrottleLimits = {
+/** Requests for mailed links, of one kind, from one network address, for any account. */
+export const LINK_LIMITS: ThrottleLimits = {
   free: 100,
-  delaysMs: [],
-  lockMs: 15 * MINUTE,
+  ...SHARED_WAITS,
   windowMs: 60 * MINUTE,
 };
 

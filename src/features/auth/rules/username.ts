@@ -62,6 +62,32 @@ export function usernameProblem(name: string): string | undefined {
   return isReserved(composed) ? text('This username is reserved. Please choose another one.') : undefined;
 }
 
+/** Why the name of a person is refused. */
+export const NAME_RESERVED = text('This name is reserved. Please enter your own name.');
+
+/** Words that make no name of a person together with reserved ones. */
+const FILLING = ['care', 'of', 'service', 'services', 'team', 'the'];
+/** What `LATIN_LOOKALIKES` look like, in the same order of small letters. */
+const LOOKS = { from: 'асеорхуүѵіјѕһӏԁԛԝοονιϲρα', to: 'aceopxyyvijshldqwooivcpa' };
+
+/**
+ * True if the name of a person consists of words for the service and its staff only, such as "Alafia Support", in any
+ * letters: readers would take its bearer for staff. A person may be called Alafia or Root and have another name too.
+ */
+export function soundsLikeStaff(name: string): boolean {
+  const plain = shapeOf(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const words = plain.split(' ');
+  return words.some(isReserved) && words.every((word) => FILLING.includes(word) || isReserved(word));
+}
+
+/** Returns a name in small Latin letters without marks, as far as a reader could confuse it with them. */
+function shapeOf(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return Array.from(plain, (letter) => LOOKS.to[LOOKS.from.indexOf(letter)] ?? letter).join('');
+}
+
 /** True if no letter is Latin, Cyrillic, Greek or common: the name is in another script, such as Ethiopic or Tifinagh. */
 function isUnlistedScript(letters: string): boolean {
   return !/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letters) && !/\p{Script=Common}/u.test(letters);

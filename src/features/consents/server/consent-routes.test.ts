@@ -88,11 +88,15 @@ test('recorded consents can be neither changed nor deleted', async () => {
   expect((await currentConsents(t.db, me.id)).get('account')).toMatchObject({ granted: true, about: null });
 });
 
-test('decisions are limited by address, because each is kept for years', async () => {
+test('decisions of an account are limited, because each is kept for years', async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on' });
-  const statuses: number[] = [];
-  for (let each = 0; each < 61; each += 1) {
-    statuses.push((await limited.app.inject({ method: 'PUT', url: '/api/users/1/consents' })).statusCode);
-  }
-  expect([statuses.at(-2), statuses.at(-1)]).toEqual([401, 429]);
+  const { id, cookie } = await newPatient(limited);
+  const url = `/api/users/${id}/consents`;
+  const decide = async (granted: boolean) => {
+    const payload = { purpose: 'news', granted };
+    return (await limited.app.inject({ method: 'PUT', url, payload, headers: { cookie } })).statusCode;
+  };
+  expect(await decide(true)).toBe(200);
+  await limited.pool.query('update rate_counts set used = 60');
+  expect(await decide(false)).toBe(429);
 });

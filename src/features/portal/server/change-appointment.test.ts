@@ -389,6 +389,6 @@ test('the link in the mail shows why the practice cancelled, and ends for what t
 test('a reason that is erased with the account is gone', async () => {
   const id = await book();
   await cancel(id);
-  await eraseAppointments(t.db, patient.id, 'A relative');
+  await eraseAppointments(t.db, patient.id);
   expect((await rowOf(id)).end_reason).toBeNull();
 });

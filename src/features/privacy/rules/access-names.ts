@@ -54,7 +54,6 @@ const NAMES: Readonly<Record<string, string>> = {
   'payment.void': text('Voided a payment of yours'),
   'patient.read': text('Opened what the practice has of you'),
   'video.join': text('Let you into a video visit'),
-  'video.refused': text('Tried to open a video visit of yours and was refused'),
   'summary.read': text('Opened the summary of a video visit'),
   'summary.write': text('Wrote the summary of a video visit'),
 };

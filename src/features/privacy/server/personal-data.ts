@@ -57,7 +57,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
       for (const id of await findUpcoming(tx, patientId, nowMs)) {
         await endAppointment(tx, { id, patientId, status: 'cancelled', nowMs, mailing, notified: 'practice' });
       }
-      await eraseAppointments(tx, patientId, DELETED_USER_NAME);
+      await eraseAppointments(tx, patientId);
     },
   },
   { collect: collectVideo },

@@ -1,6 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import type { User } from '#features/auth/contract.ts';
 import { normalizedPlace } from '#features/auth/rules/place.ts';
+import { NAME_RESERVED, soundsLikeStaff } from '#features/auth/rules/username.ts';
 import { findUser } from '#features/auth/server/accounts/user-store.ts';
 import { type ConfirmationRequest, changeEmail } from '#features/auth/server/addresses/email-address.ts';
 import { lockOpenSession } from '#features/auth/server/sessions/own-session-store.ts';
@@ -15,7 +16,7 @@ import { lockProfile, writeProfile } from './profile-store.ts';
  * Changes the given fields of the user's own profile, all or none. An unchanged place stays valid in its old spelling; a
  * new LGA must belong to its state. A new e-mail address takes effect at once, unconfirmed; both addresses are mailed,
  * with links that start with `origin` (`linkOrigin`).
- * @throws AppError invalid (LGA), too_many_requests, signed_out if the session has just ended
+ * @throws AppError invalid (LGA, name), too_many_requests, signed_out if the session has just ended
  */
 export async function changeProfile(
   db: Database,
@@ -28,6 +29,7 @@ export async function changeProfile(
     await lockOpenSession(tx, { id: userId, sessionId });
     const before = await lockProfile(tx, userId);
     if (before === undefined) throw new AppError(SIGNED_OUT);
+    refuseStaffName(before, changes.fullName);
     const { state = before.state, lga = before.lga, email, ...others } = changes;
     if (email !== undefined) await changeEmail(tx, { userId, email, ...sending });
     const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
@@ -36,6 +38,12 @@ export async function changeProfile(
     if (after === undefined) throw new Error('The profile just changed cannot be read.');
     return after;
   });
+}
+
+/** Refuses a patient's change to a name that sounds like staff; an unchanged one is sent with every change. @throws AppError invalid */
+function refuseStaffName(before: Pick<User, 'fullName' | 'role'>, wanted = before.fullName): void {
+  if (before.role !== 'patient' || wanted === before.fullName || !soundsLikeStaff(wanted)) return;
+  throw new AppError(invalid(NAME_RESERVED, 'fullName'));
 }
 
 type Place = Parameters<typeof normalizedPlace>[0];

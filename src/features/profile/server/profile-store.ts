@@ -8,9 +8,9 @@ type Profile = Pick<typeof users.$inferInsert, 'fullName' | 'phone' | 'state' | 
 export async function lockProfile(
   tx: Database,
   userId: number,
-): Promise<{ readonly email: string; readonly state: string | null; readonly lga: string | null } | undefined> {
+): Promise<Pick<typeof users.$inferSelect, 'email' | 'fullName' | 'role' | 'state' | 'lga'> | undefined> {
   const [found] = await tx
-    .select({ email: users.email, state: users.state, lga: users.lga })
+    .select({ email: users.email, fullName: users.fullName, role: users.role, state: users.state, lga: users.lga })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');

@@ -1,5 +1,7 @@
 import { isJoinSignature, type LinkedAppointment } from '#features/appointments/server/appointment-link.ts';
 import { findAppointmentContact } from '#features/appointments/server/appointment-mail-store.ts';
+import { REFUSED_LOOK_LIMITS } from '#features/auth/rules/throttle.ts';
+import { throttle } from '#features/auth/server/throttling/throttle-store.ts';
 import { memberMay } from '#features/directory/rules/member-roles.ts';
 import { findAppointmentMember } from '#features/directory/server/member-store.ts';
 import { requireAppointmentMember } from '#features/directory/server/require-member.ts';
@@ -7,7 +9,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import { SECOND_FACTOR_REQUIRED } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { RequestUser } from '#platform/server/http/route.ts';
-import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { phaseAt } from '../rules/appointment-window.ts';
 import { LINK_OF_OTHER_ACCOUNT, NOT_YOUR_ROOM, PROVIDER_ONLY, ROOM_NOT_OPEN } from '../rules/refusals.ts';
 import { findPatientOf, findVideoAppointment, type Side, type VideoAppointment } from './video-store.ts';
@@ -29,9 +31,9 @@ export function phaseOf(appointment: VideoAppointment, nowMs: number) {
 
 /**
  * Returns the visit to its patient and to members of its provider who take part in calls. Others are refused, whether or not the visit exists;
- * if it does, the attempt is noted in the patient's access log. A refused user with the `link` of a mail learns that it
+ * if it does, the attempt is noted in the audit log. A refused user with the `link` of a mail learns that it
  * was sent to another account.
- * @throws AppError forbidden, other_account, second_factor_required, role_required
+ * @throws AppError forbidden, other_account, second_factor_required, role_required, too_many_requests
  */
 export async function requireSide(
   parts: Parts,
@@ -90,24 +92,18 @@ async function isMailed({ db, keyFor }: Parts, appointment: LinkedAppointment, l
   return contact !== undefined && isJoinSignature(keyFor('link'), link, appointment, contact.email);
 }
 
-/** Notes a refused attempt in the patient's access log. Returns the patient's id; undefined if there is no such visit. */
-async function noteRefused(
-  { db, keyFor, now }: Parts,
-  id: number,
-  user: Pick<RequestUser, 'id' | 'desk'>,
-): Promise<number | undefined> {
+/**
+ * Notes a refused attempt in the audit log: in the patient's own log a stranger could write. Returns the patient's id;
+ * undefined if there is no such visit.
+ * @throws AppError too_many_requests after many attempts of one account, at visits that exist or not
+ */
+async function noteRefused(parts: Parts, id: number, user: Pick<RequestUser, 'id'>): Promise<number | undefined> {
+  const { db, now } = parts;
+  await throttle(db, now(), { kind: 'refused-look', key: user.id }, REFUSED_LOOK_LIMITS);
   return await db.transaction(async (tx) => {
     const appointment = await findPatientOf(tx, id);
     if (appointment === undefined) return undefined;
-    const nowMs = now();
-    await recordAccess(tx, keyFor, {
-      userId: user.id,
-      desk: user.desk?.name,
-      act: 'video.refused',
-      appointments: [appointment],
-      nowMs,
-      sameSinceMs: nowMs - SAME_ACCESS_MS,
-    });
+    await recordAct(tx, parts, user, { act: 'video.refused', object: `appointment:${id}` });
     return appointment.patientId;
   });
 }

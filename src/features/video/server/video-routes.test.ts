@@ -141,7 +141,7 @@ test('no summary is written before the start, nor of a visit that did not take p
   expect((await t.pool.query('select 1 from visit_summaries where text = $1', ['Rest.'])).rows).toEqual([]);
 });
 
-test("an account that only knows the number is refused as for any number, and noted once in the patient's log", async () => {
+test("an account that only knows the number is refused as for any number, and its name is in no patient's log", async () => {
   const { patient, id } = await anAppointment();
   const stranger = await newPatient(t, { fullName: 'Eve Stranger' });
   const refused = await ask('GET', `/api/visits/${id}/room`, stranger.cookie);
@@ -150,7 +150,28 @@ test("an account that only knows the number is refused as for any number, and no
   const missing = await ask('GET', '/api/visits/999999/room', stranger.cookie);
   expect([missing.statusCode, missing.body]).toEqual([403, refused.body]);
   const log = (await ask('GET', `/api/users/${patient.id}/access-log`, patient.cookie)).json<{ act: string }[]>();
-  expect(log).toMatchObject([{ act: 'video.refused', actorName: 'Eve Stranger' }]);
+  expect(log).toEqual([]);
+  const { rows } = await t.pool.query('select log, actor_name, subject_id from activity_log where actor_id = $1', [
+    stranger.id,
+  ]);
+  expect(rows[0]).toMatchObject({ log: 'audit', subject_id: null });
+  expect(rows[0].actor_name).not.toContain('Eve');
+});
+
+test('after ten refusals an account has to wait, whether the visits exist or not; its own visit stays open', async () => {
+  const { id } = await anAppointment();
+  const own = await anAppointment();
+  const look = (appointmentId: number) => ask('GET', `/api/visits/${appointmentId}/room`, own.patient.cookie);
+  for (let at = 0; at < 5; at += 1) {
+    expect([(await look(id)).statusCode, (await look(999_900 + at)).statusCode]).toEqual([403, 403]);
+  }
+  expect([(await look(id)).statusCode, (await look(999_999)).statusCode]).toEqual([429, 429]);
+  expect((await look(own.id)).statusCode).toBe(200);
+  const { rows } = await t.pool.query(
+    `select count(*)::int as n from activity_log where act = 'video.refused' and actor_id = $1`,
+    [own.patient.id],
+  );
+  expect(rows[0].n).toBe(5);
 });
 
 test('a signed mail link opened with another account says so; a forged one reveals nothing', async () => {

@@ -55,7 +55,7 @@ export function installErrorReplies(app: FastifyInstance, statusOf: Readonly<Rec
       if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
       return answer(request, reply, declared, { message, code, ...(fields && { fields }), ...extras });
     }
-    const status = (error as FastifyError).statusCode ?? 500;
+    const status = statusOfOther(error, request);
     const refusal = FRAMEWORK_REFUSALS[status] ?? (status >= 400 && status < 500 ? UNREADABLE : undefined);
     if (refusal !== undefined) return answer(request, reply, status, bodyOf(refusal));
     if (isStorageFull(error)) {
@@ -69,6 +69,16 @@ export function installErrorReplies(app: FastifyInstance, statusOf: Readonly<Rec
     request.log.error({ err: error }, 'request failed');
     return answer(request, reply, 500, { message: OUR_FAULT, code: 'internal' });
   });
+}
+
+/** Returns the status of an error that no feature declares. If the client hung up, nothing of ours is broken. */
+function statusOfOther(error: Error, request: FastifyRequest): number {
+  return hasHungUp(request) ? 400 : ((error as FastifyError).statusCode ?? 500);
+}
+
+/** True if the client closed its connection before it had sent the whole request. */
+function hasHungUp({ raw }: FastifyRequest): boolean {
+  return raw.socket.destroyed && !raw.complete;
 }
 
 function isReading({ method }: FastifyRequest): boolean {

@@ -1,40 +1,54 @@
 import { createHmac } from 'node:crypto';
-import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { lt, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import { rateCounts } from '#db/schema/platform/rate-counts.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { TOO_MANY_ATTEMPTS } from '#platform/common/platform-refusals.ts';
 import type { Context } from '../context.ts';
 import type { Job } from '../jobs.ts';
+import { networkOf } from './network-of.ts';
 
-type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
-type Route = { readonly method?: string | readonly string[]; readonly url?: string };
+/** How many calls of one kind a caller may make within a time. */
+export interface RateLimit {
+  readonly max: number;
+  readonly timeWindow: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Counts a call that was found valid: for its user or, signed out, for its network address. So neither calls without
+     * meaning nor other people behind the same address use up the room of a user.
+     * @throws AppError too_many_requests, with Retry-After
+     */
+    countCall: (request: FastifyRequest, limit: RateLimit) => Promise<void>;
+  }
+}
+
+const WINDOWS_MS: Readonly<Record<string, number>> = { '1 minute': 60_000 };
 
 /**
- * Returns a store for @fastify/rate-limit that counts in the database, one row for each route and address, so that all
- * processes share one limit. If the database is away, the request fails.
+ * Counts calls in the database, one row for each route and caller, so that all processes share one limit. If the database
+ * is away, the call fails. Counts nothing with `RATE_LIMIT=off`.
  */
-export function sharedRateLimits({
-  db,
-  keyFor,
-  now,
-}: Pick<Context, 'db' | 'keyFor' | 'now'>): FastifyRateLimitStoreCtor {
+export function installRateLimits(
+  app: FastifyInstance,
+  { db, keyFor, now, config }: Pick<Context, 'db' | 'keyFor' | 'now' | 'config'>,
+): void {
   const secret = keyFor('throttle');
-  const storeOf = ({ method, url }: Route): FastifyRateLimitStore => ({
-    incr: (address: string, counted: Counted, timeWindowMs: number) => {
-      const named = `${String(method)} ${url} ${address}`;
-      const key = createHmac('sha256', secret).update(`rate ${named}`).digest('base64url');
-      countRequest(db, key, now(), timeWindowMs).then(
-        (result) => counted(null, result),
-        (error: Error) => counted(error),
-      );
-    },
-    child: (options) => storeOf((options as { readonly routeInfo?: Route }).routeInfo ?? {}),
+  app.decorate('countCall', async (request: FastifyRequest, { max, timeWindow }: RateLimit) => {
+    if (!config.rateLimit) return;
+    const windowMs = WINDOWS_MS[timeWindow];
+    if (windowMs === undefined) throw new Error(`No limit has the window ${timeWindow}.`);
+    const { method, url } = request.routeOptions;
+    const caller = request.user === null ? networkOf(request.ip) : `user ${request.user.id}`;
+    const key = createHmac('sha256', secret)
+      .update(`rate ${String(method)} ${url} ${caller}`)
+      .digest('base64url');
+    const { current, ttl } = await countRequest(db, key, now(), windowMs);
+    if (current > max) throw new AppError(TOO_MANY_ATTEMPTS, { retryAfterSeconds: Math.ceil(ttl / 1000) });
   });
-  return class {
-    constructor() {
-      Object.assign(this, storeOf({}));
-    }
-  } as unknown as FastifyRateLimitStoreCtor;
 }
 
 /** Counts a request. Returns the number of requests in the current window, and the time until its end, ms. */

@@ -18,6 +18,7 @@ import {
 } from '#platform/common/platform-refusals.ts';
 import { REQUIRED } from '#platform/common/validation-texts.ts';
 import { Page, pageLinks, WrittenPage } from './page.ts';
+import type { RateLimit } from './rate-limit-store.ts';
 import { setPlainMessages } from './validation-messages.ts';
 
 setPlainMessages();
@@ -79,28 +80,34 @@ export function route<
   declared: Endpoint<M, Path, P, Q, B, R, A>,
   handle: (call: Call<z.output<P>, z.output<Q>, z.output<B>, A>) => Promise<z.input<R> | Page<unknown>>,
   options: {
-    readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
+    /** Counts valid calls only: for the user or, signed out, for the network address. */
+    readonly rateLimit?: RateLimit;
     /** Takes a WebSocket that is opened on this path, once `handle` has not refused it. GET only. */
     readonly socket?: (call: Call<z.output<P>, z.output<Q>, z.output<B>, A>, socket: WebSocket) => void;
   } = {},
 ): void {
   const read = (request: FastifyRequest, reply: FastifyReply) => readCall(declared, request, reply);
-  const { socket: takeSocket } = options;
+  const { socket: takeSocket, rateLimit } = options;
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const called = read(request, reply);
+    if (rateLimit !== undefined) await app.countCall(request, rateLimit);
+    return await handle(called);
+  };
   app.endpoints.push(declared as unknown as Endpoint);
   app.route({
     method: declared.method,
     url: declared.path,
-    config: { declared, ...(options.rateLimit && { rateLimit: options.rateLimit }) } as FastifyContextConfig,
+    config: { declared } as FastifyContextConfig,
     // A refused WebSocket gets a plain HTTP response before the upgrade.
     ...(takeSocket !== undefined && {
       preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (request.ws) await handle(read(request, reply));
+        if (request.ws) await admit(request, reply);
       },
       wsHandler: (socket: WebSocket, request: FastifyRequest) =>
         takeSocket(read(request, undefined as unknown as FastifyReply), socket),
     }),
     handler: async (request, reply) => {
-      const answer = await handle(read(request, reply)).catch((error: unknown) => {
+      const answer = await admit(request, reply).catch((error: unknown) => {
         throw lockedInstead(declared, request, error);
       });
       reply.status(declared.status ?? 200);

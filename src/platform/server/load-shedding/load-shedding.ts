@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify';
 import { BUSY } from '#platform/common/platform-refusals.ts';
 import { bodyOf, pageThatComesBack, type RefusalHeaders, wantsPage } from '../http/error-reply.ts';
-import { type InProgress, RequestLimit, type RequestRoom } from './request-limit.ts';
+import { type InProgress, RequestLimit, type RequestRoom, type Sender } from './request-limit.ts';
 
 /** The kinds of requests, in the order in which they are refused under load. */
 export type RequestKind = 'reading' | 'writing' | 'booking';
@@ -22,10 +22,20 @@ const ALWAYS = /^\/(?:(?:healthz|readyz|metrics)(?:\?|$)|assets\/)/;
  * Refuses requests with 503 at once if they would be answered late. It does so before any other work: no route is looked
  * up, no hook runs, nothing is logged. Reads are refused first, then writes, and bookings last.
  * @param bookingPath the path that bookings are posted to
+ * @param senderOf who sends a request, so that no one takes the room of others; bookings, which come in rushes from one
+ *   address too, are limited together
  */
 export function shedLoad(
   app: FastifyInstance,
-  { bookingPath, headers }: { readonly bookingPath: string; readonly headers: RefusalHeaders },
+  {
+    bookingPath,
+    headers,
+    senderOf,
+  }: {
+    readonly bookingPath: string;
+    readonly headers: RefusalHeaders;
+    readonly senderOf?: ((request: IncomingMessage) => Sender) | undefined;
+  },
 ): RequestRooms {
   const [inTime, rush] = [new RequestLimit(IN_TIME), new RequestLimit(RUSH)];
   const rooms: RequestRooms = { reading: inTime.room(), writing: inTime.room(), booking: rush.room() };
@@ -53,7 +63,7 @@ export function shedLoad(
   app.server.removeAllListeners('request').on('request', (request, response) => {
     const kind = kindOf(request, bookingPath);
     if (kind !== undefined) {
-      const taken = rooms[kind].take(waitingSince());
+      const taken = rooms[kind].take(waitingSince(), kind === 'booking' ? undefined : senderOf?.(request));
       if (taken === undefined) return refuse(request, response);
       countWhileInProgress(rooms[kind], taken, request, response);
     }
@@ -87,7 +97,7 @@ function countWhileInProgress(
     // The body is slow to arrive, maybe on purpose: the request counts again once it is complete.
     room.forget(one);
     request.once('end', () => {
-      if (!response.closed) one = room.resume(performance.now());
+      if (!response.closed) one = room.resume(performance.now(), taken.sender);
     });
   });
 }

@@ -104,6 +104,31 @@ test("a few slow requests don't lower the limit", () => {
   expect(room.limit).toBe(RULES.initial);
 });
 
+test('of 200 requests of one session two thirds of the room stay free; its neighbours at the address get half, others all', () => {
+  const room = new RequestLimit({ ...RULES, initial: 64 }).room();
+  const taken = (address: string, session: string, count: number) =>
+    Array.from({ length: count }, () => room.take(0, { address, session })).filter((one) => one !== undefined);
+  const first = taken('a', 'attacker', 200);
+  expect(first).toHaveLength(22);
+  expect(taken('a', 'neighbour', 5)).toHaveLength(5);
+  expect(taken('a', 'more', 200).length + 27).toBeLessThanOrEqual(33);
+  expect(taken('b', 'reader', 5)).toHaveLength(5);
+  for (const one of first) room.answered(one, 1);
+  expect(taken('a', 'attacker', 1)).toHaveLength(1);
+});
+
+test('however many addresses take all they can, the next one gets an answer', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 40, max: 400 }), (attackers, initial) => {
+      const room = new RequestLimit({ ...RULES, initial }).room();
+      for (let round = 0; round < initial; round += 1) {
+        for (let at = 0; at < attackers; at += 1) room.take(0, { address: `attacker ${at}`, session: `${round}` });
+      }
+      expect(room.take(0, { address: 'reader', session: '' })).toBeDefined();
+    }),
+  );
+});
+
 test('while no request is answered, no more than the initial limit are admitted', () => {
   const limit = new RequestLimit(RULES);
   const room = limit.room();

@@ -12,9 +12,16 @@ export interface LimitRules {
   readonly patienceMs: number;
 }
 
+/** Who sends a request: an address, which thousands may share, and the session within it, if there is one. */
+export interface Sender {
+  readonly address: string;
+  readonly session: string;
+}
+
 /** A request in progress. */
 export interface InProgress {
   readonly sinceMs: number;
+  readonly sender?: Sender | undefined;
 }
 
 /** The share of late responses that is tolerated. */
@@ -75,6 +82,8 @@ export class RequestRoom {
   readonly #lateMs: number;
   readonly #limitNow: () => number;
   readonly #open = new Set<InProgress>();
+  /** The open requests of each address, and of each session at an address. */
+  readonly #own = new Map<string, number>();
   #refused = 0;
   /** Since the last look: the peak of requests in progress, the responses, and the late ones. */
   #peak = 0;
@@ -101,33 +110,53 @@ export class RequestRoom {
     return this.#refused;
   }
 
-  /** Admits a request that has waited since `sinceMs`; undefined if it must be refused. */
-  take(sinceMs: number): InProgress | undefined {
+  /**
+   * Admits a request that has waited since `sinceMs`; undefined if it must be refused. An address may use as much of the
+   * limit as it leaves to others, and a session half as much, so that there is always room for one who uses little.
+   */
+  take(sinceMs: number, sender?: Sender): InProgress | undefined {
     this.#peak = Math.max(this.#peak, this.#open.size + 1);
-    if (this.#open.size >= this.limit) {
+    if (this.#open.size >= this.limit || (sender !== undefined && this.#usesTooMuch(sender))) {
       this.#refused += 1;
       return undefined;
     }
-    return this.resume(sinceMs);
+    return this.resume(sinceMs, sender);
   }
 
   /** Counts an admitted request again after `forget`. */
-  resume(sinceMs: number): InProgress {
-    const one = { sinceMs };
+  resume(sinceMs: number, sender?: Sender): InProgress {
+    const one = { sinceMs, sender };
     this.#open.add(one);
+    this.#count(one, 1);
     return one;
+  }
+
+  #usesTooMuch(sender: Sender): boolean {
+    const left = this.limit - this.#open.size;
+    const [ofAddress = 0, ofSession = 0] = keysOf(sender).map((key) => this.#own.get(key) ?? 0);
+    return ofAddress >= left || ofSession >= Math.ceil(left / 2);
+  }
+
+  #count({ sender }: InProgress, more: 1 | -1): void {
+    if (sender === undefined) return;
+    for (const key of keysOf(sender)) {
+      const own = (this.#own.get(key) ?? 0) + more;
+      if (own > 0) this.#own.set(key, own);
+      else this.#own.delete(key);
+    }
   }
 
   /** Records the response to a request. */
   answered(one: InProgress, nowMs: number): void {
     if (!this.#open.delete(one)) return;
+    this.#count(one, -1);
     this.#answered += 1;
     if (nowMs - one.sinceMs > this.#lateMs) this.#late += 1;
   }
 
   /** Stops counting a request, without recording a response time. */
   forget(one: InProgress): void {
-    this.#open.delete(one);
+    if (this.#open.delete(one)) this.#count(one, -1);
   }
 
   /**
@@ -147,4 +176,8 @@ export class RequestRoom {
     this.#late = 0;
     return seen;
   }
+}
+
+function keysOf({ address, session }: Sender): readonly [string, string] {
+  return [address, `${address} ${session}`];
 }

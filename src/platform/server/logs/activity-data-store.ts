@@ -1,7 +1,8 @@
-import { desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { recordIds } from '#db/merged-people.ts';
 import type { Database } from '#db/open-database.ts';
 import { activityLog } from '#db/schema/platform/activity-log.ts';
+import { BY_STRANGERS } from './activity-log-store.ts';
 
 const { id, at, log, act, object, actorRole, actorName, details } = activityLog;
 
@@ -11,7 +12,7 @@ export async function collectActivity(db: Database, userId: number): Promise<Rea
     activityOnRecord: await db
       .select({ id, at, log, act, object, actorRole, actorName, details })
       .from(activityLog)
-      .where(sql`${activityLog.subjectId} = any(${recordIds(userId)})`)
+      .where(and(sql`${activityLog.subjectId} = any(${recordIds(userId)})`, ne(act, BY_STRANGERS)))
       .orderBy(desc(id)),
     ownActs: await db
       .select({ id, at, log, act, object })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { recordIds } from '#db/merged-people.ts';
 import type { Database } from '#db/open-database.ts';
 import { activityLog } from '#db/schema/platform/activity-log.ts';
@@ -20,6 +20,8 @@ export interface ActivityPage {
 const CHAIN_LOCK = 4_711_001;
 const VERIFY_BATCH = 5000;
 const START = Buffer.alloc(32);
+/** The act of entries that strangers could once write into a patient's log, under a name of their choice: not shown. */
+export const BY_STRANGERS = 'video.refused';
 
 /**
  * Appends entries to the activity log, in the transaction of the act itself: both are committed, or neither.
@@ -61,6 +63,7 @@ export async function findActivity(
 ): Promise<ActivityPage> {
   const where = and(
     eq(activityLog.log, which.log),
+    which.log === 'access' ? ne(activityLog.act, BY_STRANGERS) : undefined,
     which.subjectId === undefined ? undefined : sql`${activityLog.subjectId} = any(${recordIds(which.subjectId)})`,
   );
   const rows = await db

@@ -32,10 +32,15 @@ export async function recordAct(
   await appendActivity(tx, keyFor, now(), [{ log: 'audit', ...(await actorOf(tx, actor)), ...act }]);
 }
 
-/** Returns the actor's columns of the activity log. */
+/** Returns the actor's columns of the activity log: the name of staff, the user name of a patient. */
 export async function actorOf(tx: Database, actor: Actor) {
   if (actor === 'operator') return { actorId: null, actorRole: 'operator', actorName: 'Operator' };
-  const [found] = await tx.select({ role: users.role, name: users.fullName }).from(users).where(eq(users.id, actor.id));
+  const [found] = await tx
+    .select({ role: users.role, username: users.username, fullName: users.fullName })
+    .from(users)
+    .where(eq(users.id, actor.id));
   if (found === undefined) throw new Error(`The account ${actor.id}, whose act is to be recorded, does not exist.`);
-  return { actorId: actor.id, actorRole: found.role, actorName: found.name };
+  // Anyone can make a patient's account under any name: a user name holds no sentence.
+  const actorName = found.role === 'patient' ? found.username : found.fullName;
+  return { actorId: actor.id, actorRole: found.role, actorName };
 }

@@ -16,3 +16,11 @@ export function isPublicAddress(address: string): boolean {
   if (parsed.range() !== 'unicast') return false;
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }
+
+/** True for an IP address of this machine or a private network. Zones such as `%eth0` are ignored. */
+export function isPrivateAddress(address: string): boolean {
+  const plain = address.split('%')[0] ?? '';
+  return (
+    ipaddr.isValid(plain) && ['loopback', 'private', 'uniqueLocal', 'linkLocal'].includes(ipaddr.process(plain).range())
+  );
+}

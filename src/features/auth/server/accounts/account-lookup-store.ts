@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, like, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, like, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
 import type { User } from '#features/auth/contract.ts';
@@ -31,12 +31,14 @@ const columns = {
   disabledAt: users.disabledAt,
 };
 
-/** Returns the account with a user name, ignoring case; undefined if there is none or it is deleted. */
+/** Returns the account with a user name as written or else in NFKC, ignoring case; undefined if there is none or it is deleted. */
 export async function findAccountByUsername(db: Database, username: string): Promise<Account | undefined> {
   const [found] = await db
     .select(columns)
     .from(users)
-    .where(and(eq(users.username, username), isNull(users.deletedAt)));
+    .where(and(inArray(users.username, [username, username.normalize('NFKC')]), isNull(users.deletedAt)))
+    .orderBy(sql`${users.username} = ${username}::citext desc`)
+    .limit(1);
   return found && accountOf(found);
 }
 

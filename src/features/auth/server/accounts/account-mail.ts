@@ -8,6 +8,7 @@ export interface AccountMail {
   readonly kind:
     | 'email-confirmation'
     | 'password-reset'
+    | 'sign-in-link'
     | 'password-changed'
     | 'email-change'
     | 'second-factor'
@@ -21,6 +22,7 @@ export interface AccountMail {
 const GIVES_ACCESS: ReadonlySet<string> = new Set([
   'email-confirmation',
   'password-reset',
+  'sign-in-link',
   'email-change',
   'invitation',
 ]);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import {
   changeOwnEmail,
@@ -15,7 +14,6 @@ import {
 } from '#features/auth/rules/account-contract.ts';
 import { MESSAGE_TITLES } from '#features/auth/rules/account-mails.ts';
 import { NO_SUCH_SESSION } from '#features/auth/rules/refusals.ts';
-import { RESET_LIMITS } from '#features/auth/rules/throttle.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { maskedAddress } from '#platform/common/messages/masked-address.ts';
 import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
@@ -24,20 +22,18 @@ import { Page } from '#platform/server/http/page.ts';
 import { route } from '#platform/server/http/route.ts';
 import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { findMessagesOf } from '#platform/server/messages/outbox-store.ts';
+import { mailLinks } from '../addresses/account-links.ts';
 import { findPendingEmail } from '../addresses/account-token-store.ts';
 import { confirmEmailByLink, requestEmailChange, resendConfirmation } from '../addresses/email-address.ts';
-import { changePassword, mailResetLinks, resetPassword } from '../passwords/change-password.ts';
+import { changePassword, resetPassword } from '../passwords/change-password.ts';
 import { confirmPassword, PROOF_LIMIT } from '../passwords/confirm-password.ts';
 import { findSessions, removeSession } from '../sessions/own-session-store.ts';
 import { signIn } from '../sessions/session-hook.ts';
 import { endSessions } from '../sessions/session-store.ts';
 import { mailLimit } from '../throttling/mail-limit.ts';
-import { throttleAddress } from '../throttling/throttle-address.ts';
 import { findEmail } from './account-store.ts';
 import { findUser } from './user-store.ts';
 
-/** Shortest time before the reply to a password-reset request, so that timing doesn't reveal whether an account exists. */
-export const RESET_REPLY_MS = 300;
 const LINK_LIMIT = { max: 30, timeWindow: '1 minute' };
 
 /** Registers the routes for password reset, change of password and address, and the user's own sessions and messages. */
@@ -49,11 +45,10 @@ export function installAccount(context: Context): void {
 
 /** Routes that work signed out, by mailed links. */
 function installLinks(context: Context): void {
-  const { app, db, config, now } = context;
+  const { app, db, now } = context;
 
   route(app, requestPasswordReset, async ({ body, request }) => {
-    await throttleAddress(context, 'password-reset', request, RESET_LIMITS);
-    await Promise.all([mailResetLinks(context, body.email, request), sleep(RESET_REPLY_MS)]);
+    await mailLinks(context, { purpose: 'reset_password', name: body.email }, request);
     return {};
   });
 
@@ -62,7 +57,7 @@ function installLinks(context: Context): void {
     app,
     confirmPasswordReset,
     async ({ body, request }) => {
-      await resetPassword(context, body, linkOrigin(config, request));
+      await resetPassword(context, body, request);
       return {};
     },
     limited,

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
-import { users } from '#db/schema/auth/users.ts';
+import { nameShape, users } from '#db/schema/auth/users.ts';
 import type { User } from '#features/auth/contract.ts';
 import { EMAIL_CONFIRMED_BY_OTHER, USERNAME_EXISTS } from '#features/auth/rules/refusals.ts';
 import { AppError, type Refusal } from '#platform/common/app-error.ts';
@@ -24,6 +24,9 @@ export const publicColumns = {
 export type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'passwordHash' | 'fullName'> &
   Partial<typeof users.$inferInsert>;
 
+/** Chosen once: the first part of the lock on the shape of a name. */
+const NAME_LOCK = 7_264_003;
+
 /** What a violated constraint means. */
 const TAKEN: Readonly<Record<string, Refusal>> = {
   users_username_unique: USERNAME_EXISTS,
@@ -37,6 +40,7 @@ const TAKEN: Readonly<Record<string, Refusal>> = {
  */
 export async function insertUser(db: Database, account: NewUser): Promise<User> {
   try {
+    if (await isNameTaken(db, account.username)) throw new AppError(USERNAME_EXISTS);
     const [user] = await db.insert(users).values(account).returning(publicColumns);
     return user as User;
   } catch (error) {
@@ -44,6 +48,21 @@ export async function insertUser(db: Database, account: NewUser): Promise<User> 
     if (refusal === undefined) throw error;
     throw new AppError(refusal);
   }
+}
+
+/**
+ * True if an account has a name of the same shape, such as `adé` for `ade`. Until the transaction ends, another one that
+ * wants such a name waits. `exceptId` is the account that changes its name.
+ */
+export async function isNameTaken(tx: Database, username: string, exceptId = 0): Promise<boolean> {
+  const shape = nameShape(sql`${username}`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${NAME_LOCK}, hashtext(${shape}))`);
+  const [taken] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${nameShape(users.username)} = ${shape}`, ne(users.id, exceptId)))
+    .limit(1);
+  return taken !== undefined;
 }
 
 /** Returns an account by id. */

@@ -5,12 +5,13 @@ import { accountTokens } from '#db/schema/auth/account-tokens.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
-type Purpose = 'reset_password' | 'confirm_email' | 'restore_email' | 'invitation';
+type Purpose = 'reset_password' | 'open_sign_in' | 'confirm_email' | 'restore_email' | 'invitation';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long a mailed link works. @see docs/security.md */
 const TTL_MS = {
   reset_password: HOUR_MS / 2,
+  open_sign_in: HOUR_MS / 2,
   confirm_email: 72 * HOUR_MS,
   restore_email: 7 * 24 * HOUR_MS,
   invitation: 7 * 24 * HOUR_MS,
@@ -187,7 +188,7 @@ export async function removeOldTokens(db: Database, nowMs: number): Promise<void
  */
 function isRedeemable(token: string, purpose: Purpose, nowMs: number) {
   const owns = sql`exists (select from ${users} where ${users.id} = ${accountTokens.userId}
-    and ${users.deletedAt} is null and (${purpose} not in ('reset_password', 'invitation') or ${users.email} = ${accountTokens.email}))`;
+    and ${users.deletedAt} is null and (${purpose} not in ('reset_password', 'open_sign_in', 'invitation') or ${users.email} = ${accountTokens.email}))`;
   return and(
     eq(accountTokens.tokenHash, tokenHashOf(token)),
     eq(accountTokens.purpose, purpose),

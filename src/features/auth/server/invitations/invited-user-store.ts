@@ -5,7 +5,7 @@ import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
 import type { User } from '#features/auth/contract.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
-import { insertUser } from '../accounts/user-store.ts';
+import { insertUser, isNameTaken } from '../accounts/user-store.ts';
 
 /** Stored instead of a password hash until the invitation is accepted; matches no password. */
 export const NOT_ACCEPTED = '!invited';
@@ -74,14 +74,16 @@ export async function claimInvited(
 ): Promise<ClaimOutcome> {
   try {
     // A savepoint, so that a violated constraint doesn't abort the outer transaction.
-    const written = await tx.transaction(
-      async (inner) =>
-        await inner
-          .update(users)
-          .set({ username, passwordHash })
-          .where(stillInvited(userId))
-          .returning({ id: users.id }),
+    const written = await tx.transaction(async (inner) =>
+      (await isNameTaken(inner, username, userId))
+        ? undefined
+        : await inner
+            .update(users)
+            .set({ username, passwordHash })
+            .where(stillInvited(userId))
+            .returning({ id: users.id }),
     );
+    if (written === undefined) return 'username_taken';
     return written.length > 0 ? 'claimed' : 'already_accepted';
   } catch (error) {
     if (constraintOf(error) === 'users_username_unique') return 'username_taken';

@@ -38,15 +38,16 @@ export function hashesComputed(): number {
   return computed;
 }
 
-/** Returns the hash of a password in PHC format. @throws AppError busy if the queue is full */
+/** Returns the hash of a password in PHC format. All writings of a letter (Unicode NFKC) make the same password. @throws AppError busy if the queue is full */
 export async function hashPassword(password: string): Promise<string> {
   const [nonce, { memory, passes }] = [randomBytes(16), cost];
-  const tag = await tagOf(password, nonce, { memory, passes });
+  const tag = await tagOf(password.normalize('NFKC'), nonce, { memory, passes });
   return `$argon2id$v=19$m=${memory},t=${passes},p=${PARALLELISM}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
 /**
- * True if a password matches a stored hash, at the cost that it was made with. For an account that doesn't exist or can't
+ * True if a password matches a stored hash, at the cost that it was made with: as written, for hashes from before they
+ * were normalised, or in NFKC. How many hashes that takes depends on what is typed only. For an account that doesn't exist or can't
  * sign in, pass `null` or any other text: it takes as long as a new hash and returns false.
  * @throws AppError busy if the queue is full
  */
@@ -55,8 +56,9 @@ export async function verifyPassword(password: string, stored: string | null): P
   const expected = Buffer.from(tag ?? '', 'base64');
   const salt = nonce === undefined ? randomBytes(16) : Buffer.from(nonce, 'base64');
   const madeAt = memory === undefined ? cost : { memory: Number(memory), passes: Number(passes) };
-  const actual = await tagOf(password, salt, madeAt);
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+  const writings = [...new Set([password, password.normalize('NFKC')])];
+  const tags = await Promise.all(writings.map((writing) => tagOf(writing, salt, madeAt)));
+  return tags.filter((made) => expected.length === made.length && timingSafeEqual(expected, made)).length > 0;
 }
 
 async function tagOf(message: string, nonce: Buffer, { memory, passes }: HashCost): Promise<Buffer> {

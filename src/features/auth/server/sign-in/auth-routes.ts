@@ -1,4 +1,6 @@
 import { currentUser, login, logout, passwordCheck, register } from '#features/auth/contract.ts';
+import { openSignIn, requestSignInLink } from '#features/auth/rules/account-contract.ts';
+import { LINK_EXPIRED } from '#features/auth/rules/refusals.ts';
 import { REGISTRATION_LIMITS } from '#features/auth/rules/throttle.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
@@ -7,6 +9,8 @@ import { route } from '#platform/server/http/route.ts';
 import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { registerAccount } from '../accounts/register-account.ts';
 import { findPasswordHash, findUser } from '../accounts/user-store.ts';
+import { mailLinks } from '../addresses/account-links.ts';
+import { redeemToken } from '../addresses/account-token-store.ts';
 import { isGuessable, refuseWeakPassword } from '../passwords/password-policy.ts';
 import { signIn, signOut } from '../sessions/session-hook.ts';
 import { mailLimit } from '../throttling/mail-limit.ts';
@@ -14,17 +18,33 @@ import { throttleAddress } from '../throttling/throttle-address.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { signInWithPassword } from './sign-in.ts';
 
-/** Slows down password guessing from one address. */
-const SIGN_IN_LIMIT = { max: 30, timeWindow: '1 minute' };
+const OPEN_LIMIT = { max: 30, timeWindow: '1 minute' };
+const REGISTER_LIMIT = { max: 30, timeWindow: '1 minute' };
 const PASSWORD_CHECK_LIMIT = { max: 60, timeWindow: '1 minute' };
 
 /** Registers the routes for sign-in, registration, sign-out and the signed-in user. */
 export function installAuth(context: Context): void {
   const { app, db, now, config } = context;
 
-  route(app, login, ({ body, request, reply }) => signInWithPassword(context, body, request, reply), {
-    rateLimit: SIGN_IN_LIMIT,
+  route(app, login, ({ body, request, reply }) => signInWithPassword(context, body, request, reply));
+
+  route(app, requestSignInLink, async ({ body, request }) => {
+    await mailLinks(context, { purpose: 'open_sign_in', name: body.username }, request);
+    return {};
   });
+
+  route(
+    app,
+    openSignIn,
+    async ({ body, request, reply }) => {
+      const redeemed = await redeemToken(db, body.token, 'open_sign_in', now());
+      const passwordHash = redeemed && (await findPasswordHash(db, redeemed.userId));
+      if (redeemed === undefined || !passwordHash) throw new AppError(LINK_EXPIRED);
+      rememberBrowser(context, request, reply, { id: redeemed.userId, passwordHash });
+      return {};
+    },
+    { rateLimit: OPEN_LIMIT },
+  );
 
   route(
     app,
@@ -41,7 +61,7 @@ export function installAuth(context: Context): void {
       if (passwordHash !== null) rememberBrowser(context, request, reply, { id: user.id, passwordHash });
       return user;
     },
-    { rateLimit: SIGN_IN_LIMIT },
+    { rateLimit: REGISTER_LIMIT },
   );
 
   route(app, passwordCheck, async ({ body }) => ({ common: await isGuessable(body.password) }), {

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { User } from '#features/auth/contract.ts';
-import { ADDRESS_LIMITS, SIGN_IN_LIMITS, type ThrottleLimits } from '#features/auth/rules/throttle.ts';
+import { ADDRESS_LIMITS, NAME_LIMITS, SIGN_IN_LIMITS, type ThrottleLimits } from '#features/auth/rules/throttle.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
+import { networkOf } from '#platform/server/http/network-of.ts';
 import type { Account } from '../accounts/account-lookup-store.ts';
 import { addressCounter } from '../throttling/throttle-address.ts';
 import {
@@ -18,6 +19,7 @@ import { knownBrowserNonce } from './known-browser.ts';
 /** The accounts that a typed name may stand for. Padded with null to a fixed length, so that timing reveals nothing. */
 export type Candidates = readonly (Account | null)[];
 const NAME = 'sign-in:name';
+const NAME_HERE = 'sign-in:name-here';
 type Limited = Counter & { readonly limits: ThrottleLimits };
 
 /** A sign-in attempt, counted as failed. */
@@ -30,21 +32,22 @@ export interface Attempt {
   readonly succeeded: (account: Account) => Promise<void>;
 }
 
-/** Clears the counters of an account's user name and address, after its owner has used a link mailed to the address. */
+/**
+ * Clears the counters of an account's user name and address, for all networks together and for that of the request, after
+ * its owner has used a link mailed to the address.
+ */
 export async function clearSignInAttempts(
   { db, keyFor }: Pick<Context, 'db' | 'keyFor'>,
   { username, email }: Pick<User, 'username' | 'email'>,
+  request: FastifyRequest,
 ): Promise<void> {
   const names = await foldNames(db, [username, email]);
-  await clearAttempts(
-    db,
-    names.map((name) => nameCounter(keyFor, name)),
-  );
+  await clearAttempts(db, nameCounters(keyFor, names, request));
 }
 
 /**
- * Counts a sign-in attempt: by typed name and network address or, from a known browser, by that browser. The counter
- * uses the name as typed, because a lock shared by user name and address would reveal that they belong together. A
+ * Counts a sign-in attempt: by typed name at its network address, by typed name, and by network address or, from a known
+ * browser, by that browser alone. The counters use the name as typed, because a lock shared by user name and address would reveal that they belong together. A
  * browser known to one account with an address may not guess at the others: for those the attempt counts by name too,
  * and while that counter is locked, only the known account is tried.
  * @throws AppError too_many_requests
@@ -60,14 +63,14 @@ export async function countAttempt(
   const address = config.rateLimit ? addressCounter(context, 'sign-in', request) : undefined;
   const byName: Limited[] = [
     ...(address ? [{ ...address, limits: ADDRESS_LIMITS }] : []),
-    { ...nameCounter(keyFor, typed), limits: SIGN_IN_LIMITS },
+    ...nameCounters(keyFor, [typed], request),
   ];
   const known =
     candidates.find((account) => account !== null && nonceOf(context, request, account) !== undefined) ?? null;
   const nonce = known && nonceOf(context, request, known);
   if (known === null || nonce === null || nonce === undefined) {
     await throttleAll(db, now(), byName);
-    return { tried: candidates, known: null, succeeded: (account) => recordSuccess(context, account, byName) };
+    return { tried: candidates, known: null, succeeded: (account) => recordSuccess(context, account, byName, request) };
   }
   const browser: Limited = { kind: 'sign-in:browser', key: hashedKey(keyFor, nonce), limits: SIGN_IN_LIMITS };
   await throttleAll(db, now(), [browser]);
@@ -78,7 +81,7 @@ export async function countAttempt(
     succeeded: async (account) => {
       if (account !== known) {
         await uncountAttempt(db, now(), browser, SIGN_IN_LIMITS);
-        return await recordSuccess(context, account, byName);
+        return await recordSuccess(context, account, byName, request);
       }
       await clearAttempts(db, [browser]);
       if (byNameToo) for (const counter of byName) await uncountAttempt(db, now(), counter, counter.limits);
@@ -95,12 +98,12 @@ async function recordSuccess(
   { db, keyFor, now }: Context,
   { user, emailConfirmed }: Account,
   counted: readonly Limited[],
+  request: FastifyRequest,
 ): Promise<void> {
   const names = await foldNames(db, emailConfirmed ? [user.username, user.email] : [user.username]);
-  const own = names.map((name) => nameCounter(keyFor, name));
-  await clearAttempts(db, own);
+  await clearAttempts(db, nameCounters(keyFor, names, request));
   for (const counter of counted) {
-    if (counter.kind !== NAME) await uncountAttempt(db, now(), counter, counter.limits);
+    if (counter.kind !== NAME && counter.kind !== NAME_HERE) await uncountAttempt(db, now(), counter, counter.limits);
   }
 }
 
@@ -118,6 +121,10 @@ function nonceOf(context: Context, request: FastifyRequest, { user, passwordHash
   return knownBrowserNonce(context, request, { id: user.id, passwordHash });
 }
 
-function nameCounter(keyFor: Context['keyFor'], name: string): Counter {
-  return { kind: NAME, key: hashedKey(keyFor, name) };
+/** Returns the counters of names: at the network address of the request, and everywhere. */
+function nameCounters(keyFor: Context['keyFor'], names: readonly string[], request: FastifyRequest): Limited[] {
+  return names.flatMap((name) => [
+    { kind: NAME_HERE, key: hashedKey(keyFor, `${networkOf(request.ip)} ${name}`), limits: SIGN_IN_LIMITS },
+    { kind: NAME, key: hashedKey(keyFor, name), limits: NAME_LIMITS },
+  ]);
 }

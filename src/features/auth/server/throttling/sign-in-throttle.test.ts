@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { testApp } from '#test/app.ts';
-import { cookiesOf, newAccount, PASSWORD, post } from '#test/sign-in.ts';
+import { describe, expect, test } from 'vitest';
+import { newPatient, testApp } from '#test/app.ts';
+import { tokenMailedTo } from '#test/mailed.ts';
+import { cookiesOf, newAccount, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 
 const t = await testApp('empty', { RATE_LIMIT: 'off' });
 const MINUTE = 60_000;
@@ -108,7 +109,7 @@ test('the counters store neither typed names nor addresses', async () => {
   await post(limited, '/api/login', { username: 'typed.name@example.com', password: 'x' });
   const { rows } = await limited.pool.query('select key from throttles');
   expect(rows.map(({ key }) => String(key).replace(/:[\w-]{43}$/, ''))).toEqual(
-    expect.arrayContaining(['sign-in:name', 'sign-in:address']),
+    expect.arrayContaining(['sign-in:name', 'sign-in:name-here', 'sign-in:address']),
   );
   expect(JSON.stringify(rows)).not.toMatch(/typed|127\.0\.0\.1/);
 });
@@ -122,7 +123,7 @@ test('300 failures from one network lock only that network', async () => {
   expect((await from('2001:db8:1:2:ffff::9', 'second')).statusCode).toBe(401);
   expect((await from('2001:db8:1:2::3', 'third')).statusCode).toBe(429);
   expect((await from('2001:db8:1:3::3', 'fourth')).statusCode).toBe(401);
-  limited.clock.nowMs += 15 * MINUTE;
+  limited.clock.nowMs += 5000;
   expect((await from('2001:db8:1:2::3', 'fifth')).statusCode).toBe(401);
 });
 
@@ -131,7 +132,7 @@ test('new counters evict old ones', async () => {
   await post(aged, '/api/login', { username: 'long.ago', password: 'x' });
   aged.clock.nowMs += 26 * 60 * MINUTE;
   await post(aged, '/api/login', { username: 'today', password: 'x' });
-  expect((await aged.pool.query('select * from throttles')).rowCount).toBe(1);
+  expect((await aged.pool.query('select * from throttles')).rowCount).toBe(2);
 });
 
 test('registrations from one address are limited, and a refused one creates nothing', async () => {
@@ -148,19 +149,110 @@ test('registrations from one address are limited, and a refused one creates noth
   expect((await limited.pool.query('select * from users')).rowCount).toBe(2);
 });
 
-test('calls that check a password are limited by address, also with the correct password', async () => {
+test('calls that check a password are limited by account, and calls without an account count for no one', async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on' });
-  for (const [method, url] of [
-    ['PUT', '/api/user/email'],
-    ['PUT', '/api/user/password'],
-    ['POST', '/api/user/second-factor'],
-    ['DELETE', '/api/user/second-factor'],
-    ['POST', '/api/user/second-factor/recovery-codes'],
-    ['PUT', '/api/users/1/age'],
-    ['DELETE', '/api/users/1'],
-  ] as const) {
-    const statuses: number[] = [];
-    for (let each = 0; each < 31; each += 1) statuses.push((await limited.app.inject({ method, url })).statusCode);
-    expect([statuses.at(-2), statuses.at(-1)], url).toEqual([401, 429]);
-  }
+  const { cookie } = await newPatient(limited);
+  const change = (headers: Record<string, string>) =>
+    limited.app.inject({
+      method: 'PUT',
+      url: '/api/user/password',
+      headers,
+      payload: { currentPassword: 'wrong', newPassword: 'another long and rare one' },
+    });
+  for (let each = 0; each < 40; each += 1) expect((await change({})).statusCode).toBe(401);
+  const seen: number[] = [];
+  for (let each = 0; each < 31; each += 1) seen.push((await change({ cookie })).statusCode);
+  expect(seen.at(-1)).toBe(429);
+  expect((await change({ cookie: (await newPatient(limited)).cookie })).statusCode).toBe(400);
+});
+
+describe('an address that thousands share', async () => {
+  const shared = await testApp('empty', { RATE_LIMIT: 'on' });
+
+  test('empty posts count for nothing, however many', async () => {
+    const { username } = await newAccount(shared, 'neighbour');
+    for (let each = 0; each < 350; each += 1) expect((await post(shared, '/api/login', {})).statusCode).toBe(400);
+    expect((await post(shared, '/api/login', { username, password: PASSWORD })).statusCode).toBe(200);
+  });
+
+  test('signed-out bookings count for nothing: a signed-in neighbour books', async () => {
+    const { cookie } = await newPatient(shared);
+    const book = (headers = {}) => post(shared, '/api/appointments', { providerId: 1, date: 'x' }, headers);
+    for (let each = 0; each < 70; each += 1) expect((await book()).statusCode).toBe(401);
+    expect((await book({ cookie })).statusCode).toBe(400);
+  });
+
+  test('after 300 failures the first waits are seconds, and a known browser signs in', async () => {
+    const { username } = await newAccount(shared, 'known.here');
+    const cookie = cookiesOf(await post(shared, '/api/login', { username, password: PASSWORD }));
+    await post(shared, '/api/login', { username: 'other', password: 'x' });
+    await shared.pool.query("update throttles set failures = 299 where key like 'sign-in:address:%'");
+    expect((await post(shared, '/api/login', { username: 'another', password: 'x' })).statusCode).toBe(401);
+    const refused = await post(shared, '/api/login', { username, password: PASSWORD });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
+    expect((await post(shared, '/api/login', { username, password: PASSWORD }, { cookie })).statusCode).toBe(200);
+    shared.clock.nowMs += 5000;
+    expect((await post(shared, '/api/login', { username, password: PASSWORD })).statusCode).toBe(200);
+  });
+});
+
+describe('wrong guesses by others', async () => {
+  const open = await testApp('empty', { RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
+  const from = (ip: string, username: string, password: string, headers = {}) =>
+    post(open, '/api/login', { username, password }, { 'x-forwarded-for': ip, ...headers });
+  const guess = async (ip: string, username: string, count: number) => {
+    for (let at = 0; at < count; at += 1) await from(ip, username, `wrong ${at}`);
+  };
+  const link = (username: string) => post(open, '/api/sign-in-link', { username });
+  const openLink = (token: string) => post(open, '/api/sign-in-link/open', { token });
+
+  test('at one address do not delay the owner at another', async () => {
+    const { username } = await newAccount(open, 'elsewhere.too');
+    await guess('198.51.100.1', username, 6);
+    expect((await from('198.51.100.1', username, PASSWORD)).statusCode).toBe(429);
+    expect((await from('198.51.100.2', username, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('from many addresses are slow after fifty', async () => {
+    const { username } = await newAccount(open, 'many.addresses');
+    for (let at = 0; at < 10; at += 1) await guess(`198.51.101.${at}`, username, 5);
+    const refused = await from('198.51.102.1', username, PASSWORD);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  });
+
+  test('a mailed link opens sign-in, once, for its account only, and the password is still needed', async () => {
+    const owner = await newAccount(open, 'link.owner');
+    const other = await newAccount(open, 'link.other');
+    await guess('198.51.103.1', owner.username, 6);
+    await guess('198.51.103.1', other.username, 6);
+    expect((await link(owner.username)).json()).toEqual({});
+    const token = await tokenMailedTo(open, `${owner.username}@example.com`, 'sign-in-link');
+    const opened = await openLink(token);
+    expect(opened.statusCode).toBe(200);
+    const cookie = cookiesOf(opened);
+    expect(cookie).not.toContain('session=');
+    expect((await from('198.51.103.1', owner.username, 'wrong', { cookie })).statusCode).toBe(401);
+    expect((await from('198.51.103.1', other.username, PASSWORD, { cookie })).statusCode).toBe(429);
+    expect((await from('198.51.103.1', owner.username, PASSWORD, { cookie })).statusCode).toBe(200);
+    expect((await openLink(token)).json()).toMatchObject({ code: 'link_expired' });
+  });
+
+  test('the second factor is needed after a link too', async () => {
+    const owner = await newAccount(open, 'link.factor');
+    const signedIn = cookiesOf(await from('198.51.104.1', owner.username, PASSWORD));
+    await setUpSecondFactor(open, signedIn);
+    await guess('198.51.104.2', owner.username, 6);
+    await link(owner.username);
+    const cookie = cookiesOf(
+      await openLink(await tokenMailedTo(open, `${owner.username}@example.com`, 'sign-in-link')),
+    );
+    const answer = await from('198.51.104.2', owner.username, PASSWORD, { cookie });
+    expect(answer.json()).toMatchObject({ code: 'second_factor_needed' });
+  });
+
+  test('a link for an unknown name gets the same reply, and nothing is sent', async () => {
+    const before = await open.pool.query('select count(*)::int as n from messages');
+    expect((await link('no.such.person')).json()).toEqual({});
+    expect(await open.pool.query('select count(*)::int as n from messages')).toMatchObject({ rows: before.rows });
+  });
 });

@@ -79,7 +79,7 @@ export function hashedKey(keyFor: KeyFor, text: string): string {
 /** Returns the names as the database compares them, so that all spellings of a name share a counter. */
 export async function foldNames(db: Database, names: readonly string[]): Promise<string[]> {
   const lowered = sql.join(
-    names.map((name) => sql`lower(${name}::text)`),
+    names.map((name) => sql`lower(${name.normalize('NFKC')}::text)`),
     sql`, `,
   );
   const { rows } = await db.execute<{ folded: string[] }>(sql`select array[${lowered}] as folded`);

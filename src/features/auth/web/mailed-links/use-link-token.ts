@@ -3,7 +3,7 @@ import { keep, readKept } from '#platform/web/kept-in-tab.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 
 /** The links that are kept in the tab: until they are used, that of a visit as long as the tab is open. */
-type KeptLink = 'confirm-email' | 'invitation' | 'password-reset' | 'visit';
+type KeptLink = 'confirm-email' | 'invitation' | 'password-reset' | 'sign-in' | 'visit';
 /** Fragments are longer than this if they are tokens. */
 const MIN_LINK_HASH = 40;
 const nameOf = (link: KeptLink) => `mailed-link:${link}`;

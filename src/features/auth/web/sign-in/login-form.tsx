@@ -21,6 +21,7 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { ForgotPasswordLink } from '../password/forgot-password-link.tsx';
 import { CodeInput } from './code-input.tsx';
+import { SignInLinkOffer } from './sign-in-link-offer.tsx';
 import { useLogin } from './use-login.ts';
 
 /** What to say of a form that was sent before scripts ran; of any other refusal that it can be tried again. */
@@ -72,6 +73,7 @@ export function LoginForm({
   });
   const showServerErrors = useServerErrors(form);
   const [asksCode, setAsksCode] = useState(refused === 'second_factor_needed' || refused === 'wrong_code');
+  const [mustWait, setMustWait] = useState(refused === 'too_many_requests');
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   // If only the code is wrong, its field has the focus and the message, so the summary isn't needed.
@@ -85,6 +87,7 @@ export function LoginForm({
       await login.mutateAsync(values);
     } catch (error) {
       const code = errorBody<AuthErrorBody>(error)?.code;
+      setMustWait(code === 'too_many_requests');
       if (code === 'second_factor_needed' && !asksCode) return setAsksCode(true);
       showServerErrors(error);
       if (code === 'wrong_code') setFocus('code');
@@ -120,6 +123,7 @@ export function LoginForm({
       <SubmitButton worksEarly={schema === 'page'} busy={isSubmitting} busyText={<Trans>Signing in...</Trans>}>
         {submitLabel ?? <Trans>Sign In</Trans>}
       </SubmitButton>
+      {mustWait && <SignInLinkOffer usernameNow={() => form.getValues('username')} />}
       <ForgotPasswordLink newTab={schema === 'inline'} />
     </form>
   );
