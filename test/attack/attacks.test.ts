@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../app.ts';
+import { ATTACKS } from './attacks.ts';
+
+const isWhole = process.env.ATTACK === 'whole';
+const t = await testApp('empty', { RATE_LIMIT: 'on' });
+
+test.each(ATTACKS)('attack: $name', async ({ name, run }) => {
+  const startMs = t.clock.nowMs;
+  const findings = await run({ ...t, isWhole });
+  // The next attack begins when this one is over.
+  t.clock.nowMs = Math.max(t.clock.nowMs, startMs) + 60_000;
+  if (isWhole) {
+    const lines = findings.map(({ tried, found, held }) => `  ${held ? 'held' : 'BROKEN'}: ${tried}: ${found}`);
+    console.log([name, ...lines].join('\n'));
+  }
+  expect(findings.filter(({ held }) => !held)).toEqual([]);
+  expect(findings.length).toBeGreaterThan(0);
+});
