@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { testApp } from '../app.ts';
 import { ATTACKS } from './attacks.ts';
 
-const isWhole = process.env.ATTACK === 'whole';
+const isWhole = process.env['ATTACK'] === 'whole';
 const t = await testApp('empty', { RATE_LIMIT: 'on' });
+const base = await t.listen();
 
 test.each(ATTACKS)('attack: $name', async ({ name, run }) => {
   const startMs = t.clock.nowMs;
-  const findings = await run({ ...t, isWhole });
+  const findings = await run({ ...t, base, isWhole });
   // The next attack begins when this one is over.
   t.clock.nowMs = Math.max(t.clock.nowMs, startMs) + 60_000;
   if (isWhole) {

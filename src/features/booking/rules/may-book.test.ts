@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Resource, Service } from '#features/schedules/rules/service-choice.ts';
 import { type Interval, overlaps, slotsOn } from '#features/schedules/rules/slots.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
+import type { AccountCounts, Standing, UnprovenBooking } from './booking-limits.ts';
 import {
   BOOKING_REFUSALS,
   type BookingFacts,
@@ -81,6 +82,21 @@ const clinicWith = (change: Partial<Service>) =>
   withProvider({ everyResource: [ADA, BAYO, CHAIR], services: [{ ...SCALING, ...change }] });
 const clinic = clinicWith({});
 
+/** What an account has booked; `bookings` are those of accounts that aren't proven. */
+function account(
+  standing: Standing,
+  counts: Partial<AccountCounts>,
+  bookings: readonly UnprovenBooking[] = [],
+  fromNetwork: ReadonlyMap<string, number> = new Map(),
+): NonNullable<BookingFacts['account']> {
+  return {
+    ...{ standing, counts: { atPractice: 0, onDay: 0, toCome: 0, ...counts } },
+    ...(standing === 'unproven' && { unproven: { bookings, fromNetwork } }),
+  };
+}
+const timesOf = (count: number, isSame: boolean): UnprovenBooking[] =>
+  Array.from({ length: count }, () => ({ ...slotAt('2026-11-25', '08:00'), isSame }));
+
 /** For each row, bookings that it refuses and the nearest ones that it doesn't. */
 const EXAMPLES: Readonly<
   Record<RefusalId, { readonly refused: readonly Example[]; readonly booked: readonly Example[] }>
@@ -149,6 +165,48 @@ const EXAMPLES: Readonly<
   'too-many-visits': {
     refused: [{ facts: { provider, openAppointments: { count: 3, max: 3 } } }],
     booked: [{ facts: { provider, openAppointments: { count: 2, max: 3 } } }, { facts: { provider } }],
+  },
+  'over-limit-unproven': {
+    refused: [
+      { facts: { provider, account: account('unproven', { atPractice: 3 }) } },
+      { facts: { provider, account: account('unproven', { onDay: 3 }) } },
+      { facts: { provider, account: account('unproven', { toCome: 6 }) } },
+    ],
+    booked: [
+      { facts: { provider, account: account('unproven', { atPractice: 2, onDay: 2, toCome: 5 }) } },
+      { facts: { provider, account: account('new', { atPractice: 3, onDay: 3, toCome: 6 }) } },
+    ],
+  },
+  'over-limit': {
+    refused: [
+      { facts: { provider, account: account('new', { atPractice: 4 }) } },
+      { facts: { provider, account: account('proven', { atPractice: 10 }) } },
+      { facts: { provider, account: account('proven', { onDay: 6 }) } },
+      { facts: { provider, account: account('proven', { toCome: 40 }) } },
+    ],
+    booked: [
+      { facts: { provider, account: account('new', { onDay: 3, toCome: 11 }) } },
+      { facts: { provider, account: account('proven', { atPractice: 9, onDay: 5, toCome: 39 }) } },
+      {
+        facts: {
+          ...{ provider, account: account('proven', { atPractice: 12 }) },
+          openAppointments: { count: 12, max: 20 },
+        },
+      },
+    ],
+  },
+  'over-share': {
+    // Ninety times in a week: four of them for one person, eighteen for all.
+    refused: [
+      { facts: { provider, account: account('unproven', {}, timesOf(4, true)) } },
+      { facts: { provider, account: account('unproven', {}, timesOf(18, false)) } },
+      { facts: { provider, account: account('unproven', {}, [], new Map([['2026-11-30', 120]])) } },
+    ],
+    booked: [
+      { facts: { provider, account: account('unproven', {}, [...timesOf(3, true), ...timesOf(14, false)]) } },
+      { facts: { provider, account: account('unproven', {}, [], new Map([['2026-12-01', 120]])) } },
+      { facts: { provider, account: account('proven', {}) } },
+    ],
   },
   blocked: {
     refused: [{ facts: { provider, isBlocked: true } }],
@@ -240,6 +298,8 @@ test('the codes and messages are those that browsers and people know', () => {
     service-by-desk | not_offered | The practice books this service itself. Please call to book.
     service-for-known | not_offered | This service is for patients who have been here before. Please call to book.
     too-many-visits | too_many_visits | You have as many visits to come here as can be booked online. Cancel one of them first, or call the practice.
+    over-limit-unproven | too_many_visits | Confirm your email address to book more visits: see Account Settings. Or call the practice.
+    over-limit | too_many_visits | You have as many visits as one account can book online. Cancel one of them first, or call the practice.
     blocked | call_to_book | This practice asks you to book by telephone. Please call.
     slot-unavailable | slot_unavailable | This time cannot be booked. Please choose another one.
     slot-held | slot_held | Somebody else is booking this time just now. Please choose another one.
@@ -248,6 +308,7 @@ test('the codes and messages are those that browsers and people know', () => {
     fee-changed | fee_changed | This provider has just changed what cancelling late costs. Please read it below, and confirm again if you agree.
     slot-taken-by-patient | slot_taken | You have already booked this time. See My Appointments.
     slot-taken | slot_taken | Somebody else has just booked this time. Please choose another one.
+    over-share | too_many_visits | Confirm your email address to book this time: see Account Settings. Or call the practice.
     plan-missing | not_found | There is no such insurance plan. Choose another one.
     plan-not-valid | invalid | This insurance plan is not valid on the day of the visit. Choose another one, or none."
   `);
