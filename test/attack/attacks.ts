@@ -1,5 +1,7 @@
 import type { Attack } from './attack.ts';
 import { bookingFlood } from './booking-flood.ts';
+import { mailFlood } from './mail-flood.ts';
+import { ratingSeries } from './rating-series.ts';
 
 /** Every attack of `npm run attack`, each in a file of its own. */
-export const ATTACKS: readonly Attack[] = [bookingFlood];
+export const ATTACKS: readonly Attack[] = [bookingFlood, mailFlood, ratingSeries];

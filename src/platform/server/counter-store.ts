@@ -35,3 +35,33 @@ export async function addToCount(
       },
     });
 }
+
+/**
+ * Adds one to the count under a key if it is below `max`; a new count, or one that has ended, ends at `endsAtMs`. Returns
+ * false if there is no room. Those who count at once wait for each other.
+ */
+export async function countUpTo(
+  tx: Database,
+  {
+    key,
+    max,
+    endsAtMs,
+    nowMs,
+  }: { readonly key: string; readonly max: number; readonly endsAtMs: number; readonly nowMs: number },
+): Promise<boolean> {
+  const endsAt = new Date(endsAtMs);
+  const isOver = sql`${rateCounts.endsAt} <= ${new Date(nowMs)}`;
+  const counted = await tx
+    .insert(rateCounts)
+    .values({ key, used: 1, endsAt })
+    .onConflictDoUpdate({
+      target: rateCounts.key,
+      set: {
+        used: sql`case when ${isOver} then 1 else ${rateCounts.used} + 1 end`,
+        endsAt: sql`case when ${isOver} then ${endsAt} else ${rateCounts.endsAt} end`,
+      },
+      setWhere: sql`${isOver} or ${rateCounts.used} < ${max}`,
+    })
+    .returning({ key: rateCounts.key });
+  return counted.length > 0;
+}

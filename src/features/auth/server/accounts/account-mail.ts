@@ -33,6 +33,7 @@ export async function queueAccountMail(tx: Database, { userId, kind, to, mail, n
     channel: 'email',
     recipient: to,
     ...mailFrame(mail),
+    room: GIVES_ACCESS.has(kind) ? 'account' : 'security',
     secret: GIVES_ACCESS.has(kind),
   });
 }
