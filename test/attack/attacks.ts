@@ -2,6 +2,7 @@ import type { Attack } from './attack.ts';
 import { bookingFlood } from './booking-flood.ts';
 import { mailFlood } from './mail-flood.ts';
 import { ratingSeries } from './rating-series.ts';
+import { week } from './week.ts';
 
 /** Every attack of `npm run attack`, each in a file of its own. */
-export const ATTACKS: readonly Attack[] = [bookingFlood, mailFlood, ratingSeries];
+export const ATTACKS: readonly Attack[] = [bookingFlood, mailFlood, ratingSeries, week];

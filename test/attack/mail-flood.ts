@@ -74,7 +74,7 @@ async function manyAccounts(stage: Stage): Promise<Finding> {
       remoteAddress: `10.7.0.${at}`,
       payload: {
         ...{ username: name, email: email.replace('@', `+${at}@`), fullName: 'A Stranger' },
-        ...{ password: 'a long and rare one', dateOfBirth: '1990-01-01', acceptTerms: true },
+        ...{ password: 'a long and rare one', dateOfBirth: '1990-01-01' },
       },
     });
     const cookie = registered.cookies.map((one) => `${one.name}=${one.value}`).join('; ');
@@ -109,12 +109,12 @@ async function theClinicStillReaches(stage: Stage): Promise<Finding> {
     reason: 'Cough',
   };
   const booked = await stage.app.inject({ method: 'POST', url: '/api/appointments', headers: { cookie }, payload });
-  const url = `/api/portal/appointments/${booked.json<{ id: number }>().id}/cancel`;
+  const url = `/api/portal/visits/${booked.json<{ id: number }>().id}/cancel`;
   const reply = await stage.app.inject({
     method: 'POST',
     url,
     headers: { cookie: doctor.cookie },
-    payload: { reason: 'Ill' },
+    payload: { reason: 'Ill', was: { date: payload.date } },
   });
   const { rows } = await stage.pool.query<{ status: string }>(
     `select status from messages where recipient = $1 and kind = 'visit-cancelled-by-provider'`,

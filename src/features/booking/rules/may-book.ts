@@ -212,7 +212,9 @@ export const BOOKING_REFUSALS = [
     id: 'over-limit-unproven',
     when: 'an account whose address is not confirmed has as many visits as it may have',
     code: 'too_many_visits',
-    message: text('Confirm your email address to book more visits: see Account Settings. Or call the practice.'),
+    message: text(
+      'Confirm your e-mail address to book more visits. The link is in our mail, and in your profile. Or call the practice.',
+    ),
     applies: ({ facts }) => facts.account?.standing === 'unproven' && isOver(facts),
   },
   {
@@ -289,7 +291,9 @@ export const BOOKING_REFUSALS = [
     id: 'over-share',
     when: 'accounts whose address is not confirmed have their part of the times around this one',
     code: 'too_many_visits',
-    message: text('Confirm your email address to book this time: see Account Settings. Or call the practice.'),
+    message: text(
+      'Confirm your e-mail address to book this time. The link is in our mail, and in your profile. Or call the practice.',
+    ),
     applies: ({ isOverShare: isOver }) => isOver,
   },
   {

@@ -11,10 +11,11 @@ const message: Budgeted = {
 };
 
 test('a stranger gets five mails an hour at most of all that strangers can cause', () => {
-  const perHour = (room: Room) =>
-    MESSAGE_BUDGETS.find((row) => row.channel === 'email' && row.room === room && row.windowMs === HOUR_MS)?.max[0] ??
-    99;
-  expect(perHour('ordinary') + perHour('account') + perHour('security')).toBe(5);
+  const perHour = (...rooms: Room[]) =>
+    MESSAGE_BUDGETS.find(
+      (row) => row.channel === 'email' && row.rooms.join() === rooms.join() && row.windowMs === HOUR_MS,
+    )?.max[0] ?? 99;
+  expect(perHour('ordinary', 'account') + perHour('security')).toBe(5);
 });
 
 test('a confirmed address has no budget, a number always has one', () => {

@@ -23,19 +23,20 @@ export interface Budgeted {
 
 interface Budget {
   readonly channel: 'email' | 'sms';
-  readonly room: Room;
+  /** What counts together. */
+  readonly rooms: readonly Room[];
   readonly per: 'recipient' | 'sender';
   readonly windowMs: number;
   /** Accounts whose own e-mail address is confirmed get the second number; of mails they have no budget. */
   readonly max: readonly [unproven: number, proven: number];
 }
 
-const mail = (room: Room, per: Budget['per'], windowMs: number, max: number): Budget => ({
-  ...{ channel: 'email', room, per, windowMs },
+const mail = (rooms: readonly Room[], per: Budget['per'], windowMs: number, max: number): Budget => ({
+  ...{ channel: 'email', rooms, per, windowMs },
   max: [max, max],
 });
-const sms = (room: Room, per: Budget['per'], max: Budget['max']): Budget => ({
-  ...{ channel: 'sms', room, per, windowMs: DAY_MS },
+const sms = (rooms: readonly Room[], per: Budget['per'], max: Budget['max']): Budget => ({
+  ...{ channel: 'sms', rooms, per, windowMs: DAY_MS },
   max,
 });
 
@@ -44,19 +45,18 @@ const sms = (room: Room, per: Budget['per'], max: Budget['max']): Budget => ({
  * five mails an hour at most, of all kinds that strangers can cause. Desks have limits besides (`TEXT_LIMITS`).
  */
 export const MESSAGE_BUDGETS: readonly Budget[] = [
-  mail('ordinary', 'recipient', HOUR_MS, 2),
-  mail('ordinary', 'recipient', DAY_MS, 6),
-  mail('ordinary', 'sender', DAY_MS, 8),
-  mail('account', 'recipient', HOUR_MS, 2),
-  mail('account', 'recipient', DAY_MS, 6),
-  mail('account', 'sender', DAY_MS, 8),
-  mail('security', 'recipient', HOUR_MS, 1),
-  mail('security', 'recipient', DAY_MS, 4),
-  mail('clinic', 'recipient', HOUR_MS, 10),
-  mail('clinic', 'recipient', DAY_MS, 20),
-  sms('ordinary', 'recipient', [3, 10]),
-  sms('ordinary', 'sender', [3, 20]),
-  sms('clinic', 'recipient', [20, 20]),
+  mail(['ordinary'], 'recipient', HOUR_MS, 2),
+  mail(['account'], 'recipient', HOUR_MS, 3),
+  mail(['ordinary', 'account'], 'recipient', HOUR_MS, 4),
+  mail(['ordinary', 'account'], 'recipient', DAY_MS, 12),
+  mail(['ordinary', 'account'], 'sender', DAY_MS, 12),
+  mail(['security'], 'recipient', HOUR_MS, 1),
+  mail(['security'], 'recipient', DAY_MS, 4),
+  mail(['clinic'], 'recipient', HOUR_MS, 10),
+  mail(['clinic'], 'recipient', DAY_MS, 20),
+  sms(['ordinary'], 'recipient', [3, 10]),
+  sms(['ordinary'], 'sender', [3, 20]),
+  sms(['clinic'], 'recipient', [20, 20]),
 ];
 
 /** A count that a message needs room in: the text that names it, the most it may reach, and how long it lasts, ms. */
@@ -70,9 +70,9 @@ export interface Count {
 export function countsOf(message: Budgeted): Count[] {
   const { channel, room, recipient, senderId, trust } = message;
   if (trust === 'address') return [];
-  return MESSAGE_BUDGETS.filter((budget) => budget.channel === channel && budget.room === room).map(
-    ({ per, windowMs, max: [unproven, proven] }) => ({
-      name: `${channel} ${room} ${windowMs} ${per} ${per === 'sender' ? senderId : mailboxOf(recipient)}`,
+  return MESSAGE_BUDGETS.filter((budget) => budget.channel === channel && budget.rooms.includes(room)).map(
+    ({ rooms, per, windowMs, max: [unproven, proven] }) => ({
+      name: `${channel} ${rooms.join(' ')} ${windowMs} ${per} ${per === 'sender' ? senderId : mailboxOf(recipient)}`,
       max: trust === 'account' ? proven : unproven,
       windowMs,
     }),
