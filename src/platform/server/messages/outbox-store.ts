@@ -70,8 +70,8 @@ export const isLeftOut = sql<boolean>`coalesce(${messages.lastError} = ${LEFT_OU
 
 /**
  * Queues a message in the transaction of the event that it reports: it is sent if and only if that commits. One for which
- * the budgets of a recipient who isn't proven have no room is stored as left out. Returns false if there is a message with
- * its `dedupeKey` already.
+ * the budgets of a recipient who isn't proven have no room is stored as left out. Returns false then, or if there is a
+ * message with its `dedupeKey` already.
  */
 export async function queueMessage(tx: Database, nowMs: number, message: NewMessage): Promise<boolean> {
   return (await queueMessages(tx, nowMs, [message])) > 0;
@@ -95,12 +95,12 @@ export async function queueMessages(tx: Database, nowMs: number, queue: readonly
     sendBefore: sendBeforeMs === undefined ? null : new Date(sendBeforeMs),
     ...(hasRoom[at] ? QUEUED : WITHHELD),
   }));
-  const inserted = insertRows(tx, messages, rows, sql`on conflict (dedupe_key) do nothing returning id`);
+  const inserted = insertRows(tx, messages, rows, sql`on conflict (dedupe_key) do nothing returning id, status`);
   // PostgreSQL delivers the notification at the commit, and never if the transaction rolls back.
   const isDue = rows.some(({ sendAfter }) => sendAfter.getTime() <= nowMs);
   const notified = isDue ? tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`) : undefined;
   const [queued] = await Promise.all([inserted, notified]);
-  return queued.length;
+  return queued.filter(({ status }) => status === 'queued').length;
 }
 
 /**

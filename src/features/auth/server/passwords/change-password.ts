@@ -1,3 +1,4 @@
+import { TransactionRollbackError } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import type { User } from '#features/auth/contract.ts';
@@ -48,7 +49,7 @@ export async function mailResetLinks(context: Context, name: string, request: Fa
     // Shortly after a change, the present address may belong to a stranger (a typing error) or to an attacker who used
     // the owner's browser. A password reset would give them the account.
     if (await hasRestoreLink(db, userId, nowMs)) continue;
-    await db.transaction(async (tx) => {
+    const mailed = db.transaction(async (tx) => {
       const token = await issueToken(tx, { userId, purpose: 'reset_password', email, nowMs });
       if (token === undefined || !(emailConfirmed || (await mayMail(tx, email)))) return;
       const made = createdAt.getTime();
@@ -56,7 +57,11 @@ export async function mailResetLinks(context: Context, name: string, request: Fa
         ? { username }
         : { maskedName: maskedName(username), madeOn: lagosDate(made), madeAt: lagosTime(made) };
       const mail = resetMail(`${origin}/reset-password#${token}`, about);
-      await queueAccountMail(tx, { userId, kind: 'password-reset', to: email, mail, nowMs });
+      // The link mailed before stays valid.
+      if (!(await queueAccountMail(tx, { userId, kind: 'password-reset', to: email, mail, nowMs }))) tx.rollback();
+    });
+    await mailed.catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
     });
   }
 }
