@@ -160,7 +160,7 @@ class Week {
         ...(relative !== undefined && { forPerson: { name: relative, age: 8, relation: 'child' } }),
       },
     });
-    return { ...reply.json(), status: reply.statusCode };
+    return { ...reply.json<{ id: number; code: string; message: string }>(), status: reply.statusCode };
   }
 
   async #cancel({ cookie }: Person, id: number): Promise<void> {

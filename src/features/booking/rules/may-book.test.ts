@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Resource, Service } from '#features/schedules/rules/service-choice.ts';
 import { type Interval, overlaps, slotsOn } from '#features/schedules/rules/slots.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
-import type { AccountCounts, Standing, UnprovenBooking } from './booking-limits.ts';
+import { account, timesOf } from '#test/limited-account.ts';
 import {
   BOOKING_REFUSALS,
   type BookingFacts,
@@ -82,20 +82,9 @@ const clinicWith = (change: Partial<Service>) =>
   withProvider({ everyResource: [ADA, BAYO, CHAIR], services: [{ ...SCALING, ...change }] });
 const clinic = clinicWith({});
 
-/** What an account has booked; `bookings` are those of accounts that aren't proven. */
-function account(
-  standing: Standing,
-  counts: Partial<AccountCounts>,
-  bookings: readonly UnprovenBooking[] = [],
-  fromNetwork: ReadonlyMap<string, number> = new Map(),
-): NonNullable<BookingFacts['account']> {
-  return {
-    ...{ standing, counts: { atPractice: 0, onDay: 0, toCome: 0, ...counts } },
-    ...(standing === 'unproven' && { unproven: { bookings, fromNetwork } }),
-  };
-}
-const timesOf = (count: number, isSame: boolean): UnprovenBooking[] =>
-  Array.from({ length: count }, () => ({ ...slotAt('2026-11-25', '08:00'), isSame }));
+const of = (booked: BookingFacts['account'], more = {}): Example => ({
+  facts: { provider, ...(booked && { account: booked }), ...more },
+});
 
 /** For each row, bookings that it refuses and the nearest ones that it doesn't. */
 const EXAMPLES: Readonly<
@@ -167,45 +156,34 @@ const EXAMPLES: Readonly<
     booked: [{ facts: { provider, openAppointments: { count: 2, max: 3 } } }, { facts: { provider } }],
   },
   'over-limit-unproven': {
-    refused: [
-      { facts: { provider, account: account('unproven', { atPractice: 3 }) } },
-      { facts: { provider, account: account('unproven', { onDay: 3 }) } },
-      { facts: { provider, account: account('unproven', { toCome: 6 }) } },
-    ],
+    refused: [{ atPractice: 3 }, { onDay: 3 }, { toCome: 6 }].map((counts) => of(account('unproven', counts))),
     booked: [
-      { facts: { provider, account: account('unproven', { atPractice: 2, onDay: 2, toCome: 5 }) } },
-      { facts: { provider, account: account('new', { atPractice: 3, onDay: 3, toCome: 6 }) } },
+      of(account('unproven', { atPractice: 2, onDay: 2, toCome: 5 })),
+      of(account('new', { atPractice: 3, onDay: 3, toCome: 6 })),
     ],
   },
   'over-limit': {
     refused: [
-      { facts: { provider, account: account('new', { atPractice: 4 }) } },
-      { facts: { provider, account: account('proven', { atPractice: 10 }) } },
-      { facts: { provider, account: account('proven', { onDay: 6 }) } },
-      { facts: { provider, account: account('proven', { toCome: 40 }) } },
+      of(account('new', { atPractice: 4 })),
+      ...[{ atPractice: 10 }, { onDay: 6 }, { toCome: 40 }].map((counts) => of(account('proven', counts))),
     ],
     booked: [
-      { facts: { provider, account: account('new', { onDay: 3, toCome: 11 }) } },
-      { facts: { provider, account: account('proven', { atPractice: 9, onDay: 5, toCome: 39 }) } },
-      {
-        facts: {
-          ...{ provider, account: account('proven', { atPractice: 12 }) },
-          openAppointments: { count: 12, max: 20 },
-        },
-      },
+      of(account('new', { onDay: 3, toCome: 11 })),
+      of(account('proven', { atPractice: 9, onDay: 5, toCome: 39 })),
+      of(account('proven', { atPractice: 12 }), { openAppointments: { count: 12, max: 20 } }),
     ],
   },
+  // Ninety times in a week: four of them for one person, eighteen for all.
   'over-share': {
-    // Ninety times in a week: four of them for one person, eighteen for all.
     refused: [
-      { facts: { provider, account: account('unproven', {}, timesOf(4, true)) } },
-      { facts: { provider, account: account('unproven', {}, timesOf(18, false)) } },
-      { facts: { provider, account: account('unproven', {}, [], new Map([['2026-11-30', 120]])) } },
+      of(account('unproven', {}, timesOf(4, true))),
+      of(account('unproven', {}, timesOf(18, false))),
+      of(account('unproven', {}, [], new Map([['2026-11-30', 120]]))),
     ],
     booked: [
-      { facts: { provider, account: account('unproven', {}, [...timesOf(3, true), ...timesOf(14, false)]) } },
-      { facts: { provider, account: account('unproven', {}, [], new Map([['2026-12-01', 120]])) } },
-      { facts: { provider, account: account('proven', {}) } },
+      of(account('unproven', {}, [...timesOf(3, true), ...timesOf(14, false)])),
+      of(account('unproven', {}, [], new Map([['2026-12-01', 120]]))),
+      of(account('proven', {})),
     ],
   },
   blocked: {

@@ -79,6 +79,26 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
+ * What the patient of a row of the batch `b` has booked, with `p` the place and `l.length` how long the appointment takes:
+ * at the time, to come, on the day, and whether a practice marked that they came.
+ */
+const OWN_APPOINTMENTS = sql`left join lateral (select
+      bool_or(a.scheduled and a.starts_at < b.starts_at + l.length and a.ends_at > b.starts_at) as busy,
+      bool_or(a.attendance = 'attended') as attended,
+      count(*) filter (where a.to_come and a.same_person and a.at_practice)::int as open,
+      count(*) filter (where a.to_come and a.online and a.at_practice)::int as at_practice,
+      count(*) filter (where a.scheduled and a.online and a.same_person and not a.replaced
+        and date_trunc('day', a.starts_at, 'Africa/Lagos') = date_trunc('day', b.starts_at, 'Africa/Lagos'))::int as on_day,
+      count(*) filter (where a.to_come and a.online)::int as to_come
+    from (select o.starts_at, o.ends_at, o.attendance, o.channel = 'online' as online, o.status = 'scheduled' as scheduled,
+        o.id is not distinct from b.reschedule_of as replaced,
+        o.status = 'scheduled' and o.starts_at > b.now and o.id is distinct from b.reschedule_of as to_come,
+        lower(o.for_name) is not distinct from lower(b.for_name) as same_person,
+        o.provider_id = p.id or (p.practice_id is not null
+          and (select practice_id from ${providers} where id = o.provider_id) = p.practice_id) as at_practice
+      from ${appointments} o where o.patient_id = b.patient_id offset 0) a) own on true`;
+
+/**
  * Returns the facts of several bookings in their order, by one query: under the locks they stay true. `offset 0` has
  * each row looked up by its id: with outdated statistics PostgreSQL would rather read every appointment to come.
  */
@@ -116,21 +136,7 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
     left join lateral (select make_interval(mins => coalesce(
       (select minutes + after_minutes from ${services} where id = coalesce(b.service_id,
         (select service_id from ${appointments} where id = b.reschedule_of and patient_id = b.patient_id))), p.visit_minutes)) as length) l on true
-    left join lateral (select
-        bool_or(a.scheduled and a.starts_at < b.starts_at + l.length and a.ends_at > b.starts_at) as busy,
-        bool_or(a.attendance = 'attended') as attended,
-        count(*) filter (where a.to_come and a.same_person and a.at_practice)::int as open,
-        count(*) filter (where a.to_come and a.online and a.at_practice)::int as at_practice,
-        count(*) filter (where a.scheduled and a.online and a.same_person and not a.replaced
-          and date_trunc('day', a.starts_at, 'Africa/Lagos') = date_trunc('day', b.starts_at, 'Africa/Lagos'))::int as on_day,
-        count(*) filter (where a.to_come and a.online)::int as to_come
-      from (select o.starts_at, o.ends_at, o.attendance, o.channel = 'online' as online, o.status = 'scheduled' as scheduled,
-          o.id is not distinct from b.reschedule_of as replaced,
-          o.status = 'scheduled' and o.starts_at > b.now and o.id is distinct from b.reschedule_of as to_come,
-          lower(o.for_name) is not distinct from lower(b.for_name) as same_person,
-          o.provider_id = p.id or (p.practice_id is not null
-            and (select practice_id from ${providers} where id = o.provider_id) = p.practice_id) as at_practice
-        from ${appointments} o where o.patient_id = b.patient_id offset 0) a) own on true
+    ${OWN_APPOINTMENTS}
     left join lateral (select * from ${users} where id = b.patient_id and deleted_at is null offset 0) u on true
     order by b.n`);
   return rows.map(({ before, held, squeezed, busy, open, maxOpen, blocked, email, ...row }) => {
