@@ -82,9 +82,7 @@ const clinicWith = (change: Partial<Service>) =>
   withProvider({ everyResource: [ADA, BAYO, CHAIR], services: [{ ...SCALING, ...change }] });
 const clinic = clinicWith({});
 
-const of = (booked: BookingFacts['account'], more = {}): Example => ({
-  facts: { provider, ...(booked && { account: booked }), ...more },
-});
+const of = (one: ReturnType<typeof account>, more = {}): Example => ({ facts: { provider, account: one, ...more } });
 
 /** For each row, bookings that it refuses and the nearest ones that it doesn't. */
 const EXAMPLES: Readonly<
