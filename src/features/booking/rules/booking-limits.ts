@@ -29,7 +29,7 @@ export interface AccountCounts {
 export const BOOKING_LIMITS: readonly ({
   readonly id: keyof AccountCounts;
 } & Readonly<Record<Standing, number>>)[] = [
-  { id: 'atPractice', unproven: 3, new: 4, proven: 10 },
+  { id: 'atPractice', unproven: 3, new: 8, proven: 12 },
   { id: 'onDay', unproven: 3, new: 4, proven: 6 },
   { id: 'toCome', unproven: 6, new: 12, proven: 40 },
 ];

@@ -162,12 +162,12 @@ const EXAMPLES: Readonly<
   },
   'over-limit': {
     refused: [
-      of(account('new', { atPractice: 4 })),
-      ...[{ atPractice: 10 }, { onDay: 6 }, { toCome: 40 }].map((counts) => of(account('proven', counts))),
+      of(account('new', { atPractice: 8 })),
+      ...[{ atPractice: 12 }, { onDay: 6 }, { toCome: 40 }].map((counts) => of(account('proven', counts))),
     ],
     booked: [
       of(account('new', { onDay: 3, toCome: 11 })),
-      of(account('proven', { atPractice: 9, onDay: 5, toCome: 39 })),
+      of(account('proven', { atPractice: 11, onDay: 5, toCome: 39 })),
       of(account('proven', { atPractice: 12 }), { openAppointments: { count: 12, max: 20 } }),
     ],
   },
@@ -274,7 +274,7 @@ test('the codes and messages are those that browsers and people know', () => {
     service-by-desk | not_offered | The practice books this service itself. Please call to book.
     service-for-known | not_offered | This service is for patients who have been here before. Please call to book.
     too-many-visits | too_many_visits | You have as many visits to come here as can be booked online. Cancel one of them first, or call the practice.
-    over-limit-unproven | too_many_visits | Confirm your email address to book more visits: see Account Settings. Or call the practice.
+    over-limit-unproven | too_many_visits | Confirm your e-mail address to book more visits. The link is in our mail, and in your profile. Or call the practice.
     over-limit | too_many_visits | You have as many visits as one account can book online. Cancel one of them first, or call the practice.
     blocked | call_to_book | This practice asks you to book by telephone. Please call.
     slot-unavailable | slot_unavailable | This time cannot be booked. Please choose another one.
@@ -284,7 +284,7 @@ test('the codes and messages are those that browsers and people know', () => {
     fee-changed | fee_changed | This provider has just changed what cancelling late costs. Please read it below, and confirm again if you agree.
     slot-taken-by-patient | slot_taken | You have already booked this time. See My Appointments.
     slot-taken | slot_taken | Somebody else has just booked this time. Please choose another one.
-    over-share | too_many_visits | Confirm your email address to book this time: see Account Settings. Or call the practice.
+    over-share | too_many_visits | Confirm your e-mail address to book this time. The link is in our mail, and in your profile. Or call the practice.
     plan-missing | not_found | There is no such insurance plan. Choose another one.
     plan-not-valid | invalid | This insurance plan is not valid on the day of the visit. Choose another one, or none."
   `);
