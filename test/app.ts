@@ -102,7 +102,9 @@ async function servedPool(databaseUrl: string, own: pg.Pool): Promise<pg.Pool> {
   return new GuardedPool({ ...connection, ...Client }, { ...FOR_WORK, max: 8, mostWaiting: Number.POSITIVE_INFINITY });
 }
 
-/** A patient with an open session; `cookie` is the header to send. */
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A patient with a confirmed address and an open session; `cookie` is the header to send. */
 export async function newPatient(
   { db, clock }: Pick<TestApp, 'db' | 'clock'>,
   overrides: Partial<Parameters<typeof insertUser>[1]> = {},
@@ -113,6 +115,8 @@ export async function newPatient(
     email: `${username}@example.com`,
     fullName: 'Test Patient',
     passwordHash: '!',
+    // An address that a test names may be the address of several accounts.
+    ...(overrides.email === undefined && { emailConfirmedAt: new Date(clock.nowMs - MONTH_MS) }),
     ...overrides,
   });
   return { id: user.id, cookie: `session=${await openSession(db, user.id, clock.now())}` };

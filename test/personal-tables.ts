@@ -188,7 +188,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
   }),
   push_subscriptions: ({ id }, day) => ({ user_id: id, session_id: null, created_at: day(-3), accepted_at: day(-2) }),
   recovery_codes: ({ id }) => ({ user_id: id }),
-  reviews: ({ appointments }) => ({ appointment_id: appointments[0], stars: 4 }),
+  reviews: ({ appointments }) => ({ appointment_id: appointments[0], stars: 4, basis: 'account', held_at: null }),
   review_reports: ({ id }, day, made) => ({
     review_id: made['reviews'],
     user_id: id,

@@ -2,6 +2,8 @@ import type { TestApp } from '../app.ts';
 
 /** What an attack runs against: a server of its own, with limits on and a clock that the attack moves. */
 export interface Stage extends TestApp {
+  /** Its address on a real socket. */
+  readonly base: string;
   /** True in `npm run attack`: the whole attack; false in `npm test`: the smallest that shows the same. */
   readonly isWhole: boolean;
 }

@@ -117,6 +117,8 @@ export const AppointmentMessage = z.object({
   title: z.string(),
   channel: z.enum(['email', 'sms', 'push']),
   status: z.enum(['queued', 'sent', 'failed', 'withdrawn']),
+  /** It was not sent because the address or number, which no one has confirmed, got enough messages. */
+  isLeftOut: z.boolean(),
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
 });

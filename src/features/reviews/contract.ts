@@ -12,6 +12,8 @@ export const Review = z.object({
   createdAt: z.string(),
   /** When its author changed it last. */
   editedAt: z.nullable(z.string()),
+  /** The clinic has not marked that the author came; absent if it has, or the visit took place by video. */
+  notConfirmed: z.optional(z.literal(true)),
 });
 export type Review = z.output<typeof Review>;
 
@@ -37,6 +39,8 @@ export const MyReview = z.object({
   editableUntil: z.string(),
   /** An administrator hid it: only its author sees it, and it doesn't count. */
   hidden: z.boolean(),
+  /** It waits for a look of an administrator: only its author sees it, and it doesn't count. */
+  held: z.optional(z.literal(true)),
 });
 export type MyReview = z.output<typeof MyReview>;
 
@@ -107,11 +111,13 @@ export const reportReview = endpoint({
   reply: z.object({ reported: z.literal(true) }),
 });
 
-/** A reported review, without the names of author and reporter. */
+/** A review that was reported or is held for a look, without the names of author and reporter. */
 export const ReportedReview = z.extend(Review, {
   providerId: z.int(),
   providerName: z.string(),
   hiddenAt: z.nullable(z.string()),
+  /** One of a sudden series: it is shown and counted once it is kept. */
+  held: z.optional(z.literal(true)),
   /** Earliest first; `outcome` is null until an administrator decides. */
   reports: z.array(
     z.object({ reason: z.string(), createdAt: z.string(), outcome: z.nullable(z.enum(['kept', 'hidden'])) }),
@@ -125,7 +131,7 @@ export type ReportSearch = z.output<typeof ReportSearch>;
 export const listReported = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
-  summary: 'Reported reviews that wait for a decision, longest first; or decided ones, latest first',
+  summary: 'Reported and held reviews that wait for a decision, longest first; or decided ones, latest first',
   access: 'manage_providers',
   query: ReportSearch,
   reply: z.array(ReportedReview),
@@ -134,7 +140,7 @@ export const listReported = endpoint({
 export const decideReview = endpoint({
   method: 'PUT',
   path: '/api/admin/reviews/:id',
-  summary: 'Keep a reported review, or hide it: a hidden one is neither shown nor counted',
+  summary: 'Keep a reported or held review, or hide it: a hidden one is neither shown nor counted',
   access: 'manage_providers',
   params: z.object({ id: IdParam }),
   body: z.strictObject({ outcome: z.enum(['kept', 'hidden']) }),

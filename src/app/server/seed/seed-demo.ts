@@ -177,6 +177,7 @@ async function insertAppointments(
         ? []
         : [
             {
+              basis: 'account' as const,
               appointmentId: idOf(ids, `${providerId}|${startsAtMs}`),
               providerId,
               stars: review.stars,

@@ -22,8 +22,17 @@ export const reviews = pgTable(
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /** An administrator hid it: it is neither shown nor counted. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    /**
+     * Why it counts, as it was when it was written: the practice had marked the visit, it took place by video, or the
+     * author's address had been confirmed before it. Null for one from before this was stored that has none of these.
+     */
+    basis: text('basis', { enum: ['attended', 'video', 'account'] }),
+    /** It is one of a sudden series, and waits for an administrator: until then it is neither shown nor counted. */
+    heldAt: timestamp('held_at', { withTimezone: true }),
   },
   (table) => [
+    check('reviews_basis', sql`${table.basis} in ('attended', 'video', 'account')`),
+    index('reviews_held').on(table.heldAt).where(sql`${table.heldAt} is not null`),
     index('reviews_provider').on(table.providerId, table.createdAt),
     check('reviews_stars', sql`${table.stars} between 1 and 5`),
   ],

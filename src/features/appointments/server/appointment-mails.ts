@@ -46,6 +46,16 @@ const REMINDING: ReadonlySet<AppointmentMessageKind> = new Set([
   'visit-unattended',
 ]);
 
+/** The kinds that a practice causes: acts of patients don't use up their room. */
+const BY_PRACTICE: ReadonlySet<AppointmentMessageKind> = new Set([
+  'visit-cancelled-by-provider',
+  'visit-delayed',
+  'visit-moved-by-provider',
+  'visit-on-time',
+  'visit-unattended',
+  'paper-void',
+]);
+
 /** The kinds of mails about something else than when the appointment is: without an invitation, and of use at any time. */
 const LASTING: ReadonlySet<AppointmentMessageKind> = new Set(['paper-void']);
 
@@ -204,6 +214,7 @@ async function mailAbout(
     recipient: contact.email,
     ...mailFrame(mailOf({ ...appointment, providerPhone: contact.providerPhone }, links)),
     ...(!isReminder && !isLasting && { attachments: [await invitationOf(tx, news, contact.email, chain)] }),
+    room: BY_PRACTICE.has(kind) ? 'clinic' : 'ordinary',
     secret: links.manage !== undefined,
     dedupeKey: appointmentMessageKey(appointment.id, kind, 'email', news.occasion),
     about: aboutAppointment(appointment.id),
@@ -278,6 +289,7 @@ async function queueSms(
     recipient,
     subject: `${APPOINTMENT_MESSAGE_TITLES[kind]}: ${briefMoment(appointment.date)}`,
     text,
+    room: BY_PRACTICE.has(kind) || kind === 'visit-booked' ? 'clinic' : 'ordinary',
     secret: manage !== undefined,
     dedupeKey: appointmentMessageKey(appointment.id, kind, 'sms', occasion),
     about: aboutAppointment(appointment.id),

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, ne, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
@@ -6,6 +6,7 @@ import { providers } from '#db/schema/directory/providers.ts';
 import { messages } from '#db/schema/platform/messages.ts';
 import { tickets } from '#db/schema/queue/tickets.ts';
 import { lagosMidnight } from '#platform/common/lagos-time.ts';
+import { isLeftOut } from '#platform/server/messages/outbox-store.ts';
 import { COUNTED_TEXTS, TEXT_LIMITS, type TextLimit } from '../rules/text-budget.ts';
 
 /** Whose desk causes a text message, to which number (as gateways want it), and when (ms since the epoch). */
@@ -53,8 +54,11 @@ function idIn(what: 'appointment' | 'ticket') {
   return sql`substring(${messages.about} from ${`^${what}:(\\d+)$`})::integer`;
 }
 
-/** True if there is a message with a key. */
+/** True if there is a message with a key that was not left out. */
 export async function isQueued(db: Database, dedupeKey: string): Promise<boolean> {
-  const found = await db.select({ id: messages.id }).from(messages).where(eq(messages.dedupeKey, dedupeKey));
+  const found = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.dedupeKey, dedupeKey), not(isLeftOut)));
   return found.length > 0;
 }

@@ -62,7 +62,7 @@ function MessagesOf({ id }: { readonly id: number }) {
 
 function Message({ message }: { readonly message: AppointmentMessage }) {
   const { i18n } = useLingui();
-  const { title, kind, channel, status, sentAt, createdAt } = message;
+  const { title, kind, channel, status, isLeftOut, sentAt, createdAt } = message;
   const at = shortMoment(i18n, sentAt ?? createdAt);
   return (
     <li>
@@ -71,7 +71,8 @@ function Message({ message }: { readonly message: AppointmentMessage }) {
         <ChannelName channel={channel} />: {status === 'sent' && <Trans>sent {at}</Trans>}
         {status === 'queued' && <Trans>on its way since {at}</Trans>}
         {status === 'failed' && <Trans>could not be sent ({at})</Trans>}
-        {status === 'withdrawn' && <Trans>not sent, because it was out of date ({at})</Trans>}
+        {isLeftOut && <Trans>not sent, because many messages went there and nobody has confirmed it ({at})</Trans>}
+        {status === 'withdrawn' && !isLeftOut && <Trans>not sent, because it was out of date ({at})</Trans>}
       </span>
     </li>
   );

@@ -164,6 +164,8 @@ export const SentMessage = z.object({
   /** Masked. */
   recipient: z.string(),
   status: z.enum(['queued', 'sent', 'failed', 'withdrawn']),
+  /** It was not sent because the address or number, which no one has confirmed, got enough messages. */
+  isLeftOut: z.boolean(),
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
 });

@@ -17,6 +17,9 @@ export interface SessionLimits {
 const PATIENT: SessionLimits = { idleMs: 14 * DAY, absoluteMs: 30 * DAY, touchMs: HOUR };
 const STAFF: SessionLimits = { idleMs: 30 * MINUTE, absoluteMs: 12 * HOUR, touchMs: MINUTE };
 
+/** How many browsers one account is signed in with at most, shared computers left out: signing in once more ends the one unused longest. */
+export const MAX_SESSIONS = 20;
+
 /** Returns the session limits of a role. @see OWASP ASVS 5.0, 7.3.1 and 7.3.2; docs/security.md */
 export function sessionLimits(role: User['role']): SessionLimits {
   return role === 'patient' ? PATIENT : STAFF;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Resource, Service } from '#features/schedules/rules/service-choice.ts';
 import { type Interval, overlaps, slotsOn } from '#features/schedules/rules/slots.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
+import { account, timesOf } from '#test/limited-account.ts';
 import {
   BOOKING_REFUSALS,
   type BookingFacts,
@@ -81,6 +82,8 @@ const clinicWith = (change: Partial<Service>) =>
   withProvider({ everyResource: [ADA, BAYO, CHAIR], services: [{ ...SCALING, ...change }] });
 const clinic = clinicWith({});
 
+const of = (one: ReturnType<typeof account>, more = {}): Example => ({ facts: { provider, account: one, ...more } });
+
 /** For each row, bookings that it refuses and the nearest ones that it doesn't. */
 const EXAMPLES: Readonly<
   Record<RefusalId, { readonly refused: readonly Example[]; readonly booked: readonly Example[] }>
@@ -149,6 +152,37 @@ const EXAMPLES: Readonly<
   'too-many-visits': {
     refused: [{ facts: { provider, openAppointments: { count: 3, max: 3 } } }],
     booked: [{ facts: { provider, openAppointments: { count: 2, max: 3 } } }, { facts: { provider } }],
+  },
+  'over-limit-unproven': {
+    refused: [{ atPractice: 3 }, { onDay: 3 }, { toCome: 6 }].map((counts) => of(account('unproven', counts))),
+    booked: [
+      of(account('unproven', { atPractice: 2, onDay: 2, toCome: 5 })),
+      of(account('new', { atPractice: 3, onDay: 3, toCome: 6 })),
+    ],
+  },
+  'over-limit': {
+    refused: [
+      of(account('new', { atPractice: 8 })),
+      ...[{ atPractice: 12 }, { onDay: 6 }, { toCome: 40 }].map((counts) => of(account('proven', counts))),
+    ],
+    booked: [
+      of(account('new', { onDay: 3, toCome: 11 })),
+      of(account('proven', { atPractice: 11, onDay: 5, toCome: 39 })),
+      of(account('proven', { atPractice: 12 }), { openAppointments: { count: 12, max: 20 } }),
+    ],
+  },
+  // Ninety times in a week: four of them for one person, eighteen for all.
+  'over-share': {
+    refused: [
+      of(account('unproven', {}, timesOf(4, true))),
+      of(account('unproven', {}, timesOf(18, false))),
+      of(account('unproven', {}, [], new Map([['2026-11-30', 120]]))),
+    ],
+    booked: [
+      of(account('unproven', {}, [...timesOf(3, true), ...timesOf(14, false)])),
+      of(account('unproven', {}, [], new Map([['2026-12-01', 120]]))),
+      of(account('proven', {})),
+    ],
   },
   blocked: {
     refused: [{ facts: { provider, isBlocked: true } }],
@@ -240,6 +274,8 @@ test('the codes and messages are those that browsers and people know', () => {
     service-by-desk | not_offered | The practice books this service itself. Please call to book.
     service-for-known | not_offered | This service is for patients who have been here before. Please call to book.
     too-many-visits | too_many_visits | You have as many visits to come here as can be booked online. Cancel one of them first, or call the practice.
+    over-limit-unproven | too_many_visits | Confirm your e-mail address to book more visits. The link is in our mail, and in your profile. Or call the practice.
+    over-limit | too_many_visits | You have as many visits as one account can book online. Cancel one of them first, or call the practice.
     blocked | call_to_book | This practice asks you to book by telephone. Please call.
     slot-unavailable | slot_unavailable | This time cannot be booked. Please choose another one.
     slot-held | slot_held | Somebody else is booking this time just now. Please choose another one.
@@ -248,6 +284,7 @@ test('the codes and messages are those that browsers and people know', () => {
     fee-changed | fee_changed | This provider has just changed what cancelling late costs. Please read it below, and confirm again if you agree.
     slot-taken-by-patient | slot_taken | You have already booked this time. See My Appointments.
     slot-taken | slot_taken | Somebody else has just booked this time. Please choose another one.
+    over-share | too_many_visits | Confirm your e-mail address to book this time. The link is in our mail, and in your profile. Or call the practice.
     plan-missing | not_found | There is no such insurance plan. Choose another one.
     plan-not-valid | invalid | This insurance plan is not valid on the day of the visit. Choose another one, or none."
   `);

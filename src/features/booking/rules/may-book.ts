@@ -17,6 +17,7 @@ import {
 import type { Refusal as AnyRefusal } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { text } from '#platform/common/text.ts';
+import { type AccountCounts, isOverLimit, isOverShare, type Standing, type UnprovenFacts } from './booking-limits.ts';
 import type { BookingCode } from './refusals.ts';
 
 /** The facts about a provider that decide whether it can be booked. */
@@ -57,6 +58,8 @@ export interface BookingFacts {
   readonly takenByPatient?: readonly Interval[];
   /** How many visits to come the person has at the practice, and how many one may have; absent where that doesn't bind. */
   readonly openAppointments?: { readonly count: number; readonly max: number };
+  /** What the account has booked online, where that binds: how well it is known, and the times of those who are not proven. */
+  readonly account?: { readonly standing: Standing; readonly counts: AccountCounts; readonly unproven?: UnprovenFacts };
   /** The practice takes no further online bookings of this patient. */
   readonly isBlocked?: boolean;
   /** The insurance plan to share; null when the patient has no such plan. */
@@ -86,6 +89,8 @@ interface Case {
   readonly slot: Interval | undefined;
   /** The wanted service, if there is one and the place offers it. */
   readonly service: Service | undefined;
+  /** True if the part of the times for accounts that aren't proven is used up. */
+  readonly isOverShare: boolean;
   /** True if every lane of the slot is held. */
   readonly isHeld: boolean;
   /** The lane to book; undefined if all are taken. */
@@ -204,6 +209,24 @@ export const BOOKING_REFUSALS = [
       openAppointments !== undefined && openAppointments.count >= openAppointments.max,
   },
   {
+    id: 'over-limit-unproven',
+    when: 'an account whose address is not confirmed has as many visits as it may have',
+    code: 'too_many_visits',
+    message: text(
+      'Confirm your e-mail address to book more visits. The link is in our mail, and in your profile. Or call the practice.',
+    ),
+    applies: ({ facts }) => facts.account?.standing === 'unproven' && isOver(facts),
+  },
+  {
+    id: 'over-limit',
+    when: 'an account has as many visits as one account may have',
+    code: 'too_many_visits',
+    message: text(
+      'You have as many visits as one account can book online. Cancel one of them first, or call the practice.',
+    ),
+    applies: ({ facts }) => isOver(facts),
+  },
+  {
     id: 'blocked',
     when: 'the practice takes no online bookings of this patient',
     code: 'call_to_book',
@@ -265,6 +288,15 @@ export const BOOKING_REFUSALS = [
     applies: ({ slot, lane }) => slot !== undefined && lane === undefined,
   },
   {
+    id: 'over-share',
+    when: 'accounts whose address is not confirmed have their part of the times around this one',
+    code: 'too_many_visits',
+    message: text(
+      'Confirm your e-mail address to book this time. The link is in our mail, and in your profile. Or call the practice.',
+    ),
+    applies: ({ isOverShare: isOver }) => isOver,
+  },
+  {
     id: 'plan-missing',
     when: 'the patient has no insurance plan of this id',
     code: 'not_found',
@@ -317,7 +349,15 @@ export function caseOf(stated: BookingFacts, wanted: Wanted, nowMs: number): Cas
   const slot = provider && slotStartingAt(startsAtMs, provider, nowMs);
   const service = provider?.services?.find(({ id }) => id === wanted.serviceId);
   const found = provider && laneFor(startsAtMs, { ...facts, provider }, nowMs);
-  return { facts, wanted, slot, service, isHeld: found === 'held', lane: found === 'held' ? undefined : found };
+  const unproven = stated.account?.unproven;
+  return {
+    ...{ facts, wanted, slot, service, isHeld: found === 'held', lane: found === 'held' ? undefined : found },
+    isOverShare: !!slot && !!unproven && !!stated.provider && isOverShare(slot, unproven, stated.provider),
+  };
+}
+
+function isOver({ account, openAppointments }: BookingFacts): boolean {
+  return account !== undefined && isOverLimit(account.counts, account.standing, openAppointments?.max ?? 0);
 }
 
 /**

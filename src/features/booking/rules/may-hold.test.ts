@@ -28,6 +28,7 @@ const lastAt = (startsAtMs: number) => ({ last: { startsAtMs, heldSinceMs: NOW -
 const EXAMPLES: Readonly<Record<(typeof HOLD_REFUSALS)[number]['id'], [Partial<HoldFacts>, Partial<HoldFacts>]>> = {
   'too-many-providers': [{ providersHeld: 3 }, { providersHeld: 2 }],
   'too-many-from-address': [{ heldFromAddress: 5 }, { heldFromAddress: 4 }],
+  'too-many-unproven': [{ unprovenHolds: 5 }, { unprovenHolds: 4 }],
   'held-long-enough': [lastAt(STARTS_AT_MS), lastAt(STARTS_AT_MS + 30 * 60_000)],
 };
 

@@ -1,5 +1,6 @@
 import type { Interval, Lane } from '#features/schedules/rules/slots.ts';
 import { text } from '#platform/common/text.ts';
+import { mostUnprovenHolds } from './booking-limits.ts';
 import { HOLDS_PER_ADDRESS, holdExpiry, MAX_HELD_PROVIDERS } from './hold-times.ts';
 import { type BookingFacts, mayBook, type Refusal, type Wanted } from './may-book.ts';
 
@@ -9,6 +10,8 @@ export interface HoldFacts extends BookingFacts {
   readonly providersHeld: number;
   /** How many other browsers of the same network address hold a time of this provider; 0 where that isn't counted. */
   readonly heldFromAddress: number;
+  /** How many times of the provider others hold who are signed out or not proven; absent for a proven account. */
+  readonly unprovenHolds?: number | undefined;
   /** The browser's present or last hold at this provider; ms since the epoch. */
   readonly last: { readonly startsAtMs: number; readonly heldSinceMs: number } | undefined;
 }
@@ -17,7 +20,7 @@ interface Row extends Refusal {
   readonly id: string;
   /** The condition in words. */
   readonly when: string;
-  readonly applies: (facts: HoldFacts, expiresAtMs: number | null) => boolean;
+  readonly applies: (facts: HoldFacts, expiresAtMs: number | null, startsAtMs: number) => boolean;
 }
 
 /**
@@ -38,6 +41,14 @@ export const HOLD_REFUSALS = [
     code: 'hold_limit',
     message: text('Your network holds enough times of this provider. You can book while it is free.'),
     applies: ({ heldFromAddress }) => heldFromAddress >= HOLDS_PER_ADDRESS,
+  },
+  {
+    id: 'too-many-unproven',
+    when: 'people who are signed out or not proven hold their part of the times of the provider',
+    code: 'hold_limit',
+    message: text('Many people are booking with this provider just now. You can book this time while it is free.'),
+    applies: ({ provider, unprovenHolds = 0 }, _, startsAtMs) =>
+      provider !== undefined && unprovenHolds > 0 && unprovenHolds >= mostUnprovenHolds(startsAtMs, provider),
   },
   {
     id: 'held-long-enough',
@@ -72,7 +83,7 @@ export function mayHold(
   const { slot, lane, busyUntilMs } = booking;
   const heldSinceMs = facts.last?.startsAtMs === slot.startsAtMs ? facts.last.heldSinceMs : nowMs;
   const expiresAtMs = holdExpiry(heldSinceMs, nowMs);
-  const refusal = HOLD_REFUSALS.find(({ applies }) => applies(facts, expiresAtMs));
+  const refusal = HOLD_REFUSALS.find(({ applies }) => applies(facts, expiresAtMs, slot.startsAtMs));
   if (refusal !== undefined) return { refusal };
   if (expiresAtMs === null) throw new Error('No row refuses a hold without an end.');
   return { slot, lane, busyUntilMs, heldSinceMs, expiresAtMs };

@@ -19,8 +19,9 @@ import { type BookingFacts, type Decision, mayBook } from '../rules/may-book.ts'
 import { asBookedBy, asItWas, asReplacing, type Booking, carriesDanger, holderOf, isAlone, rowOf } from './booking.ts';
 import { type BatchFacts, findBatchFacts } from './booking-facts-store.ts';
 import { lockBookings } from './booking-lock-store.ts';
-import { gatherBookingFacts } from './gather-facts.ts';
+import { gatherBookingFacts, unprovenRequest } from './gather-facts.ts';
 import { shareInsurance } from './share-insurance.ts';
+import { countUnproven } from './unproven-store.ts';
 
 /** What became of one booking among several. */
 export type Outcome = Appointment | AppError;
@@ -196,6 +197,9 @@ async function writeWhatBelongs(
 ): Promise<Appointment> {
   const { patientId, wanted } = booking;
   if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, appointment.id);
+  if (facts.account?.unproven !== undefined) {
+    await countUnproven(tx, unprovenRequest(booking), (slot.endsAtMs - slot.startsAtMs) / 60_000);
+  }
   if (batch.isHeld) await removeOwnHolds(tx, wanted.providerId, holderOf(booking), slot);
   if (!isAlone(booking)) return appointment;
   await shareInsurance(tx, { booking, facts, appointmentId: appointment.id, replaced });

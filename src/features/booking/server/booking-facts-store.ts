@@ -10,6 +10,7 @@ import { services } from '#db/schema/schedules/practice-services.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import type { AppointmentContact } from '#features/appointments/server/appointment-mail-store.ts';
 import { FIRST_SQUEEZE_LANE } from '#features/schedules/rules/slots.ts';
+import type { AccountCounts, Standing } from '../rules/booking-limits.ts';
 
 /** How many visits to come one person may have at a practice that didn't choose another number. */
 const DEFAULT_OPEN_APPOINTMENTS = 3;
@@ -49,6 +50,9 @@ export interface BatchFacts {
   readonly isPatientBusy: boolean;
   /** How many visits to come the person has at the practice, and how many one may have. */
   readonly openAppointments: { readonly count: number; readonly max: number };
+  /** What the account has booked online, without the appointment that is replaced. */
+  readonly counts: AccountCounts;
+  readonly standing: Standing;
   /** The practice has blocked the patient. */
   readonly isBlocked: boolean;
   /** Undefined when the account is erased. */
@@ -62,6 +66,10 @@ interface Row extends Record<string, unknown> {
   readonly busy: boolean;
   readonly open: number;
   readonly maxOpen: number;
+  readonly atPractice: number;
+  readonly onDay: number;
+  readonly toCome: number;
+  readonly isSeen: boolean;
   readonly blocked: boolean;
   readonly providerPhone: string | null;
   readonly email: string | null;
@@ -69,6 +77,26 @@ interface Row extends Record<string, unknown> {
   readonly phone: string | null;
   readonly isDemo: boolean;
 }
+
+/**
+ * What the patient of a row of the batch `b` has booked, with `p` the place and `l.length` how long the appointment takes:
+ * at the time, to come, on the day, and whether a practice marked that they came.
+ */
+const OWN_APPOINTMENTS = sql`left join lateral (select
+      bool_or(a.scheduled and a.starts_at < b.starts_at + l.length and a.ends_at > b.starts_at) as busy,
+      bool_or(a.attendance = 'attended') as attended,
+      count(*) filter (where a.to_come and a.same_person and a.at_practice)::int as open,
+      count(*) filter (where a.to_come and a.online and a.at_practice)::int as at_practice,
+      count(*) filter (where a.scheduled and a.online and a.same_person and not a.replaced
+        and date_trunc('day', a.starts_at, 'Africa/Lagos') = date_trunc('day', b.starts_at, 'Africa/Lagos'))::int as on_day,
+      count(*) filter (where a.to_come and a.online)::int as to_come
+    from (select o.starts_at, o.ends_at, o.attendance, o.channel = 'online' as online, o.status = 'scheduled' as scheduled,
+        o.id is not distinct from b.reschedule_of as replaced,
+        o.status = 'scheduled' and o.starts_at > b.now and o.id is distinct from b.reschedule_of as to_come,
+        lower(o.for_name) is not distinct from lower(b.for_name) as same_person,
+        o.provider_id = p.id or (p.practice_id is not null
+          and (select practice_id from ${providers} where id = o.provider_id) = p.practice_id) as at_practice
+      from ${appointments} o where o.patient_id = b.patient_id offset 0) a) own on true`;
 
 /**
  * Returns the facts of several bookings in their order, by one query: under the locks they stay true. `offset 0` has
@@ -97,7 +125,8 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
       exists (select 1 from ${appointments} where provider_id = b.provider_id and lane >= ${sql.raw(String(FIRST_SQUEEZE_LANE))}
         and status = 'scheduled' and resource_id is null and starts_at < b.starts_at + l.length
         and ends_at > b.starts_at) as squeezed,
-      coalesce(own.busy, false) as busy, own.open,
+      coalesce(own.busy, false) as busy, own.open, own.at_practice as "atPractice", own.on_day as "onDay", own.to_come as "toCome",
+      coalesce(u.entered_by_practice_id is not null or own.attended, false) as "isSeen",
       coalesce((select max_open_appointments from ${practices} where id = p.practice_id), ${DEFAULT_OPEN_APPOINTMENTS}::int) as "maxOpen",
       exists (select 1 from ${clients} where practice_id = p.practice_id and user_id = b.patient_id
         and blocked_at is not null) as blocked,
@@ -107,23 +136,23 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
     left join lateral (select make_interval(mins => coalesce(
       (select minutes + after_minutes from ${services} where id = coalesce(b.service_id,
         (select service_id from ${appointments} where id = b.reschedule_of and patient_id = b.patient_id))), p.visit_minutes)) as length) l on true
-    left join lateral (select
-        bool_or(a.starts_at < b.starts_at + l.length and a.ends_at > b.starts_at) as busy,
-        count(*) filter (where a.starts_at > b.now and lower(a.for_name) is not distinct from lower(b.for_name)
-          and a.id is distinct from b.reschedule_of and (a.provider_id = p.id or (p.practice_id is not null
-            and (select practice_id from ${providers} where id = a.provider_id) = p.practice_id)))::int as open
-      from (select * from ${appointments} where patient_id = b.patient_id offset 0) a where a.status = 'scheduled') own on true
+    ${OWN_APPOINTMENTS}
     left join lateral (select * from ${users} where id = b.patient_id and deleted_at is null offset 0) u on true
     order by b.n`);
-  return rows.map(({ before, held, squeezed, busy, open, maxOpen, blocked, email, ...contact }) => ({
-    bookedBefore: before ?? undefined,
-    isHeld: held,
-    isSqueezed: squeezed,
-    isPatientBusy: busy,
-    openAppointments: { count: open, max: maxOpen },
-    isBlocked: blocked,
-    contact: email === null ? undefined : { email, ...contact },
-  }));
+  return rows.map(({ before, held, squeezed, busy, open, maxOpen, blocked, email, ...row }) => {
+    const { atPractice, onDay, toCome, isSeen, ...contact } = row;
+    return {
+      bookedBefore: before ?? undefined,
+      isHeld: held,
+      isSqueezed: squeezed,
+      isPatientBusy: busy,
+      openAppointments: { count: open, max: maxOpen },
+      isBlocked: blocked,
+      counts: { atPractice, onDay, toCome },
+      standing: isSeen ? 'proven' : row.isConfirmed ? 'new' : 'unproven',
+      contact: email === null ? undefined : { email, ...contact },
+    };
+  });
 }
 
 /** Returns whether the practice of a place has blocked a patient from booking online; undefined if there is no such place. */

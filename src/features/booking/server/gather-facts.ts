@@ -19,6 +19,7 @@ import type { BookingFacts } from '../rules/may-book.ts';
 import type { HoldFacts } from '../rules/may-hold.ts';
 import { type Booking, holderOf } from './booking.ts';
 import type { BatchFacts } from './booking-facts-store.ts';
+import { countUnprovenHolds, findUnproven, isProven, type UnprovenRequest } from './unproven-store.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -59,9 +60,31 @@ export async function gatherBookingFacts(
     appointmentsElsewhere: batch.isPatientBusy ? await findAppointmentsElsewhere(tx, appointment) : [],
     keepsService,
     ...(isOneMore && { openAppointments: batch.openAppointments, isBlocked: batch.isBlocked }),
+    ...(await accountOf(tx, booking, batch, isOneMore)),
     ...(await lanesOf(tx, booking, provider, batch)),
     takenByPatient: await besideOwn(tx, appointment, { provider, booking, batch }),
   };
+}
+
+/**
+ * What the account has booked. A move within the practice counts as no further booking, but the time that it goes to counts
+ * among those of accounts that aren't proven. The desk isn't bound by any of it.
+ */
+async function accountOf(
+  tx: Database,
+  booking: Booking,
+  { standing, counts }: BatchFacts,
+  isOneMore: boolean,
+): Promise<Pick<BookingFacts, 'account'>> {
+  if (booking.byDesk !== undefined) return {};
+  const none = { atPractice: 0, onDay: 0, toCome: 0 };
+  const unproven = standing === 'unproven' ? await findUnproven(tx, unprovenRequest(booking)) : undefined;
+  return { account: { standing, counts: isOneMore ? counts : none, ...(unproven && { unproven }) } };
+}
+
+/** Returns a booking as the count of those of accounts that aren't proven sees it. */
+export function unprovenRequest({ patientId, network, nowMs, wanted: { providerId, date } }: Booking): UnprovenRequest {
+  return { providerId, patientId, startsAtMs: Date.parse(date), network, nowMs };
 }
 
 /** What a booking is beside the appointment that it replaces, if there is one. */
@@ -139,15 +162,19 @@ export async function gatherHoldFacts(
   },
 ): Promise<HoldFacts> {
   const from = { addressHash, exceptHash: holder.hash };
-  const [provider, providersHeld, heldFromAddress, last] = await Promise.all([
+  const [provider, providersHeld, heldFromAddress, last, isKnown] = await Promise.all([
     findSchedule(tx, providerId),
     countHoldsElsewhere(tx, providerId, holder.hash, nowMs),
     countsAddresses ? countHoldsFrom(tx, providerId, from, nowMs) : 0,
     findLastHold(tx, providerId, holder.hash),
+    isProven(tx, holder.userId),
   ]);
+  const unprovenHolds = isKnown
+    ? undefined
+    : await countUnprovenHolds(tx, { providerId, exceptHash: holder.hash, nowMs });
   const [held, booked] =
     provider === undefined
       ? [[], []]
       : await Promise.all([findHeldAt(tx, provider, nowMs, holder), findBooked(tx, provider, nowMs)]);
-  return { provider, held, taken: [...booked, ...held], providersHeld, heldFromAddress, last };
+  return { provider, held, taken: [...booked, ...held], providersHeld, heldFromAddress, unprovenHolds, last };
 }

@@ -26,9 +26,17 @@ export interface WantedTime {
 }
 
 /** The refusals after which the patient has to call. */
-const CALL_AFTER = (['blocked', 'no-bookings-here', 'service-by-desk', 'too-many-visits'] as const).map(
-  (id) => bookingRefusal(id).message as string,
-);
+const CALL_AFTER = (
+  [
+    'blocked',
+    'no-bookings-here',
+    'over-limit',
+    'over-limit-unproven',
+    'over-share',
+    'service-by-desk',
+    'too-many-visits',
+  ] as const
+).map((id) => bookingRefusal(id).message as string);
 
 /**
  * Runs what books or holds a time. Adds the nearest free times to a refusal because the time is lost, and the number of

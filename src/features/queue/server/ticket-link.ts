@@ -74,6 +74,7 @@ export async function textLinkOfTicket(
     userId: patientId,
     kind: PLACE_TEXT,
     channel: 'sms',
+    room: 'clinic',
     recipient: phone,
     subject: `Number ${label}`,
     text: placeSms({ label, place, url: addressOf(ticket, settings) }),

@@ -24,6 +24,13 @@ export const NOT_COMPLETED: ReviewsRefusal = {
   message: text('A visit can be reviewed once it is completed.'),
 };
 
+export const NOT_SEEN: ReviewsRefusal = {
+  code: 'not_reviewable',
+  message: text(
+    'The clinic has not marked that you came, and your email address was not confirmed before the visit. Ask the clinic to mark it.',
+  ),
+};
+
 export const NOT_REVIEWED: ReviewsRefusal = { code: 'not_found', message: text('You have not reviewed this visit.') };
 
 export const NO_SUCH_REPORT: ReviewsRefusal = { code: 'not_found', message: text('There is no such report.') };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editableUntil, isReviewable } from './review-limits.ts';
+import { basisOf, editableUntil, isReviewable, isSeries } from './review-limits.ts';
 
 const END = Date.UTC(2026, 10, 20, 10);
 const HOUR_MS = 60 * 60 * 1000;
@@ -27,4 +27,20 @@ test('an unmarked visit can be reviewed from a day after its end, when it counts
 
 test('a review can be changed for seven days', () => {
   expect(editableUntil(END) - END).toBe(7 * 24 * HOUR_MS);
+});
+
+test('a review needs the mark of the practice, a video call that took place, or an address confirmed before the visit', () => {
+  const unmarked = { attendance: null, startsAtMs: END, tookPlaceByVideo: false, confirmedAtMs: null };
+  expect(basisOf(unmarked)).toBeUndefined();
+  expect(basisOf({ ...unmarked, confirmedAtMs: END + 1 })).toBeUndefined();
+  expect(basisOf({ ...unmarked, confirmedAtMs: END })).toBe('account');
+  expect(basisOf({ ...unmarked, tookPlaceByVideo: true })).toBe('video');
+  expect(basisOf({ ...unmarked, attendance: 'attended' })).toBe('attended');
+});
+
+test('a series is five reviews in a day, and three times the usual number', () => {
+  expect(isSeries({ today: 4, thisMonth: 4 })).toBe(false);
+  expect(isSeries({ today: 5, thisMonth: 5 })).toBe(true);
+  expect(isSeries({ today: 5, thisMonth: 5 + 29 * 2 })).toBe(false);
+  expect(isSeries({ today: 6, thisMonth: 6 + 29 * 2 })).toBe(true);
 });

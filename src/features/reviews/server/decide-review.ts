@@ -7,9 +7,9 @@ import { lockRating, recountRating } from './rating-store.ts';
 import { findReportedOne, writeDecision } from './report-store.ts';
 
 /**
- * Keeps a reported review or hides it. Rating and audit log are updated in the same transaction; repeating a decision
+ * Keeps a reported or held review, or hides it. Rating and audit log are updated in the same transaction; repeating a decision
  * does nothing.
- * @throws AppError not_found for a review that is missing or was not reported
+ * @throws AppError not_found for a review that is missing, or neither reported nor held
  */
 export async function decideReview(
   context: Pick<Context, 'db' | 'keyFor' | 'now'>,
@@ -22,11 +22,11 @@ export async function decideReview(
     await lockRating(tx, found.providerId);
     const before = await findReportedOne(tx, reviewId);
     if (before === undefined) throw missing();
-    if (before.reports.every((report) => report.outcome === outcome)) return before;
+    const isHidden = before.hiddenAt !== null;
+    const isDecided = !before.held && before.reports.every((report) => report.outcome === outcome);
+    if (isDecided && isHidden === (outcome === 'hidden')) return before;
     await writeDecision(tx, reviewId, outcome, context.now());
     await recountRating(tx, before.providerId);
-    const after = await findReportedOne(tx, reviewId);
-    if (after === undefined) throw missing();
     await recordAct(
       tx,
       context,
@@ -37,6 +37,8 @@ export async function decideReview(
         details: { provider: before.providerId, reports: before.reports.length },
       },
     );
-    return after;
+    const { held: _held, ...decided } = before;
+    const hiddenAt = outcome === 'hidden' ? new Date(context.now()).toISOString() : null;
+    return { ...decided, hiddenAt, reports: decided.reports.map((report) => ({ ...report, outcome })) };
   });
 }

@@ -10,26 +10,26 @@ let providerId: number;
 let appointment: number;
 let review: number;
 
-async function aReview(stars: number, text: string): Promise<{ appointment: number; review: number }> {
+async function aReview(stars: number, text: string, by = author): Promise<{ appointment: number; review: number }> {
   const startsAt = new Date(t.clock.nowMs - 48 * HOUR_MS - stars * HOUR_MS);
   const { rows } = await t.pool.query<{ id: number }>(
     `insert into appointments (provider_id, patient_id, starts_at, ends_at, status, visit_type, care_type, reason)
      values ($1, $2, $3, $4, 'completed', 'in-person', 'routine', 'Cough') returning id`,
-    [providerId, author.id, startsAt, new Date(startsAt.getTime() + HOUR_MS / 2)],
+    [providerId, by.id, startsAt, new Date(startsAt.getTime() + HOUR_MS / 2)],
   );
   const id = rows[0]?.id ?? 0;
-  const left = await call('POST', `/api/appointments/${id}/review`, { stars, text }, author.cookie);
+  const left = await call('POST', `/api/appointments/${id}/review`, { stars, text }, by.cookie);
   return { appointment: id, review: left.json().id };
 }
 
 beforeEach(async () => {
-  await t.pool.query('delete from review_reports');
+  await t.pool.query('delete from reviews');
   author = await newPatient(t);
   reader = await newPatient(t);
   admin = await newPatient(t, { role: 'admin', permissions: ['manage_providers'], fullName: 'Ada Admin' });
   providerId = await newProvider(t);
   ({ appointment, review } = await aReview(1, 'He is a crook.'));
-  await aReview(5, 'Kind.');
+  await aReview(5, 'Kind.', await newPatient(t));
 });
 
 const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload: object | undefined, cookie: string) =>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, max, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, max, min, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { reviewReports } from '#db/schema/reviews/review-reports.ts';
@@ -8,7 +8,7 @@ import type { ReportedReview, ReportSearch } from '../contract.ts';
 
 /** True if there is a visible review with this id. */
 export async function isShown(db: Database, reviewId: number): Promise<boolean> {
-  const shown = and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt));
+  const shown = and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt), isNull(reviews.heldAt));
   return (await db.select({ id: reviews.id }).from(reviews).where(shown)).length > 0;
 }
 
@@ -20,18 +20,21 @@ export async function insertReport(
   await db.insert(reviewReports).values(report).onConflictDoNothing();
 }
 
-/** Returns one page of reported reviews: undecided ones, longest waiting first, or decided ones, latest decision first. */
+/** Returns one page of reviews that are reported or held: undecided ones, longest waiting first, or decided ones, latest decision first. */
 export async function findReported(db: Database, search: ReportSearch): Promise<Page<ReportedReview>> {
   const isOpen = search.state === 'open';
-  const open = sql`bool_or(${reviewReports.outcome} is null)`;
+  const open = sql`(${reviews.heldAt} is not null or coalesce(bool_or(${reviewReports.id} is not null and ${reviewReports.outcome} is null), false))`;
   const wanted = () =>
     db
-      .select({ reviewId: reviewReports.reviewId })
-      .from(reviewReports)
-      .groupBy(reviewReports.reviewId)
+      .select({ reviewId: reviews.id })
+      .from(reviews)
+      .leftJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
+      .where(or(isNotNull(reviewReports.id), isNotNull(reviews.heldAt), isNotNull(reviews.hiddenAt)))
+      .groupBy(reviews.id)
       .having(isOpen ? open : sql`not ${open}`);
+  const since = sql`coalesce(${min(reviewReports.createdAt)}, ${reviews.heldAt})`;
   const ids = await wanted()
-    .orderBy(isOpen ? min(reviewReports.createdAt) : desc(max(reviewReports.resolvedAt)), asc(reviewReports.reviewId))
+    .orderBy(isOpen ? since : desc(max(reviewReports.resolvedAt)), asc(reviews.id))
     .limit(search.limit)
     .offset(search.offset);
   const [counted] = await db.select({ total: count() }).from(wanted().as('reported'));
@@ -45,7 +48,7 @@ export async function findReported(db: Database, search: ReportSearch): Promise<
   );
 }
 
-/** Returns a reported review; undefined if there is none with this id, or it was not reported. */
+/** Returns a reported or held review; undefined if there is none with this id, or it is neither. */
 export async function findReportedOne(db: Database, reviewId: number): Promise<ReportedReview | undefined> {
   const [found] = await described(db, [reviewId]);
   return found;
@@ -61,7 +64,7 @@ export async function writeDecision(
   const at = new Date(nowMs);
   await tx
     .update(reviews)
-    .set({ hiddenAt: outcome === 'hidden' ? at : null })
+    .set({ hiddenAt: outcome === 'hidden' ? at : null, heldAt: null })
     .where(eq(reviews.id, reviewId));
   await tx.update(reviewReports).set({ outcome, resolvedAt: at }).where(eq(reviewReports.reviewId, reviewId));
 }
@@ -111,6 +114,7 @@ async function described(db: Database, ids: readonly number[]): Promise<Reported
       createdAt: reviews.createdAt,
       editedAt: reviews.editedAt,
       hiddenAt: reviews.hiddenAt,
+      heldAt: reviews.heldAt,
     })
     .from(reviews)
     .innerJoin(providers, eq(providers.id, reviews.providerId))
@@ -123,11 +127,13 @@ async function described(db: Database, ids: readonly number[]): Promise<Reported
   const reportsOf = Map.groupBy(reports, ({ reviewId }) => reviewId);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
-    const [row, found] = [byId.get(id), reportsOf.get(id)];
-    if (row === undefined || found === undefined) return [];
+    const [row, found = []] = [byId.get(id), reportsOf.get(id)];
+    if (row === undefined || (found.length === 0 && row.heldAt === null && row.hiddenAt === null)) return [];
+    const { heldAt, ...review } = row;
     return [
       {
-        ...row,
+        ...review,
+        ...(heldAt !== null && { held: true as const }),
         createdAt: row.createdAt.toISOString(),
         editedAt: row.editedAt?.toISOString() ?? null,
         hiddenAt: row.hiddenAt?.toISOString() ?? null,

@@ -1,31 +1,38 @@
-import { and, count, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
+import { users } from '#db/schema/auth/users.ts';
 import { reviews } from '#db/schema/reviews/reviews.ts';
+import { videoRooms } from '#db/schema/video/video-rooms.ts';
 import { Page } from '#platform/server/http/page.ts';
 import type { MyReview, Review } from '../contract.ts';
-import { editableUntil } from '../rules/review-limits.ts';
+import { editableUntil, type Proof, type Unconfirmed } from '../rules/review-limits.ts';
+import { countedReviews } from './rating-store.ts';
 
-/** Returns the visible reviews of a provider, newest first, without authors. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Returns the reviews of a provider that count, newest first, without authors. */
 export async function findReviews(
   db: Database,
   providerId: number,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<Page<Review>> {
-  const where = and(eq(reviews.providerId, providerId), isNull(reviews.hiddenAt));
+  const where = sql`${reviews.id} in (select id from (${countedReviews(sql`r.provider_id = ${providerId}`)}) counted)`;
   const { id, stars, comment, createdAt, editedAt } = getTableColumns(reviews);
   const [rows, [counted]] = await Promise.all([
     db
-      .select({ id, stars, comment, createdAt, editedAt })
+      .select({ id, stars, comment, createdAt, editedAt, ...confirmation })
       .from(reviews)
+      .innerJoin(appointments, eq(appointments.id, reviews.appointmentId))
       .where(where)
       .orderBy(desc(reviews.createdAt), desc(reviews.id))
       .limit(page.limit)
       .offset(page.offset),
     db.select({ total: count() }).from(reviews).where(where),
   ]);
-  const items = rows.map((row) => ({
+  const items = rows.map(({ isConfirmed, ...row }) => ({
     ...row,
+    ...(!isConfirmed && { notConfirmed: true as const }),
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
   }));
@@ -57,6 +64,41 @@ export async function findReviewOf(
   return row && mine(row);
 }
 
+/** True of a review if the practice marked the visit, or it took place by video. */
+const confirmation = {
+  isConfirmed: sql<boolean>`coalesce(${appointments.attendance} = 'attended' or ${reviews.basis} in ('attended', 'video'), false)`,
+};
+
+/** Returns what shows that the visit of an account took place, besides the practice's mark. */
+export async function findProof(
+  tx: Database,
+  appointmentId: number,
+): Promise<Pick<Proof, 'tookPlaceByVideo' | 'confirmedAtMs'>> {
+  const [found] = await tx
+    .select({ admittedAt: videoRooms.admittedAt, confirmedAt: users.emailConfirmedAt })
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.patientId))
+    .leftJoin(videoRooms, eq(videoRooms.appointmentId, appointments.id))
+    .where(eq(appointments.id, appointmentId));
+  return {
+    tookPlaceByVideo: found !== undefined && found.admittedAt !== null,
+    confirmedAtMs: found?.confirmedAt?.getTime() ?? null,
+  };
+}
+
+/** Counts the reviews of a provider until an instant (ms) that no practice has confirmed, held ones too. */
+export async function countUnconfirmed(tx: Database, providerId: number, nowMs: number): Promise<Unconfirmed> {
+  const since = (days: number) => new Date(nowMs - days * DAY_MS);
+  const [counted] = await tx
+    .select({
+      today: sql<number>`(count(*) filter (where ${reviews.createdAt} >= ${since(1)}))::int`,
+      thisMonth: sql<number>`count(*)::int`,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.providerId, providerId), eq(reviews.basis, 'account'), gte(reviews.createdAt, since(30))));
+  return counted ?? { today: 0, thisMonth: 0 };
+}
+
 /** Inserts the review of a visit. The table refuses a second one. */
 export async function insertReview(tx: Database, row: typeof reviews.$inferInsert): Promise<void> {
   await tx.insert(reviews).values(row);
@@ -71,7 +113,16 @@ export async function updateReview(
   await tx.update(reviews).set(change).where(eq(reviews.id, id));
 }
 
-function mine({ id, appointmentId, stars, comment, createdAt, editedAt, hiddenAt }: typeof reviews.$inferSelect) {
+function mine({
+  id,
+  appointmentId,
+  stars,
+  comment,
+  createdAt,
+  editedAt,
+  hiddenAt,
+  heldAt,
+}: typeof reviews.$inferSelect) {
   return {
     id,
     appointmentId,
@@ -81,5 +132,6 @@ function mine({ id, appointmentId, stars, comment, createdAt, editedAt, hiddenAt
     editedAt: editedAt?.toISOString() ?? null,
     editableUntil: new Date(editableUntil(createdAt.getTime())).toISOString(),
     hidden: hiddenAt !== null,
+    ...(heldAt !== null && { held: true as const }),
   };
 }

@@ -8,12 +8,13 @@ import {
   CHANGEABLE_FOR_A_WEEK,
   NOT_COMPLETED,
   NOT_REVIEWED,
+  NOT_SEEN,
   REVIEW_HIDDEN,
 } from '../rules/refusals.ts';
-import { isReviewable } from '../rules/review-limits.ts';
+import { basisOf, isReviewable, isSeries } from '../rules/review-limits.ts';
 import { lockRating, recountRating } from './rating-store.ts';
 import { reopenKept } from './report-store.ts';
-import { findReviewOf, insertReview, updateReview } from './review-store.ts';
+import { countUnconfirmed, findProof, findReviewOf, insertReview, updateReview } from './review-store.ts';
 
 /** A patient's review of an own visit. */
 export interface WrittenReview {
@@ -24,10 +25,11 @@ export interface WrittenReview {
 }
 
 /**
- * Reviews a completed visit and updates the provider's rating in the same transaction. Sending the same again is the
+ * Reviews a completed visit and updates the provider's rating in the same transaction. One of a sudden series waits for an
+ * administrator first. Sending the same again is the
  * same review, so that a lost answer can be requested again.
- * @throws AppError not_found for a missing or another patient's visit, not_reviewable if it wasn't completed or was
- *   missed, already_reviewed if there is another review of it
+ * @throws AppError not_found for a missing or another patient's visit, not_reviewable if it wasn't completed, was
+ *   missed, or nothing shows that it took place, already_reviewed if there is another review of it
  */
 export async function leaveReview(db: Database, written: WrittenReview): Promise<MyReview> {
   const { appointmentId, patientId, said, nowMs } = written;
@@ -42,7 +44,13 @@ export async function leaveReview(db: Database, written: WrittenReview): Promise
       if (saysTheSame(before, said)) return before;
       throw new AppError(ALREADY_REVIEWED);
     }
+    const proof = await findProof(tx, appointmentId);
+    const { attendance, date } = appointment;
+    const basis = basisOf({ ...proof, attendance, startsAtMs: Date.parse(date) });
+    if (basis === undefined) throw new AppError(NOT_SEEN);
+    const isHeld = basis === 'account' && isSeries(await countUnconfirmed(tx, providerId, nowMs));
     await insertReview(tx, {
+      ...{ basis, heldAt: isHeld ? new Date(nowMs) : null },
       appointmentId,
       providerId,
       stars: said.stars,

@@ -36,7 +36,7 @@ export function AppointmentReview({
   );
 }
 
-function OwnReview({ review: { stars, text, hidden } }: { readonly review: MyReview }) {
+function OwnReview({ review: { stars, text, hidden, held } }: { readonly review: MyReview }) {
   const { t } = useLingui();
   return (
     <div className="text-[0.9375rem]">
@@ -46,6 +46,11 @@ function OwnReview({ review: { stars, text, hidden } }: { readonly review: MyRev
       {text !== null && (
         <p dir="auto" className="line-clamp-3 whitespace-pre-line wrap-anywhere text-soft">
           {text}
+        </p>
+      )}
+      {held && (
+        <p className="text-soft">
+          <Trans>We look at it first. Then others see it, and it counts.</Trans>
         </p>
       )}
       {hidden && (

@@ -12,8 +12,8 @@ export function ReportedCard({ review }: { readonly review: ReportedReview }) {
   const { t, i18n } = useLingui();
   const hydrated = useHydrated();
   const { decide, deciding } = useDecideReview(review.id);
-  const { id, providerId, providerName, stars, comment, createdAt, hiddenAt, reports } = review;
-  const isOpen = reports.some(({ outcome }) => outcome === null);
+  const { id, providerId, providerName, stars, comment, createdAt, hiddenAt, held, reports } = review;
+  const isOpen = held || reports.some(({ outcome }) => outcome === null);
   const titleId = `reported-${id}`;
   return (
     <li className="card grid gap-2">
@@ -24,7 +24,11 @@ export function ReportedCard({ review }: { readonly review: ReportedReview }) {
         >
           {providerName}
         </Link>
-        {hiddenAt === null ? (
+        {held ? (
+          <span className="badge badge-amber">
+            <Trans>Waits until you decide</Trans>
+          </span>
+        ) : hiddenAt === null ? (
           <span className={`badge ${isOpen ? 'badge-amber' : 'badge-green'}`}>
             {isOpen ? <Trans>Shown until you decide</Trans> : <Trans>Kept</Trans>}
           </span>
@@ -45,9 +49,16 @@ export function ReportedCard({ review }: { readonly review: ReportedReview }) {
       ) : (
         <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{comment}</p>
       )}
-      <p className="font-semibold">
-        <Trans>Reported because</Trans>
-      </p>
+      {held && (
+        <p>
+          <Trans>One of many new reviews within a day that the clinic has not confirmed.</Trans>
+        </p>
+      )}
+      {reports.length > 0 && (
+        <p className="font-semibold">
+          <Trans>Reported because</Trans>
+        </p>
+      )}
       <ul className="list-disc ps-5 text-soft">
         {reports.map(({ reason, createdAt: at }) => (
           <li key={at + reason} className="whitespace-pre-line wrap-anywhere">
@@ -64,7 +75,7 @@ export function ReportedCard({ review }: { readonly review: ReportedReview }) {
             disabled={!hydrated}
             onClick={() => decide('kept')}
           >
-            {hiddenAt === null ? <Trans>Keep</Trans> : <Trans>Show again</Trans>}
+            {held ? <Trans>Show</Trans> : hiddenAt === null ? <Trans>Keep</Trans> : <Trans>Show again</Trans>}
           </BusyButton>
         )}
         {hiddenAt === null && (

@@ -69,6 +69,12 @@ function ReviewCard({ review, here }: { readonly review: Review; readonly here: 
               <Trans>edited</Trans>
             </>
           )}
+          {review.notConfirmed && (
+            <>
+              {' · '}
+              <Trans>not confirmed by the clinic</Trans>
+            </>
+          )}
         </span>
       </p>
       {review.comment !== null && (

@@ -276,6 +276,15 @@ export function nextFreeSlot(schedule: Schedule, taken: readonly Taken[], nowMs:
   return null;
 }
 
+/** Returns how many appointments a schedule takes on a day in Lagos, taken or not, with no regard to notice, horizon and busy times. */
+export function capacityOn(date: string, schedule: Schedule): number {
+  const whole = { ...schedule, noticeMinutes: 0, bookableDays: 1, ignoresBusy: true };
+  const from = lagosInstant(date, '00:00');
+  const { resources } = schedule;
+  if (resources === undefined) return slotsOf(date, whole, from).length;
+  return resources.reduce((sum, resource) => sum + resource.capacity * slotsOf(date, whole, from, resource).length, 0);
+}
+
 /** Returns the slot that starts at an instant, if the schedule offers one then, taken or not. */
 export function slotStartingAt(startsAtMs: number, schedule: Schedule, nowMs: number): Interval | undefined {
   return slotsOn(lagosDate(startsAtMs), schedule, nowMs).find((slot) => slot.startsAtMs === startsAtMs);

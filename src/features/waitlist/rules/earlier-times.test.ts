@@ -21,6 +21,7 @@ const provider: ProviderTimes = {
 };
 const anybody: Waiting = {
   entryId: 1,
+  patientId: 1,
   sinceMs: NOW - HOUR_MS,
   appointmentStartsAtMs: at('27', '09:00'),
   visitType: 'in-person',
@@ -84,8 +85,8 @@ describe('a free time', () => {
 
 describe('the order', () => {
   const three = [
-    { ...anybody, entryId: 3, sinceMs: NOW - 2 * HOUR_MS },
-    { ...anybody, entryId: 2, sinceMs: NOW - 3 * HOUR_MS },
+    { ...anybody, entryId: 3, patientId: 3, sinceMs: NOW - 2 * HOUR_MS },
+    { ...anybody, entryId: 2, patientId: 2, sinceMs: NOW - 3 * HOUR_MS },
     { ...anybody, entryId: 1, sinceMs: NOW - 2 * HOUR_MS },
   ];
 
@@ -99,6 +100,11 @@ describe('the order', () => {
     const [a, b, c] = three;
     const waiting = [a, { ...b, offeredBefore: [FREE] }, c] as Waiting[];
     expect(timesToOffer(waiting, onlyFree, NOW)).toMatchObject([{ entryId: 1, slot: slotAt(FREE) }]);
+  });
+
+  test('an account that waits with several appointments gets one offer', () => {
+    const waiting = [1, 2, 3, 4].map((entryId) => ({ ...anybody, entryId, patientId: 7 }));
+    expect(timesToOffer(waiting, provider, NOW)).toMatchObject([{ entryId: 1 }]);
   });
 
   test('gives the soonest of several times to the first, the next to the second', () => {
@@ -148,7 +154,7 @@ test('for any patients and times, offers are free, earlier, in order, and none i
   fc.assert(
     fc.property(fc.array(aPatient, { maxLength: 8 }), someTimes, fc.nat({ max: 23 }), (people, times, hours) => {
       const nowMs = NOW + hours * HOUR_MS;
-      const waiting = people.map((one, entryId) => ({ ...one, entryId }));
+      const waiting = people.map((one, entryId) => ({ ...one, entryId, patientId: entryId }));
       const offers = timesToOffer(waiting, times, nowMs);
       made += offers.length;
       const one = (entryId: number) => waiting[entryId] as Waiting;

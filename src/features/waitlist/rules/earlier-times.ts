@@ -25,13 +25,14 @@ export interface Kind {
 /** A patient who waits for an earlier time than that of their appointment. Instants are ms since the epoch. */
 export interface Waiting extends Kind, Choice {
   readonly entryId: number;
+  readonly patientId: number;
   readonly sinceMs: number;
   readonly appointmentStartsAtMs: number;
   /** Starts that were free already when they began to wait. */
   readonly knownFree: readonly number[];
-  /** Starts that were offered to them before, with any outcome. */
+  /** Starts that were offered to the account before, for any of its appointments and with any outcome. */
   readonly offeredBefore: readonly number[];
-  /** They have an offer that is still open. */
+  /** The account has an offer that is still open. */
   readonly hasOffer: boolean;
   /** Appointments of the same person with other providers. */
   readonly busy: readonly Interval[];
@@ -71,7 +72,7 @@ export function freeTimes({ schedule, taken }: Pick<ProviderTimes, 'schedule' | 
 
 /**
  * Returns which times to offer to whom at an instant (ms): the soonest time first, each to the patient who has waited
- * longest among those it fits; no patient gets two at once, and no lane is offered twice. Only times are offered that will
+ * longest among those it fits; no account gets two at once, and no lane is offered twice. Only times are offered that will
  * still be outside the notice period when the offer ends.
  */
 export function timesToOffer(waiting: readonly Waiting[], provider: ProviderTimes, nowMs: number): ToOffer[] {
@@ -81,10 +82,10 @@ export function timesToOffer(waiting: readonly Waiting[], provider: ProviderTime
   const taken = [...provider.taken];
   for (const startsAtMs of startsFor(queue, provider, nowMs + OFFER_MS)) {
     for (const one of queue) {
-      const { entryId } = one;
-      const found = served.has(entryId) ? undefined : offerOf(one, startsAtMs, { ...provider, taken }, nowMs);
+      const { entryId, patientId } = one;
+      const found = served.has(patientId) ? undefined : offerOf(one, startsAtMs, { ...provider, taken }, nowMs);
       if (found === undefined) continue;
-      served.add(entryId);
+      served.add(patientId);
       offers.push({ entryId, ...found });
       taken.push({ startsAtMs, endsAtMs: found.busyUntilMs, ...found.lane });
     }

@@ -115,13 +115,10 @@ async function stillWaiting(tx: Database, providerId: number, nowMs: number): Pr
 }
 
 async function describe(tx: Database, rows: readonly WaitingRow[], providerId: number, nowMs: number) {
-  const offeredBefore = await findOfferedStarts(
-    tx,
-    rows.map(({ entryId }) => entryId),
-  );
   const patients = rows.map(({ patientId }) => patientId);
+  const offeredBefore = await findOfferedStarts(tx, providerId, patients);
   const elsewhere = await findElsewhere(tx, patients, providerId, nowMs);
-  const open = new Set((await findOpenOffers(tx, providerId)).map(({ entryId }) => entryId));
+  const open = new Set((await findOpenOffers(tx, providerId)).map(({ patientId }) => patientId));
   const isSame = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
   return rows.map(
     (row): Waiting => ({
@@ -133,8 +130,9 @@ async function describe(tx: Database, rows: readonly WaitingRow[], providerId: n
       serviceId: row.serviceId,
       personId: row.resourceChosen ? row.resourceId : null,
       knownFree: row.knownFree.map((start) => start.getTime()),
-      offeredBefore: offeredBefore.get(row.entryId) ?? [],
-      hasOffer: open.has(row.entryId),
+      patientId: row.patientId,
+      offeredBefore: offeredBefore.get(row.patientId) ?? [],
+      hasOffer: open.has(row.patientId),
       busy: elsewhere.filter(
         (appointment) => appointment.patientId === row.patientId && isSame(appointment.forName, row.forName),
       ),

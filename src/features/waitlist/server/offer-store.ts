@@ -102,16 +102,19 @@ export async function closeOffer(
   return closed.length > 0;
 }
 
-/** Returns the starts that were offered before, by entry of the waiting list. */
-export async function findOfferedStarts(db: Database, entryIds: readonly number[]): Promise<Map<number, number[]>> {
-  if (entryIds.length === 0) return new Map();
+/** Returns the starts of a provider that were offered before, by account. */
+export async function findOfferedStarts(
+  db: Database,
+  providerId: number,
+  patientIds: readonly number[],
+): Promise<Map<number, number[]>> {
+  if (patientIds.length === 0) return new Map();
   const rows = await db
-    .select({ entryId: waitlistOffers.entryId, startsAt: waitlistOffers.startsAt })
+    .select({ patientId: waitlistOffers.patientId, startsAt: waitlistOffers.startsAt })
     .from(waitlistOffers)
-    .where(inArray(waitlistOffers.entryId, [...entryIds]));
-  const offered = new Map<number, number[]>();
-  for (const { entryId, startsAt } of rows) offered.set(entryId, [...(offered.get(entryId) ?? []), startsAt.getTime()]);
-  return offered;
+    .where(and(eq(waitlistOffers.providerId, providerId), inArray(waitlistOffers.patientId, [...patientIds])));
+  const offered = Map.groupBy(rows, ({ patientId }) => patientId);
+  return new Map([...offered].map(([id, offers]) => [id, offers.map(({ startsAt }) => startsAt.getTime())]));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { messages } from '#db/schema/platform/messages.ts';
-import { ERASED } from './outbox-store.ts';
+import { ERASED, isLeftOut } from './outbox-store.ts';
 
 /**
  * Withdraws the unsent messages about a subject, or those of one kind, in the transaction that makes them untrue. They are never sent, not
@@ -23,6 +23,7 @@ export async function findMessagesAbout(db: Database, userId: number, about: str
       kind: messages.kind,
       channel: messages.channel,
       status: messages.status,
+      isLeftOut,
       createdAt: messages.createdAt,
       sentAt: messages.sentAt,
     })

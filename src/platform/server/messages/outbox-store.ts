@@ -3,6 +3,8 @@ import { insertRows } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { type MessageAttachment, messages } from '#db/schema/platform/messages.ts';
 import { headerLine, type MailLinks } from '#platform/common/messages/mail-frame.ts';
+import type { Room } from '#platform/common/messages/message-budget.ts';
+import { findRoom } from './budget-store.ts';
 
 type Row = typeof messages.$inferSelect;
 
@@ -27,6 +29,8 @@ export interface NewMessage {
   readonly dedupeKey?: string;
   /** The subject, for example `appointment:12`; see `messages-about-store.ts`. */
   readonly about?: string;
+  /** The room whose budget it needs if the recipient isn't proven; `ordinary` by default. */
+  readonly room?: Room;
   /** When to send it, ms; at once by default. */
   readonly sendAfterMs?: number;
   /** When it becomes useless, ms: from then on it is withdrawn instead of sent. Never by default. */
@@ -55,9 +59,19 @@ export const OUTBOX_CHANNEL = 'outbox';
 /** How long a claim lasts, ms. After that, the claimer counts as dead and other processes may claim the message. */
 export const LEASE_MS = 10 * 60 * 1000;
 
+/** What the error of a message says that was left out because its recipient, who isn't proven, got enough. */
+export const LEFT_OUT = 'left out: enough messages to a recipient who is not confirmed';
+
+const QUEUED = { status: 'queued', lastError: null } as const;
+const WITHHELD = { status: 'withdrawn', lastError: LEFT_OUT, text: '', links: null, attachments: [] } as const;
+
+/** True of a message that was left out. */
+export const isLeftOut = sql<boolean>`coalesce(${messages.lastError} = ${LEFT_OUT}, false)`;
+
 /**
- * Queues a message in the transaction of the event that it reports: it is sent if and only if that commits. Returns false
- * if there is a message with its `dedupeKey` already.
+ * Queues a message in the transaction of the event that it reports: it is sent if and only if that commits. One for which
+ * the budgets of a recipient who isn't proven have no room is stored as left out. Returns false then, or if there is a
+ * message with its `dedupeKey` already.
  */
 export async function queueMessage(tx: Database, nowMs: number, message: NewMessage): Promise<boolean> {
   return (await queueMessages(tx, nowMs, [message])) > 0;
@@ -66,7 +80,8 @@ export async function queueMessage(tx: Database, nowMs: number, message: NewMess
 /** Queues several messages as `queueMessage` does. Returns the number queued. */
 export async function queueMessages(tx: Database, nowMs: number, queue: readonly NewMessage[]): Promise<number> {
   if (queue.length === 0) return 0;
-  const rows = queue.map(({ sendAfterMs = nowMs, sendBeforeMs, subject, recipient, ...rest }) => ({
+  const hasRoom = await findRoom(tx, nowMs, queue);
+  const rows = queue.map(({ sendAfterMs = nowMs, sendBeforeMs, subject, recipient, room: _room, ...rest }, at) => ({
     links: null,
     attachments: [],
     secret: false,
@@ -78,13 +93,14 @@ export async function queueMessages(tx: Database, nowMs: number, queue: readonly
     createdAt: new Date(nowMs),
     sendAfter: new Date(sendAfterMs),
     sendBefore: sendBeforeMs === undefined ? null : new Date(sendBeforeMs),
+    ...(hasRoom[at] ? QUEUED : WITHHELD),
   }));
-  const inserted = insertRows(tx, messages, rows, sql`on conflict (dedupe_key) do nothing returning id`);
+  const inserted = insertRows(tx, messages, rows, sql`on conflict (dedupe_key) do nothing returning id, status`);
   // PostgreSQL delivers the notification at the commit, and never if the transaction rolls back.
   const isDue = rows.some(({ sendAfter }) => sendAfter.getTime() <= nowMs);
   const notified = isDue ? tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`) : undefined;
   const [queued] = await Promise.all([inserted, notified]);
-  return queued.length;
+  return queued.filter(({ status }) => status === 'queued').length;
 }
 
 /**
@@ -176,6 +192,7 @@ export async function findMessagesOf(
       subject: messages.subject,
       recipient: messages.recipient,
       status: messages.status,
+      isLeftOut,
       createdAt: messages.createdAt,
       sentAt: messages.sentAt,
     })

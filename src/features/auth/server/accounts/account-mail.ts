@@ -27,14 +27,18 @@ const GIVES_ACCESS: ReadonlySet<string> = new Set([
   'invitation',
 ]);
 
-/** Queues a mail in the transaction of the change it is about. Mails with a link that gives access are marked secret. */
-export async function queueAccountMail(tx: Database, { userId, kind, to, mail, nowMs }: AccountMail): Promise<void> {
-  await queueMessage(tx, nowMs, {
+/**
+ * Queues a mail in the transaction of the change it is about. Mails with a link that gives access are marked secret.
+ * Returns false if it is left out because the address, which isn't confirmed, got enough.
+ */
+export async function queueAccountMail(tx: Database, { userId, kind, to, mail, nowMs }: AccountMail): Promise<boolean> {
+  return await queueMessage(tx, nowMs, {
     userId,
     kind,
     channel: 'email',
     recipient: to,
     ...mailFrame(mail),
+    room: GIVES_ACCESS.has(kind) ? 'account' : 'security',
     secret: GIVES_ACCESS.has(kind),
   });
 }

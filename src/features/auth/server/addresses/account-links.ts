@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TransactionRollbackError } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import { type AboutAccount, maskedName, resetMail, signInLinkMail } from '#features/auth/rules/account-mails.ts';
@@ -65,14 +66,19 @@ async function queueLinks(
     // Shortly after a change, the present address may belong to a stranger (a typing error) or to an attacker who used
     // the owner's browser. A password reset would give them the account.
     if (givesAccount && (await hasRestoreLink(db, userId, nowMs))) continue;
-    await db.transaction(async (tx) => {
+    const queued = db.transaction(async (tx) => {
       const token = await issueToken(tx, { userId, purpose, email, nowMs });
       if (token === undefined || !(emailConfirmed || (await mayMail(tx, email)))) return;
       const made = createdAt.getTime();
       const about = emailConfirmed
         ? { username }
         : { maskedName: maskedName(username), madeOn: lagosDate(made), madeAt: lagosTime(made) };
-      await queueAccountMail(tx, { userId, kind, to: email, mail: mail(`${origin}${page}#${token}`, about), nowMs });
+      const filled = mail(`${origin}${page}#${token}`, about);
+      // The link mailed before stays valid.
+      if (!(await queueAccountMail(tx, { userId, kind, to: email, mail: filled, nowMs }))) tx.rollback();
+    });
+    await queued.catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
     });
   }
 }

@@ -33,30 +33,36 @@ export interface ConfirmationRequest {
 /**
  * Queues the mail that confirms an address, in the transaction of the registration or change. If another account has
  * confirmed the address, its owner is mailed a notice instead. Only the text of the mail differs: the same rows are read
- * and written, the token included, so that a caller can't find out about the other account.
+ * and written, the token included, so that a caller can't find out about the other account. Returns false if the address
+ * got enough mails.
  * @throws AppError too_many_requests if the account was mailed too many links recently
  */
-export async function queueEmailConfirmation(tx: Database, about: ConfirmationRequest): Promise<void> {
+export async function queueEmailConfirmation(tx: Database, about: ConfirmationRequest): Promise<boolean> {
   const { userId, email, origin, nowMs, mayMail } = about;
   const token = await issueToken(tx, { userId, purpose: 'confirm_email', email, nowMs });
   if (token === undefined) throw new AppError(TOO_MANY_LINKS);
   const owner = await findConfirmedOwner(tx, email, userId);
   const pausesReset = (await hasRestoreLink(tx, userId, nowMs)) || about.pausesReset === true;
-  if (!(await mayMail(tx, email))) return;
+  if (!(await mayMail(tx, email))) return true;
   const mail =
     owner === undefined
       ? confirmationMail(`${origin}/confirm-email#${token}`, pausesReset)
       : addressKnownMail(origin, owner);
-  await queueAccountMail(tx, { userId, kind: 'email-confirmation', to: email, mail, nowMs });
+  return await queueAccountMail(tx, { userId, kind: 'email-confirmation', to: email, mail, nowMs });
 }
 
-/** Mails the confirmation link again: for the pending address if there is one, otherwise for an unconfirmed address. */
+/**
+ * Mails the confirmation link again: for the pending address if there is one, otherwise for an unconfirmed address.
+ * @throws AppError too_many_requests if the account or the address got enough; the link mailed before stays valid
+ */
 export async function resendConfirmation(db: Database, about: Omit<ConfirmationRequest, 'email'>): Promise<void> {
   await db.transaction(async (tx) => {
     const current = await findEmail(tx, about.userId);
     const pending = await findPendingEmail(tx, about.userId, about.nowMs);
     const waiting = pending ?? (current?.confirmedAt === null ? current.email : undefined);
-    if (waiting !== undefined) await queueEmailConfirmation(tx, { ...about, email: waiting });
+    if (waiting !== undefined && !(await queueEmailConfirmation(tx, { ...about, email: waiting }))) {
+      throw new AppError(TOO_MANY_LINKS);
+    }
   });
 }
 

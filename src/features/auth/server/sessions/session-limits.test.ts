@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newPatient, testApp } from '#test/app.ts';
 import { cookiesOf, newAccount, PASSWORD, post } from '#test/sign-in.ts';
-import { endSessions } from './session-store.ts';
+import { endSessions, openSession } from './session-store.ts';
 
 const t = await testApp();
 const MINUTE = 60_000;
@@ -91,4 +91,16 @@ test("endSessions ends all sessions of a user except the given one, and no other
   expect([await status(cookie), await status(second), await status(other.cookie)]).toEqual([401, 200, 200]);
   expect(await endSessions(t.db, id)).toBe(1);
   expect(await status(second)).toBe(401);
+});
+
+test('an account is signed in with twenty browsers at most: the one unused longest is out', async () => {
+  const person = await newPatient(t);
+  const tokens: string[] = [];
+  for (let at = 0; at < 20; at++) {
+    t.clock.nowMs += 1000;
+    tokens.push(await openSession(t.db, person.id, t.clock.nowMs));
+  }
+
+  expect(await status(person.cookie)).toBe(401);
+  expect(await status(`session=${tokens[0]}`)).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { batchRows } from '#db/batch-rows.ts';
 import { batchedQuery } from '#db/batched-query.ts';
 import type { Database } from '#db/open-database.ts';
@@ -7,7 +7,13 @@ import { secondFactors } from '#db/schema/auth/second-factors.ts';
 import { sessions } from '#db/schema/auth/sessions.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
-import { DESK_TOUCH_MS, isSessionLocked, isSessionOver, sessionLimits } from '#features/auth/rules/session-limits.ts';
+import {
+  DESK_TOUCH_MS,
+  isSessionLocked,
+  isSessionOver,
+  MAX_SESSIONS,
+  sessionLimits,
+} from '#features/auth/rules/session-limits.ts';
 import type { SessionDesk } from '#platform/common/permission.ts';
 import type { RequestUser } from '#platform/server/http/route.ts';
 import { removePushOf, removePushOfSession } from '#platform/server/messages/push-subscription-store.ts';
@@ -46,7 +52,22 @@ export async function openSession(
     ...(desk && { deskId: desk.id, byPin: desk.byPin }),
   });
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
+  await endUnusedLongest(db, userId);
   return token;
+}
+
+/** Ends what an account has beyond `MAX_SESSIONS`, and the push messages to those browsers. */
+async function endUnusedLongest(db: Database, userId: number): Promise<void> {
+  const beyond = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.deskId)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .offset(MAX_SESSIONS);
+  for (const { id } of beyond) {
+    await removePushOfSession(db, id);
+    await db.delete(sessions).where(eq(sessions.id, id));
+  }
 }
 
 /** Ends the sessions at a shared computer, and the push messages to their browsers. */

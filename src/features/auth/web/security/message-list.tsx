@@ -68,7 +68,12 @@ function MessageItem({ message }: { readonly message: SentMessage }) {
             Could not be sent to {to} ({at})
           </Trans>
         )}
-        {message.status === 'withdrawn' && (
+        {message.isLeftOut && (
+          <Trans>
+            Not sent to {to}, because many messages went there and nobody has confirmed it ({at})
+          </Trans>
+        )}
+        {message.status === 'withdrawn' && !message.isLeftOut && (
           <Trans>
             Not sent to {to}, because it was out of date ({at})
           </Trans>

@@ -35,6 +35,7 @@ export function ConfirmationNote() {
       {address?.confirmed === false && (
         <>
           {' '}
+          <Trans>Only a few mails go to an address that is not confirmed. Your visits are in My Appointments.</Trans>{' '}
           <Trans>
             You have not confirmed this address yet. Once you have, with the link in our other mail, you can also cancel
             from later mails without signing in.

@@ -1,6 +1,6 @@
 // `npm run attack`: every attack at full size, against servers that this run starts on this machine. Prints what was tried and what held.
-import { ensureInstalled } from '../../scripts/install.mjs';
-import { runNode } from '../../scripts/run-node.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runNode } from './run-node.mjs';
 
 ensureInstalled();
 process.env.ATTACK = 'whole';
