@@ -1,11 +1,13 @@
 import { type FindingId, findingOf, kindOf, narrowerThan, widerThan } from '../findings/all-findings.ts';
 import { type Context, contextsOf } from './context.ts';
+import { withoutCourtesy } from './courtesy.ts';
 import { type Duration, durationsIn } from './durations.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { readFits } from './fits.ts';
 import { deniedAfter, negators } from './negation.ts';
 import { type Patient, patientIn } from './patient.ts';
 import { joinPhrases } from './phrases.ts';
+import { withoutReassurance } from './reassurance.ts';
 import { readSenses } from './senses.ts';
 import { type Severity, severities, severityAround } from './severity.ts';
 import { correctSpelling } from './spelling.ts';
@@ -252,7 +254,21 @@ function countedMentions(
  * @param endangers true for findings that are a danger together; only then do findings of other people count
  */
 export function readText(text: string, endangers: typeof hasDangerSign = hasDangerSign): Reading {
-  const tokens = readSenses(readFits(joinPhrases(correctSpelling(tokenise(text)))));
+  return readTokens(withoutCourtesy(tokenise(text)), endangers);
+}
+
+/**
+ * Reads a description without what others say to play it down. Undefined if nobody does, as the reading is the same then.
+ * @param endangers as for `readText`
+ */
+export function readWithoutReassurance(text: string, endangers: typeof hasDangerSign): Reading | undefined {
+  const tokens = withoutCourtesy(tokenise(text));
+  const left = withoutReassurance(tokens);
+  return left === tokens ? undefined : readTokens(left, endangers);
+}
+
+function readTokens(written: readonly Token[], endangers: typeof hasDangerSign): Reading {
+  const tokens = readSenses(readFits(joinPhrases(correctSpelling(written))));
   const mentions = findMentions(tokens);
   const covered = negators(tokens);
   withoutUsedNegators(tokens, mentions, covered);

@@ -187,9 +187,10 @@ function addImplied(into: Collected, ageYears: number | undefined): void {
   if (ageYears !== undefined && ageYears >= 65) add(into, 'elderly', 1);
 }
 
+const readingOf = ({ text }: TriageInput): Reading => (text === undefined ? EMPTY : readDescription(text));
+
 /** Joins text, chosen symptoms, answers and measured values. A finding that any of them reports as present is present. */
-export function describe(input: TriageInput): Presentation {
-  const reading = input.text === undefined ? EMPTY : readDescription(input.text);
+export function describe(input: TriageInput, reading: Reading = readingOf(input)): Presentation {
   const into: Collected = {
     present: new Set(reading.present),
     absent: new Set(reading.absent),

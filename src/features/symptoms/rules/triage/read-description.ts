@@ -1,7 +1,18 @@
-import { type Reading, readText } from '#features/lexicon/rules/reading/read-text.ts';
+import { joinLines } from '#features/lexicon/rules/reading/lines.ts';
+import { type Reading, readText, readWithoutReassurance } from '#features/lexicon/rules/reading/read-text.ts';
 import { endanger } from './danger-signs.ts';
 
 /** Reads a description. Findings of people other than the patient count if the rules of triage call them high. */
 export function readDescription(text: string): Reading {
-  return readText(text, endanger);
+  return readText(joinLines(text).text, endanger);
+}
+
+/**
+ * Returns the other ways in which a description can be read, of which the most urgent counts: with line breaks as ends of
+ * statements, and without what others say to play the illness down. None for most texts.
+ */
+export function otherReadings(text: string): readonly Reading[] {
+  const { text: joined, isDoubtful } = joinLines(text);
+  const calm = readWithoutReassurance(joined, endanger);
+  return [...(calm === undefined ? [] : [calm]), ...(isDoubtful ? [readText(text, endanger)] : [])];
 }

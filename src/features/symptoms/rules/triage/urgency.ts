@@ -46,6 +46,9 @@ const ORDER: Readonly<Record<SeeBy, number>> = {
   'if it does not get better': 4,
 };
 
+/** False for a dangerous condition that merely ranks high: fewer than two findings point to it. */
+const isSupported = ({ condition, explained }: Ranked) => condition.level !== 'high' || explained >= MIN_EXPLAINED;
+
 /** Returns the level that the dangerous or treatable conditions together reach, and the condition that leads it. */
 function demandedBy(ranked: readonly Ranked[]): Demand {
   let high = 0;
@@ -55,7 +58,8 @@ function demandedBy(ranked: readonly Ranked[]): Demand {
     else if (condition.level !== 'low') medium += likelihood;
   }
   const first = ranked[0];
-  const named: Urgency = first !== undefined && first.likelihood >= NAMED_FROM ? first.condition.level : 'low';
+  const isNamed = first !== undefined && first.likelihood >= NAMED_FROM && isSupported(first);
+  const named: Urgency = isNamed ? first.condition.level : 'low';
   const shared: Urgency = high >= HIGH_FROM ? 'high' : high + medium >= MEDIUM_FROM ? 'medium' : 'low';
   const level = LEVELS.indexOf(named) > LEVELS.indexOf(shared) ? named : shared;
   return { level, by: ranked.find(({ condition }) => condition.level === level) ?? ranked[0] };
@@ -199,11 +203,18 @@ export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
   if (high.length > 0 || ofRanking.level === 'high')
     return { urgency: 'high', seeBy: 'now', flags: flagsOf(high, ofRanking), reasons, named };
   const seeBy = earliestTime(demands);
+  const supported = named.filter(isSupported);
   if (seeBy !== undefined)
-    return { urgency: 'medium', seeBy, flags: applied.filter(({ warns }) => warns).map(flagOf), reasons, named };
-  const unsafe = { urgency: 'medium', seeBy: 'within 24 hours', flags: [], named } as const;
+    return {
+      urgency: 'medium',
+      seeBy,
+      flags: applied.filter(({ warns }) => warns).map(flagOf),
+      reasons,
+      named: supported,
+    };
+  const unsafe = { urgency: 'medium', seeBy: 'within 24 hours', flags: [], named: supported } as const;
   if (p.present.size === 0) return { ...unsafe, reasons: [NOTHING_READ] };
   const doubt = doubtAbout(p, ranked);
   if (doubt !== undefined) return { ...unsafe, reasons: [doubt, ...reasons] };
-  return { urgency: 'low', seeBy: 'if it does not get better', flags: [], reasons, named };
+  return { urgency: 'low', seeBy: 'if it does not get better', flags: [], reasons, named: supported };
 }

@@ -101,7 +101,7 @@ export const PREGNANCY_RULES = [
     applies: (p) =>
       (expecting(p) || afterBirth(p)) &&
       (atLeast(p, 2, 'headache') ||
-        any(p, 'vision-blurred', 'vision-lost', 'pre-eclampsia-known', 'very-high-bp', 'convulsion') ||
+        any(p, 'vision-blurred', 'vision-lost', 'double-vision', 'pre-eclampsia-known', 'very-high-bp', 'convulsion') ||
         hasPressure(p, 160, 110) ||
         (any(p, 'headache') && (any(p, ...SIGNS_WITH_HEADACHE) || hasPressure(p, 140, 90))) ||
         (hasPressure(p, 140, 90) &&
