@@ -61,7 +61,7 @@ const shelfOf = (first: string, length: number) => `${first}${length}`;
 
 /** The words of the lexicon with the usual endings, and in how many wordings each stands; those with an ending in fewer. */
 function writtenWords(): Map<string, number> {
-  const wordings = allWordings().flatMap(({ use, words }) => (use === 'other' ? [] : [words]));
+  const wordings = allWordings().flatMap(({ use, words, isEnglish }) => (use === 'other' || !isEnglish ? [] : [words]));
   const written = new Map<string, number>();
   for (const word of `${wordings.join(' ')} ${Object.values(WORD_CLASSES).join(' ')}`.split(/[^a-z]+/)) {
     if (word.length < 4) continue;
