@@ -5,7 +5,7 @@ import { CLAUSE, COMMA, type Token } from './tokenise.ts';
 /** Words that one "if" covers, at most. */
 const MAX_SPAN = 12;
 const BEGINNINGS = new Set(
-  'if watch look watching case risk prevent avoid might could may will would can does cause causes lead leads means read heard signs symptoms vaccine'.split(
+  'if watch look watching case risk prevent avoid might could may will would can does cause causes lead leads means read heard signs symptoms difference aid know'.split(
     ' ',
   ),
 );
@@ -24,12 +24,23 @@ function isHypotheticalIf(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** True if the rest of the clause is about a person of the text: "can it cause my chest pain". */
+function isOfSomeone(tokens: readonly Token[], from: number): boolean {
+  const to = clauseEnd(tokens, from, CLAUSE, MAX_SPAN);
+  return between(tokens, from, to, (t) => /^(my|this|these|his|her|our|me|am|have|having|i|he|she|him|dey|now)$/.test(t.word));
+}
+
 /**
  * True for "can cold water cause pneumonia", "I read that fever and stiff neck means meningitis" and "signs of a stroke": a
  * question about an illness. False for "what can cause palpitations", which the writer has.
  */
 function isInquiredAbout(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
+  if (isOfSomeone(tokens, at + 1)) return false;
+  if (word === 'difference') return follows(tokens, at + 1, 'between');
+  if (word === 'aid') return follows(tokens, at - 1, 'first');
+  if (word === 'know')
+    return follows(tokens, at + 1, 'if|whether|when|how|what') && between(tokens, at - 4, at, (t) => /^(want|how|wants|like|wish)$/.test(t.word));
   if (word === 'signs' || word === 'symptoms')
     return (
       follows(tokens, at + 1, 'of') &&

@@ -146,14 +146,14 @@ const PHRASES: readonly (readonly [string, string])[] = [
 const LOCAL_CHILDREN: readonly (readonly [string, string])[] = [
   ['jariri', 'newborn'],
   ['jaririya', 'newborn'],
-  ['nwa m', 'my child'],
+  ['nwa m', 'my baby'],
   ['nwa ohuru', 'newborn'],
   ['omo ikoko', 'newborn'],
-  ['omo mi', 'my child'],
+  ['omo mi', 'my baby'],
   ['omo tuntun', 'newborn'],
-  ['omo wa', 'our child'],
-  ['yarinyata', 'my child'],
-  ['yarona', 'my child'],
+  ['omo wa', 'our baby'],
+  ['yarinyata', 'my baby'],
+  ['yarona', 'my baby'],
 ];
 
 /** Verbs that Pidgin negates with "no dey" and "never": "e never wake" is "he has not woken". */

@@ -13,7 +13,7 @@ import { type Severity, severities, severityAround } from './severity.ts';
 import { correctSpelling } from './spelling.ts';
 import { isOver, wasThereLately } from './time-past.ts';
 import { SENTENCE, type Token, tokenise } from './tokenise.ts';
-import { unknownPart, unreadDanger } from './unread.ts';
+import { unknownPart, unreadDanger, unreadParts } from './unread.ts';
 import { type VitalSigns, vitalSignsIn } from './vital-signs.ts';
 import { type Whose, whoseOf } from './whose.ts';
 import { DIAGNOSIS_STEMS } from './words/scope-words.ts';
@@ -35,6 +35,8 @@ export interface Reading {
   readonly feverGuessed: boolean;
   /** True if a good part of the words is in no known language. */
   readonly unknownPart: boolean;
+  /** The parts that nobody read, as their words in lower case without marks. */
+  readonly unread: readonly string[];
 }
 
 /** Words between a finding and the duration that belongs to it, at most. */
@@ -280,6 +282,7 @@ function readTokens(written: readonly Token[], endangers: typeof hasDangerSign):
   const durations = durationsIn(tokens).slice(0, MAX_DURATIONS);
   const counted = countedMentions(mentions, states, endangers);
   const { present, severity, lasting, isFeverReported } = collectPresent(tokens, counted, durations);
+  const unread = unreadParts(tokens, mentions);
   return {
     present,
     absent: absentOf(mentions, states, present),
@@ -290,6 +293,7 @@ function readTokens(written: readonly Token[], endangers: typeof hasDangerSign):
     vitalSigns: vitalSignsIn(tokens),
     feverGuessed: present.has('fever') && !isFeverReported,
     unreadDanger: unreadDanger(tokens, mentions, covered),
-    unknownPart: unknownPart(tokens, mentions, covered),
+    unknownPart: unread.length > 0 || unknownPart(tokens, mentions, covered),
+    unread,
   };
 }

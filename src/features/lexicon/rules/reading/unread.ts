@@ -2,12 +2,13 @@ import type { Mention } from './find-mentions.ts';
 import { lexicon } from './lexicon.ts';
 import { unitDays } from './numbers.ts';
 import { stem } from './stem.ts';
-import { COMMA, type Token } from './tokenise.ts';
+import { COMMA, SENTENCE, type Token } from './tokenise.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
 import { FILLER_WORDS } from './words/filler-words.ts';
 import { LESS_COMMON_WORDS } from './words/less-common-words.ts';
 import { ORDINARY_WORDS } from './words/ordinary-words.ts';
 import { NEGATORS, RECENT_WORDS } from './words/scope-words.ts';
+import { SHORT_WORDS } from './words/short-words.ts';
 import { BEFORE_SUBJECT, JOINING, KIN, REPORTING, SELF_WORDS } from './words/subject-words.ts';
 
 const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.split(' ').map(stem));
@@ -117,4 +118,43 @@ export function unknownPart(
     else if (!isBeside(token, at, covered) && isUnknown(token)) unknown += 1;
   });
   return unknown > 0 && unknown >= (unknown + known) * UNKNOWN_FROM;
+}
+
+const SHORT: ReadonlySet<string> = new Set(SHORT_WORDS.split(' '));
+/** Unknown words that together are a part that nobody read. */
+const MIN_RUN = 2;
+/** Known words inside such a part, at most: Hausa has "in" and "so" too. */
+const MAX_BETWEEN = 2;
+
+const isEnglish = (token: Token): boolean => {
+  const { word, stem: form, value } = token;
+  if (!Number.isNaN(value) || word === '/' || FILLERS.has(form)) return true;
+  if (word.length <= 3) return SHORT.has(word);
+  if (lexicon().englishStems.has(form) || ORDINARY.has(form) || COMMON.has(word) || KIN.has(word)) return true;
+  return tellsNothing(token);
+};
+
+/**
+ * Returns the parts of a text that nobody read, as their words: two or more words in a row that are of no known language,
+ * however much English stands around them. "pimples on face and mo fe pa ara mi" has one.
+ */
+export function unreadParts(tokens: readonly Token[], mentions: readonly Mention[]): readonly string[] {
+  const read = new Set(mentions.flatMap(({ at }) => at));
+  const parts: string[] = [];
+  let from = 0;
+  let last = -1;
+  let count = 0;
+  const close = () => {
+    if (count >= MIN_RUN) parts.push(tokens.slice(from, last + 1).map(({ word }) => word).join(' '));
+    count = 0;
+  };
+  tokens.forEach((token, at) => {
+    if (read.has(at) || isEnglish(token)) return;
+    if (count > 0 && (at - last > MAX_BETWEEN + 1 || token.boundary >= SENTENCE)) close();
+    if (count === 0) from = at;
+    last = at;
+    count += 1;
+  });
+  close();
+  return parts;
 }

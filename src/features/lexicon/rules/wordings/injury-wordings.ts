@@ -517,6 +517,7 @@ injury-major | other | en | baby + got shot
 injury-major | other | en | bowel + open/move/test/movement/medicine
 injury-major | other | en | car door
 injury-major | other | en | her shot/his shot/my shot
+injury-major | other | en | my crush/a crush/crush on
 injury-major | other | en | nurse/vaccine/injection/flu/tetanus/covid/clinic + shot
 injury-major | other | en | shoot/shooting + fireworks/banger/knockout/pain/photo/photos/video/film/movie/picture/pictures/ball/goal/temperature/up
 injury-major | other | en | shot for baby/shot for child/shot for children/shot for kids
