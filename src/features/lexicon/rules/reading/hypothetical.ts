@@ -9,6 +9,8 @@ const BEGINNINGS = new Set(
     ' ',
   ),
 );
+/** Words behind a question about an illness that show whose it is. */
+const NEAR = 4;
 const MODALS = new Set(['might', 'could', 'may', 'will', 'would']);
 const MAY_COME = /^(gets?|develops?|becomes?|starts?|begins?|happens?|should|were|appears?|worsens?|will)$/;
 const ADVICE = /^(return|told|advised|said|says|warned|asked|instructed|come|go|do|worry|call|bring|back|case)$/;
@@ -26,8 +28,10 @@ function isHypotheticalIf(tokens: readonly Token[], at: number): boolean {
 
 /** True if the rest of the clause is about a person of the text: "can it cause my chest pain". */
 function isOfSomeone(tokens: readonly Token[], from: number): boolean {
-  const to = clauseEnd(tokens, from, CLAUSE, MAX_SPAN);
-  return between(tokens, from, to, (t) => /^(my|this|these|his|her|our|me|am|have|having|i|he|she|him|dey|now)$/.test(t.word));
+  const to = clauseEnd(tokens, from, CLAUSE, NEAR);
+  return between(tokens, from, to, (t) =>
+    /^(my|this|these|his|her|our|me|am|have|having|i|he|she|him|dey|now)$/.test(t.word),
+  );
 }
 
 /**
@@ -40,7 +44,10 @@ function isInquiredAbout(tokens: readonly Token[], at: number): boolean {
   if (word === 'difference') return follows(tokens, at + 1, 'between');
   if (word === 'aid') return follows(tokens, at - 1, 'first');
   if (word === 'know')
-    return follows(tokens, at + 1, 'if|whether|when|how|what') && between(tokens, at - 4, at, (t) => /^(want|how|wants|like|wish)$/.test(t.word));
+    return (
+      follows(tokens, at + 1, 'if|whether|when|how|what') &&
+      between(tokens, at - 4, at, (t) => /^(want|how|wants|like|wish)$/.test(t.word))
+    );
   if (word === 'signs' || word === 'symptoms')
     return (
       follows(tokens, at + 1, 'of') &&

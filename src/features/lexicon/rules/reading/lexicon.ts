@@ -99,7 +99,9 @@ function compile(): Lexicon {
     }
   });
   const stems = new Set(sequences.flatMap((sequence) => sequence.flatMap((place) => [...place])));
-  const english = allWordings().flatMap(({ words, isEnglish }) => (isEnglish ? partsOf(words).flatMap(compilePart) : []));
+  const english = allWordings().flatMap(({ words, isEnglish }) =>
+    isEnglish ? partsOf(words).flatMap(compilePart) : [],
+  );
   const englishStems = new Set(english.flatMap((sequence) => sequence.flatMap((place) => [...place])));
   return { begins, entriesByAnchor, stems, englishStems };
 }

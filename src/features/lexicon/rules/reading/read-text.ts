@@ -37,6 +37,8 @@ export interface Reading {
   readonly unknownPart: boolean;
   /** The parts that nobody read, as their words in lower case without marks. */
   readonly unread: readonly string[];
+  /** The words as written, without courtesy. */
+  readonly written: readonly Token[];
 }
 
 /** Words between a finding and the duration that belongs to it, at most. */
@@ -295,5 +297,6 @@ function readTokens(written: readonly Token[], endangers: typeof hasDangerSign):
     unreadDanger: unreadDanger(tokens, mentions, covered),
     unknownPart: unread.length > 0 || unknownPart(tokens, mentions, covered),
     unread,
+    written,
   };
 }

@@ -65,7 +65,8 @@ function writtenWords(): Map<string, number> {
   const written = new Map<string, number>();
   for (const word of `${wordings.join(' ')} ${Object.values(WORD_CLASSES).join(' ')}`.split(/[^a-z]+/)) {
     if (word.length < 4) continue;
-    for (const ending of ENDINGS) written.set(word + ending, (written.get(word + ending) ?? 0) + (ending === '' ? 1 : 0.1));
+    for (const ending of ENDINGS)
+      written.set(word + ending, (written.get(word + ending) ?? 0) + (ending === '' ? 1 : 0.1));
   }
   return written;
 }

@@ -145,7 +145,13 @@ export function unreadParts(tokens: readonly Token[], mentions: readonly Mention
   let last = -1;
   let count = 0;
   const close = () => {
-    if (count >= MIN_RUN) parts.push(tokens.slice(from, last + 1).map(({ word }) => word).join(' '));
+    if (count >= MIN_RUN)
+      parts.push(
+        tokens
+          .slice(from, last + 1)
+          .map(({ word }) => word)
+          .join(' '),
+      );
     count = 0;
   };
   tokens.forEach((token, at) => {

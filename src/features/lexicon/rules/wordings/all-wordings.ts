@@ -85,7 +85,9 @@ export function allWordings(): readonly Wording[] {
       const finding = findingOf(concept)?.id;
       const read = use === 'danger' ? 'present' : use;
       const isRead = read === 'present' || read === 'absent' || read === 'other';
-      return finding === undefined || !isRead ? [] : [{ finding, use: read, words, isEnglish: language === 'en' || language === 'pcm' }];
+      return finding === undefined || !isRead
+        ? []
+        : [{ finding, use: read, words, isEnglish: language === 'en' || language === 'pcm' }];
     });
   return wordings;
 }

@@ -187,7 +187,8 @@ function addImplied(into: Collected, ageYears: number | undefined): void {
   if (ageYears !== undefined && ageYears >= 65) add(into, 'elderly', 1);
 }
 
-const readingOf = ({ text }: TriageInput): Reading => (text === undefined ? EMPTY : readDescription(text));
+/** Reads the text of an input, first of all ways in which it can be read. */
+export const readingOf = ({ text }: TriageInput): Reading => (text === undefined ? EMPTY : readDescription(text));
 
 /** Joins text, chosen symptoms, answers and measured values. A finding that any of them reports as present is present. */
 export function describe(input: TriageInput, reading: Reading = readingOf(input)): Presentation {

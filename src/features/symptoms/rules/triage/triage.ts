@@ -1,10 +1,12 @@
+import type { Reading } from '#features/lexicon/rules/reading/read-text.ts';
 import { adviceFor } from './advice.ts';
-import { describe } from './describe.ts';
+import { describe, readingOf } from './describe.ts';
 import { bySign } from './leading.ts';
 import type { Presentation } from './presentation.ts';
 import { questionsFor } from './questions.ts';
 import { type Ranked, rank } from './ranking.ts';
 import { otherReadings } from './read-description.ts';
+import { raisedByResemblance } from './second-reader.ts';
 import type { TriageInput } from './triage-input.ts';
 import type { TriageResult, Urgency } from './triage-result.ts';
 import { type Decision, decide, NAMED_FROM } from './urgency.ts';
@@ -25,17 +27,18 @@ interface Weighed {
   readonly decision: Decision;
 }
 
-function weigh(p: Presentation): Weighed {
+function weigh(input: TriageInput, reading: Reading): Weighed {
+  const p = describe(input, reading);
   const ranked = bySign(p, rank(p));
-  return { p, ranked, decision: decide(p, ranked) };
+  return { p, ranked, decision: raisedByResemblance(decide(p, ranked), reading.written) };
 }
 
 /** The most urgent of the ways in which a description can be read. */
 function mostUrgent(input: TriageInput): Weighed {
   const level = ({ decision }: Weighed) => LEVELS.indexOf(decision.urgency);
   return otherReadings(input.text ?? '')
-    .map((reading) => weigh(describe(input, reading)))
-    .reduce((most, one) => (level(one) > level(most) ? one : most), weigh(describe(input)));
+    .map((reading) => weigh(input, reading))
+    .reduce((most, one) => (level(one) > level(most) ? one : most), weigh(input, readingOf(input)));
 }
 
 /**
