@@ -104,4 +104,8 @@ export const HARMLESS_QUESTIONS: readonly string[] = [
   'How can I reduce body heat? I sweat at night because there is no light and no fan',
   'I read that headache can be brain tumour. Mine comes only when I skip meals and goes after eating. Should I do a scan?',
   'My friend fainted during the long parade in the sun and woke up at once, drank water and is fine since three days. What made it happen?',
+  'My grandmother died from bleeding in the brain that came suddenly. I have a mild headache since yesterday like I get before my period',
+  'My neighbour collapsed and died of heart attack last month. I feel fine, I only want a check up. Where do I go?',
+  'My father had a stroke in 2015 and his mouth was twisted. I am 35 and healthy. What test should I do?',
+  'My late sister died of meningitis, she had stiff neck and convulsion. My own neck is only stiff from my pillow, no fever',
 ];

@@ -4,10 +4,11 @@ import { WhereToGo } from '#features/search/web/emergency/where-to-go.tsx';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import { likelihoodText, shownReasons } from '../rules/shown-result.ts';
+import { isMostlyUnread, likelihoodText, shownReasons } from '../rules/shown-result.ts';
 import { specialistFields } from '../rules/specialist-care.ts';
 import { BookForSymptoms } from './book-for-symptoms.tsx';
 import { SoonestCare } from './soonest-care.tsx';
+import { NotRead, WhatWeRead } from './what-we-read.tsx';
 
 const NOTICES = { medium: 'notice-amber', low: 'notice-green' } as const;
 
@@ -33,6 +34,7 @@ export function TriageResult({
   );
   return (
     <div className="grid gap-4">
+      {isMostlyUnread(record) && <NotRead parts={result.reading?.notRead ?? []} />}
       {urgency === 'high' && (
         <div className="notice notice-red grid gap-3">
           <p className="text-lg font-bold">{answer}</p>
@@ -69,6 +71,7 @@ export function TriageResult({
           </ul>
         </section>
       )}
+      {result.reading !== undefined && <WhatWeRead reading={result.reading} />}
       {urgency === 'medium' && care}
       {result.candidates.length > 0 && <Candidates candidates={result.candidates} />}
       <section>
@@ -108,7 +111,7 @@ function Candidates({ candidates }: { readonly candidates: SymptomRecord['result
           return (
             <li key={condition} className="grid grid-cols-[1fr_auto] items-center gap-x-3">
               <span>{translateText(i18n, condition)}</span>
-              <span className="text-soft">{likelihoodText(likelihood)}</span>
+              <span className="text-soft">{translateText(i18n, likelihoodText(likelihood))}</span>
               <span aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-line">
                 <span className="block h-full bg-green" style={{ width: `${likelihood * 100}%` }} />
               </span>

@@ -15,7 +15,7 @@ const AFTER_APPOINTMENT = set('since because until till today tomorrow yesterday
 /** Effects and signs that a patient looks for: "I didn't see any improvement". */
 const UNSEEN = set(
   'improvement improvements change changes difference result results effect relief blood pus rash rashes swelling worm worms ' +
-    'discharge lump bump spot spots sign signs symptom symptoms reason need',
+    'discharge lump bump spot spots sign signs symptom symptoms',
 );
 
 /** Words that make a sentence one about sight. */

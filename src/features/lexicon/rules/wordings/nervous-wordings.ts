@@ -167,6 +167,7 @@ convulsion | other | en | jerk chicken
 convulsion | other | en | keep fit
 convulsion | other | en | knee/ankle/tendon/biceps/triceps/hamstring/reflex + jerk
 convulsion | other | en | physically fit
+convulsion | other | en | pre eclampsia
 convulsion | other | en | sneeze/cough/laugh/coughing/sneezing/laughing/temper/giggle/hissy + fit
 convulsion | other | yo | giri clinic/giri health/giri hospital/giri primary/giri road/giri village/giri ward
 convulsion | present | en | @fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness
@@ -177,6 +178,7 @@ convulsion | present | en | convulse
 convulsion | present | en | convulsing
 convulsion | present | en | convulsion
 convulsion | present | en | cycle/pedal + legs ~ stiff/stare/jerk/twitch
+convulsion | present | en | eclampsia
 convulsion | present | en | epileptic fit
 convulsion | present | en | eye + turn + up/white + jerk/hot
 convulsion | present | en | eye turn up

@@ -11,6 +11,9 @@ import type { ChosenSymptom, SymptomSeverity, TriageInput } from './triage-input
 
 const LEVELS: Readonly<Record<SymptomSeverity, Severity>> = { mild: 1, moderate: 2, severe: 3 };
 
+/** Words of a text that is a name rather than a sentence, at most. */
+const BRIEF = 4;
+
 const EMPTY = readDescription('');
 
 interface Collected {
@@ -225,5 +228,7 @@ export function describe(input: TriageInput, reading: Reading = readingOf(input)
     choseSevere: into.choseSevere,
     unreadDanger: reading.unreadDanger,
     unknownPart: reading.unknownPart,
+    isBrief: reading.written.length > 0 && reading.written.length <= BRIEF,
+    unread: reading.unread,
   };
 }

@@ -23,8 +23,8 @@ export const MEASURED_SCORES = {
   casesWithCondition: 378,
   conditionFirst: 344,
   conditionAmongThree: 364,
-  findings: 539,
-  wordings: 8230,
-  rules: 232,
+  findings: 540,
+  wordings: 8397,
+  rules: 234,
   conditions: 284,
 } as const;

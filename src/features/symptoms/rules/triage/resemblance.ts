@@ -1,3 +1,4 @@
+import { type Context, contextsOf } from '#features/lexicon/rules/reading/context.ts';
 import { negators } from '#features/lexicon/rules/reading/negation.ts';
 import { SENTENCE, type Token } from '#features/lexicon/rules/reading/tokenise.ts';
 import { BIAS, SCALE, WEIGHTS } from './resemblance-weights.ts';
@@ -15,6 +16,8 @@ const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const EDGE = 95;
 const DENIED = 0x5bd1e995;
+/** What a statement is about, if not the illness now. */
+const SET_ASIDE: ReadonlySet<Context> = new Set<Context>(['past', 'other-person', 'hypothetical']);
 
 const step = (hash: number, code: number) => Math.imul(hash ^ code, FNV_PRIME);
 const bucketOf = (hash: number) => ((hash ^ (hash >>> 15)) >>> 0) & (BUCKETS - 1);
@@ -58,13 +61,15 @@ function pairOf(first: string, second: string): number {
 
 /**
  * Calls back with each feature of a text, the number of its sentence and the place of its word: words, pairs of words and
- * pieces of words. Denied words have their own features.
+ * pieces of words. Words that are denied, past, of others or only possible have their own features.
  */
 export function eachFeature(
   tokens: readonly Token[],
   visit: (bucket: number, sentence: number, word: number) => void,
 ): void {
   const covered = negators(tokens);
+  const contexts = contextsOf(tokens, []);
+  const isSetAside = (at: number) => (covered[at] ?? -1) >= 0 || SET_ASIDE.has(contexts[at] ?? 'present');
   const end = Math.min(tokens.length, MAX_WORDS);
   let sentence = -1;
   let before = '';
@@ -74,7 +79,7 @@ export function eachFeature(
     const begins = token.boundary >= SENTENCE || at === 0;
     if (begins) sentence += 1;
     const word = Number.isNaN(token.value) ? token.word : '#';
-    piecesOf(word, (covered[at] ?? -1) >= 0 ? DENIED : 0, (bucket) => visit(bucket, sentence, at));
+    piecesOf(word, isSetAside(at) ? DENIED : 0, (bucket) => visit(bucket, sentence, at));
     if (!begins) visit(pairOf(before, word), sentence, at);
     before = word;
   }
@@ -107,9 +112,28 @@ export function bestWindow(sums: readonly number[], sizes: readonly number[], bi
 
 let weights: Int8Array | undefined;
 
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** The weights from base64, which is decoded here because the runtimes agree on no function for it. */
 function decoded(): Int8Array {
-  weights ??= Int8Array.from(atob(WEIGHTS), (character) => character.charCodeAt(0));
-  return weights;
+  if (weights !== undefined) return weights;
+  const own = new Int8Array(BUCKETS);
+  const valueOf = new Map(Array.from(DIGITS, (digit, value) => [digit, value]));
+  let bits = 0;
+  let held = 0;
+  let at = 0;
+  for (const digit of WEIGHTS) {
+    const value = valueOf.get(digit);
+    if (value === undefined) break;
+    bits = ((bits << 6) | value) & 0xffff;
+    held += 6;
+    if (held < 8) continue;
+    held -= 8;
+    own[at] = (bits >> held) & 0xff;
+    at += 1;
+  }
+  weights = own;
+  return own;
 }
 
 /** How much a text resembles descriptions of emergencies, and by which words. */

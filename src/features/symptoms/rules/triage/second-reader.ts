@@ -12,9 +12,9 @@ import type { Decision } from './urgency.ts';
 const RAISES: Readonly<Record<'low' | 'medium', readonly (readonly [Urgency, number])[]>> = {
   low: [
     ['high', 2],
-    ['medium', 0.8],
+    ['medium', 0.9],
   ],
-  medium: [['high', 1.5]],
+  medium: [['high', 1.7]],
 };
 
 /** A text of fewer words is too short to resemble anything. */

@@ -5,6 +5,7 @@ import { bySign } from './leading.ts';
 import type { Presentation } from './presentation.ts';
 import { questionsFor } from './questions.ts';
 import { type Ranked, rank } from './ranking.ts';
+import { readBackOf } from './read-back.ts';
 import { otherReadings } from './read-description.ts';
 import { raisedByResemblance } from './second-reader.ts';
 import type { TriageInput } from './triage-input.ts';
@@ -65,5 +66,6 @@ export function triage(input: TriageInput): TriageResult {
     followUpQuestions: questionsFor(p, ranked, urgency),
     advice: adviceFor(p, urgency, seeBy, named),
     rules: reasons,
+    reading: readBackOf(p),
   };
 }

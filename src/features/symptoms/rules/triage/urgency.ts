@@ -46,11 +46,15 @@ const ORDER: Readonly<Record<SeeBy, number>> = {
   'if it does not get better': 4,
 };
 
-/** False for a dangerous condition that merely ranks high: fewer than two findings point to it. */
-const isSupported = ({ condition, explained }: Ranked) => condition.level !== 'high' || explained >= MIN_EXPLAINED;
+/**
+ * False for a dangerous condition that merely ranks high: fewer than two findings point to it. A text that is no more than
+ * the name of a complaint ("swollen tongue") can't say more than one.
+ */
+const isSupported = ({ condition, explained }: Ranked, { isBrief }: Presentation) =>
+  condition.level !== 'high' || explained >= (isBrief ? 1 : MIN_EXPLAINED);
 
 /** Returns the level that the dangerous or treatable conditions together reach, and the condition that leads it. */
-function demandedBy(ranked: readonly Ranked[]): Demand {
+function demandedBy(ranked: readonly Ranked[], p: Presentation): Demand {
   let high = 0;
   let medium = 0;
   for (const { condition, likelihood, explained } of ranked) {
@@ -58,7 +62,7 @@ function demandedBy(ranked: readonly Ranked[]): Demand {
     else if (condition.level !== 'low') medium += likelihood;
   }
   const first = ranked[0];
-  const isNamed = first !== undefined && first.likelihood >= NAMED_FROM && isSupported(first);
+  const isNamed = first !== undefined && first.likelihood >= NAMED_FROM && isSupported(first, p);
   const named: Urgency = isNamed ? first.condition.level : 'low';
   const shared: Urgency = high >= HIGH_FROM ? 'high' : high + medium >= MEDIUM_FROM ? 'medium' : 'low';
   const level = LEVELS.indexOf(named) > LEVELS.indexOf(shared) ? named : shared;
@@ -95,10 +99,10 @@ function withLess(p: Presentation): readonly Presentation[] {
 
 /** The highest level that the ranking demands, with all findings or with fewer. */
 function demandOf(p: Presentation, ranked: readonly Ranked[], isHigh: boolean): Demand {
-  const demand = demandedBy(ranked);
+  const demand = demandedBy(ranked, p);
   if (isHigh || demand.level === 'high') return demand;
   return withLess(p)
-    .map((less) => demandedBy(rank(less)))
+    .map((less) => demandedBy(rank(less), less))
     .reduce((most, one) => (LEVELS.indexOf(one.level) > LEVELS.indexOf(most.level) ? one : most), demand);
 }
 
@@ -203,7 +207,7 @@ export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
   if (high.length > 0 || ofRanking.level === 'high')
     return { urgency: 'high', seeBy: 'now', flags: flagsOf(high, ofRanking), reasons, named };
   const seeBy = earliestTime(demands);
-  const supported = named.filter(isSupported);
+  const supported = named.filter((one) => isSupported(one, p));
   if (seeBy !== undefined)
     return {
       urgency: 'medium',
@@ -215,6 +219,8 @@ export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
   const unsafe = { urgency: 'medium', seeBy: 'within 24 hours', flags: [], named: supported } as const;
   if (p.present.size === 0) return { ...unsafe, reasons: [NOTHING_READ] };
   const doubt = doubtAbout(p, ranked);
-  if (doubt !== undefined) return { ...unsafe, reasons: [doubt, ...reasons] };
+  if (doubt === UNCLEAR) return { ...unsafe, reasons: [doubt, ...reasons] };
+  // Beside words that nobody read no condition is named: the part that was read may not be the one that matters.
+  if (doubt !== undefined) return { ...unsafe, named: [], reasons: [doubt] };
   return { urgency: 'low', seeBy: 'if it does not get better', flags: [], reasons, named: supported };
 }

@@ -80,6 +80,14 @@ export const PREGNANCY_RULES = [
       (expecting(p) && any(p, 'fainting', 'pain-to-shoulder') && any(p, 'belly-pain', 'pain-lower-middle')),
   },
   {
+    id: 'pregnancy-faint',
+    level: 'high',
+    name: 'Fainting in pregnancy',
+    because: 'Fainting in pregnancy can come from bleeding inside.',
+    source: SOURCES.whoPregnancy,
+    applies: (p) => p.pregnant && any(p, 'fainting'),
+  },
+  {
     id: 'pregnancy-pain',
     level: 'high',
     name: 'Severe belly pain in pregnancy',
