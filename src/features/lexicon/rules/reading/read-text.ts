@@ -13,7 +13,7 @@ import { type Severity, severities, severityAround } from './severity.ts';
 import { correctSpelling } from './spelling.ts';
 import { isOver, wasThereLately } from './time-past.ts';
 import { SENTENCE, type Token, tokenise } from './tokenise.ts';
-import { unknownPart, unreadDanger, unreadParts } from './unread.ts';
+import { unknownPart, unreadDanger, unreadParts, withoutUnknown } from './unread.ts';
 import { type VitalSigns, vitalSignsIn } from './vital-signs.ts';
 import { type Whose, whoseOf } from './whose.ts';
 import { DIAGNOSIS_STEMS } from './words/scope-words.ts';
@@ -262,13 +262,16 @@ export function readText(text: string, endangers: typeof hasDangerSign = hasDang
 }
 
 /**
- * Reads a description without what others say to play it down. Undefined if nobody does, as the reading is the same then.
+ * Returns the other ways in which a description can be read: without what others say to play it down, and without words of no
+ * known language. None for most texts.
  * @param endangers as for `readText`
  */
-export function readWithoutReassurance(text: string, endangers: typeof hasDangerSign): Reading | undefined {
+export function otherReadingsOf(text: string, endangers: typeof hasDangerSign): readonly Reading[] {
   const tokens = withoutCourtesy(tokenise(text));
-  const left = withoutReassurance(tokens);
-  return left === tokens ? undefined : readTokens(left, endangers);
+  return [withoutReassurance, (all: readonly Token[]) => withoutUnknown(correctSpelling(all))]
+    .map((less) => less(tokens))
+    .filter(({ length }) => length < tokens.length)
+    .map((left) => readTokens(left, endangers));
 }
 
 function readTokens(written: readonly Token[], endangers: typeof hasDangerSign): Reading {

@@ -134,33 +134,49 @@ const isEnglish = (token: Token): boolean => {
   return tellsNothing(token);
 };
 
-/**
- * Returns the parts of a text that nobody read, as their words: two or more words in a row that are of no known language,
- * however much English stands around them. "pimples on face and mo fe pa ara mi" has one.
- */
-export function unreadParts(tokens: readonly Token[], mentions: readonly Mention[]): readonly string[] {
-  const read = new Set(mentions.flatMap(({ at }) => at));
-  const parts: string[] = [];
+/** Runs of words that fail a test, each from its first word to behind its last, with few known words between. */
+function runsOf(tokens: readonly Token[], isKnown: (token: Token, at: number) => boolean): readonly [number, number][] {
+  const runs: [number, number][] = [];
   let from = 0;
   let last = -1;
   let count = 0;
   const close = () => {
-    if (count >= MIN_RUN)
-      parts.push(
-        tokens
-          .slice(from, last + 1)
-          .map(({ word }) => word)
-          .join(' '),
-      );
+    if (count >= MIN_RUN) runs.push([from, last + 1]);
     count = 0;
   };
   tokens.forEach((token, at) => {
-    if (read.has(at) || isEnglish(token)) return;
+    if (isKnown(token, at)) return;
     if (count > 0 && (at - last > MAX_BETWEEN + 1 || token.boundary >= SENTENCE)) close();
     if (count === 0) from = at;
     last = at;
     count += 1;
   });
   close();
-  return parts;
+  return runs;
+}
+
+/**
+ * Returns the parts of a text that nobody read, as their words: two or more words in a row that are of no known language,
+ * however much English stands around them. "pimples on face and mo fe pa ara mi" has one.
+ */
+export function unreadParts(tokens: readonly Token[], mentions: readonly Mention[]): readonly string[] {
+  const read = new Set(mentions.flatMap(({ at }) => at));
+  const wordsOf = ([from, to]: [number, number]) => tokens.slice(from, to).map(({ word }) => word);
+  return runsOf(tokens, (token, at) => read.has(at) || isEnglish(token)).map((run) => wordsOf(run).join(' '));
+}
+
+/** Returns the tokens without runs of words that no wording of any language knows. The same tokens if there are none. */
+export function withoutUnknown(tokens: readonly Token[]): readonly Token[] {
+  const { stems } = lexicon();
+  const runs = runsOf(tokens, (token) => isEnglish(token) || stems.has(token.stem));
+  if (runs.length === 0) return tokens;
+  const left: Token[] = [];
+  let boundary = 0;
+  tokens.forEach((token, at) => {
+    boundary = Math.max(boundary, token.boundary);
+    if (runs.some(([from, to]) => at >= from && at < to)) return;
+    left.push({ ...token, boundary });
+    boundary = 0;
+  });
+  return left;
 }

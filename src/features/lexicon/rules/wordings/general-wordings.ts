@@ -43,6 +43,7 @@ appetite-loss | present | pcm | no gree eat
 bleeding | other | en | blood + pressure/test/group/count/sugar/thinner/transfusion/sample/film/donor/bank/tonic/work/result/level/culture
 bleeding | other | en | blood shortage
 bleeding | other | en | blood type
+bleeding | other | en | cannot see my blood/not see my blood
 bleeding | other | en | high blood
 bleeding | other | en | low blood
 bleeding | other | en | no blood

@@ -2,7 +2,7 @@
 export const MEASURED_SCORES = {
   version: '1.17',
   cases: 391,
-  rightUrgency: 391,
+  rightUrgency: 390,
   answered: {
     high: {
       high: 133,
@@ -16,15 +16,15 @@ export const MEASURED_SCORES = {
     },
     low: {
       high: 0,
-      medium: 0,
-      low: 128,
+      medium: 1,
+      low: 127,
     },
   },
   casesWithCondition: 378,
-  conditionFirst: 344,
-  conditionAmongThree: 364,
+  conditionFirst: 343,
+  conditionAmongThree: 363,
   findings: 540,
-  wordings: 8397,
-  rules: 234,
+  wordings: 8399,
+  rules: 235,
   conditions: 284,
 } as const;

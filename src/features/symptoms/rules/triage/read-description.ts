@@ -1,5 +1,5 @@
 import { joinLines } from '#features/lexicon/rules/reading/lines.ts';
-import { type Reading, readText, readWithoutReassurance } from '#features/lexicon/rules/reading/read-text.ts';
+import { otherReadingsOf, type Reading, readText } from '#features/lexicon/rules/reading/read-text.ts';
 import { endanger } from './danger-signs.ts';
 
 /** Reads a description. Findings of people other than the patient count if the rules of triage call them high. */
@@ -9,10 +9,9 @@ export function readDescription(text: string): Reading {
 
 /**
  * Returns the other ways in which a description can be read, of which the most urgent counts: with line breaks as ends of
- * statements, and without what others say to play the illness down. None for most texts.
+ * statements, without what others say to play the illness down, and without words of no known language. None for most texts.
  */
 export function otherReadings(text: string): readonly Reading[] {
   const { text: joined, isDoubtful } = joinLines(text);
-  const calm = readWithoutReassurance(joined, endanger);
-  return [...(calm === undefined ? [] : [calm]), ...(isDoubtful ? [readText(text, endanger)] : [])];
+  return [...otherReadingsOf(joined, endanger), ...(isDoubtful ? [readText(text, endanger)] : [])];
 }

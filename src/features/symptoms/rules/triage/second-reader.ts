@@ -12,7 +12,7 @@ import type { Decision } from './urgency.ts';
 const RAISES: Readonly<Record<'low' | 'medium', readonly (readonly [Urgency, number])[]>> = {
   low: [
     ['high', 2],
-    ['medium', 0.9],
+    ['medium', 1],
   ],
   medium: [['high', 1.7]],
 };
