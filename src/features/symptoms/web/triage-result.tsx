@@ -45,20 +45,7 @@ export function TriageResult({
       )}
       {urgency === 'high' && isSeen && <WhereToGo fields={specialistFields(result.redFlags)} />}
       {urgency !== 'high' && <p className={`notice font-semibold ${NOTICES[urgency]}`}>{answer}</p>}
-      {result.redFlags.length > 0 && (
-        <section>
-          <h3>
-            <Trans>Danger signs</Trans>
-          </h3>
-          <ul className="mt-1 list-disc ps-5">
-            {result.redFlags.map(({ id, name }) => (
-              <li key={id} className="font-semibold">
-                {translateText(i18n, name)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <DangerSigns signs={result.redFlags} />
       {steps.length > 0 && (
         <section>
           <h3>
@@ -73,7 +60,7 @@ export function TriageResult({
       )}
       {result.reading !== undefined && <WhatWeRead reading={result.reading} />}
       {urgency === 'medium' && care}
-      {result.candidates.length > 0 && <Candidates candidates={result.candidates} />}
+      <Candidates candidates={result.candidates} />
       <section>
         <h3>
           <Trans>Why</Trans>
@@ -99,8 +86,28 @@ export function TriageResult({
   );
 }
 
+function DangerSigns({ signs }: { readonly signs: SymptomRecord['result']['redFlags'] }) {
+  const { i18n } = useLingui();
+  if (signs.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        <Trans>Danger signs</Trans>
+      </h3>
+      <ul className="mt-1 list-disc ps-5">
+        {signs.map(({ id, name }) => (
+          <li key={id} className="font-semibold">
+            {translateText(i18n, name)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Candidates({ candidates }: { readonly candidates: SymptomRecord['result']['candidates'] }) {
   const { i18n } = useLingui();
+  if (candidates.length === 0) return null;
   return (
     <section>
       <h3>

@@ -1,4 +1,5 @@
 import { joinsOf, type PhraseTable, tableOf } from './phrase-table.ts';
+import { boundaryAt, wordAt } from './spans.ts';
 import { SENTENCE, type Token } from './tokenise.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -51,20 +52,17 @@ const SPEAKERS = words(
 const BEFORE_SPEAKER = words('my our the a an one his her their some all even but and because so though although');
 const TURNS = words('but however yet although though still');
 
+/** True if the word at this place belongs to the sentence of the word before it. */
+const continuesSentence = (tokens: readonly Token[], at: number) => at > 0 && boundaryAt(tokens, at) < SENTENCE;
+
 /** The place of the first word of the phrase that names the speaker of the verb at `verb`; undefined without a speaker. */
 function speakerOf(tokens: readonly Token[], verb: number): number | undefined {
   let speaker: number | undefined;
-  for (let at = verb - 1; at >= verb - MAX_SPEAKER && at >= 0; at -= 1) {
-    if ((tokens[at + 1]?.boundary ?? SENTENCE) >= SENTENCE) break;
-    if (SPEAKERS.has(tokens[at]?.word ?? '')) speaker = at;
+  for (let at = verb - 1; at >= verb - MAX_SPEAKER && continuesSentence(tokens, at + 1); at -= 1) {
+    if (SPEAKERS.has(wordAt(tokens, at))) speaker = at;
   }
   if (speaker === undefined) return undefined;
-  while (
-    speaker > 0 &&
-    (tokens[speaker]?.boundary ?? SENTENCE) < SENTENCE &&
-    BEFORE_SPEAKER.has(tokens[speaker - 1]?.word ?? '')
-  )
-    speaker -= 1;
+  while (continuesSentence(tokens, speaker) && BEFORE_SPEAKER.has(wordAt(tokens, speaker - 1))) speaker -= 1;
   return speaker;
 }
 
@@ -72,8 +70,8 @@ function speakerOf(tokens: readonly Token[], verb: number): number | undefined {
 function endOfReassurance(tokens: readonly Token[], verb: number): number | undefined {
   let plays = false;
   let at = verb + 1;
-  for (; at < tokens.length && (tokens[at]?.boundary ?? SENTENCE) < SENTENCE; at += 1) {
-    if (TURNS.has(tokens[at]?.word ?? '')) break;
+  for (; continuesSentence(tokens, at); at += 1) {
+    if (TURNS.has(wordAt(tokens, at))) break;
     if (at <= verb + REACH && joinsOf(ALL_CLEAR, tokens, at) > 0) plays = true;
   }
   return plays ? at : undefined;
@@ -87,7 +85,7 @@ export function withoutReassurance(tokens: readonly Token[]): readonly Token[] {
   let left: Token[] | undefined;
   let copied = 0;
   for (let at = 0; at < tokens.length; at += 1) {
-    if (!SAYING.has(tokens[at]?.word ?? '')) continue;
+    if (!SAYING.has(wordAt(tokens, at))) continue;
     const from = speakerOf(tokens, at);
     const to = endOfReassurance(tokens, at);
     if (from === undefined || to === undefined || from < copied) continue;
