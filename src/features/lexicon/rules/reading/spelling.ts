@@ -8,6 +8,7 @@ import type { Token } from './tokenise.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
 import { FILLER_WORDS } from './words/filler-words.ts';
 import { LESS_COMMON_WORDS } from './words/less-common-words.ts';
+import { NIGERIAN_WORDS } from './words/nigerian-words.ts';
 import { ORDINARY_WORDS } from './words/ordinary-words.ts';
 import { WORD_CLASSES } from './words/word-classes.ts';
 
@@ -73,7 +74,10 @@ function writtenWords(): Map<string, number> {
 
 function buildIndex(): Spelling {
   const uses = writtenWords();
-  const known = new Set([...uses.keys(), ...`${FILLER_WORDS} ${COMMON_WORDS} ${LESS_COMMON_WORDS}`.split(' ')]);
+  const known = new Set([
+    ...uses.keys(),
+    ...`${FILLER_WORDS} ${COMMON_WORDS} ${LESS_COMMON_WORDS} ${NIGERIAN_WORDS}`.split(' '),
+  ]);
   const shelved = new Map<string, string[]>();
   for (const word of [...uses.keys()].sort()) {
     const shelf = shelfOf(word[0] ?? '', word.length);

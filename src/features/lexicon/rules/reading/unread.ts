@@ -6,6 +6,7 @@ import { COMMA, SENTENCE, type Token } from './tokenise.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
 import { FILLER_WORDS } from './words/filler-words.ts';
 import { LESS_COMMON_WORDS } from './words/less-common-words.ts';
+import { NIGERIAN_WORDS } from './words/nigerian-words.ts';
 import { ORDINARY_WORDS } from './words/ordinary-words.ts';
 import { NEGATORS, RECENT_WORDS } from './words/scope-words.ts';
 import { SHORT_WORDS } from './words/short-words.ts';
@@ -19,7 +20,7 @@ const MIN_WORDS = 3;
 /** Share of unknown words, of these and the words read, from which a text counts as understood in part. */
 const UNKNOWN_FROM = 0.3;
 const ORDINARY: ReadonlySet<string> = new Set(ORDINARY_WORDS.split(' '));
-const COMMON: ReadonlySet<string> = new Set(`${COMMON_WORDS} ${LESS_COMMON_WORDS}`.split(' '));
+const COMMON: ReadonlySet<string> = new Set(`${COMMON_WORDS} ${LESS_COMMON_WORDS} ${NIGERIAN_WORDS}`.split(' '));
 
 /** Words that make tablets and batteries harmless: "iron tablets", "phone battery". */
 const HARMLESS = /^(iron|vitamin|folic|calcium|paracetamol|panadol|phone|torch|generator|inverter)$/;
@@ -129,7 +130,7 @@ const MAX_BETWEEN = 2;
 const isEnglish = (token: Token): boolean => {
   const { word, stem: form, value } = token;
   if (!Number.isNaN(value) || word === '/' || FILLERS.has(form)) return true;
-  if (word.length <= 3) return SHORT.has(word);
+  if (word.length <= 3) return SHORT.has(word) || COMMON.has(word);
   if (lexicon().englishStems.has(form) || ORDINARY.has(form) || COMMON.has(word) || KIN.has(word)) return true;
   return tellsNothing(token);
 };

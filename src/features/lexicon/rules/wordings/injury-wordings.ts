@@ -127,6 +127,7 @@ burn | other | en | burn + pee/peeing/urinate/urine/wee/piss
 burn | other | en | burn pain
 burn | other | en | burn sensation
 burn | other | en | burning + urine
+burn | other | en | burning pain/burning feeling/burning sensation
 burn | other | en | burns a bit
 burn | other | en | burns when + pee/urine/urinate/wee/piss
 burn | other | en | heartburn
@@ -166,6 +167,7 @@ burn-poured | other | en | pour + finger/fingers/toe/toes/hand/arm/leg/foot/thig
 burn-poured | present | pcm | boiling oil pour/hot soup pour/boiling soup pour + am/him/her/me/body/child/baby/pikin/son/daughter/wife/husband/brother/sister
 burn-poured | present | pcm | hot oil pour/hot water pour/boiling water pour + am/him/her/me/body/child/baby/pikin/son/daughter/wife/husband/brother/sister
 burn-severe | other | en | account + hold
+burn-severe | other | en | burning pain/burning feeling/burning sensation
 burn-severe | other | en | current + hold account
 burn-severe | other | en | current account
 burn-severe | other | en | eye socket
