@@ -108,4 +108,6 @@ export const HARMLESS_QUESTIONS: readonly string[] = [
   'My neighbour collapsed and died of heart attack last month. I feel fine, I only want a check up. Where do I go?',
   'My father had a stroke in 2015 and his mouth was twisted. I am 35 and healthy. What test should I do?',
   'My late sister died of meningitis, she had stiff neck and convulsion. My own neck is only stiff from my pillow, no fever',
+  'I scraped my knee on the road when I fell, washed it, it no longer bleeds, tetanus shot was last year. Do I cover it?',
+  'Small scrape on my shin, no longer bleeding. I had my tetanus injection. Is dettol okay?',
 ];

@@ -3,8 +3,8 @@
  * file. Run with `node test/triage/training/train.ts`; `--check` only prints the cross-validation.
  */
 import { writeFileSync } from 'node:fs';
-import { withoutCourtesy } from '#features/lexicon/rules/reading/courtesy.ts';
-import { joinLines } from '#features/lexicon/rules/reading/lines.ts';
+import { withoutCourtesy } from '#features/lexicon/rules/reading/preparing/courtesy.ts';
+import { joinLines } from '#features/lexicon/rules/reading/preparing/lines.ts';
 import { tokenise } from '#features/lexicon/rules/reading/tokenise.ts';
 import { BUCKETS, bestWindow, eachFeature, type Window } from '#features/symptoms/rules/triage/resemblance.ts';
 import { type Labelled, labelledTexts, wordingTexts } from './training-texts.ts';

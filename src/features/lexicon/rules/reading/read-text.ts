@@ -1,13 +1,13 @@
 import { type FindingId, findingOf, kindOf, narrowerThan, widerThan } from '../findings/all-findings.ts';
 import { type Context, contextsOf } from './context.ts';
-import { withoutCourtesy } from './courtesy.ts';
 import { type Duration, durationsIn } from './durations.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { readFits } from './fits.ts';
 import { deniedAfter, negators } from './negation.ts';
 import { type Patient, patientIn } from './patient.ts';
 import { joinPhrases } from './phrases.ts';
-import { withoutReassurance } from './reassurance.ts';
+import { withoutCourtesy } from './preparing/courtesy.ts';
+import { withoutReassurance } from './preparing/reassurance.ts';
 import { readSenses } from './senses.ts';
 import { type Severity, severities, severityAround } from './severity.ts';
 import { correctSpelling } from './spelling.ts';
@@ -35,7 +35,7 @@ export interface Reading {
   readonly feverGuessed: boolean;
   /** True if a good part of the words is in no known language. */
   readonly unknownPart: boolean;
-  /** The parts that nobody read, as their words in lower case without marks. */
+  /** The parts that were not read, as their words in lower case without marks. */
   readonly unread: readonly string[];
   /** The words as written, without courtesy. */
   readonly written: readonly Token[];
@@ -262,7 +262,7 @@ export function readText(text: string, endangers: typeof hasDangerSign = hasDang
 }
 
 /**
- * Returns the other ways in which a description can be read: without what others say to play it down, and without words of no
+ * Returns the other readings of a description: without what others say to play it down, and without words of no
  * known language. None for most texts.
  * @param endangers as for `readText`
  */

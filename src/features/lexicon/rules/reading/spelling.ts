@@ -2,7 +2,7 @@ import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { lettersOf, mayBeMisspelt } from '../letter-sets.ts';
 import { allWordings } from '../wordings/all-wordings.ts';
 import { lexicon } from './lexicon.ts';
-import { beforeSlip } from './slips.ts';
+import { beforeSlip } from './preparing/slips.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokenise.ts';
 import { COMMON_WORDS } from './words/common-words.ts';

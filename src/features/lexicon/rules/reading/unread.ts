@@ -122,7 +122,7 @@ export function unknownPart(
 }
 
 const SHORT: ReadonlySet<string> = new Set(SHORT_WORDS.split(' '));
-/** Unknown words that together are a part that nobody read. */
+/** Unknown words that together are a part that was not read. */
 const MIN_RUN = 2;
 /** Known words inside such a part, at most: Hausa has "in" and "so" too. */
 const MAX_BETWEEN = 2;
@@ -157,7 +157,7 @@ function runsOf(tokens: readonly Token[], isKnown: (token: Token, at: number) =>
 }
 
 /**
- * Returns the parts of a text that nobody read, as their words: two or more words in a row that are of no known language,
+ * Returns the parts of a text that were not read, as their words: two or more words in a row that are of no known language,
  * however much English stands around them. "pimples on face and mo fe pa ara mi" has one.
  */
 export function unreadParts(tokens: readonly Token[], mentions: readonly Mention[]): readonly string[] {

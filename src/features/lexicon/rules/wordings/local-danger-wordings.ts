@@ -57,7 +57,7 @@ injury-major | present | ig | ihe mberede ugbo ala/ihe mberede okporo uzo/oghom 
 injury-major | present | ig | ugbo ala/ugboala/moto/okada/gwongworo + kuru/tiri/kugburu/kpara/zogburu/gwara/kukoro | unreviewed
 injury-major | present | yo | ijamba oko/ijamba moto/ijamba okada/jamba moto | unreviewed
 injury-major | present | yo | moto/oko/okada/alupupu/tirela + gba/kolu/te/gun | unreviewed
-labour | present | ha | nakuda/tana nakuda/ina nakuda | unreviewed
+labour | present | ha | tana nakuda/ina nakuda/fara nakuda | unreviewed
 labour | present | ig | ime omumu/imeomumu/na ime omumu/ime na eme | unreviewed
 labour | present | yo | irobi/n robi/mo n robi/o n robi/ti n robi | unreviewed
 not-drinking | present | ha | sha nono + ba/ki/yaki/taki/bai/kasa | unreviewed

@@ -190,7 +190,7 @@ function addImplied(into: Collected, ageYears: number | undefined): void {
   if (ageYears !== undefined && ageYears >= 65) add(into, 'elderly', 1);
 }
 
-/** Reads the text of an input, first of all ways in which it can be read. */
+/** Reads the text of an input, line breaks inside sentences as spaces. */
 export const readingOf = ({ text }: TriageInput): Reading => (text === undefined ? EMPTY : readDescription(text));
 
 /** Joins text, chosen symptoms, answers and measured values. A finding that any of them reports as present is present. */

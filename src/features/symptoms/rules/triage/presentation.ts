@@ -31,7 +31,7 @@ export interface Presentation {
   readonly unknownPart: boolean;
   /** True if the text is no more than the name of a complaint: "swollen tongue". */
   readonly isBrief: boolean;
-  /** The parts of the text that nobody read. */
+  /** The parts of the text that were not read. */
   readonly unread: readonly string[];
 }
 

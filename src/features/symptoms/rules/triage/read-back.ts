@@ -19,7 +19,7 @@ const nameOf = (id: FindingId) => findingOf(id)?.name ?? id;
 
 /**
  * Returns what was understood, so that a person can see it: the narrowest findings that are present, with the days that each
- * has lasted if said, the widest that are absent, and the words that nobody read.
+ * has lasted if said, the widest that are absent, and the words that were not read.
  */
 export function readBackOf({ present, absent, lasting, unread }: Presentation): ReadBack {
   const shown = inOrder([...present].filter((id) => !narrowerThan(id).some((narrower) => present.has(narrower))));

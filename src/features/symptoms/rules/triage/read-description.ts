@@ -1,4 +1,4 @@
-import { joinLines } from '#features/lexicon/rules/reading/lines.ts';
+import { joinLines } from '#features/lexicon/rules/reading/preparing/lines.ts';
 import { otherReadingsOf, type Reading, readText } from '#features/lexicon/rules/reading/read-text.ts';
 import { endanger } from './danger-signs.ts';
 
@@ -8,7 +8,7 @@ export function readDescription(text: string): Reading {
 }
 
 /**
- * Returns the other ways in which a description can be read, of which the most urgent counts: with line breaks as ends of
+ * Returns the other readings of a description, of which the most urgent counts: with line breaks as ends of
  * statements, without what others say to play the illness down, and without words of no known language. None for most texts.
  */
 export function otherReadings(text: string): readonly Reading[] {

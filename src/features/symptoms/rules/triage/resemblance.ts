@@ -65,7 +65,7 @@ function pairOf(first: string, second: string): number {
  */
 export function eachFeature(
   tokens: readonly Token[],
-  visit: (bucket: number, sentence: number, word: number) => void,
+  add: (bucket: number, sentence: number, word: number) => void,
 ): void {
   const covered = negators(tokens);
   const contexts = contextsOf(tokens, []);
@@ -79,8 +79,8 @@ export function eachFeature(
     const begins = token.boundary >= SENTENCE || at === 0;
     if (begins) sentence += 1;
     const word = Number.isNaN(token.value) ? token.word : '#';
-    piecesOf(word, isSetAside(at) ? DENIED : 0, (bucket) => visit(bucket, sentence, at));
-    if (!begins) visit(pairOf(before, word), sentence, at);
+    piecesOf(word, isSetAside(at) ? DENIED : 0, (bucket) => add(bucket, sentence, at));
+    if (!begins) add(pairOf(before, word), sentence, at);
     before = word;
   }
 }

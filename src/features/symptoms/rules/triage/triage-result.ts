@@ -38,7 +38,7 @@ export interface ReadBack {
   readonly present: readonly { readonly id: string; readonly name: string; readonly days: number | null }[];
   /** Findings that are said to be absent. */
   readonly absent: readonly { readonly id: string; readonly name: string }[];
-  /** Parts that nobody read, in lower case without marks: words of another language. */
+  /** Parts that were not read, in lower case without marks: words of another language. */
   readonly notRead: readonly string[];
 }
 

@@ -34,7 +34,7 @@ function weigh(input: TriageInput, reading: Reading): Weighed {
   return { p, ranked, decision: raisedByResemblance(decide(p, ranked), reading.written) };
 }
 
-/** The most urgent of the ways in which a description can be read. */
+/** The most urgent of the readings of a description. */
 function mostUrgent(input: TriageInput): Weighed {
   const level = ({ decision }: Weighed) => LEVELS.indexOf(decision.urgency);
   return otherReadings(input.text ?? '')

@@ -1,6 +1,6 @@
 import { type FindingId, narrowerThan } from '#features/lexicon/rules/findings/all-findings.ts';
 import { dangerSigns } from './danger-signs.ts';
-import { worthNaming } from './leading.ts';
+import { explains, worthNaming } from './leading.ts';
 import type { Presentation } from './presentation.ts';
 import { type Ranked, rank } from './ranking.ts';
 import { RULES } from './rules/all-rules.ts';
@@ -16,6 +16,8 @@ const MEDIUM_FROM = 0.5;
 export const NAMED_FROM = 0.2;
 /** Findings that a dangerous condition must explain to count towards a high urgency. */
 const MIN_EXPLAINED = 2;
+/** Findings that point to a dangerous condition as much as two others: pressure on the chest is a heart attack's own sign. */
+const TELLING: readonly FindingId[] = ['chest-pain-pressing'];
 
 /** An urgency with its reasons, most urgent first. */
 export interface Decision {
@@ -50,8 +52,11 @@ const ORDER: Readonly<Record<SeeBy, number>> = {
  * False for a dangerous condition that merely ranks high: fewer than two findings point to it. A text that is no more than
  * the name of a complaint ("swollen tongue") can't say more than one.
  */
-const isSupported = ({ condition, explained }: Ranked, { isBrief }: Presentation) =>
-  condition.level !== 'high' || explained >= (isBrief ? 1 : MIN_EXPLAINED);
+function isSupported({ condition, explained }: Ranked, { isBrief, present }: Presentation): boolean {
+  if (condition.level !== 'high' || explained >= MIN_EXPLAINED) return true;
+  const isTelling = TELLING.some((id) => present.has(id)) && explains(condition, TELLING);
+  return explained > 0 && (isBrief || isTelling);
+}
 
 /** Returns the level that the dangerous or treatable conditions together reach, and the condition that leads it. */
 function demandedBy(ranked: readonly Ranked[], p: Presentation): Demand {
@@ -220,7 +225,7 @@ export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
   if (p.present.size === 0) return { ...unsafe, reasons: [NOTHING_READ] };
   const doubt = doubtAbout(p, ranked);
   if (doubt === UNCLEAR) return { ...unsafe, reasons: [doubt, ...reasons] };
-  // Beside words that nobody read no condition is named: the part that was read may not be the one that matters.
+  // Beside words that were not read no condition is named: the part that was read may not be the one that matters.
   if (doubt !== undefined) return { ...unsafe, named: [], reasons: [doubt] };
   return { urgency: 'low', seeBy: 'if it does not get better', flags: [], reasons, named: supported };
 }

@@ -1,5 +1,5 @@
+import { COMMA, type Token } from '../tokenise.ts';
 import { joinsOf, type PhraseTable, tableOf } from './phrase-table.ts';
-import { COMMA, type Token } from './tokenise.ts';
 
 /** Whom a greeting or thanks may address behind it. */
 const ADDRESSED = new Set(

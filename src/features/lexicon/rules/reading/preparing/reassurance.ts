@@ -1,6 +1,6 @@
+import { boundaryAt, wordAt } from '../spans.ts';
+import { SENTENCE, type Token } from '../tokenise.ts';
 import { joinsOf, type PhraseTable, tableOf } from './phrase-table.ts';
-import { boundaryAt, wordAt } from './spans.ts';
-import { SENTENCE, type Token } from './tokenise.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -79,7 +79,7 @@ function endOfReassurance(tokens: readonly Token[], verb: number): number | unde
 
 /**
  * Returns the tokens without what others say to play the illness down: "my friend who is a nurse says it is just stress and
- * I should not worry". The same tokens if nobody does.
+ * I should not worry". The same tokens if no one does.
  */
 export function withoutReassurance(tokens: readonly Token[]): readonly Token[] {
   let left: Token[] | undefined;

@@ -1,4 +1,4 @@
-import type { Token } from './tokenise.ts';
+import type { Token } from '../tokenise.ts';
 
 /** Phrases by their first word, the longest first. */
 export type PhraseTable = ReadonlyMap<string, readonly (readonly string[])[]>;
