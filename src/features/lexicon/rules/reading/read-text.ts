@@ -262,15 +262,14 @@ export function readText(text: string, endangers: typeof hasDangerSign = hasDang
 }
 
 /**
- * Returns the other readings of a description: without what others say to play it down, and without words of no
- * known language. None for most texts.
+ * Returns the other readings of a description: without what others say to play it down, and without words of no known
+ * language. None for most texts.
  * @param endangers as for `readText`
  */
-export function otherReadingsOf(text: string, endangers: typeof hasDangerSign): readonly Reading[] {
-  const tokens = withoutCourtesy(tokenise(text));
-  return [withoutReassurance, (all: readonly Token[]) => withoutUnknown(correctSpelling(all))]
-    .map((less) => less(tokens))
-    .filter(({ length }) => length < tokens.length)
+export function otherReadingsOf({ written, unread }: Reading, endangers: typeof hasDangerSign): readonly Reading[] {
+  const known = unread.length === 0 ? written : withoutUnknown(correctSpelling(written));
+  return [withoutReassurance(written), known]
+    .filter(({ length }) => length < written.length)
     .map((left) => readTokens(left, endangers));
 }
 

@@ -16,8 +16,11 @@ import { WORD_CLASSES } from './words/word-classes.ts';
 const MIN_LENGTH = 5;
 /** The shortest word that is corrected: "hed" is "head". */
 const MIN_TYPED = 3;
-/** Longer words are corrected for slips of the fingers at their first letters only, as any slip behind these is. */
-const MAX_TYPED = 12;
+/** In longer words slips of the fingers are looked for at the first letters only, as other slips are behind these. */
+const ALL_PLACES = 7;
+const FIRST_PLACES = 1;
+/** Longer words are no slips of the fingers. */
+const MAX_TYPED = 14;
 /** From this length on two slips are corrected. */
 const TWO_SLIPS_FROM = 9;
 /** Longer than any word of the lexicon. */
@@ -111,7 +114,7 @@ function searchShelf({ words, letters }: Shelf, unknown: Misspelt, nearest: Near
 function typedFor(word: string, { uses }: Spelling): string | undefined {
   let best: string | undefined;
   let most = word.length < MIN_LENGTH - 1 ? RARE : 0;
-  for (const candidate of beforeSlip(word)) {
+  for (const candidate of beforeSlip(word, word.length <= ALL_PLACES ? word.length : FIRST_PLACES)) {
     const used = uses.get(candidate) ?? 0;
     if (used > most) {
       best = candidate;

@@ -10,8 +10,9 @@ export function readDescription(text: string): Reading {
 /**
  * Returns the other readings of a description, of which the most urgent counts: with line breaks as ends of
  * statements, without what others say to play the illness down, and without words of no known language. None for most texts.
+ * @param first the reading of the text with line breaks inside sentences as spaces
  */
-export function otherReadings(text: string): readonly Reading[] {
-  const { text: joined, isDoubtful } = joinLines(text);
-  return [...otherReadingsOf(joined, endanger), ...(isDoubtful ? [readText(text, endanger)] : [])];
+export function otherReadings(text: string, first: Reading): readonly Reading[] {
+  const { isDoubtful } = joinLines(text);
+  return [...otherReadingsOf(first, endanger), ...(isDoubtful ? [readText(text, endanger)] : [])];
 }

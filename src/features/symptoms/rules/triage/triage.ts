@@ -37,9 +37,10 @@ function weigh(input: TriageInput, reading: Reading): Weighed {
 /** The most urgent of the readings of a description. */
 function mostUrgent(input: TriageInput): Weighed {
   const level = ({ decision }: Weighed) => LEVELS.indexOf(decision.urgency);
-  return otherReadings(input.text ?? '')
+  const first = readingOf(input);
+  return otherReadings(input.text ?? '', first)
     .map((reading) => weigh(input, reading))
-    .reduce((most, one) => (level(one) > level(most) ? one : most), weigh(input, readingOf(input)));
+    .reduce((most, one) => (level(one) > level(most) ? one : most), weigh(input, first));
 }
 
 /**

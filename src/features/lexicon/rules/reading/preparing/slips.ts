@@ -31,11 +31,12 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
  * Returns the words that one slip of the fingers turns into this one: a letter dropped, doubled, swapped with the next, or
- * replaced by a neighbour on the keyboard. The work is linear in the length of the word.
+ * replaced by a neighbour on the keyboard.
+ * @param places how many letters from the start a slip is looked for at
  */
-export function beforeSlip(word: string): readonly string[] {
+export function beforeSlip(word: string, places: number): readonly string[] {
   const words: string[] = [];
-  for (let at = 0; at <= word.length; at += 1) {
+  for (let at = 0; at <= Math.min(word.length, places); at += 1) {
     const head = word.slice(0, at);
     const letter = word[at] ?? '';
     const tail = word.slice(at + 1);
