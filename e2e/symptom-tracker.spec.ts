@@ -228,6 +228,8 @@ test('free text alone is enough: its interpretation is shown and charted with th
   const result = await answerNo(page);
   await expect(result.getByText('Read from your words:')).toBeVisible();
   await expect(result.getByText('Headache, severe')).toBeVisible();
+  const read = result.getByRole('region').or(result.locator('section')).filter({ hasText: 'What we read' });
+  await expect(read.getByText('fever, 1 day')).toBeVisible();
   await result.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('article')).toContainText('Headache, severe');
   const another = { symptoms: [{ name: 'Headache', severity: 'mild' }], temperature: 37.2 };

@@ -85,6 +85,14 @@ export const TriageAnswer = z.object({
   followUpQuestions: z.readonly(z.array(z.object({ id: z.string(), text: z.string() }))),
   advice: z.readonly(z.array(z.string())),
   rules: z.readonly(z.array(Reason)),
+  /** What was understood, and what wasn't; results from before it was kept have none. */
+  reading: z.optional(
+    z.object({
+      present: z.readonly(z.array(z.object({ id: z.string(), name: z.string(), days: z.nullable(z.number()) }))),
+      absent: z.readonly(z.array(z.object({ id: z.string(), name: z.string() }))),
+      notRead: z.readonly(z.array(z.string())),
+    }),
+  ),
 });
 export type TriageAnswer = z.output<typeof TriageAnswer>;
 

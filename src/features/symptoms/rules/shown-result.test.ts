@@ -21,5 +21,11 @@ test('otherwise every reason is shown', () => {
 });
 
 test('nothing is called certain', () => {
-  expect([1, 0.96, 0.95, 0.42, 0.002].map(likelihoodText)).toEqual(['> 95 %', '> 95 %', '95 %', '42 %', '1 %']);
+  expect([1, 0.5, 0.49, 0.2, 0.002].map(likelihoodText)).toEqual([
+    'Likely',
+    'Likely',
+    'Possible',
+    'Possible',
+    'Less likely',
+  ]);
 });

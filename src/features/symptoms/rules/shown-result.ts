@@ -1,7 +1,15 @@
+import { text } from '#platform/common/text.ts';
 import type { SymptomRecord } from '../contract.ts';
 
-/** Highest likelihood that is shown, in percent. The ranking treats findings as independent, which they aren't. */
-const SUREST = 95;
+/**
+ * Likelihoods from which a condition is called by which word. The ranking treats findings as independent, which they aren't,
+ * so that a percentage would look like a measurement.
+ */
+const WORDS: readonly (readonly [number, string])[] = [
+  [0.5, text('Likely')],
+  [0.2, text('Possible')],
+  [0, text('Less likely')],
+];
 
 interface Judged {
   readonly predictedUrgency: SymptomRecord['predictedUrgency'];
@@ -21,8 +29,18 @@ export function shownReasons({
   return rules.filter(({ id }) => flags.has(id) || id.startsWith('condition-'));
 }
 
-/** Returns a likelihood in percent, never 0 or 100. */
+/** Returns a likelihood, 0 to 1, in words. */
 export function likelihoodText(likelihood: number): string {
-  const percent = Math.max(1, Math.round(likelihood * 100));
-  return percent > SUREST ? `> ${SUREST} %` : `${percent} %`;
+  return WORDS.find(([from]) => likelihood >= from)?.[1] ?? '';
+}
+
+/** True if the result is only careful because part of the words wasn't read; then the screen says so first. */
+export function isMostlyUnread({
+  predictedUrgency,
+  predictedCondition,
+  result: { rules },
+}: Judged & { readonly predictedCondition: string | null }): boolean {
+  return (
+    predictedUrgency === 'medium' && predictedCondition === null && rules.some(({ id }) => id === 'not-understood')
+  );
 }

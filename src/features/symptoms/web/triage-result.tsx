@@ -4,10 +4,11 @@ import { WhereToGo } from '#features/search/web/emergency/where-to-go.tsx';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import { likelihoodText, shownReasons } from '../rules/shown-result.ts';
+import { isMostlyUnread, likelihoodText, shownReasons } from '../rules/shown-result.ts';
 import { specialistFields } from '../rules/specialist-care.ts';
 import { BookForSymptoms } from './book-for-symptoms.tsx';
 import { SoonestCare } from './soonest-care.tsx';
+import { NotRead, WhatWeRead } from './what-we-read.tsx';
 
 const NOTICES = { medium: 'notice-amber', low: 'notice-green' } as const;
 
@@ -33,6 +34,7 @@ export function TriageResult({
   );
   return (
     <div className="grid gap-4">
+      {isMostlyUnread(record) && <NotRead parts={result.reading?.notRead ?? []} />}
       {urgency === 'high' && (
         <div className="notice notice-red grid gap-3">
           <p className="text-lg font-bold">{answer}</p>
@@ -43,20 +45,7 @@ export function TriageResult({
       )}
       {urgency === 'high' && isSeen && <WhereToGo fields={specialistFields(result.redFlags)} />}
       {urgency !== 'high' && <p className={`notice font-semibold ${NOTICES[urgency]}`}>{answer}</p>}
-      {result.redFlags.length > 0 && (
-        <section>
-          <h3>
-            <Trans>Danger signs</Trans>
-          </h3>
-          <ul className="mt-1 list-disc ps-5">
-            {result.redFlags.map(({ id, name }) => (
-              <li key={id} className="font-semibold">
-                {translateText(i18n, name)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <DangerSigns signs={result.redFlags} />
       {steps.length > 0 && (
         <section>
           <h3>
@@ -69,8 +58,9 @@ export function TriageResult({
           </ul>
         </section>
       )}
+      {result.reading !== undefined && <WhatWeRead reading={result.reading} />}
       {urgency === 'medium' && care}
-      {result.candidates.length > 0 && <Candidates candidates={result.candidates} />}
+      <Candidates candidates={result.candidates} />
       <section>
         <h3>
           <Trans>Why</Trans>
@@ -96,8 +86,28 @@ export function TriageResult({
   );
 }
 
+function DangerSigns({ signs }: { readonly signs: SymptomRecord['result']['redFlags'] }) {
+  const { i18n } = useLingui();
+  if (signs.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        <Trans>Danger signs</Trans>
+      </h3>
+      <ul className="mt-1 list-disc ps-5">
+        {signs.map(({ id, name }) => (
+          <li key={id} className="font-semibold">
+            {translateText(i18n, name)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Candidates({ candidates }: { readonly candidates: SymptomRecord['result']['candidates'] }) {
   const { i18n } = useLingui();
+  if (candidates.length === 0) return null;
   return (
     <section>
       <h3>
@@ -108,7 +118,7 @@ function Candidates({ candidates }: { readonly candidates: SymptomRecord['result
           return (
             <li key={condition} className="grid grid-cols-[1fr_auto] items-center gap-x-3">
               <span>{translateText(i18n, condition)}</span>
-              <span className="text-soft">{likelihoodText(likelihood)}</span>
+              <span className="text-soft">{translateText(i18n, likelihoodText(likelihood))}</span>
               <span aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-line">
                 <span className="block h-full bg-green" style={{ width: `${likelihood * 100}%` }} />
               </span>

@@ -11,6 +11,13 @@ export const GENERAL_FINDINGS = [
     ask: 'Is there a fever, or has the body felt hot in the last two days?',
   },
   {
+    id: 'pain-immobile',
+    name: 'pain so bad that moving is impossible',
+    isDanger: true,
+    base: 0.005,
+    ask: 'Is the pain so bad that moving or standing is impossible?',
+  },
+  {
     id: 'says-yellow-fever',
     name: 'yellow fever is named',
     kind: 'course',

@@ -137,11 +137,18 @@ function isBornNow(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** True for "woman of 34 weeks", which counts a pregnancy. */
+function isWomansWeeks(tokens: readonly Token[], at: number): boolean {
+  return (
+    follows(tokens, at - 2, 'woman|lady|wife', 'of|at|is') && follows(tokens, at + 1, 'week|weeks|wks|months|month')
+  );
+}
+
 /** Returns the age in years if the number at this place is one: "baby of 7 months", "mama na 70 years". */
 export function ageAt(tokens: readonly Token[], at: number): number | undefined {
   if (isBornNow(tokens, at)) return 1 / 365;
   const value = valueOf(tokens[at]);
-  if (Number.isNaN(value) || value > 120) return undefined;
+  if (Number.isNaN(value) || value > 120 || isWomansWeeks(tokens, at)) return undefined;
   return ageWithoutUnit(tokens, at, value) ?? ageWithUnit(tokens, at, value) ?? bareAfterPerson(tokens, at, value);
 }
 

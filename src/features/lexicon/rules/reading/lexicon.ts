@@ -34,6 +34,8 @@ export interface Lexicon {
   readonly entriesByAnchor: readonly (readonly LexiconEntry[])[];
   /** Every stem of any wording. */
   readonly stems: ReadonlySet<string>;
+  /** Every stem of an English or Pidgin wording. */
+  readonly englishStems: ReadonlySet<string>;
 }
 
 interface Draft {
@@ -97,7 +99,11 @@ function compile(): Lexicon {
     }
   });
   const stems = new Set(sequences.flatMap((sequence) => sequence.flatMap((place) => [...place])));
-  return { begins, entriesByAnchor, stems };
+  const english = allWordings().flatMap(({ words, isEnglish }) =>
+    isEnglish ? partsOf(words).flatMap(compilePart) : [],
+  );
+  const englishStems = new Set(english.flatMap((sequence) => sequence.flatMap((place) => [...place])));
+  return { begins, entriesByAnchor, stems, englishStems };
 }
 
 let compiled: Lexicon | undefined;

@@ -66,7 +66,7 @@ const GRAVIDA = /^g\d{1,2}(p\d{1,2})?$/;
 function isOfPregnancy(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ word }, at) =>
-      MATERNITY.has(word) ||
+      (MATERNITY.has(word) && !(word === 'bump' && follows(tokens, at + 1, 'on'))) ||
       GRAVIDA.test(word) ||
       (/^(baby|pikin)$/.test(word) &&
         between(tokens, at + 1, at + 4, ({ stem }) => stem === 'mov' || stem === 'move' || stem === 'kick')),
@@ -94,6 +94,7 @@ function isCountedOfPerson(tokens: readonly Token[], at: number): boolean {
   const ofPerson =
     follows(tokens, at - 1, 'im') ||
     follows(tokens, at - 2, 'i', 'am') ||
+    follows(tokens, at - 2, 'woman|lady|wife', 'of|at|is') ||
     (tokens[at]?.boundary === COMMA && follows(tokens, at - 1, 'belly|tummy|bump'));
   const unit = stemAt(tokens, at + 1);
   const isUnit = unit === 'week' || (unit === 'month' && valueOf(tokens[at]) <= 9);

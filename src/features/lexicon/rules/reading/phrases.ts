@@ -142,6 +142,20 @@ const PHRASES: readonly (readonly [string, string])[] = [
   ['bear weight', 'weightbear'],
 ];
 
+/** Words of Hausa, Yoruba and Igbo for a child, by which a text says who is ill. */
+const LOCAL_CHILDREN: readonly (readonly [string, string])[] = [
+  ['jariri', 'newborn'],
+  ['jaririya', 'newborn'],
+  ['nwa m', 'my baby'],
+  ['nwa ohuru', 'newborn'],
+  ['omo ikoko', 'newborn'],
+  ['omo mi', 'my baby'],
+  ['omo tuntun', 'newborn'],
+  ['omo wa', 'our baby'],
+  ['yarinyata', 'my baby'],
+  ['yarona', 'my baby'],
+];
+
 /** Verbs that Pidgin negates with "no dey" and "never": "e never wake" is "he has not woken". */
 const NEGATED_VERBS =
   'answer respond wake talk breathe suck chop eat drink see hear waka walk stand sleep piss pee shit toilet move kick cry feel'.split(
@@ -163,7 +177,7 @@ interface Entry {
 }
 
 const BY_FIRST = new Map<string, Entry[]>();
-for (const [phrase, becomes] of [...PHRASES, ...PIDGIN_NEGATIONS]) {
+for (const [phrase, becomes] of [...PHRASES, ...LOCAL_CHILDREN, ...PIDGIN_NEGATIONS]) {
   const [first = '', ...rest] = phrase.split(' ');
   const entries = BY_FIRST.get(first) ?? [];
   entries.push({ rest, becomes: becomes.split(' ') });

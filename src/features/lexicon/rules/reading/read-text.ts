@@ -6,12 +6,14 @@ import { readFits } from './fits.ts';
 import { deniedAfter, negators } from './negation.ts';
 import { type Patient, patientIn } from './patient.ts';
 import { joinPhrases } from './phrases.ts';
+import { withoutCourtesy } from './preparing/courtesy.ts';
+import { withoutReassurance } from './preparing/reassurance.ts';
 import { readSenses } from './senses.ts';
 import { type Severity, severities, severityAround } from './severity.ts';
 import { correctSpelling } from './spelling.ts';
 import { isOver, wasThereLately } from './time-past.ts';
 import { SENTENCE, type Token, tokenise } from './tokenise.ts';
-import { unknownPart, unreadDanger } from './unread.ts';
+import { unknownPart, unreadDanger, unreadParts, withoutUnknown } from './unread.ts';
 import { type VitalSigns, vitalSignsIn } from './vital-signs.ts';
 import { type Whose, whoseOf } from './whose.ts';
 import { DIAGNOSIS_STEMS } from './words/scope-words.ts';
@@ -33,6 +35,10 @@ export interface Reading {
   readonly feverGuessed: boolean;
   /** True if a good part of the words is in no known language. */
   readonly unknownPart: boolean;
+  /** The parts that were not read, as their words in lower case without marks. */
+  readonly unread: readonly string[];
+  /** The words as written, without courtesy. */
+  readonly written: readonly Token[];
 }
 
 /** Words between a finding and the duration that belongs to it, at most. */
@@ -252,7 +258,23 @@ function countedMentions(
  * @param endangers true for findings that are a danger together; only then do findings of other people count
  */
 export function readText(text: string, endangers: typeof hasDangerSign = hasDangerSign): Reading {
-  const tokens = readSenses(readFits(joinPhrases(correctSpelling(tokenise(text)))));
+  return readTokens(withoutCourtesy(tokenise(text)), endangers);
+}
+
+/**
+ * Returns the other readings of a description: without what others say to play it down, and without words of no known
+ * language. None for most texts.
+ * @param endangers as for `readText`
+ */
+export function otherReadingsOf({ written, unread }: Reading, endangers: typeof hasDangerSign): readonly Reading[] {
+  const known = unread.length === 0 ? written : withoutUnknown(correctSpelling(written));
+  return [withoutReassurance(written), known]
+    .filter(({ length }) => length < written.length)
+    .map((left) => readTokens(left, endangers));
+}
+
+function readTokens(written: readonly Token[], endangers: typeof hasDangerSign): Reading {
+  const tokens = readSenses(readFits(joinPhrases(correctSpelling(written))));
   const mentions = findMentions(tokens);
   const covered = negators(tokens);
   withoutUsedNegators(tokens, mentions, covered);
@@ -264,6 +286,7 @@ export function readText(text: string, endangers: typeof hasDangerSign = hasDang
   const durations = durationsIn(tokens).slice(0, MAX_DURATIONS);
   const counted = countedMentions(mentions, states, endangers);
   const { present, severity, lasting, isFeverReported } = collectPresent(tokens, counted, durations);
+  const unread = unreadParts(tokens, mentions);
   return {
     present,
     absent: absentOf(mentions, states, present),
@@ -274,6 +297,8 @@ export function readText(text: string, endangers: typeof hasDangerSign = hasDang
     vitalSigns: vitalSignsIn(tokens),
     feverGuessed: present.has('fever') && !isFeverReported,
     unreadDanger: unreadDanger(tokens, mentions, covered),
-    unknownPart: unknownPart(tokens, mentions, covered),
+    unknownPart: unread.length > 0 || unknownPart(tokens, mentions, covered),
+    unread,
+    written,
   };
 }

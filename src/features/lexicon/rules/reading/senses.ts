@@ -14,9 +14,10 @@ const DETERMINERS = set('a an the my any our another no one his her their');
 const AFTER_APPOINTMENT = set('since because until till today tomorrow yesterday yet this for again before due on at');
 /** Effects and signs that a patient looks for: "I didn't see any improvement". */
 const UNSEEN = set(
-  'improvement improvements change changes difference result results effect relief blood pus rash swelling worm worms ' +
-    'discharge lump bump',
+  'improvement improvements change changes difference result results effect relief blood pus rash rashes swelling worm worms ' +
+    'discharge lump bump spot spots sign signs symptom symptoms',
 );
+
 /** Words that make a sentence one about sight. */
 const OF_SIGHT = set('eye eyes eyeball vision sight eyesight blind blindness blur blurry blurred dark darkness');
 /** Words that do so only close behind "see". */
@@ -124,6 +125,28 @@ function itches(tokens: readonly Token[], at: number): boolean {
   return eye < at - 1 && /^(eye|eyes|eyelid)$/.test(wordAt(tokens, eye));
 }
 
+const PUZZLED_BY = set(
+  'about as whether which what how why who where when please pls plz abeg help advise advice should kindly result results ' +
+    'genotype drug say says doctor doc because',
+);
+const OTHER_FAINT = set(
+  'rash rashes pink red reddish yellow brown line lines mark marks spot spots smell odour odor murmur positive second patch ' +
+    'patches test scar scars colour color voice cry sound erythema erythematous macular maculopapular stretch',
+);
+
+/** "I am confused, please help": a question, no clouded mind. Who is confused rarely says so. */
+function isPuzzled(tokens: readonly Token[], at: number): boolean {
+  if (!/^confus/.test(tokens[at]?.word ?? '')) return false;
+  const isOwn = [1, 2, 3].some((step) => /^(i|im|am|me|we)$/.test(wordAt(tokens, at - step)));
+  return isOwn && [1, 2, 3, 4].some((step) => PUZZLED_BY.has(wordAt(tokens, at + step)));
+}
+
+/** "A faint pink rash": pale, nothing that fell down. */
+function isPale(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word !== 'faint' && tokens[at]?.word !== 'faintly') return false;
+  return [1, 2].some((step) => boundaryAt(tokens, at + step) === 0 && OTHER_FAINT.has(wordAt(tokens, at + step)));
+}
+
 const replaced = (token: Token, word: string): Token => ({ ...token, word, stem: stem(word) });
 
 /** Returns the tokens with words replaced by what they mean in their surroundings: "my head dey bang me" is a throb. */
@@ -131,6 +154,8 @@ export function readSenses(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, at) => {
     if (isNoSight(tokens, at)) return replaced(token, 'consult');
     if (throbs(tokens, at)) return replaced(token, 'throb');
+    if (isPuzzled(tokens, at)) return replaced(token, 'puzzled');
+    if (isPale(tokens, at)) return replaced(token, 'slight');
     return itches(tokens, at) ? replaced(token, 'itch') : token;
   });
 }

@@ -9,15 +9,22 @@ test.each([
   ['two letters swapped', 'vomti', 'vomit'],
   ['two swapped in four letters', 'pian', 'pain'],
   ['two slips in a long word', 'convalsiun', 'convulsion'],
+  ['a letter dropped of four', 'hed', 'head'],
+  ['a letter dropped of five', 'stif', 'stiff'],
+  ['a vowel dropped', 'chst', 'chest'],
+  ['a neighbouring key in four', 'paim', 'pain'],
+  ['a neighbouring key at the start', 'geadache', 'headache'],
+  ['the first two letters swapped', 'hcest', 'chest'],
+  ['a letter doubled', 'fevver', 'fever'],
 ])('%s is put right', (_, written, meant) => {
   expect(meantBy(written)).toBe(meant);
 });
 
 test.each([
   ['a known word', 'headache'],
-  ['another first letter', 'beadache'],
+  ['another first letter, far away on the keyboard', 'qeadache'],
   ['two slips in a short word', 'fxvxr'],
-  ['a wrong letter in four', 'paim'],
+  ['a wrong letter in four, far away on the keyboard', 'paiw'],
   ['too short a word', 'fvr'],
   ['a word longer than any', 'headache'.repeat(4)],
 ])('%s is left alone', (_, written) => {

@@ -2,12 +2,14 @@ import type { Mention } from './find-mentions.ts';
 import { lexicon } from './lexicon.ts';
 import { unitDays } from './numbers.ts';
 import { stem } from './stem.ts';
-import { COMMA, type Token } from './tokenise.ts';
+import { COMMA, SENTENCE, type Token } from './tokenise.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
 import { FILLER_WORDS } from './words/filler-words.ts';
 import { LESS_COMMON_WORDS } from './words/less-common-words.ts';
+import { NIGERIAN_WORDS } from './words/nigerian-words.ts';
 import { ORDINARY_WORDS } from './words/ordinary-words.ts';
 import { NEGATORS, RECENT_WORDS } from './words/scope-words.ts';
+import { SHORT_WORDS } from './words/short-words.ts';
 import { BEFORE_SUBJECT, JOINING, KIN, REPORTING, SELF_WORDS } from './words/subject-words.ts';
 
 const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.split(' ').map(stem));
@@ -18,7 +20,7 @@ const MIN_WORDS = 3;
 /** Share of unknown words, of these and the words read, from which a text counts as understood in part. */
 const UNKNOWN_FROM = 0.3;
 const ORDINARY: ReadonlySet<string> = new Set(ORDINARY_WORDS.split(' '));
-const COMMON: ReadonlySet<string> = new Set(`${COMMON_WORDS} ${LESS_COMMON_WORDS}`.split(' '));
+const COMMON: ReadonlySet<string> = new Set(`${COMMON_WORDS} ${LESS_COMMON_WORDS} ${NIGERIAN_WORDS}`.split(' '));
 
 /** Words that make tablets and batteries harmless: "iron tablets", "phone battery". */
 const HARMLESS = /^(iron|vitamin|folic|calcium|paracetamol|panadol|phone|torch|generator|inverter)$/;
@@ -117,4 +119,65 @@ export function unknownPart(
     else if (!isBeside(token, at, covered) && isUnknown(token)) unknown += 1;
   });
   return unknown > 0 && unknown >= (unknown + known) * UNKNOWN_FROM;
+}
+
+const SHORT: ReadonlySet<string> = new Set(SHORT_WORDS.split(' '));
+/** Unknown words that together are a part that was not read. */
+const MIN_RUN = 2;
+/** Known words inside such a part, at most: Hausa has "in" and "so" too. */
+const MAX_BETWEEN = 2;
+
+const isEnglish = (token: Token): boolean => {
+  const { word, stem: form, value } = token;
+  if (!Number.isNaN(value) || word === '/' || FILLERS.has(form)) return true;
+  if (word.length <= 3) return SHORT.has(word) || COMMON.has(word);
+  if (lexicon().englishStems.has(form) || ORDINARY.has(form) || COMMON.has(word) || KIN.has(word)) return true;
+  return tellsNothing(token);
+};
+
+/** Runs of words that fail a test, each from its first word to behind its last, with few known words between. */
+function runsOf(tokens: readonly Token[], isKnown: (token: Token, at: number) => boolean): readonly [number, number][] {
+  const runs: [number, number][] = [];
+  let from = 0;
+  let last = -1;
+  let count = 0;
+  const close = () => {
+    if (count >= MIN_RUN) runs.push([from, last + 1]);
+    count = 0;
+  };
+  tokens.forEach((token, at) => {
+    if (isKnown(token, at)) return;
+    if (count > 0 && (at - last > MAX_BETWEEN + 1 || token.boundary >= SENTENCE)) close();
+    if (count === 0) from = at;
+    last = at;
+    count += 1;
+  });
+  close();
+  return runs;
+}
+
+/**
+ * Returns the parts of a text that were not read, as their words: two or more words in a row that are of no known language,
+ * however much English stands around them. "pimples on face and mo fe pa ara mi" has one.
+ */
+export function unreadParts(tokens: readonly Token[], mentions: readonly Mention[]): readonly string[] {
+  const read = new Set(mentions.flatMap(({ at }) => at));
+  const wordsOf = ([from, to]: [number, number]) => tokens.slice(from, to).map(({ word }) => word);
+  return runsOf(tokens, (token, at) => read.has(at) || isEnglish(token)).map((run) => wordsOf(run).join(' '));
+}
+
+/** Returns the tokens without runs of words that no wording of any language knows. The same tokens if there are none. */
+export function withoutUnknown(tokens: readonly Token[]): readonly Token[] {
+  const { stems } = lexicon();
+  const runs = runsOf(tokens, (token) => isEnglish(token) || stems.has(token.stem));
+  if (runs.length === 0) return tokens;
+  const left: Token[] = [];
+  let boundary = 0;
+  tokens.forEach((token, at) => {
+    boundary = Math.max(boundary, token.boundary);
+    if (runs.some(([from, to]) => at >= from && at < to)) return;
+    left.push({ ...token, boundary });
+    boundary = 0;
+  });
+  return left;
 }

@@ -3,6 +3,7 @@ import { FINDINGS, findingOf } from '../findings/all-findings.ts';
 import { readText } from '../reading/read-text.ts';
 import { WORD_CLASSES } from '../reading/words/word-classes.ts';
 import { allWordings, SEARCH_REASONS, UNSAID, USES, WORDING_TABLES } from './all-wordings.ts';
+import { LOCAL_SOURCES } from './local-danger-wordings.ts';
 import { rowsOf } from './table.ts';
 
 const LANGUAGES = ['en', 'pcm', 'ha', 'yo', 'ig'];
@@ -18,6 +19,7 @@ test('each table is sorted, without a row twice or a line over 200 characters', 
 });
 
 const rows = Object.values(WORDING_TABLES).flatMap(rowsOf);
+const localRows = rowsOf(WORDING_TABLES['local-danger'] ?? '');
 
 test('each row has a known concept, use and language', () => {
   const wrong = rows.filter(([concept = '', use = '', language = '']) => {
@@ -36,10 +38,19 @@ test('each row has a wording of known classes', () => {
   expect(wrong).toEqual([]);
 });
 
+test('each row of a danger in another language has a known source', () => {
+  const wrong = localRows.filter(([, , , , ...sources]) => sources.length !== 1 || !(`${sources[0]}` in LOCAL_SOURCES));
+  expect(wrong).toEqual([]);
+  expect(new Set(localRows.map(([, , language]) => language))).toEqual(new Set(['ha', 'yo', 'ig']));
+});
+
 test('each row of use search, and no other, has a known reason', () => {
-  const wrong = rows.filter(([, use, , , ...reasons]) =>
-    use === 'search' ? reasons.length !== 1 || !(`${reasons[0]}` in SEARCH_REASONS) : reasons.length > 0,
-  );
+  const isLocal = new Set(localRows.map((row) => row.join()));
+  const wrong = rows
+    .filter((row) => !isLocal.has(row.join()))
+    .filter(([, use, , , ...reasons]) =>
+      use === 'search' ? reasons.length !== 1 || !(`${reasons[0]}` in SEARCH_REASONS) : reasons.length > 0,
+    );
   expect(wrong).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { EYE_WORDINGS } from './eye-wordings.ts';
 import { GENERAL_WORDINGS } from './general-wordings.ts';
 import { INJURY_WORDINGS } from './injury-wordings.ts';
 import { LIMB_WORDINGS } from './limb-wordings.ts';
+import { LOCAL_DANGER_WORDINGS } from './local-danger-wordings.ts';
 import { MIND_WORDINGS } from './mind-wordings.ts';
 import { NERVOUS_WORDINGS } from './nervous-wordings.ts';
 import { PREGNANCY_WORDINGS } from './pregnancy-wordings.ts';
@@ -17,7 +18,7 @@ import { SKIN_WORDINGS } from './skin-wordings.ts';
 import { rowsOf } from './table.ts';
 import { URINARY_GENITAL_WORDINGS } from './urinary-genital-wordings.ts';
 
-/** The tables of wordings, by body part and subject. Each row is `concept | use | language | wording`, of use `search` also `| reason`. */
+/** The tables of wordings, by body part and subject. Each row is `concept | use | language | wording`, of use `search` also `| reason`, in `local-danger` also `| source`. */
 export const WORDING_TABLES: Readonly<Record<string, string>> = {
   general: GENERAL_WORDINGS,
   nervous: NERVOUS_WORDINGS,
@@ -35,6 +36,7 @@ export const WORDING_TABLES: Readonly<Record<string, string>> = {
   background: BACKGROUND_WORDINGS,
   'exposure-course': EXPOSURE_COURSE_WORDINGS,
   danger: DANGER_WORDINGS,
+  'local-danger': LOCAL_DANGER_WORDINGS,
 };
 
 /**
@@ -69,6 +71,8 @@ export interface Wording {
    * other in any order, parts joined by `~` anywhere in one sentence; `a/b` is either; `@pain` is any word of a class.
    */
   readonly words: string;
+  /** True if the wording is English or Pidgin. */
+  readonly isEnglish: boolean;
 }
 
 let wordings: readonly Wording[] | undefined;
@@ -77,11 +81,13 @@ let wordings: readonly Wording[] | undefined;
 export function allWordings(): readonly Wording[] {
   wordings ??= Object.values(WORDING_TABLES)
     .flatMap(rowsOf)
-    .flatMap(([concept = '', use = '', , words = '']) => {
+    .flatMap(([concept = '', use = '', language = '', words = '']) => {
       const finding = findingOf(concept)?.id;
       const read = use === 'danger' ? 'present' : use;
       const isRead = read === 'present' || read === 'absent' || read === 'other';
-      return finding === undefined || !isRead ? [] : [{ finding, use: read, words }];
+      return finding === undefined || !isRead
+        ? []
+        : [{ finding, use: read, words, isEnglish: language === 'en' || language === 'pcm' }];
     });
   return wordings;
 }

@@ -620,6 +620,7 @@ urine-test-infection | present | en | nitrite
 urine-test-infection | present | en | pyuria
 urine-test-infection | present | en | urinalysis + positive/white/wbc/leukocyte
 urine-test-infection | present | en | white cells + urine
+very-high-bp | other | en | follow up/check up/checkup
 very-high-bp | present | en | blood pressure + very high/high/shoot/up
 very-high-bp | present | en | bp + very high/high/shoot
 very-high-bp | present | en | high blood + shoot

@@ -92,6 +92,8 @@ belly-swollen | present | en | @belly + blown/blow/big/tight/tense/balloon
 belly-swollen | present | en | @belly + full
 belly-swollen | present | en | abdominal girth
 belly-swollen | present | en | ascites
+belly-swollen | present | en | belly + hard like drum
+belly-swollen | present | en | belly + like + drum/balloon
 belly-swollen | present | en | distended
 belly-swollen | present | en | distension
 belly-swollen | present | en | distention
@@ -402,11 +404,13 @@ no-gas | present | en | absolute constipation
 no-gas | present | en | cannot fart
 no-gas | present | en | cannot pass + gas/stool/wind
 no-gas | present | en | cannot pass gas
+no-gas | present | en | no fart
 no-gas | present | en | no flatus
 no-gas | present | en | no gas
 no-gas | present | en | no mess
 no-gas | present | en | no stool + gas/flatus
 no-gas | present | en | not fart
+no-gas | present | en | not fart/not farted/cannot fart
 no-gas | present | en | not pass + gas/wind/flatus
 no-gas | present | en | not pass gas
 no-gas | present | en | not passed + gas/wind/flatus

@@ -317,7 +317,9 @@ chest-pain | other | en | hold breath
 chest-pain | other | en | holding baby
 chest-pain | other | en | rub + balm/robb/vicks/ointment/aboniki
 chest-pain | present | en | @chest + @pain/tight/pressure/heavy/squeez/burning/pressing/crush/crushing/stab/stabbing/sharp/grip
+chest-pain | present | en | @chest + kill/killing
 chest-pain | present | en | angina
+chest-pain | present | en | chest + catching/catches
 chest-pain | present | en | chest + discomfort/tightness
 chest-pain | present | en | heart + @pain
 chest-pain | present | en | pain behind breastbone
@@ -333,6 +335,7 @@ chest-pain | present | ig | mgbu obi
 chest-pain | present | ig | obi mgbu
 chest-pain | present | ig | obi na afu
 chest-pain | present | ig | obi na egbu mgbu
+chest-pain | present | pcm | chest dey catch
 chest-pain | present | pcm | chest dey hook
 chest-pain | present | pcm | chest dey pain
 chest-pain | present | pcm | chest dey tight
@@ -400,6 +403,8 @@ chest-pain-pressing | present | en | tie/tied/tightened + @chest
 chest-pain-pressing | present | en | vice/vise/clamp + centre/center/middle
 chest-pain-pressing | present | pcm | @chest + elephant/siddon/anvil/vise/clamp/trample
 chest-pain-pressing | present | pcm | chest dey press
+chest-pain-pressing | present | pcm | chest dey tight
+chest-pain-pressing | present | pcm | chest don tight
 chest-pain-pressing | present | pcm | say ~ @chest ~ siddon/block/stone/load/match/tie/squeeze/iron/sit
 chest-pain-radiating | present | en | @pain + radiat/spread/go/move/travel/shoot + @arm/jaw/shoulder + @chest/arm/jaw
 chest-pain-radiating | present | en | @pain down left arm

@@ -76,11 +76,15 @@ meningitis-contact | present | en | dorm
 meningitis-contact | present | en | dormitory
 meningitis-contact | present | en | meningitis + outbreak/school/roommate/neighbour/camp/contact/dormitory/hostel/classmate
 new-medicine | present | en | ace inhibitor
+new-medicine | present | en | after + taking/took/starting/started + drug/drugs/tablet/medicine/medication/antibiotic/injection
+new-medicine | present | en | after + taking/took/using/starting/started + @drugname
 new-medicine | present | en | began taking
 new-medicine | present | en | new + @medicine
+new-medicine | present | en | since + started/took/taking + @drugname
 new-medicine | present | en | start + new + @medicine
 new-medicine | present | en | started + @medicine + days ago/weeks ago
 new-medicine | present | en | started taking
+new-medicine | present | pcm | after i take + @drugname/drug/medicine
 pain-unbearable | other | en | sheet/bedsheet/blanket/sock/cover/cloth/wrapper + unbearable
 pain-unbearable | present | en | @pain + excruciating/unbearable/agonizing/agonising
 pain-unbearable | present | en | cry + @pain + adult

@@ -43,6 +43,7 @@ appetite-loss | present | pcm | no gree eat
 bleeding | other | en | blood + pressure/test/group/count/sugar/thinner/transfusion/sample/film/donor/bank/tonic/work/result/level/culture
 bleeding | other | en | blood shortage
 bleeding | other | en | blood type
+bleeding | other | en | cannot see my blood/not see my blood
 bleeding | other | en | high blood
 bleeding | other | en | low blood
 bleeding | other | en | no blood
@@ -442,6 +443,7 @@ heat-exposure | present | en | marathon + heat/hot/sun
 heat-exposure | present | en | sun + hours/long/all day
 heat-exposure | present | en | work + heat
 heavy-bleeding | other | en | blood + test/tests/lab/sample/samples/donate/donated
+heavy-bleeding | other | en | blood test/blood tests/blood tonic/blood group/blood level
 heavy-bleeding | other | en | no plenty
 heavy-bleeding | other | en | not plenty
 heavy-bleeding | present | en | basin of blood
@@ -477,12 +479,15 @@ heavy-bleeding | present | en | cups of blood
 heavy-bleeding | present | en | glass of blood
 heavy-bleeding | present | en | hemorrhage + massive
 heavy-bleeding | present | en | losing + lot + blood
+heavy-bleeding | present | en | lot of blood/lots of blood
 heavy-bleeding | present | en | pads + six/seven/eight/ten/morning/hour
 heavy-bleeding | present | en | plenty blood
 heavy-bleeding | present | en | pool of blood
 heavy-bleeding | present | en | profuse bleed
+heavy-bleeding | present | en | so much blood
 heavy-bleeding | present | en | soak + wrapper/cloth/bed
 heavy-bleeding | present | en | toilet + full + blood
+heavy-bleeding | present | en | toomuch blood
 heavy-bleeding | present | pcm | blood + no gree stop
 heavy-bleeding | present | pcm | blood dey comot well
 heavy-bleeding | present | pcm | blood dey rush
@@ -507,6 +512,7 @@ hypothermia | other | en | cold room
 hypothermia | other | en | cold season
 hypothermia | other | en | cold water
 hypothermia | other | en | cold weather
+hypothermia | other | en | low grade
 hypothermia | present | en | @infant + very cold/body cold/too cold/ice cold/cold body/cold like ice/cold to touch
 hypothermia | present | en | body + very cold
 hypothermia | present | en | cold to touch + baby
@@ -561,6 +567,7 @@ little-urine | other | en | @nappy + keep + dry
 little-urine | other | en | dry + powder/wipe
 little-urine | other | en | eye/eyes + small
 little-urine | other | en | skin + dry
+little-urine | other | en | urinary symptom/urinary complaint/urinary problem/urine symptom/urine problem/urine complaint
 little-urine | present | en | @nappy + dry/fewer/no wet/not wet/never wet/less
 little-urine | present | en | anuria
 little-urine | present | en | anuric
@@ -669,6 +676,17 @@ night-sweats | present | en | wake + drenched
 night-sweats | present | en | wakes + soaked
 night-sweats | present | en | wet + sheet/pillow + sweat
 night-sweats | present | pcm | cloth dey wet + night
+pain-immobile | other | en | cannot move neck/cannot move finger/cannot move toe/cannot move thumb/cannot move shoulder
+pain-immobile | present | en | @pain + so bad + cannot move
+pain-immobile | present | en | @pain + so much + cannot move
+pain-immobile | present | en | @pain severe + cannot move
+pain-immobile | present | en | agony + cannot move/not move/cannot stand/cannot walk/cannot get up/cannot lie
+pain-immobile | present | en | doubled over/bent double + @pain
+pain-immobile | present | en | in agony
+pain-immobile | present | en | rolling + floor + pain
+pain-immobile | present | en | rolls/rolling/roll + ground/floor + pain/crying
+pain-immobile | present | en | writhing/writhe + pain/agony/floor
+pain-immobile | present | pcm | pain no gree + move/stand/waka
 pale-stool | other | en | white + thread/threads/worm/worms
 pale-stool | present | en | acholic
 pale-stool | present | en | clay + @stool
@@ -740,6 +758,8 @@ severe-pallor | present | en | severe + pale
 severe-pallor | present | en | severe anemia
 severe-pallor | present | en | skin + grey/gray
 severe-pallor | present | en | very pale
+shock | other | en | low grade
+shock | other | en | normal bp/normal blood pressure/bp normal
 shock | present | en | blood pressure + low/drop/unrecordable
 shock | present | en | bp + low/drop
 shock | present | en | circulatory shock
@@ -768,6 +788,7 @@ sweating | present | pcm | water dey comot for body
 swelling | absent | en | no complaints
 swelling | absent | en | no symptoms
 swelling | present | en | @swell
+swelling | present | en | hands/feet/face + like bread
 swelling | present | en | inflammation + skin
 swelling | present | en | oedema
 swelling | present | pcm | body dey swell

@@ -127,6 +127,7 @@ burn | other | en | burn + pee/peeing/urinate/urine/wee/piss
 burn | other | en | burn pain
 burn | other | en | burn sensation
 burn | other | en | burning + urine
+burn | other | en | burning pain/burning feeling/burning sensation
 burn | other | en | burns a bit
 burn | other | en | burns when + pee/urine/urinate/wee/piss
 burn | other | en | heartburn
@@ -166,6 +167,7 @@ burn-poured | other | en | pour + finger/fingers/toe/toes/hand/arm/leg/foot/thig
 burn-poured | present | pcm | boiling oil pour/hot soup pour/boiling soup pour + am/him/her/me/body/child/baby/pikin/son/daughter/wife/husband/brother/sister
 burn-poured | present | pcm | hot oil pour/hot water pour/boiling water pour + am/him/her/me/body/child/baby/pikin/son/daughter/wife/husband/brother/sister
 burn-severe | other | en | account + hold
+burn-severe | other | en | burning pain/burning feeling/burning sensation
 burn-severe | other | en | current + hold account
 burn-severe | other | en | current account
 burn-severe | other | en | eye socket
@@ -517,9 +519,11 @@ injury-major | other | en | baby + got shot
 injury-major | other | en | bowel + open/move/test/movement/medicine
 injury-major | other | en | car door
 injury-major | other | en | her shot/his shot/my shot
+injury-major | other | en | my crush/a crush/crush on
 injury-major | other | en | nurse/vaccine/injection/flu/tetanus/covid/clinic + shot
 injury-major | other | en | shoot/shooting + fireworks/banger/knockout/pain/photo/photos/video/film/movie/picture/pictures/ball/goal/temperature/up
 injury-major | other | en | shot for baby/shot for child/shot for children/shot for kids
+injury-major | present | en | accident/crash ~ people + lying/ground/road/trapped/stuck
 injury-major | present | en | air + come out/comes out/coming out/blow + chest/wound/side
 injury-major | present | en | been shot
 injury-major | present | en | blast
@@ -554,6 +558,7 @@ injury-major | present | en | knife + chest/belly/neck/back/stab
 injury-major | present | en | knife wound
 injury-major | present | en | knocked by + car/motor/okada/keke/vehicle
 injury-major | present | en | knocked by + motorcycle/bike/truck/bus/lorry/danfo
+injury-major | present | en | many/several/plenty/passengers + people/passengers/bus + injured/wounded/lying/crushed
 injury-major | present | en | motor accident
 injury-major | present | en | motor vehicle
 injury-major | present | en | multiple injuries
@@ -600,6 +605,7 @@ injury-major | present | en | trailer + hit/fell/crush
 injury-major | present | en | vehicle + hit/crash
 injury-major | present | en | was shot
 injury-major | present | en | wheel + turned over/ran over
+injury-major | present | pcm | accident ~ many people/plenty people/people plenty
 injury-major | present | pcm | dem shoot
 injury-major | present | pcm | dem shot
 injury-major | present | pcm | machete/matchet/cutlass + attack/head/neck/face/belly/back/robber/fight/chop/chopped
@@ -685,12 +691,14 @@ poisoning | other | en | manynumber hour
 poisoning | other | en | manynumber mg
 poisoning | other | en | manynumber minute
 poisoning | other | en | manynumber ml
+poisoning | other | en | plenty drugs/many drugs/different drugs + months/years/weeks
 poisoning | other | en | plenty fluid
 poisoning | other | en | plenty fluids
 poisoning | other | en | plenty food
 poisoning | other | en | plenty rest
 poisoning | other | en | plenty tea
 poisoning | other | en | plenty water
+poisoning | other | en | plenty/many + tablets/drugs/medicine/tablet/drug + malaria/typhoid/infection/ulcer/cough/fever/pain/bp
 poisoning | other | en | poison ivy
 poisoning | other | en | poison oak
 poisoning | other | en | poison sumac

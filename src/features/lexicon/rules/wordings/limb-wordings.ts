@@ -157,10 +157,13 @@ leg-swelling-one | present | en | calf/leg/thigh/foot + twice/double + other/siz
 leg-swelling-one | present | en | left leg/right leg/one leg + log/pillar/tree trunk/elephant/big yam
 leg-swelling-one | present | en | leg + bigger + other
 leg-swelling-one | present | en | leg + larger + than + other
+leg-swelling-one | present | en | leg + twice + other
 leg-swelling-one | present | en | leg @swell + @pain
 leg-swelling-one | present | en | leg/thigh/calf + thick/thicker/fat + one/left/right
 leg-swelling-one | present | en | one leg + @swell
+leg-swelling-one | present | en | one leg + big/bigger/twice
 leg-swelling-one | present | en | one leg + bigger
+leg-swelling-one | present | en | one of legs + big/bigger/tight/@swell
 leg-swelling-one | present | en | swelling of + leg
 leg-swelling-one | present | en | unilateral + leg + @swell
 leg-swelling-one | present | en | unilateral edema

@@ -167,6 +167,7 @@ convulsion | other | en | jerk chicken
 convulsion | other | en | keep fit
 convulsion | other | en | knee/ankle/tendon/biceps/triceps/hamstring/reflex + jerk
 convulsion | other | en | physically fit
+convulsion | other | en | pre eclampsia
 convulsion | other | en | sneeze/cough/laugh/coughing/sneezing/laughing/temper/giggle/hissy + fit
 convulsion | other | yo | giri clinic/giri health/giri hospital/giri primary/giri road/giri village/giri ward
 convulsion | present | en | @fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness
@@ -177,6 +178,7 @@ convulsion | present | en | convulse
 convulsion | present | en | convulsing
 convulsion | present | en | convulsion
 convulsion | present | en | cycle/pedal + legs ~ stiff/stare/jerk/twitch
+convulsion | present | en | eclampsia
 convulsion | present | en | epileptic fit
 convulsion | present | en | eye + turn + up/white + jerk/hot
 convulsion | present | en | eye turn up
@@ -432,14 +434,18 @@ leg-weakness-both | present | en | @weak + both leg
 leg-weakness-both | present | en | @weak + rise + legs
 leg-weakness-both | present | en | ascending weak
 leg-weakness-both | present | en | both leg + @weak
+leg-weakness-both | present | en | cannot feel + legs
 leg-weakness-both | present | en | cannot move + legs
 leg-weakness-both | present | en | cannot move leg
 leg-weakness-both | present | en | cannot walk + @weak
 leg-weakness-both | present | en | leg not move/legs not move/leg cannot move/legs cannot move/leg no power ~ both/two of them/two legs/two leg/pee/urine/waist down
 leg-weakness-both | present | en | leg weakness + spread/progress
 leg-weakness-both | present | en | legs + @weak
+leg-weakness-both | present | en | legs + no feeling
 leg-weakness-both | present | en | legs give way
+leg-weakness-both | present | en | lost feeling + legs
 leg-weakness-both | present | en | lower extremity + @weak + both/bilateral
+leg-weakness-both | present | en | no feeling + legs
 leg-weakness-both | present | en | paraparesis
 leg-weakness-both | present | en | paraplegia
 leg-weakness-both | present | pcm | leg no dey work
@@ -571,6 +577,7 @@ near-fainting | present | pcm | eye dey turn
 near-fainting | present | pcm | eyes dey turn
 numbness | present | en | cannot feel
 numbness | present | en | decreased sensation
+numbness | present | en | hand/hands + like bread
 numbness | present | en | lose feeling
 numbness | present | en | loss of sensation
 numbness | present | en | no feeling
@@ -613,6 +620,10 @@ one-sided-weakness | present | en | hand + useless
 one-sided-weakness | present | en | hand refused
 one-sided-weakness | present | en | hand/arm + dropping/dropped/drops/fall/fell/hang/hanging + one/left/right/razor/cup/spoon/phone/things
 one-sided-weakness | present | en | hand/arm + weak + hold/grip/cup/lift/spoon
+one-sided-weakness | present | en | hand/arm/leg + belong/belongs + else/another
+one-sided-weakness | present | en | hand/arm/leg + like + stranger/wood/dead
+one-sided-weakness | present | en | hand/arm/leg + not + own
+one-sided-weakness | present | en | hand/arm/leg + not mine
 one-sided-weakness | present | en | hemiparesis
 one-sided-weakness | present | en | hemiplegia
 one-sided-weakness | present | en | hemiplegic
@@ -638,6 +649,7 @@ one-sided-weakness | present | pcm | left/right + hand/arm/leg + no fit/cannot +
 one-sided-weakness | present | pcm | left/right + hand/leg/side/face + is somehow/dey somehow/feels somehow/feels strange/feels funny
 one-sided-weakness | present | pcm | left/right + side + not answer/no dey answer/not obey/no dey obey/no dey move/not moving/asleep
 one-sided-weakness | present | pcm | no fit raise + hand
+one-sided-weakness | present | pcm | one hand/one leg + die/dead/no dey work
 one-sided-weakness | present | pcm | one leg + drag/dragging/no dey follow
 one-sided-weakness | present | pcm | one side no dey work
 one-sided-weakness | present | pcm | slipper/shoe ~ not stay/no gree stay/not remain/keeps falling/keep falling/keeps slipping ~ foot/leg
@@ -740,6 +752,8 @@ speech-trouble | present | en | words + come/came + out + wrong/thick/funny
 speech-trouble | present | en | words + no sense/jumbled/wrong/not come
 speech-trouble | present | en | words + thick/muddled/mixed/scatter/slow/heavy
 speech-trouble | present | en | words make no sense
+speech-trouble | present | en | words/speech + jumbled/mixed/wrong/thick/heavy
+speech-trouble | present | en | words/speech/voice/talks/talking/speaking/sounds + like + drunk/drunkard
 speech-trouble | present | pcm | no fit pronounce
 speech-trouble | present | pcm | no fit talk
 speech-trouble | present | pcm | talk dey drag
@@ -943,7 +957,9 @@ vision-lost | other | en | darkness under
 vision-lost | other | en | not see flow
 vision-lost | other | en | not see menses
 vision-lost | other | en | not see menstruation
+vision-lost | other | en | not see my blood/cannot see my blood
 vision-lost | other | en | not see period
+vision-lost | other | en | not see/cannot see/no see/see + period/menses/menstruation/mense/flow/menstrual
 vision-lost | other | en | see only + spots
 vision-lost | present | en | @eye + gone dark/went dark/turned dark
 vision-lost | present | en | amaurosis

@@ -260,6 +260,7 @@ pregnant | present | pcm | i get belle
 pregnant | present | pcm | im expecting
 pregnant | present | yo | aboyun
 pregnant | present | yo | oyun
+waters-broken | other | en | water pipe/water tank/water pump
 waters-broken | present | en | amniotic + leak
 waters-broken | present | en | fluid + leak + pregnant
 waters-broken | present | en | fluid + leak/leaking + pregnant/weeks
@@ -275,6 +276,7 @@ waters-broken | present | en | ruptured membranes
 waters-broken | present | en | water + break/broke + pregnan/labour
 waters-broken | present | en | water + leak + pregnant
 waters-broken | present | en | water break
+waters-broken | present | en | water broke/water has broken/water just broke/water don break
 waters-broken | present | en | water burst
 waters-broken | present | en | waters + break
 waters-broken | present | en | waters broke

@@ -99,6 +99,8 @@ period-late | other | en | last period finished
 period-late | other | en | period ended
 period-late | other | en | period finished
 period-late | present | en | amenorrhea
+period-late | present | en | cannot see my blood
+period-late | present | en | cannot see my period/cannot see period/cannot see menses/cannot see menstruation
 period-late | present | en | days late
 period-late | present | en | flow + late
 period-late | present | en | have not seen period

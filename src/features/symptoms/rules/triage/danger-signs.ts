@@ -19,6 +19,8 @@ const UNKNOWN_ADULT: Omit<Presentation, 'present'> = {
   choseSevere: false,
   unreadDanger: false,
   unknownPart: false,
+  isBrief: false,
+  unread: [],
 };
 
 let found: ReadonlySet<FindingId> | undefined;

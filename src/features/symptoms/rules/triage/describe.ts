@@ -11,6 +11,9 @@ import type { ChosenSymptom, SymptomSeverity, TriageInput } from './triage-input
 
 const LEVELS: Readonly<Record<SymptomSeverity, Severity>> = { mild: 1, moderate: 2, severe: 3 };
 
+/** Words of a text that is a name rather than a sentence, at most. */
+const BRIEF = 4;
+
 const EMPTY = readDescription('');
 
 interface Collected {
@@ -187,9 +190,11 @@ function addImplied(into: Collected, ageYears: number | undefined): void {
   if (ageYears !== undefined && ageYears >= 65) add(into, 'elderly', 1);
 }
 
+/** Reads the text of an input, line breaks inside sentences as spaces. */
+export const readingOf = ({ text }: TriageInput): Reading => (text === undefined ? EMPTY : readDescription(text));
+
 /** Joins text, chosen symptoms, answers and measured values. A finding that any of them reports as present is present. */
-export function describe(input: TriageInput): Presentation {
-  const reading = input.text === undefined ? EMPTY : readDescription(input.text);
+export function describe(input: TriageInput, reading: Reading = readingOf(input)): Presentation {
   const into: Collected = {
     present: new Set(reading.present),
     absent: new Set(reading.absent),
@@ -223,5 +228,7 @@ export function describe(input: TriageInput): Presentation {
     choseSevere: into.choseSevere,
     unreadDanger: reading.unreadDanger,
     unknownPart: reading.unknownPart,
+    isBrief: reading.written.length > 0 && reading.written.length <= BRIEF,
+    unread: reading.unread,
   };
 }

@@ -10,7 +10,8 @@ const LEVELS = ['low', 'medium', 'high'];
 /** The likelihood as shown, in percent. Conditions with the same are tied. */
 const shown = (likelihood: number) => Math.round(likelihood * 100);
 
-function explains(
+/** True if a condition explains one of these findings. */
+export function explains(
   { always = [], usual = [], often = [], some = [], rare = [] }: Condition,
   signs: readonly FindingId[],
 ) {

@@ -29,6 +29,10 @@ export interface Presentation {
   readonly unreadDanger: boolean;
   /** True if a good part of the words of the text is in no known language. */
   readonly unknownPart: boolean;
+  /** True if the text is no more than the name of a complaint: "swollen tongue". */
+  readonly isBrief: boolean;
+  /** The parts of the text that were not read. */
+  readonly unread: readonly string[];
 }
 
 /** True if any of the findings is present. */

@@ -32,6 +32,16 @@ export interface FollowUpQuestion {
   readonly text: string;
 }
 
+/** What was understood of a description, and what wasn't. */
+export interface ReadBack {
+  /** Findings that are present, in plain words, with the days that each has lasted; null if not said. */
+  readonly present: readonly { readonly id: string; readonly name: string; readonly days: number | null }[];
+  /** Findings that are said to be absent. */
+  readonly absent: readonly { readonly id: string; readonly name: string }[];
+  /** Parts that were not read, in lower case without marks: words of another language. */
+  readonly notRead: readonly string[];
+}
+
 /** The result of triage: decision support, not a diagnosis. */
 export interface TriageResult {
   readonly urgency: Urgency;
@@ -49,4 +59,5 @@ export interface TriageResult {
   readonly advice: readonly string[];
   /** At least one, the most urgent first. */
   readonly rules: readonly AppliedRule[];
+  readonly reading: ReadBack;
 }

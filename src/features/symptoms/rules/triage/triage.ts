@@ -1,27 +1,55 @@
+import type { Reading } from '#features/lexicon/rules/reading/read-text.ts';
 import { adviceFor } from './advice.ts';
-import { describe } from './describe.ts';
+import { describe, readingOf } from './describe.ts';
 import { bySign } from './leading.ts';
+import type { Presentation } from './presentation.ts';
 import { questionsFor } from './questions.ts';
-import { rank } from './ranking.ts';
+import { type Ranked, rank } from './ranking.ts';
+import { readBackOf } from './read-back.ts';
+import { otherReadings } from './read-description.ts';
+import { raisedByResemblance } from './second-reader.ts';
 import type { TriageInput } from './triage-input.ts';
-import type { TriageResult } from './triage-result.ts';
-import { decide, NAMED_FROM } from './urgency.ts';
+import type { TriageResult, Urgency } from './triage-result.ts';
+import { type Decision, decide, NAMED_FROM } from './urgency.ts';
 
 /** Version of rules and data, raised with every change that can change a result. */
-export const TRIAGE_VERSION = '1.17';
+export const TRIAGE_VERSION = '1.18';
 
 const MAX_CANDIDATES = 5;
 /** Likelihood from which a condition is shown. */
 const SHOWN_FROM = 0.02;
+
+const LEVELS: readonly Urgency[] = ['low', 'medium', 'high'];
+
+/** A patient as understood, with what follows. */
+interface Weighed {
+  readonly p: Presentation;
+  readonly ranked: readonly Ranked[];
+  readonly decision: Decision;
+}
+
+function weigh(input: TriageInput, reading: Reading): Weighed {
+  const p = describe(input, reading);
+  const ranked = bySign(p, rank(p));
+  return { p, ranked, decision: raisedByResemblance(decide(p, ranked), reading.written) };
+}
+
+/** The most urgent of the readings of a description. */
+function mostUrgent(input: TriageInput): Weighed {
+  const level = ({ decision }: Weighed) => LEVELS.indexOf(decision.urgency);
+  const first = readingOf(input);
+  return otherReadings(input.text ?? '', first)
+    .map((reading) => weigh(input, reading))
+    .reduce((most, one) => (level(one) > level(most) ? one : most), weigh(input, first));
+}
 
 /**
  * Returns how urgent it is, what it could be, what to do and what else to ask. Decision support, not a diagnosis. The
  * result depends only on the input, not on the order and case of its symptoms. A text that can't be understood is medium.
  */
 export function triage(input: TriageInput): TriageResult {
-  const p = describe(input);
-  const ranked = bySign(p, rank(p));
-  const { urgency, seeBy, flags, reasons, named: candidates } = decide(p, ranked);
+  const { p, ranked, decision } = mostUrgent(input);
+  const { urgency, seeBy, flags, reasons, named: candidates } = decision;
   const shown = candidates.slice(0, MAX_CANDIDATES).filter(({ likelihood }) => likelihood >= SHOWN_FROM);
   const top = shown[0];
   const named = top !== undefined && top.likelihood >= NAMED_FROM ? top : undefined;
@@ -39,5 +67,6 @@ export function triage(input: TriageInput): TriageResult {
     followUpQuestions: questionsFor(p, ranked, urgency),
     advice: adviceFor(p, urgency, seeBy, named),
     rules: reasons,
+    reading: readBackOf(p),
   };
 }

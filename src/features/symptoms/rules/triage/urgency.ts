@@ -1,6 +1,6 @@
 import { type FindingId, narrowerThan } from '#features/lexicon/rules/findings/all-findings.ts';
 import { dangerSigns } from './danger-signs.ts';
-import { worthNaming } from './leading.ts';
+import { explains, worthNaming } from './leading.ts';
 import type { Presentation } from './presentation.ts';
 import { type Ranked, rank } from './ranking.ts';
 import { RULES } from './rules/all-rules.ts';
@@ -16,6 +16,8 @@ const MEDIUM_FROM = 0.5;
 export const NAMED_FROM = 0.2;
 /** Findings that a dangerous condition must explain to count towards a high urgency. */
 const MIN_EXPLAINED = 2;
+/** Findings that point to a dangerous condition as much as two others: pressure on the chest is a heart attack's own sign. */
+const TELLING: readonly FindingId[] = ['chest-pain-pressing'];
 
 /** An urgency with its reasons, most urgent first. */
 export interface Decision {
@@ -46,8 +48,18 @@ const ORDER: Readonly<Record<SeeBy, number>> = {
   'if it does not get better': 4,
 };
 
+/**
+ * False for a dangerous condition that merely ranks high: fewer than two findings point to it. A text that is no more than
+ * the name of a complaint ("swollen tongue") can't say more than one.
+ */
+function isSupported({ condition, explained }: Ranked, { isBrief, present }: Presentation): boolean {
+  if (condition.level !== 'high' || explained >= MIN_EXPLAINED) return true;
+  const isTelling = TELLING.some((id) => present.has(id)) && explains(condition, TELLING);
+  return explained > 0 && (isBrief || isTelling);
+}
+
 /** Returns the level that the dangerous or treatable conditions together reach, and the condition that leads it. */
-function demandedBy(ranked: readonly Ranked[]): Demand {
+function demandedBy(ranked: readonly Ranked[], p: Presentation): Demand {
   let high = 0;
   let medium = 0;
   for (const { condition, likelihood, explained } of ranked) {
@@ -55,7 +67,8 @@ function demandedBy(ranked: readonly Ranked[]): Demand {
     else if (condition.level !== 'low') medium += likelihood;
   }
   const first = ranked[0];
-  const named: Urgency = first !== undefined && first.likelihood >= NAMED_FROM ? first.condition.level : 'low';
+  const isNamed = first !== undefined && first.likelihood >= NAMED_FROM && isSupported(first, p);
+  const named: Urgency = isNamed ? first.condition.level : 'low';
   const shared: Urgency = high >= HIGH_FROM ? 'high' : high + medium >= MEDIUM_FROM ? 'medium' : 'low';
   const level = LEVELS.indexOf(named) > LEVELS.indexOf(shared) ? named : shared;
   return { level, by: ranked.find(({ condition }) => condition.level === level) ?? ranked[0] };
@@ -91,10 +104,10 @@ function withLess(p: Presentation): readonly Presentation[] {
 
 /** The highest level that the ranking demands, with all findings or with fewer. */
 function demandOf(p: Presentation, ranked: readonly Ranked[], isHigh: boolean): Demand {
-  const demand = demandedBy(ranked);
+  const demand = demandedBy(ranked, p);
   if (isHigh || demand.level === 'high') return demand;
   return withLess(p)
-    .map((less) => demandedBy(rank(less)))
+    .map((less) => demandedBy(rank(less), less))
     .reduce((most, one) => (LEVELS.indexOf(one.level) > LEVELS.indexOf(most.level) ? one : most), demand);
 }
 
@@ -199,11 +212,20 @@ export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
   if (high.length > 0 || ofRanking.level === 'high')
     return { urgency: 'high', seeBy: 'now', flags: flagsOf(high, ofRanking), reasons, named };
   const seeBy = earliestTime(demands);
+  const supported = named.filter((one) => isSupported(one, p));
   if (seeBy !== undefined)
-    return { urgency: 'medium', seeBy, flags: applied.filter(({ warns }) => warns).map(flagOf), reasons, named };
-  const unsafe = { urgency: 'medium', seeBy: 'within 24 hours', flags: [], named } as const;
+    return {
+      urgency: 'medium',
+      seeBy,
+      flags: applied.filter(({ warns }) => warns).map(flagOf),
+      reasons,
+      named: supported,
+    };
+  const unsafe = { urgency: 'medium', seeBy: 'within 24 hours', flags: [], named: supported } as const;
   if (p.present.size === 0) return { ...unsafe, reasons: [NOTHING_READ] };
   const doubt = doubtAbout(p, ranked);
-  if (doubt !== undefined) return { ...unsafe, reasons: [doubt, ...reasons] };
-  return { urgency: 'low', seeBy: 'if it does not get better', flags: [], reasons, named };
+  if (doubt === UNCLEAR) return { ...unsafe, reasons: [doubt, ...reasons] };
+  // Beside words that were not read no condition is named: the part that was read may not be the one that matters.
+  if (doubt !== undefined) return { ...unsafe, named: [], reasons: [doubt] };
+  return { urgency: 'low', seeBy: 'if it does not get better', flags: [], reasons, named: supported };
 }

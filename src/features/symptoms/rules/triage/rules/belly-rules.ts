@@ -135,7 +135,7 @@ export const BELLY_RULES = [
       (any(p, 'no-gas') && any(p, 'vomiting', 'belly-swollen', 'belly-pain')) ||
       (any(p, 'lump-stuck') && any(p, 'vomiting', 'belly-pain', 'groin-lump')) ||
       all(p, 'groin-lump', 'vomiting') ||
-      (any(p, 'vomiting-bile') && any(p, 'belly-pain', 'belly-swollen', 'constipation')),
+      (any(p, 'vomiting-bile') && any(p, 'belly-pain', 'belly-swollen', 'constipation', 'no-gas')),
   },
   {
     id: 'pancreatitis-signs',

@@ -21,6 +21,7 @@ const EXAMPLES: Readonly<Record<(typeof CHILD_RULES)[number]['id'], string | Tri
   'infant-not-feeding': 'My 3 week old is not feeding well',
   'newborn-silent': 'My baby was born today and did not cry',
   'newborn-jaundice': 'My 5 day old newborn has yellow skin',
+  'infant-vomits-green': 'My baby of 3 weeks vomits green water',
   'newborn-bowel-blocked': 'My 3 day old newborn has a swollen belly and has not passed stool',
   'intussusception-signs':
     'My 9 month old cries in spells, draws up his legs, vomiting, and there is blood in the stool',

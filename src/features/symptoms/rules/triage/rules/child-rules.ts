@@ -102,6 +102,14 @@ const YOUNG_INFANT_RULES = [
       any(p, 'constipation', 'no-gas', 'vomiting', 'feeding-poorly', 'less-active', 'belly-rigid'),
   },
   {
+    id: 'infant-vomits-green',
+    level: 'high',
+    name: 'Baby that vomits green',
+    because: 'Green vomit in a baby means a blocked bowel until an operation or a picture shows otherwise.',
+    source: SOURCES.pocketBook,
+    applies: (p) => ((months(p) ?? 99) < 12 || p.monthsUnknown) && any(p, 'vomiting-bile'),
+  },
+  {
     id: 'newborn-eyes',
     level: 'high',
     name: 'Newborn with pus in swollen eyes',

@@ -17,6 +17,7 @@ const EXAMPLES: Readonly<Record<(typeof EMERGENCY_RULES)[number]['id'], string>>
   convulsion: 'She had a convulsion this morning',
   'new-confusion': 'My grandmother is confused since today',
   'hard-to-wake': 'He has fever and is very drowsy and hard to wake',
+  'pain-immobile': 'I am in agony, I cannot move',
   prostration: 'With this fever she is too weak to stand',
   anaphylaxis: 'After eating groundnut my lips and tongue are swollen and I have hives and wheeze',
   'throat-closing': 'High fever, sore throat and he is drooling and cannot swallow his saliva, 20 years old',

@@ -141,6 +141,14 @@ export const EMERGENCY_RULES = [
         atLeast(p, 2, 'drowsy')),
   },
   {
+    id: 'pain-immobile',
+    level: 'high',
+    name: 'Pain that makes moving impossible',
+    because: 'Agony in which a person cannot move can come from a burst organ, a blocked vessel or a broken bone.',
+    source: SOURCES.acuteAbdomen,
+    applies: (p) => any(p, 'pain-immobile'),
+  },
+  {
     id: 'prostration',
     level: 'high',
     name: 'Too weak to stand or sit',

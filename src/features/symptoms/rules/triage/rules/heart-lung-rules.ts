@@ -55,6 +55,7 @@ export const HEART_LUNG_RULES = [
             'nausea',
             'vomiting',
             'dizziness',
+            'numbness',
             'known-heart-disease',
             'known-diabetes',
             'known-hypertension',
@@ -139,6 +140,7 @@ export const HEART_LUNG_RULES = [
           'hormonal-contraceptive',
           'postpartum',
         )) ||
+      (all(p, 'postpartum', 'chest-pain') && any(p, 'leg-swelling-one', 'calf-pain')) ||
       (all(p, 'breathless', 'cough-blood') && daysOf(p, 'breathless') < 14),
   },
   {

@@ -307,6 +307,9 @@ export const INFECTION_RULES = [
           'new-medicine',
           'recent-antibiotics',
         )) ||
+      (any(p, 'new-medicine', 'rash-new-medicine') &&
+        any(p, 'rash-blisters') &&
+        any(p, 'mouth-ulcer', 'red-eye', 'skin-peeling')) ||
       (any(p, 'rash-new-medicine') &&
         any(p, 'mouth-ulcer', 'rash-blisters', 'skin-tight-swelling-face') &&
         any(p, 'fever', 'mouth-ulcer')),

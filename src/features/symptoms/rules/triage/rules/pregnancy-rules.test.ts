@@ -6,6 +6,7 @@ import { PREGNANCY_RULES } from './pregnancy-rules.ts';
 const EXAMPLES: Readonly<Record<(typeof PREGNANCY_RULES)[number]['id'], string>> = {
   'pregnancy-bleeding': 'I am 30 weeks pregnant and bleeding from the vagina',
   'ectopic-signs': 'My period is late, I have lower belly pain and bleeding and I feel faint',
+  'pregnancy-faint': 'I am pregnant and I fainted',
   'pregnancy-pain': 'I am pregnant and have severe belly pain',
   'pre-eclampsia-signs': 'I am 34 weeks pregnant with severe headache and blurred vision',
   'fetus-moves-less': 'I am pregnant and the baby is not moving since yesterday',

@@ -80,6 +80,14 @@ export const PREGNANCY_RULES = [
       (expecting(p) && any(p, 'fainting', 'pain-to-shoulder') && any(p, 'belly-pain', 'pain-lower-middle')),
   },
   {
+    id: 'pregnancy-faint',
+    level: 'high',
+    name: 'Fainting in pregnancy',
+    because: 'Fainting in pregnancy can come from bleeding inside.',
+    source: SOURCES.whoPregnancy,
+    applies: (p) => p.pregnant && any(p, 'fainting'),
+  },
+  {
     id: 'pregnancy-pain',
     level: 'high',
     name: 'Severe belly pain in pregnancy',
@@ -101,7 +109,7 @@ export const PREGNANCY_RULES = [
     applies: (p) =>
       (expecting(p) || afterBirth(p)) &&
       (atLeast(p, 2, 'headache') ||
-        any(p, 'vision-blurred', 'vision-lost', 'pre-eclampsia-known', 'very-high-bp', 'convulsion') ||
+        any(p, 'vision-blurred', 'vision-lost', 'double-vision', 'pre-eclampsia-known', 'very-high-bp', 'convulsion') ||
         hasPressure(p, 160, 110) ||
         (any(p, 'headache') && (any(p, ...SIGNS_WITH_HEADACHE) || hasPressure(p, 140, 90))) ||
         (hasPressure(p, 140, 90) &&

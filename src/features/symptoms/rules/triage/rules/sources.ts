@@ -95,5 +95,6 @@ export const SOURCES = {
   namcs:
     'CDC/NCHS: National Ambulatory Medical Care Survey and National Hospital Ambulatory Medical Care Survey (2019)',
   flu: 'CDC: Influenza antiviral medications, summary for clinicians (2024)',
+  ownCases: 'Own cases, each labelled by the guidance of its source: docs/triage.md',
   pocketBook: 'WHO: Pocket book of hospital care for children, 2nd edition (2013)',
 } as const;
