@@ -15,6 +15,11 @@ export const PORTAL_TABS = [
 ] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
 
+/** Returns the part of the portal that an address names. */
+export function tabIn(search: URLSearchParams): PortalTab {
+  return PORTAL_TABS.find((known) => known === search.get('tab')) ?? 'today';
+}
+
 /** What a member needs for each part; parts that they may not use have no tab. */
 export const TAB_NEEDS: Readonly<Record<PortalTab, Capability>> = {
   today: 'appointments',
