@@ -75,7 +75,7 @@ test('@desktop without network the day opens by PIN after a reload, and what is 
   await enterPin(page, 'Bola Front', BOLA_PIN);
   const row = page.getByRole('listitem').filter({ hasText: PATIENT });
   await row.getByRole('button', { name: 'Here,' }).dblclick();
-  await row.getByRole('button', { name: 'Called in,' }).click();
+  await row.getByRole('button', { name: 'Begin,' }).click();
   await page.getByLabel('Name').fill('Chidi Walkin');
   await page.getByRole('button', { name: 'Give number B1' }).click();
   const walkIn = page.getByRole('listitem').filter({ hasText: 'Chidi Walkin' });
@@ -115,14 +115,14 @@ test('@desktop the network goes while the portal is open: the bar leads on witho
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Work without network' }).click();
   await expect(title(page)).toBeVisible();
-  await page.getByRole('button', { name: `Not come, ${PATIENT}` }).click();
+  await page.getByRole('button', { name: `No-show, ${PATIENT}` }).click();
   await expect(page.getByText('Waits to be sent: 1')).toBeVisible();
   await page.keyboard.press('Control+l');
   await expect(lockScreen(page)).toBeVisible();
   await page.getByRole('link', { name: 'Work without network' }).click();
-  for (const _try of [1, 2, 3, 4]) {
+  for (const attempt of [1, 2, 3, 4]) {
     await enterPin(page, 'Bola Front', ADA_PIN);
-    await expect(page.getByText('That PIN is not right.')).toBeVisible();
+    await expect(page.getByText(`That PIN is not right. ${5 - attempt} `)).toBeVisible();
     await page.reload();
   }
   await enterPin(page, 'Bola Front', ADA_PIN);
@@ -138,7 +138,7 @@ test('@desktop the network goes while the portal is open: the bar leads on witho
   await enterPin(page, 'Bola Front', BOLA_PIN);
   await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
   const item = page.getByRole('listitem').filter({ hasText: 'Without network:' });
-  await expect(item).toContainText('Not come');
+  await expect(item).toContainText('No-show');
   await expect(item).toContainText('here');
   await expectSoundAtBothSizes(page);
   await item.getByRole('button', { name: 'Done' }).click();

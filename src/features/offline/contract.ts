@@ -98,6 +98,8 @@ export const NewMark = z.strictObject({
   ofMark: z.optional(uuid),
   /** The service point at which the screen showed the number. */
   pointId: z.optional(Id),
+  /** Of `begin`: the service point at which they are seen, if the screen offered several. */
+  toPointId: z.optional(Id),
   /** Of a walk-in; `priority` also of the act with that name. */
   name: z.optional(z.string().check(storable(), oneLine(), atMost(100))),
   phone: z.optional(z.string().check(storable(), z.trim(), atMost(30))),

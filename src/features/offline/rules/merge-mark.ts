@@ -177,23 +177,32 @@ interface FoundTicket {
   readonly pointId: number;
 }
 
-/** Returns how the server has a person. `pointId` is where the computer showed them, if it showed a number. */
+/**
+ * Returns how the server has a person. `pointId` is where the computer showed them, if it showed a number; `toPointId` where
+ * the mark wants them, who may be there by now, or still be served at the point before it.
+ */
 export function foundOf(
   appointment: FoundAppointment | undefined,
   ticket: FoundTicket | undefined,
-  pointId?: number,
+  { pointId, toPointId }: { readonly pointId?: number | undefined; readonly toPointId?: number | undefined } = {},
 ): Found {
   if (appointment?.status === 'cancelled') return 'cancelled';
   if (appointment?.status === 'rescheduled') return 'moved';
   if (appointment?.attendance === 'no_show') return 'missed';
-  return byTicket(ticket, pointId) ?? byAppointment(appointment, ticket);
+  return byTicket(ticket, pointId, toPointId) ?? byAppointment(appointment, ticket);
 }
 
-function byTicket(ticket: FoundTicket | undefined, pointId: number | undefined): Found | undefined {
+function byTicket(
+  ticket: FoundTicket | undefined,
+  pointId: number | undefined,
+  toPointId: number | undefined,
+): Found | undefined {
   if (ticket === undefined) return undefined;
   const { state, outcome } = ticket;
-  const isElsewhere = pointId !== undefined && pointId !== ticket.pointId;
-  if (state === 'served') return isElsewhere ? 'begun_elsewhere' : 'begun';
+  const isThere = toPointId === ticket.pointId;
+  const isElsewhere = pointId !== undefined && pointId !== ticket.pointId && !isThere;
+  const goesOn = toPointId !== undefined && !isThere;
+  if (state === 'served') return isElsewhere ? 'begun_elsewhere' : goesOn ? 'here' : 'begun';
   if (state !== 'gone') return isElsewhere ? 'moved_on' : 'here';
   return outcome === 'done' ? 'ended' : outcome === 'left' ? 'left' : undefined;
 }

@@ -1,7 +1,10 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { CloudUpload, Lock, Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { watchDesk } from '#features/desks/web/desk-watch.ts';
+import { deskLock } from '#features/desks/web/lock-flow.ts';
 import { PinPad } from '#features/desks/web/pin-pad.tsx';
 import type { ClosedVault } from '#features/desks/web/vault/vault.ts';
 import { openVault } from '#features/desks/web/vault/vault.ts';
@@ -82,12 +85,15 @@ function NetworkNote() {
 function Closed({ vault, onOpen }: { readonly vault: ClosedVault; readonly onOpen: () => void }) {
   const { t } = useLingui();
   const unlock = async (memberId: number, pin: string) => {
-    const found = await openVault(memberId, pin);
-    if (found === 'open') {
+    const opening = await openVault(memberId, pin);
+    if (opening.found === 'open') {
       onOpen();
       return undefined;
     }
-    if (found === 'wrong') return t`That PIN is not right.`;
+    if (opening.found === 'wrong') {
+      const { left } = opening;
+      return t`That PIN is not right. ${plural(left, { one: '# try is left.', other: '# tries are left.' })}`;
+    }
     onOpen();
     return t`Too many wrong PINs. This member can sign in with network only.`;
   };
@@ -129,6 +135,7 @@ function Open({
   readonly isAtDesk: boolean;
 }) {
   const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
   const { day: pack, marks, memberId } = view;
   const nowMs = useNow(0);
   const today = lagosDate(nowMs);
@@ -159,11 +166,13 @@ function Open({
             {member} · <Trans>as of {keptAt}</Trans>
           </span>
         </p>
-        {!isAtDesk && (
-          <button type="button" className="button button-ghost" onClick={lock}>
-            <Trans>Lock</Trans>
-          </button>
-        )}
+        <button
+          type="button"
+          className="button button-ghost"
+          onClick={isAtDesk ? () => deskLock(queryClient).send({ type: 'lock' }) : lock}
+        >
+          <Trans>Lock</Trans>
+        </button>
         <button
           type="button"
           className="button button-ghost"
@@ -217,7 +226,7 @@ function Open({
               key={person.key}
               person={person}
               canAct={day === 'today'}
-              hasPoints={pack.points.length > 0}
+              pack={pack}
               nowMs={nowMs}
               onMark={(typed, sentence) => void enter(typed, person.name, sentence)}
               onTakeBack={(id) => void takeBack(id)}

@@ -1,7 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { actsFor, type DayPerson, isInDanger, raisesFor } from '#features/offline/rules/day-now.ts';
+import {
+  actsFor,
+  type DayPerson,
+  isInDanger,
+  type KeptDay,
+  pointsToBegin,
+  raisesFor,
+} from '#features/offline/rules/day-now.ts';
+import type { MarkAct } from '#features/offline/rules/merge-mark.ts';
 import { MAX_NOTE } from '#features/offline/rules/offline-limits.ts';
 import type { Priority } from '#features/queue/contract.ts';
 import { useQueueWords } from '#features/queue/web/use-queue-words.ts';
@@ -13,7 +21,7 @@ import type { TypedMark } from './use-offline-day.ts';
 export function PersonRow({
   person,
   canAct,
-  hasPoints,
+  pack,
   nowMs,
   onMark,
   onTakeBack,
@@ -21,7 +29,7 @@ export function PersonRow({
   readonly person: DayPerson;
   /** False on a day that hasn't come. */
   readonly canAct: boolean;
-  readonly hasPoints: boolean;
+  readonly pack: KeptDay;
   readonly nowMs: number;
   /** The sentence says it to a screen reader. */
   readonly onMark: (typed: TypedMark, sentence: string) => void;
@@ -32,10 +40,16 @@ export function PersonRow({
   const [isNoting, setNoting] = useState(false);
   const { priority: priorityName } = useQueueWords();
   const { name, startMs, service, label, state, about, priority, waiting } = person;
-  const takeBack = t`Take back`;
+  const hasPoints = pack.points.length > 0;
+  const actWord = (act: MarkAct) => words.act(act, hasPoints);
   const last = waiting.at(-1);
-  const acts = canAct ? actsFor(person, hasPoints, nowMs) : [];
+  const lastAct = last === undefined ? '' : actWord(last.act);
+  const acts = canAct ? actsFor(person, pack.points, nowMs) : [];
+  const rooms = acts.includes('begin') ? pointsToBegin(person, pack) : [];
+  const [chosenId, setChosenId] = useState<number>();
+  const room = rooms.find(({ id }) => id === chosenId) ?? rooms[0];
   const raises = canAct ? raisesFor(person, hasPoints) : [];
+  const pointName = pack.points.find(({ id }) => id === person.pointId)?.name;
   const facts = [service, person.person].filter((fact) => fact !== null).join(' · ');
   return (
     <li className="card grid gap-2 p-3">
@@ -44,22 +58,41 @@ export function PersonRow({
         {label !== null && <span className="badge">{label}</span>}
         <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</span>
         {priority !== 'usual' && <span className="badge">{priorityName(priority)}</span>}
-        <span className="text-soft">{words.state(state)}</span>
+        <span className="text-soft">{[words.state(state), pointName].filter(Boolean).join(', ')}</span>
       </div>
       {isInDanger(person) && <DangerNote point={person.takeTo} />}
       {facts !== '' && <p className="text-soft wrap-anywhere">{facts}</p>}
+      <WaitingNotes waiting={waiting} />
       {(canAct || last !== undefined) && (
         <div className="flex flex-wrap gap-2">
+          {room !== undefined && (
+            <select
+              className="input w-auto max-w-full"
+              aria-label={t`Where ${name} is seen`}
+              value={room.id}
+              onChange={({ target }) => setChosenId(Number(target.value))}
+            >
+              {rooms.map((point) => (
+                <option key={point.id} value={point.id}>
+                  {point.name}
+                </option>
+              ))}
+            </select>
+          )}
           {acts.map((act) => (
             <button
               key={act}
               type="button"
-              aria-label={`${words.act(act)}, ${name}`}
+              aria-label={`${actWord(act)}, ${name}`}
               className="button button-ghost"
               // A second tap would meet the next button.
-              onClick={({ detail }) => detail < 2 && onMark({ ...about, act }, `${name}: ${words.act(act)}`)}
+              onClick={({ detail }) => {
+                if (detail > 1) return;
+                const where = act === 'begin' && room !== undefined ? { toPointId: room.id } : {};
+                onMark({ ...about, act, ...where }, `${name}: ${actWord(act)}`);
+              }}
             >
-              {words.act(act)}
+              {actWord(act)}
             </button>
           ))}
           {raises.length > 0 && (
@@ -85,10 +118,10 @@ export function PersonRow({
             <button
               type="button"
               className="button button-ghost"
-              aria-label={`${takeBack}, ${name}`}
-              onClick={({ detail }) => detail < 2 && onTakeBack(last)}
+              aria-label={t`Take back: ${lastAct}, ${name}`}
+              onClick={({ detail }) => detail < 2 && onTakeBack(last.id)}
             >
-              {takeBack}
+              {t`Take back: ${lastAct}`}
             </button>
           )}
         </div>
@@ -102,6 +135,24 @@ export function PersonRow({
         />
       )}
     </li>
+  );
+}
+
+/** What was noted here for colleagues, who read it once it is sent. */
+function WaitingNotes({ waiting }: Pick<DayPerson, 'waiting'>) {
+  const notes = waiting.filter(({ text }) => text !== undefined);
+  if (notes.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {notes.map(({ id, text }) => (
+        <li key={id} className="wrap-anywhere">
+          <span className="font-semibold">
+            <Trans>Note, not sent yet:</Trans>
+          </span>{' '}
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 
