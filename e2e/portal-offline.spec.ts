@@ -146,6 +146,66 @@ test('@desktop the network goes while the portal is open: the bar leads on witho
   expect(await appointmentRow(id)).toEqual({ status: 'scheduled', attendance: 'attended' });
 });
 
+test('@desktop two desks take arrivals and walk-ins, one of them without network, and both show the same afterwards', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { practice } = await keepingComputer(page);
+  await createAppointment(practice.providerId, minutesAgo(20), 'Musa Bello', 'Cough');
+  const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await signInTo(other, practice);
+  const desks = `/api/portal/providers/${practice.providerId}/desks`;
+  expect((await other.request.post(desks, { data: { name: 'Reception 2' } })).status()).toBe(201);
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Work without network' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: PATIENT });
+  await row.getByRole('button', { name: 'Here,' }).click();
+  await row.getByRole('button', { name: 'Note,' }).click();
+  await row.getByLabel('Note for your colleagues').fill('Needs an interpreter');
+  await row.getByRole('button', { name: 'Save note' }).click();
+  await expect(row).toContainText('Note, not sent yet: Needs an interpreter');
+  await row.getByRole('button', { name: 'Begin,' }).click();
+  await row.getByRole('button', { name: `Take back: Begin, ${PATIENT}` }).click();
+  await expect(row.getByRole('button', { name: `Take back: Note, ${PATIENT}` })).toBeVisible();
+  await page.getByLabel('Name').fill('Chidi Walkin');
+  await page.getByRole('button', { name: 'Give number B1' }).click();
+  await expect(page.getByText('Waits to be sent: 3')).toBeVisible();
+  await expectSoundAtBothSizes(page);
+
+  await other.goto('/provider-portal?tab=queue');
+  await hydrated(other);
+  await other.getByRole('button', { name: 'New walk-in' }).click();
+  const dialog = other.getByRole('dialog', { name: 'New walk-in' });
+  await dialog.getByLabel('Who comes?').fill('Ngozi Walker');
+  await dialog.getByRole('button', { name: 'New client: Ngozi Walker' }).click();
+  await dialog.getByLabel('Name', { exact: true }).press('Enter');
+  await expect(other.getByRole('dialog', { name: 'The number is A1' })).toBeVisible();
+  await other.goto('/provider-portal');
+  await hydrated(other);
+  await other.getByRole('button', { name: 'Show as a list' }).click();
+  for (const name of [PATIENT, 'Musa Bello']) {
+    const here = other.getByRole('group', { name: `Did ${name} come?` }).getByRole('button', { name: 'Here' });
+    await here.click();
+    await expect(here).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Open the portal' }).click();
+  await expect(page.getByText('3 entries were sent')).toBeVisible();
+  for (const desk of [page, other]) {
+    await desk.goto('/provider-portal?tab=queue');
+    const waiting = desk.getByRole('list', { name: 'Waiting at Doctor' }).getByRole('listitem');
+    await expect(waiting).toHaveCount(4);
+    for (const person of [/A\d ?Zainab Umar/, /A\d ?Musa Bello/, /A\d ?Ngozi Walker/, /B1 ?Chidi Walkin/]) {
+      await expect(waiting.filter({ hasText: person })).toHaveCount(1);
+    }
+    await expect(desk.getByRole('heading', { name: 'Needs you' })).toBeVisible();
+    await expect(desk.getByText('"Needs an interpreter"')).toBeVisible();
+  }
+});
+
 test('@desktop signing out empties the computer, with network and without', async ({ page, context }) => {
   const { practice } = await keepingComputer(page);
   await context.setOffline(true);

@@ -11,7 +11,6 @@ import { NewsPanel } from '#features/practice-news/web/news-panel.tsx';
 import { useNews } from '#features/practice-news/web/use-news.ts';
 import { totalOf, useUnseen } from '#features/practice-news/web/use-unseen.ts';
 import { DangerAlarm } from '#features/queue/web/danger-alarm.tsx';
-import { isCalendarDay } from '#platform/common/fields.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
@@ -27,6 +26,7 @@ import { useWide } from './grid/use-wide.ts';
 import { PeopleView } from './people/people-view.tsx';
 import {
   chosenPlace,
+  dayIn,
   PASSWORD_TABS,
   PORTAL_TABS,
   type PortalTab,
@@ -297,12 +297,6 @@ function ForRole({ tab, view }: { readonly tab: PortalTab; readonly view: () => 
   const needs = TAB_NEEDS[tab];
   if (!useMay(needs)) return <RoleNote lacks={needs} />;
   return isByPin && PASSWORD_TABS.has(tab) ? <PasswordNote /> : view();
-}
-
-/** The day that the address names. */
-function dayIn(search: URLSearchParams): string | undefined {
-  const wanted = search.get('date') ?? '';
-  return isCalendarDay(wanted) ? wanted : undefined;
 }
 
 /** The parts that the member may use, as tabs. */

@@ -11,11 +11,13 @@ import {
   listFees,
   listPayments,
   type NewPayment,
+  readTakings,
   recordPayment as recordEndpoint,
   voidPayment as voidEndpoint,
   waiveFee as waiveEndpoint,
 } from '#features/payments/contract.ts';
 import { NO_SUCH_FEE, NO_SUCH_PAYMENT } from '#features/payments/rules/refusals.ts';
+import { takingsOf } from '#features/payments/rules/takings.ts';
 import {
   recordPayment,
   shownFee,
@@ -30,9 +32,10 @@ import {
   findPaymentsBy,
   findPaymentsFor,
   lockPayment,
+  sumTakings,
 } from '#features/payments/server/payment-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { lagosMidnight } from '#platform/common/lagos-time.ts';
+import { addDays, lagosInstant, lagosMidnight } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { actKey } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
@@ -96,6 +99,12 @@ function installPayments(context: Context): void {
         await note(tx, context, user, { act: 'payment.list', providerId: params.id, payer, daily: true });
       return found.map(shownPayment);
     });
+  });
+
+  route(app, readTakings, async ({ params, query: { day }, user }) => {
+    await requireMember(db, params.id, user, 'appointments');
+    const span = { fromMs: lagosInstant(day, '00:00'), toMs: lagosInstant(addDays(day, 1), '00:00') };
+    return takingsOf(await sumTakings(db, params.id, span));
   });
 
   route(app, voidEndpoint, async ({ params, body, user }) => {

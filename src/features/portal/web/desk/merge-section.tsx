@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Client, ClientMerge, mergeClient, undoMerge } from '#features/clients/contract.ts';
-import { mayUndo } from '#features/clients/rules/claim.ts';
+import { mayUndo, UNDO_DAYS } from '#features/clients/rules/claim.ts';
 import { ClientSearch } from '#features/clients/web/client-field.tsx';
-import { lagosDate } from '#platform/common/lagos-time.ts';
+import { withPassword } from '#features/desks/web/with-password.ts';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { monthDayYear } from '#platform/web/format-date.ts';
@@ -86,22 +87,26 @@ export function MergeSection({ providerId, client, onChanged }: Part) {
 
 type Act = { readonly clientId: number; readonly into: number } | { readonly undo: number };
 
-/** Merges or parts clients, once at a time, and loads the lists of visits again. */
+async function send(providerId: number, act: Act): Promise<Client> {
+  if ('undo' in act) {
+    return await call<typeof undoMerge>('POST', '/api/portal/providers/:id/merges/:mergeId/undo', {
+      params: { id: providerId, mergeId: act.undo },
+    });
+  }
+  return await call<typeof mergeClient>('POST', '/api/portal/providers/:id/clients/:clientId/merge', {
+    params: { id: providerId, clientId: act.clientId },
+    body: { into: act.into },
+  });
+}
+
+/** Merges or parts clients, once at a time, and loads the lists of visits again. At a shared computer it asks for the password. */
 function useClientAct({ providerId, onChanged }: Pick<Part, 'onChanged' | 'providerId'>) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const reasonOf = useFailureReason();
   const underWay = useRef(false);
   const acting = useMutation({
-    mutationFn: (act: Act) =>
-      'undo' in act
-        ? call<typeof undoMerge>('POST', '/api/portal/providers/:id/merges/:mergeId/undo', {
-            params: { id: providerId, mergeId: act.undo },
-          })
-        : call<typeof mergeClient>('POST', '/api/portal/providers/:id/clients/:clientId/merge', {
-            params: { id: providerId, clientId: act.clientId },
-            body: { into: act.into },
-          }),
+    mutationFn: (act: Act) => withPassword(() => send(providerId, act)),
     onSuccess: async (client, act) => {
       const lists = `/api/portal/providers/${providerId}/visits`;
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(lists) });
@@ -163,6 +168,12 @@ function MergeLine({
   );
 }
 
+/** What tells a client from one with the same name. */
+function calledOf({ name, hospitalNumber, phone, birthYear }: Client): string {
+  const number = hospitalNumber ?? phone ?? birthYear;
+  return number === null ? name : `${name} (${number})`;
+}
+
 /** Two clients side by side, before they become one. */
 function Compared({
   client,
@@ -188,13 +199,26 @@ function Compared({
     [<Trans key="last">Last visit</Trans>, lastDay],
     [<Trans key="account">Account</Trans>, ({ hasAccount }) => (hasAccount ? t`Has an account` : t`No account`)],
   ];
-  const stays = client.hasAccount ? client.name : other.name;
+  const [staying, leaving] = client.hasAccount ? [client, other] : [other, client];
+  const [stays, goes] = [calledOf(staying), calledOf(leaving)];
+  const lastVisit = lastDay(leaving);
+  const until = monthDayYear(i18n, addDays(lagosDate(useNow(0)), UNDO_DAYS));
   return (
     <div className="grid gap-3">
       <table className="w-full text-start">
         <caption className="sr-only">
           <Trans>Both clients</Trans>
         </caption>
+        <thead>
+          <tr className="border-b border-line align-top text-soft">
+            <td />
+            {[client, other].map((each) => (
+              <th key={each.id} scope="col" className="py-2 pe-3 text-start">
+                {each === staying ? <Trans>Stays</Trans> : <Trans>Becomes a part of it</Trans>}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(([label, of], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
@@ -209,9 +233,19 @@ function Compared({
         </tbody>
       </table>
       <p>
+        {lastVisit === null ? (
+          <Trans>
+            {stays} stays and keeps name and numbers. All papers and payments of {goes} move there.
+          </Trans>
+        ) : (
+          <Trans>
+            {stays} stays and keeps name and numbers. All visits of {goes}, the last on {lastVisit}, and all papers and
+            payments move there.
+          </Trans>
+        )}{' '}
         <Trans>
-          All visits, papers and payments come together under {stays}. For 30 days you can part them again. The person
-          can see in their log that you did this.
+          What is empty at {stays} is filled in from {goes}. Until {until} you can part them again. The person can see
+          in their log that you did this.
         </Trans>
       </p>
       <p className="flex flex-wrap gap-3">
