@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSoundAtBothSizes, hydrated, test } from './fixtures.ts';
-import { appointmentRow, createAppointment, minutesAgo, type Practice, withDatabase } from './portal-practice.ts';
+import {
+  appointmentRow,
+  createAppointment,
+  minutesAgo,
+  type Practice,
+  signInTo,
+  withDatabase,
+} from './portal-practice.ts';
 import { ADA_PIN, BOLA_PIN, lockScreen, PATIENT, pinOf, sharedComputer } from './shared-computer.ts';
 
 test.use({
@@ -152,7 +159,10 @@ test('@desktop two desks take arrivals and walk-ins, one of them without network
   browser,
 }) => {
   const { practice } = await keepingComputer(page);
-  await createAppointment(practice.providerId, minutesAgo(20), 'Musa Bello', 'Cough');
+  // Soon after midnight, the time after the other visit is still free.
+  const hasRoomBefore = minutesAgo(61) < minutesAgo(60);
+  const startsAtMs = hasRoomBefore ? minutesAgo(61) : minutesAgo(30) + 31 * 60_000;
+  await createAppointment(practice.providerId, startsAtMs, 'Musa Bello', 'Cough');
   const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   await signInTo(other, practice);
   const desks = `/api/portal/providers/${practice.providerId}/desks`;

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { MAX_FURTHER_PLACES } from '#features/applications/rules/place-limits.ts';
+import { scheduleOf } from '#features/portal/rules/typed-week.ts';
+import { weekInWords } from '#features/portal/web/schedule/day-words.ts';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import type { ApplicationValues } from '../application-values.ts';
 import { FormSection } from '../form-section.tsx';
@@ -64,7 +66,10 @@ export function FurtherPlacesSection() {
 
 function PlaceFields({ at }: { readonly at: number }) {
   const form = useFormContext<ApplicationValues>();
+  const { i18n } = useLingui();
   const path = `furtherPlaces.${at}.` as const;
+  const week = useWatch({ control: form.control, name: `${path}week` });
+  const hours = weekInWords(i18n, scheduleOf({ week, minutes: '', notice: '' }).hours);
   return (
     <>
       <TextInput
@@ -76,7 +81,19 @@ function PlaceFields({ at }: { readonly at: number }) {
       />
       <AddressFields path={path} />
       <PinField path={path} listed={null} />
-      <WeekFields path={path} />
+      {hours !== '' && (
+        <p>
+          <Trans>Open: {hours}</Trans>
+        </p>
+      )}
+      <details>
+        <summary className="link min-h-11 py-2">
+          <Trans>Change the opening hours</Trans>
+        </summary>
+        <div className="mt-2 grid gap-4">
+          <WeekFields path={path} />
+        </div>
+      </details>
     </>
   );
 }

@@ -36,10 +36,10 @@ export function Takings({ providerId, day }: { readonly providerId: number; read
               <th scope="col" className="py-1.5 text-start font-normal">
                 <Trans>Method</Trans>
               </th>
-              <th scope="col" className="py-1.5 text-end font-normal">
+              <th scope="col" className="py-1.5 ps-4 text-end font-normal">
                 <Trans>Receipts</Trans>
               </th>
-              <th scope="col" className="py-1.5 text-end font-normal">
+              <th scope="col" className="py-1.5 ps-4 text-end font-normal">
                 <Trans>Sum</Trans>
               </th>
             </tr>
@@ -50,16 +50,18 @@ export function Takings({ providerId, day }: { readonly providerId: number; read
                 <th scope="row" className="py-1.5 text-start font-semibold first-letter:uppercase">
                   {i18n._(METHOD_NAMES[method])}
                 </th>
-                <td className="py-1.5 text-end">{payments}</td>
-                <td className="py-1.5 text-end">{naira(amountKobo)}</td>
+                <td className="py-1.5 ps-4 text-end">{payments}</td>
+                <td className="py-1.5 ps-4 text-end">{naira(amountKobo)}</td>
               </tr>
             ))}
             <tr className="border-t border-line font-bold">
               <th scope="row" className="py-1.5 text-start">
                 <Trans>Together</Trans>
               </th>
-              <td className="py-1.5 text-end">{takings.methods.reduce((sum, { payments }) => sum + payments, 0)}</td>
-              <td className="py-1.5 text-end">{naira(takings.totalKobo)}</td>
+              <td className="py-1.5 ps-4 text-end">
+                {takings.methods.reduce((sum, { payments }) => sum + payments, 0)}
+              </td>
+              <td className="py-1.5 ps-4 text-end">{naira(takings.totalKobo)}</td>
             </tr>
           </tbody>
         </table>
