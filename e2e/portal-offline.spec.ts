@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { expect, expectSoundAtBothSizes, hydrated, test } from './fixtures.ts';
 import {
   appointmentRow,
@@ -181,7 +182,15 @@ test('@desktop two desks take arrivals and walk-ins, one of them without network
   await expect(row.getByRole('button', { name: `Take back: Note, ${PATIENT}` })).toBeVisible();
   await page.getByLabel('Name').fill('Chidi Walkin');
   await page.getByRole('button', { name: 'Give number B1' }).click();
-  await expect(page.getByText('Waits to be sent: 3')).toBeVisible();
+  await page.getByLabel('Who wants to come').fill('Efe Caller');
+  await page.getByLabel('Number to call back').fill('0803 555 0177');
+  await page.getByRole('button', { name: 'Note the wish' }).click();
+  await expect(page.getByText('Choose a day and a time to come.')).toBeVisible();
+  await page.getByLabel('Wanted day').fill(addDays(lagosDate(Date.now()), 3));
+  await page.getByLabel('Wanted time').fill('10:10');
+  await page.getByRole('button', { name: 'Note the wish' }).click();
+  await expect(page.getByRole('button', { name: 'Take back: the wish of Efe Caller' })).toBeVisible();
+  await expect(page.getByText('Waits to be sent: 4')).toBeVisible();
   await expectSoundAtBothSizes(page);
 
   await other.goto('/provider-portal?tab=queue');
@@ -203,7 +212,7 @@ test('@desktop two desks take arrivals and walk-ins, one of them without network
 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Open the portal' }).click();
-  await expect(page.getByText('3 entries were sent')).toBeVisible();
+  await expect(page.getByText('4 entries were sent')).toBeVisible();
   for (const desk of [page, other]) {
     await desk.goto('/provider-portal?tab=queue');
     const waiting = desk.getByRole('list', { name: 'Waiting at Doctor' }).getByRole('listitem');
@@ -214,6 +223,13 @@ test('@desktop two desks take arrivals and walk-ins, one of them without network
     await expect(desk.getByRole('heading', { name: 'Needs you' })).toBeVisible();
     await expect(desk.getByText('"Needs an interpreter"')).toBeVisible();
   }
+  const wish = other.getByRole('listitem').filter({ hasText: 'Efe Caller' });
+  await expect(wish.getByText(/^Wants to come: .*, 10:10\. Nothing is booked yet\./)).toBeVisible();
+  await expect(wish.getByRole('link', { name: 'Call 0803 555 0177' })).toBeVisible();
+  await expectSoundAtBothSizes(other);
+  await wish.getByRole('button', { name: /^Book / }).dblclick();
+  await expect(other.getByText('Visit booked').first()).toBeVisible();
+  await expect(wish).toBeHidden();
 });
 
 test('@desktop signing out empties the computer, with network and without', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MARKS } from '#features/appointments/rules/appointment-marks.ts';
+import { BookedByDesk } from '#features/portal/rules/desk/desk-booking-contract.ts';
 import { POINT_KINDS, PRIORITIES } from '#features/queue/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { atMost, Id, IdParam, Instant, MAX_COLUMN_ID, oneLine, visible } from '#platform/common/fields.ts';
@@ -106,6 +107,8 @@ export const NewMark = z.strictObject({
   priority: z.optional(z.enum(PRIORITIES)),
   /** The number that the desk gave, without its letter. */
   number: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_COLUMN_ID))),
+  /** Of a wish: when the person wants to come. */
+  wantedAt: z.optional(Instant),
   /** Of a note. */
   text: z.optional(z.string().check(storable(), visible(), atMost(MAX_NOTE))),
 });
@@ -160,6 +163,9 @@ export const OpenMark = z.object({
       since: z.string(),
     }),
   ),
+  /** Of a wish: the number to call back, and the wanted start. Null of everything else. */
+  phone: z.nullable(z.string()),
+  wantedAt: z.nullable(z.string()),
   /** It may be applied now, as its reason may be gone. */
   mayApply: z.boolean(),
 });
@@ -205,4 +211,16 @@ export const settleMark = endpoint({
   params: z.object({ id: IdParam, markId: uuid }),
   body: z.strictObject({ apply: z.boolean() }),
   reply: MarkReply,
+});
+export const bookWish = endpoint({
+  method: 'POST',
+  path: `${OWN}/desk-marks/:markId/book`,
+  summary:
+    'Book a free time for the person of a wish from a time without network, and settle the wish: both or neither',
+  access: 'provider',
+  byPin: true,
+  status: 201,
+  params: z.object({ id: IdParam, markId: uuid }),
+  body: z.strictObject({ date: Instant }),
+  reply: BookedByDesk,
 });

@@ -190,13 +190,10 @@ function personColumns({ name, title, council, licenceNumber }: NonNullable<NewA
   return { name, title: title || null, council: council ?? null, licenceNumber: licenceNumber || null };
 }
 
-function placeColumns({
-  point,
-  pointConfirmed: _,
-  lga,
-  ...place
-}: NonNullable<NewApplication['furtherPlaces']>[number]) {
-  return { ...place, lga: lga || null, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null };
+function placeColumns(place: NonNullable<NewApplication['furtherPlaces']>[number]) {
+  const { name, address, state, lga, point, openingHours } = place;
+  const pin = { latitude: point?.latitude ?? null, longitude: point?.longitude ?? null };
+  return { name, address, state, lga: lga || null, ...pin, openingHours };
 }
 
 function hashOf(application: NewApplication, upload: Upload | undefined): Buffer {

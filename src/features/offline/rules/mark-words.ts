@@ -13,6 +13,7 @@ export const ACT_WORDS: Readonly<Record<MarkAct, string>> = {
   leave: text('Has left'),
   priority: text('Order'),
   note: text('Note'),
+  wish: text('Wants a visit'),
 };
 
 /** How a person of the day is. */
@@ -71,6 +72,7 @@ const WHY: Readonly<Record<string, string>> = {
   point_busy: text('Everybody at the service point was busy.'),
   same_person: text('There is a client with this name and number already. Is it the same person?'),
   too_old: text('This was done more than three days before it was sent.'),
+  wish: text('Nothing is booked yet.'),
   unreadable: text('This could not be read. It may have to be entered again.'),
 };
 

@@ -68,6 +68,8 @@ interface Person {
 export async function applyMark(tx: Database, keyFor: KeyFor, work: MarkToApply): Promise<Ruled> {
   const { mark } = work;
   if (mark.act === 'walk_in') return await enterWalkIn(tx, keyFor, work);
+  // A member books it, or calls back: another desk may have given the time away.
+  if (mark.act === 'wish') return { outcome: 'open', why: 'wish', ticketId: null };
   let person = await lockPerson(tx, work);
   const { appointment, ticket } = person;
   const found = foundOf(appointment, ticket && stateOf(ticket), mark);

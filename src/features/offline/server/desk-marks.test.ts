@@ -212,33 +212,6 @@ test('"Done" at a service point does not end who is served at the next one since
   expect(await sent(mark('end', '11:15', { ticketId, pointId: doctor }))).toMatchObject({ outcome: 'applied' });
 });
 
-test('who was begun with at a service point without network is there, also if another desk brought them there', async () => {
-  const nurse = await newPoint(t, desk.providerId, { kind: 'vitals', name: 'Nurse' });
-  const doctor = await newPoint(t, desk.providerId, { name: 'Doctor', position: 1 });
-  const came = mark('walk_in', '10:00', { name: 'Hauwa Sent', number: 1 });
-  const of = { ofMark: came.id };
-  const begins = [
-    mark('begin', '10:10', { ...of, toPointId: nurse }),
-    mark('begin', '10:20', { ...of, pointId: nurse, toPointId: doctor }),
-  ];
-  const other = mark('begin', '10:15', { ...of, pointId: nurse, toPointId: doctor });
-  const end = mark('end', '10:40', { ...of, pointId: doctor });
-  const replies = await send(came, ...begins);
-  expect((await sent(other)).outcome).toBe('applied');
-  replies.push(await sent(end));
-  expect(replies.map(({ outcome }) => outcome)).toEqual(Array(4).fill('applied'));
-  const { rows } = await t.pool.query(
-    `select point_id as point, to_char(began_at at time zone 'Africa/Lagos', 'HH24:MI') as began,
-       to_char(ticket_steps.ended_at at time zone 'Africa/Lagos', 'HH24:MI') as ended
-     from tickets join ticket_steps on ticket_id = tickets.id where provider_id = $1 order by ticket_steps.id`,
-    [desk.providerId],
-  );
-  expect(rows).toEqual([
-    { point: nurse, began: '10:10', ended: '10:20' },
-    { point: doctor, began: '10:20', ended: '10:40' },
-  ]);
-});
-
 test('a danger sign that was noted without network leads to the doctor, is in the pack, and is never lowered', async () => {
   const nurse = await newPoint(t, desk.providerId, { kind: 'vitals', name: 'Nurse' });
   await newPoint(t, desk.providerId, { name: 'Doctor', position: 1 });

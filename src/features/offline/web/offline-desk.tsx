@@ -19,6 +19,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { PersonRow } from './person-row.tsx';
 import { type OfflineView, type TypedMark, useOfflineDay } from './use-offline-day.ts';
 import { WalkInForm } from './walk-in-fields.tsx';
+import { WishForm } from './wish-fields.tsx';
 
 /** How often it looks whether the network is back, ms. */
 const LOOK_MS = 5000;
@@ -181,15 +182,7 @@ function Open({
           <Trans>Log out</Trans>
         </button>
       </div>
-      <p className="flex items-center gap-2 font-semibold" aria-live="polite">
-        <CloudUpload aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
-        <Plural
-          value={marks.length}
-          _0="Nothing waits to be sent"
-          one="Waits to be sent: #"
-          other="Waits to be sent: #"
-        />
-      </p>
+      <WaitingCount waiting={marks.length} />
       {isLeaving && (
         <LeaveDialog
           waiting={marks.length}
@@ -237,7 +230,21 @@ function Open({
       {day === 'today' && pack.points.length > 0 && (
         <WalkInForm pack={pack} marks={marks} onEnter={(typed, sentence) => enter(typed, typed.name ?? '', sentence)} />
       )}
+      <WishForm
+        marks={marks}
+        onEnter={(typed, sentence) => enter(typed, typed.name ?? '', sentence)}
+        onTakeBack={(id) => void takeBack(id)}
+      />
     </>
+  );
+}
+
+function WaitingCount({ waiting }: { readonly waiting: number }) {
+  return (
+    <p className="flex items-center gap-2 font-semibold" aria-live="polite">
+      <CloudUpload aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+      <Plural value={waiting} _0="Nothing waits to be sent" one="Waits to be sent: #" other="Waits to be sent: #" />
+    </p>
   );
 }
 

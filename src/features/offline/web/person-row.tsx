@@ -42,12 +42,7 @@ export function PersonRow({
   const { name, startMs, service, label, state, about, priority, waiting } = person;
   const hasPoints = pack.points.length > 0;
   const actWord = (act: MarkAct) => words.act(act, hasPoints);
-  const last = waiting.at(-1);
-  const lastAct = last === undefined ? '' : actWord(last.act);
   const acts = canAct ? actsFor(person, pack.points, nowMs) : [];
-  const rooms = acts.includes('begin') ? pointsToBegin(person, pack) : [];
-  const [chosenId, setChosenId] = useState<number>();
-  const room = rooms.find(({ id }) => id === chosenId) ?? rooms[0];
   const raises = canAct ? raisesFor(person, hasPoints) : [];
   const pointName = pack.points.find(({ id }) => id === person.pointId)?.name;
   const facts = [service, person.person].filter((fact) => fact !== null).join(' · ');
@@ -63,38 +58,9 @@ export function PersonRow({
       {isInDanger(person) && <DangerNote point={person.takeTo} />}
       {facts !== '' && <p className="text-soft wrap-anywhere">{facts}</p>}
       <WaitingNotes waiting={waiting} />
-      {(canAct || last !== undefined) && (
+      {(canAct || waiting.length > 0) && (
         <div className="flex flex-wrap gap-2">
-          {room !== undefined && (
-            <select
-              className="input w-auto max-w-full"
-              aria-label={t`Where ${name} is seen`}
-              value={room.id}
-              onChange={({ target }) => setChosenId(Number(target.value))}
-            >
-              {rooms.map((point) => (
-                <option key={point.id} value={point.id}>
-                  {point.name}
-                </option>
-              ))}
-            </select>
-          )}
-          {acts.map((act) => (
-            <button
-              key={act}
-              type="button"
-              aria-label={`${actWord(act)}, ${name}`}
-              className="button button-ghost"
-              // A second tap would meet the next button.
-              onClick={({ detail }) => {
-                if (detail > 1) return;
-                const where = act === 'begin' && room !== undefined ? { toPointId: room.id } : {};
-                onMark({ ...about, act, ...where }, `${name}: ${actWord(act)}`);
-              }}
-            >
-              {actWord(act)}
-            </button>
-          ))}
+          <ActButtons person={person} pack={pack} acts={acts} onMark={onMark} />
           {raises.length > 0 && (
             <RaiseSelect
               name={name}
@@ -114,16 +80,7 @@ export function PersonRow({
               {words.act('note')}
             </button>
           )}
-          {last !== undefined && (
-            <button
-              type="button"
-              className="button button-ghost"
-              aria-label={t`Take back: ${lastAct}, ${name}`}
-              onClick={({ detail }) => detail < 2 && onTakeBack(last.id)}
-            >
-              {t`Take back: ${lastAct}`}
-            </button>
-          )}
+          <TakeBack person={person} word={actWord} onTakeBack={onTakeBack} />
         </div>
       )}
       {isNoting && (
@@ -135,6 +92,87 @@ export function PersonRow({
         />
       )}
     </li>
+  );
+}
+
+/** What can be marked of a person, and at which service point, where there is a choice. */
+function ActButtons({
+  person,
+  pack,
+  acts,
+  onMark,
+}: {
+  readonly person: DayPerson;
+  readonly pack: KeptDay;
+  readonly acts: readonly MarkAct[];
+  readonly onMark: (typed: TypedMark, sentence: string) => void;
+}) {
+  const { t } = useLingui();
+  const words = useMarkWords();
+  const actWord = (act: MarkAct) => words.act(act, pack.points.length > 0);
+  const { name, about } = person;
+  const rooms = acts.includes('begin') ? pointsToBegin(person, pack) : [];
+  const [chosenId, setChosenId] = useState<number>();
+  const room = rooms.find(({ id }) => id === chosenId) ?? rooms[0];
+  return (
+    <>
+      {room !== undefined && (
+        <select
+          className="input w-auto max-w-full"
+          aria-label={t`Where ${name} is seen`}
+          value={room.id}
+          onChange={({ target }) => setChosenId(Number(target.value))}
+        >
+          {rooms.map((point) => (
+            <option key={point.id} value={point.id}>
+              {point.name}
+            </option>
+          ))}
+        </select>
+      )}
+      {acts.map((act) => (
+        <button
+          key={act}
+          type="button"
+          aria-label={`${actWord(act)}, ${name}`}
+          className="button button-ghost"
+          // A second tap would meet the next button.
+          onClick={({ detail }) => {
+            if (detail > 1) return;
+            const where = act === 'begin' && room !== undefined ? { toPointId: room.id } : {};
+            onMark({ ...about, act, ...where }, `${name}: ${actWord(act)}`);
+          }}
+        >
+          {actWord(act)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** Takes back what was marked here last, by its name. */
+function TakeBack({
+  person: { name, waiting },
+  word,
+  onTakeBack,
+}: {
+  readonly person: DayPerson;
+  readonly word: (act: MarkAct) => string;
+  readonly onTakeBack: (markId: string) => void;
+}) {
+  const { t } = useLingui();
+  const last = waiting.at(-1);
+  if (last === undefined) return null;
+  const act = word(last.act);
+  return (
+    <button
+      type="button"
+      className="button button-ghost"
+      aria-label={t`Take back: ${act}, ${name}`}
+      onClick={({ detail }) => detail < 2 && onTakeBack(last.id)}
+    >
+      {t`Take back: ${act}`}
+    </button>
   );
 }
 

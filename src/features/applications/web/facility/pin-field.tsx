@@ -136,12 +136,16 @@ export function PinField({ path, listed }: { readonly path: PlacePath; readonly 
         </>
       )}
       <FarPinNotice path={path} />
-      {step === 'failed' && (
-        <p role="alert">
-          <Trans>The map could not be loaded. Check your connection.</Trans>
-        </p>
-      )}
+      {step === 'failed' && <MapFailed />}
     </div>
+  );
+}
+
+function MapFailed() {
+  return (
+    <p role="alert">
+      <Trans>The map could not be loaded. Check your connection.</Trans>
+    </p>
   );
 }
 

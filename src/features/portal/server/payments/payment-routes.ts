@@ -45,6 +45,7 @@ import { recordAct } from '#platform/server/logs/audit-store.ts';
 /** What the desk of a practice receives, its receipts, and the fees that are due. */
 export function installPracticePayments(context: Context): void {
   installPayments(context);
+  installTakings(context);
   installFees(context);
 }
 
@@ -101,12 +102,6 @@ function installPayments(context: Context): void {
     });
   });
 
-  route(app, readTakings, async ({ params, query: { day }, user }) => {
-    await requireMember(db, params.id, user, 'appointments');
-    const span = { fromMs: lagosInstant(day, '00:00'), toMs: lagosInstant(addDays(day, 1), '00:00') };
-    return takingsOf(await sumTakings(db, params.id, span));
-  });
-
   route(app, voidEndpoint, async ({ params, body, user }) => {
     return await db.transaction(async (tx) => {
       const payment = await findPayment(tx, params.id);
@@ -122,6 +117,14 @@ function installPayments(context: Context): void {
       }
       return shownPayment(after);
     });
+  });
+}
+
+function installTakings({ app, db }: Context): void {
+  route(app, readTakings, async ({ params, query: { day }, user }) => {
+    await requireMember(db, params.id, user, 'appointments');
+    const span = { fromMs: lagosInstant(day, '00:00'), toMs: lagosInstant(addDays(day, 1), '00:00') };
+    return takingsOf(await sumTakings(db, params.id, span));
   });
 }
 

@@ -191,7 +191,12 @@ function Compared({
   const { t, i18n } = useLingui();
   const lastDay = ({ lastVisitAt }: Client) =>
     lastVisitAt === null ? null : monthDayYear(i18n, lagosDate(Date.parse(lastVisitAt)));
+  const [staying, leaving] = client.hasAccount ? [client, other] : [other, client];
   const rows: readonly (readonly [ReactNode, (of: Client) => number | string | null])[] = [
+    [
+      <Trans key="becomes">Afterwards</Trans>,
+      ({ id }) => (id === staying.id ? t`Stays` : t`Becomes a part of the other`),
+    ],
     [<Trans key="name">Name</Trans>, ({ name }) => name],
     [<Trans key="phone">Telephone</Trans>, ({ phone }) => phone],
     [<Trans key="number">Hospital number</Trans>, ({ hospitalNumber }) => hospitalNumber],
@@ -199,7 +204,6 @@ function Compared({
     [<Trans key="last">Last visit</Trans>, lastDay],
     [<Trans key="account">Account</Trans>, ({ hasAccount }) => (hasAccount ? t`Has an account` : t`No account`)],
   ];
-  const [staying, leaving] = client.hasAccount ? [client, other] : [other, client];
   const [stays, goes] = [calledOf(staying), calledOf(leaving)];
   const lastVisit = lastDay(leaving);
   const until = monthDayYear(i18n, addDays(lagosDate(useNow(0)), UNDO_DAYS));
@@ -209,16 +213,6 @@ function Compared({
         <caption className="sr-only">
           <Trans>Both clients</Trans>
         </caption>
-        <thead>
-          <tr className="border-b border-line align-top text-soft">
-            <td />
-            {[client, other].map((each) => (
-              <th key={each.id} scope="col" className="py-2 pe-3 text-start">
-                {each === staying ? <Trans>Stays</Trans> : <Trans>Becomes a part of it</Trans>}
-              </th>
-            ))}
-          </tr>
-        </thead>
         <tbody>
           {rows.map(([label, of], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change

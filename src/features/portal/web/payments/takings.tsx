@@ -12,7 +12,8 @@ import { takingsOn } from './payment-queries.ts';
 /** What a place took on a day, today unless another one is given, by method: to be compared with the till. */
 export function Takings({ providerId, day }: { readonly providerId: number; readonly day: string | undefined }) {
   const { i18n } = useLingui();
-  const shownDay = day ?? lagosDate(useNow(0));
+  const today = lagosDate(useNow(0));
+  const shownDay = day ?? today;
   const { data: takings, isError, refetch } = usePathQuery(takingsOn(providerId, shownDay));
   const date = longDay(i18n, shownDay);
   return (
