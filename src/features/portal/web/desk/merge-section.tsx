@@ -205,7 +205,7 @@ function Compared({
     [<Trans key="account">Account</Trans>, ({ hasAccount }) => (hasAccount ? t`Has an account` : t`No account`)],
   ];
   const [stays, goes] = [calledOf(staying), calledOf(leaving)];
-  const lastVisit = lastDay(leaving);
+  const lastSeenOn = lastDay(leaving);
   const until = monthDayYear(i18n, addDays(lagosDate(useNow(0)), UNDO_DAYS));
   return (
     <div className="grid gap-3">
@@ -227,13 +227,13 @@ function Compared({
         </tbody>
       </table>
       <p>
-        {lastVisit === null ? (
+        {lastSeenOn === null ? (
           <Trans>
             {stays} stays and keeps name and numbers. All papers and payments of {goes} move there.
           </Trans>
         ) : (
           <Trans>
-            {stays} stays and keeps name and numbers. All visits of {goes}, the last on {lastVisit}, and all papers and
+            {stays} stays and keeps name and numbers. All visits of {goes}, the last on {lastSeenOn}, and all papers and
             payments move there.
           </Trans>
         )}{' '}
