@@ -154,6 +154,37 @@ test('@desktop the network goes while the portal is open: the bar leads on witho
   expect(await appointmentRow(id)).toEqual({ status: 'scheduled', attendance: 'attended' });
 });
 
+/** The desk with network gives a walk-in a number and marks both visits as here. */
+async function workOnline(other: Page): Promise<void> {
+  await other.goto('/provider-portal?tab=queue');
+  await hydrated(other);
+  await other.getByRole('button', { name: 'New walk-in' }).click();
+  const dialog = other.getByRole('dialog', { name: 'New walk-in' });
+  await dialog.getByLabel('Who comes?').fill('Ngozi Walker');
+  await dialog.getByRole('button', { name: 'New client: Ngozi Walker' }).click();
+  await dialog.getByLabel('Name', { exact: true }).press('Enter');
+  await expect(other.getByRole('dialog', { name: 'The number is A1' })).toBeVisible();
+  await other.goto('/provider-portal');
+  await hydrated(other);
+  await other.getByRole('button', { name: 'Show as a list' }).click();
+  for (const name of [PATIENT, 'Musa Bello']) {
+    const here = other.getByRole('group', { name: `Did ${name} come?` }).getByRole('button', { name: 'Here' });
+    await here.click();
+    await expect(here).toHaveAttribute('aria-pressed', 'true');
+  }
+}
+
+/** The wish that was noted without network is booked with one press. */
+async function bookWish(other: Page): Promise<void> {
+  const wish = other.getByRole('listitem').filter({ hasText: 'Efe Caller' });
+  await expect(wish.getByText(/^Wants to come: .*, 10:10\. Nothing is booked yet\./)).toBeVisible();
+  await expect(wish.getByRole('link', { name: 'Call 0803 555 0177' })).toBeVisible();
+  await expectSoundAtBothSizes(other);
+  await wish.getByRole('button', { name: /^Book / }).dblclick();
+  await expect(other.getByText('Visit booked').first()).toBeVisible();
+  await expect(wish).toBeHidden();
+}
+
 test('@desktop two desks take arrivals and walk-ins, one of them without network, and both show the same afterwards', async ({
   page,
   context,
@@ -193,22 +224,7 @@ test('@desktop two desks take arrivals and walk-ins, one of them without network
   await expect(page.getByText('Waits to be sent: 4')).toBeVisible();
   await expectSoundAtBothSizes(page);
 
-  await other.goto('/provider-portal?tab=queue');
-  await hydrated(other);
-  await other.getByRole('button', { name: 'New walk-in' }).click();
-  const dialog = other.getByRole('dialog', { name: 'New walk-in' });
-  await dialog.getByLabel('Who comes?').fill('Ngozi Walker');
-  await dialog.getByRole('button', { name: 'New client: Ngozi Walker' }).click();
-  await dialog.getByLabel('Name', { exact: true }).press('Enter');
-  await expect(other.getByRole('dialog', { name: 'The number is A1' })).toBeVisible();
-  await other.goto('/provider-portal');
-  await hydrated(other);
-  await other.getByRole('button', { name: 'Show as a list' }).click();
-  for (const name of [PATIENT, 'Musa Bello']) {
-    const here = other.getByRole('group', { name: `Did ${name} come?` }).getByRole('button', { name: 'Here' });
-    await here.click();
-    await expect(here).toHaveAttribute('aria-pressed', 'true');
-  }
+  await workOnline(other);
 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Open the portal' }).click();
@@ -223,13 +239,7 @@ test('@desktop two desks take arrivals and walk-ins, one of them without network
     await expect(desk.getByRole('heading', { name: 'Needs you' })).toBeVisible();
     await expect(desk.getByText('"Needs an interpreter"')).toBeVisible();
   }
-  const wish = other.getByRole('listitem').filter({ hasText: 'Efe Caller' });
-  await expect(wish.getByText(/^Wants to come: .*, 10:10\. Nothing is booked yet\./)).toBeVisible();
-  await expect(wish.getByRole('link', { name: 'Call 0803 555 0177' })).toBeVisible();
-  await expectSoundAtBothSizes(other);
-  await wish.getByRole('button', { name: /^Book / }).dblclick();
-  await expect(other.getByText('Visit booked').first()).toBeVisible();
-  await expect(wish).toBeHidden();
+  await bookWish(other);
 });
 
 test('@desktop signing out empties the computer, with network and without', async ({ page, context }) => {

@@ -4,8 +4,6 @@ import { withDesk } from './desk-set-ups.ts';
 import { appointmentTo, practiceOf } from './portal-set-ups.ts';
 import type { Person } from './principals.ts';
 
-/** A time that every provider of the tests offers. */
-const FREE = '2026-11-24T09:30:00.000Z';
 let made = 0;
 /** An id of a mark that no other one has. */
 const markId = () => {
@@ -49,18 +47,6 @@ export const OFFLINE_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/portal/providers/:id/desk-marks': {
     whose: 'practice',
     ready: async (t, person) => ({ params: { id: (await withMark(t, person)).params?.['id'] ?? 0 } }),
-  },
-  'POST /api/portal/providers/:id/desk-marks/:markId/book': {
-    whose: 'practice',
-    ready: async (t, person) => {
-      const filled = await withMark(t, person);
-      const entered = { name: 'Chidi Obi', phone: '0803 555 0199', wantedAt: FREE };
-      await t.pool.query(
-        "update desk_marks set act = 'wish', appointment_id = null, entered = $2, why = 'wish' where id = $1",
-        [filled.params?.['markId'], entered],
-      );
-      return { ...filled, body: { date: FREE } };
-    },
   },
   'POST /api/portal/providers/:id/desk-marks/:markId/settle': {
     whose: 'practice',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { MARKS } from '#features/appointments/rules/appointment-marks.ts';
-import { BookedByDesk } from '#features/portal/rules/desk/desk-booking-contract.ts';
 import { POINT_KINDS, PRIORITIES } from '#features/queue/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { atMost, Id, IdParam, Instant, MAX_COLUMN_ID, oneLine, visible } from '#platform/common/fields.ts';
@@ -205,22 +204,11 @@ export const listOpenMarks = endpoint({
 export const settleMark = endpoint({
   method: 'POST',
   path: `${OWN}/desk-marks/:markId/settle`,
-  summary: 'Settle an open mark: apply it now, or note that nothing is left to do',
+  summary: 'Settle an open mark: apply it now, book the time of a wish, or note that nothing is left to do',
   access: 'provider',
   byPin: true,
   params: z.object({ id: IdParam, markId: uuid }),
-  body: z.strictObject({ apply: z.boolean() }),
+  /** `bookAt`, the start of a free time, only for a wish. */
+  body: z.strictObject({ apply: z.boolean(), bookAt: z.optional(Instant) }),
   reply: MarkReply,
-});
-export const bookWish = endpoint({
-  method: 'POST',
-  path: `${OWN}/desk-marks/:markId/book`,
-  summary:
-    'Book a free time for the person of a wish from a time without network, and settle the wish: both or neither',
-  access: 'provider',
-  byPin: true,
-  status: 201,
-  params: z.object({ id: IdParam, markId: uuid }),
-  body: z.strictObject({ date: Instant }),
-  reply: BookedByDesk,
 });

@@ -7,6 +7,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import { isTelephone } from '#platform/common/phone-number.ts';
 import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
+import type { MarkReply } from '../contract.ts';
 import { NO_SUCH_MARK } from '../rules/refusals.ts';
 import { lockOpenMark, type MarkRow, writeSettled } from './desk-mark-store.ts';
 
@@ -26,7 +27,7 @@ interface Fulfilment {
  * finds the wish settled.
  * @throws AppError not_found if it is no open wish; the refusals of `bookByDesk`
  */
-export async function bookWish(context: Context, wanted: Fulfilment): Promise<BookedByDesk> {
+export async function bookWish(context: Context, wanted: Fulfilment): Promise<MarkReply> {
   const { providerId, markId, userId } = wanted;
   const made = await context.db.transaction(async (tx) => {
     const row = await lockOpenMark(tx, providerId, markId);
@@ -37,7 +38,7 @@ export async function bookWish(context: Context, wanted: Fulfilment): Promise<Bo
       await writeSettled(tx, markId, { userId, nowMs, ticketId: null, appointmentId: booked.id });
       const details = { mark: markId, act: row.act, applied: true };
       await recordAct(tx, context, { id: userId }, { act: 'desk.settle', object: `provider:${providerId}`, details });
-      return { booked };
+      return { reply: { id: markId, outcome: 'settled' as const, why: null, label: null } };
     } catch (error) {
       // What the refusal shows of clients was noted in their logs, and stays there.
       if (error instanceof AppError) return { refused: error };
@@ -45,7 +46,7 @@ export async function bookWish(context: Context, wanted: Fulfilment): Promise<Bo
     }
   });
   if ('refused' in made) throw made.refused;
-  return made.booked;
+  return made.reply;
 }
 
 function workOf(context: Context, { id, entered }: MarkRow, { providerId, userId, desk, date }: Fulfilment): Deskwork {

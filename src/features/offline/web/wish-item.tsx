@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
-import type { bookWish, OpenMark } from '#features/offline/contract.ts';
+import type { OpenMark, settleMark } from '#features/offline/contract.ts';
 import { nearestTime } from '#features/offline/rules/wish.ts';
 import type { listDeskTimes } from '#features/portal/rules/desk/desk-booking-contract.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
@@ -43,12 +43,11 @@ export function WishActs({
     setBusy(true);
     try {
       const params = { id: providerId, markId: id };
-      const { date: booked } = await call<typeof bookWish>(
-        'POST',
-        '/api/portal/providers/:id/desk-marks/:markId/book',
-        { params, body: { date } },
-      );
-      toast({ title: t`Visit booked`, description: inWords(booked) });
+      await call<typeof settleMark>('POST', '/api/portal/providers/:id/desk-marks/:markId/settle', {
+        params,
+        body: { apply: true, bookAt: date },
+      });
+      toast({ title: t`Visit booked`, description: inWords(date) });
     } catch (error) {
       showNotSaved(error);
       void refetch();
