@@ -113,6 +113,7 @@ test('the desk puts two entries of one person together and parts them again', { 
   await dialog.getByLabel('Find a client').fill('h-17');
   await dialog.getByRole('button', { name: /H-17/ }).click();
   await expect(dialog.getByRole('table', { name: 'Both clients' })).toContainText('1984');
+  await expect(dialog.getByText(/^Ada Caller \(H-17\) stays and keeps name and numbers\./)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('table', { name: 'Both clients' }).scrollIntoViewIfNeeded();
   await dialog.getByRole('button', { name: 'Yes, the same person' }).dblclick();

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { expect, expectSoundAtBothSizes, hydrated, test } from './fixtures.ts';
-import { appointmentRow, createAppointment, minutesAgo, type Practice, withDatabase } from './portal-practice.ts';
+import {
+  appointmentRow,
+  createAppointment,
+  minutesAgo,
+  type Practice,
+  signInTo,
+  withDatabase,
+} from './portal-practice.ts';
 import { ADA_PIN, BOLA_PIN, lockScreen, PATIENT, pinOf, sharedComputer } from './shared-computer.ts';
 
 test.use({
@@ -75,7 +83,7 @@ test('@desktop without network the day opens by PIN after a reload, and what is 
   await enterPin(page, 'Bola Front', BOLA_PIN);
   const row = page.getByRole('listitem').filter({ hasText: PATIENT });
   await row.getByRole('button', { name: 'Here,' }).dblclick();
-  await row.getByRole('button', { name: 'Called in,' }).click();
+  await row.getByRole('button', { name: 'Begin,' }).click();
   await page.getByLabel('Name').fill('Chidi Walkin');
   await page.getByRole('button', { name: 'Give number B1' }).click();
   const walkIn = page.getByRole('listitem').filter({ hasText: 'Chidi Walkin' });
@@ -115,14 +123,14 @@ test('@desktop the network goes while the portal is open: the bar leads on witho
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Work without network' }).click();
   await expect(title(page)).toBeVisible();
-  await page.getByRole('button', { name: `Not come, ${PATIENT}` }).click();
+  await page.getByRole('button', { name: `No-show, ${PATIENT}` }).click();
   await expect(page.getByText('Waits to be sent: 1')).toBeVisible();
   await page.keyboard.press('Control+l');
   await expect(lockScreen(page)).toBeVisible();
   await page.getByRole('link', { name: 'Work without network' }).click();
-  for (const _try of [1, 2, 3, 4]) {
+  for (const attempt of [1, 2, 3, 4]) {
     await enterPin(page, 'Bola Front', ADA_PIN);
-    await expect(page.getByText('That PIN is not right.')).toBeVisible();
+    await expect(page.getByText(`That PIN is not right. ${5 - attempt} `)).toBeVisible();
     await page.reload();
   }
   await enterPin(page, 'Bola Front', ADA_PIN);
@@ -138,12 +146,100 @@ test('@desktop the network goes while the portal is open: the bar leads on witho
   await enterPin(page, 'Bola Front', BOLA_PIN);
   await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
   const item = page.getByRole('listitem').filter({ hasText: 'Without network:' });
-  await expect(item).toContainText('Not come');
+  await expect(item).toContainText('No-show');
   await expect(item).toContainText('here');
   await expectSoundAtBothSizes(page);
   await item.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { name: 'Needs you' })).toBeHidden();
   expect(await appointmentRow(id)).toEqual({ status: 'scheduled', attendance: 'attended' });
+});
+
+/** The desk with network gives a walk-in a number and marks both visits as here. */
+async function workOnline(other: Page): Promise<void> {
+  await other.goto('/provider-portal?tab=queue');
+  await hydrated(other);
+  await other.getByRole('button', { name: 'New walk-in' }).click();
+  const dialog = other.getByRole('dialog', { name: 'New walk-in' });
+  await dialog.getByLabel('Who comes?').fill('Ngozi Walker');
+  await dialog.getByRole('button', { name: 'New client: Ngozi Walker' }).click();
+  await dialog.getByLabel('Name', { exact: true }).press('Enter');
+  await expect(other.getByRole('dialog', { name: 'The number is A1' })).toBeVisible();
+  await other.goto('/provider-portal');
+  await hydrated(other);
+  await other.getByRole('button', { name: 'Show as a list' }).click();
+  for (const name of [PATIENT, 'Musa Bello']) {
+    const here = other.getByRole('group', { name: `Did ${name} come?` }).getByRole('button', { name: 'Here' });
+    await here.click();
+    await expect(here).toHaveAttribute('aria-pressed', 'true');
+  }
+}
+
+/** The wish that was noted without network is booked with one press. */
+async function bookWish(other: Page): Promise<void> {
+  const wish = other.getByRole('listitem').filter({ hasText: 'Efe Caller' });
+  await expect(wish.getByText(/^Wants to come: .*, 10:10\. Nothing is booked yet\./)).toBeVisible();
+  await expect(wish.getByRole('link', { name: 'Call 0803 555 0177' })).toBeVisible();
+  await expectSoundAtBothSizes(other);
+  await wish.getByRole('button', { name: /^Book / }).dblclick();
+  await expect(other.getByText('Visit booked').first()).toBeVisible();
+  await expect(wish).toBeHidden();
+}
+
+test('@desktop two desks take arrivals and walk-ins, one of them without network, and both show the same afterwards', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { practice } = await keepingComputer(page);
+  // Soon after midnight, the time after the other visit is still free.
+  const hasRoomBefore = minutesAgo(61) < minutesAgo(60);
+  const startsAtMs = hasRoomBefore ? minutesAgo(61) : minutesAgo(30) + 31 * 60_000;
+  await createAppointment(practice.providerId, startsAtMs, 'Musa Bello', 'Cough');
+  const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await signInTo(other, practice);
+  const desks = `/api/portal/providers/${practice.providerId}/desks`;
+  expect((await other.request.post(desks, { data: { name: 'Reception 2' } })).status()).toBe(201);
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Work without network' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: PATIENT });
+  await row.getByRole('button', { name: 'Here,' }).click();
+  await row.getByRole('button', { name: 'Note,' }).click();
+  await row.getByLabel('Note for your colleagues').fill('Needs an interpreter');
+  await row.getByRole('button', { name: 'Save note' }).click();
+  await expect(row).toContainText('Note, not sent yet: Needs an interpreter');
+  await row.getByRole('button', { name: 'Begin,' }).click();
+  await row.getByRole('button', { name: `Take back: Begin, ${PATIENT}` }).click();
+  await expect(row.getByRole('button', { name: `Take back: Note, ${PATIENT}` })).toBeVisible();
+  await page.getByLabel('Name').fill('Chidi Walkin');
+  await page.getByRole('button', { name: 'Give number B1' }).click();
+  await page.getByLabel('Who wants to come').fill('Efe Caller');
+  await page.getByLabel('Number to call back').fill('0803 555 0177');
+  await page.getByRole('button', { name: 'Note the wish' }).click();
+  await expect(page.getByText('Choose a day and a time to come.')).toBeVisible();
+  await page.getByLabel('Wanted day').fill(addDays(lagosDate(Date.now()), 3));
+  await page.getByLabel('Wanted time').fill('10:10');
+  await page.getByRole('button', { name: 'Note the wish' }).click();
+  await expect(page.getByRole('button', { name: 'Take back: the wish of Efe Caller' })).toBeVisible();
+  await expect(page.getByText('Waits to be sent: 4')).toBeVisible();
+  await expectSoundAtBothSizes(page);
+
+  await workOnline(other);
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Open the portal' }).click();
+  await expect(page.getByText('4 entries were sent')).toBeVisible();
+  for (const desk of [page, other]) {
+    await desk.goto('/provider-portal?tab=queue');
+    const waiting = desk.getByRole('list', { name: 'Waiting at Doctor' }).getByRole('listitem');
+    await expect(waiting).toHaveCount(4);
+    for (const person of [/A\d ?Zainab Umar/, /A\d ?Musa Bello/, /A\d ?Ngozi Walker/, /B1 ?Chidi Walkin/]) {
+      await expect(waiting.filter({ hasText: person })).toHaveCount(1);
+    }
+    await expect(desk.getByRole('heading', { name: 'Needs you' })).toBeVisible();
+    await expect(desk.getByText('"Needs an interpreter"')).toBeVisible();
+  }
+  await bookWish(other);
 });
 
 test('@desktop signing out empties the computer, with network and without', async ({ page, context }) => {

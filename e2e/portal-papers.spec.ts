@@ -140,7 +140,8 @@ test('a fee for a late cancellation is shown as due and waived with a reason', a
   await signInTo(page, practice);
   await page.goto('/provider-portal');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Fees for late cancellations' }).click();
+  await page.getByRole('link', { name: 'Takings and fees' }).click();
+  await expect(page.getByRole('row', { name: 'Together 0 ₦0' })).toBeVisible();
   await expect(page.getByText('₦5,000')).toBeVisible();
   await expectSoundAtBothSizes(page);
   await page.getByRole('button', { name: /^Waive/ }).click();

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#platform/server/config.ts';
-import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
+import { newPatient, testApp } from '#test/app.ts';
+import { appWithScreens, EMPTY_PAGE } from '#test/screens.ts';
 import { newAccount, PASSWORD } from '#test/sign-in.ts';
-import { buildApp } from './build-app.ts';
 import type { PageRenderer } from './pages.ts';
 
 const t = await testApp();
@@ -23,7 +22,7 @@ const renderer: PageRenderer = {
   render: async (url) => {
     if (url === '/broken') throw new Error('a bug');
     const status = url === '/nothing' ? 404 : 200;
-    return { status, head: '', body: '<main></main>', state: '{}', file: 'find-care', plain: false };
+    return { ...EMPTY_PAGE, status, file: 'find-care', plain: false };
   },
 };
 
@@ -47,14 +46,11 @@ const SCHEMES = [
   { scheme: 'without https', isHttps: false, app: await serverFor({}) },
   { scheme: 'with https', isHttps: true, app: await serverFor({ PUBLIC_URL: 'https://care.example.ng' }) },
 ];
-afterAll(async () => void (await Promise.all(SCHEMES.map(({ app }) => app.close()))));
 
 const ANSWERS = (await Promise.all(SCHEMES.map(answersOf))).flat();
 
 async function serverFor(env: Readonly<Record<string, string>>): Promise<FastifyInstance> {
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...env });
-  const parts = { db: t.db, config, keyFor: TEST_KEYS, now: t.clock.now, renderer };
-  return await buildApp({ ...parts, checkDatabase: () => Promise.resolve() });
+  return await appWithScreens(t, renderer, env);
 }
 
 /** Returns the response to each request, with the sources of its policy by directive. */

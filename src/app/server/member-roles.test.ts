@@ -56,6 +56,7 @@ const NEEDED: Readonly<Record<string, Capability>> = {
   'GET /api/portal/providers/:id/desk-marks': 'appointments',
   'GET /api/portal/providers/:id/desks': 'settings',
   'GET /api/portal/providers/:id/fees': 'appointments',
+  'GET /api/portal/providers/:id/takings': 'appointments',
   'POST /api/portal/providers/:id/clients/:clientId/merge': 'merging',
   'POST /api/portal/providers/:id/merges/:mergeId/undo': 'merging',
   'GET /api/portal/providers/:id/figures': 'figures',

@@ -1,7 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
-import { readConfig } from '#platform/server/config.ts';
-import { newProvider, TEST_KEYS, testApp } from '#test/app.ts';
-import { buildApp } from './build-app.ts';
+import { expect, test } from 'vitest';
+import { newProvider, testApp } from '#test/app.ts';
+import { appWithScreens, EMPTY_PAGE } from '#test/screens.ts';
 
 const t = await testApp('empty');
 const survivor = await newProvider(t);
@@ -12,23 +11,12 @@ const double = await newProvider(t, {
   mergedInto: survivor,
 });
 /** An app whose screens read the double, as the page of a provider does. */
-const app = await buildApp({
-  config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }),
-  db: t.db,
-  keyFor: TEST_KEYS,
-  now: t.clock.now,
-  checkDatabase: () => Promise.resolve(),
-  renderer: {
-    assetsDir: undefined,
-    headTags: () => '',
-    entryTag: () => '',
-    render: async (_url, fetchPath) => {
-      await fetchPath(`/api/providers/${double}`);
-      return { status: 200, head: '', body: '<main></main>', state: '{}', file: 'provider', plain: true };
-    },
+const app = await appWithScreens(t, {
+  render: async (_url, fetchPath) => {
+    await fetchPath(`/api/providers/${double}`);
+    return { ...EMPTY_PAGE, file: 'provider' };
   },
 });
-afterAll(() => app.close());
 
 test.each([
   [`/provider/${double}`, ''],

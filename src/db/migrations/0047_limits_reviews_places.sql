@@ -1,8 +1,8 @@
 -- limits, sign-in, reviews and further places
--- signin: no two names of one shape
+-- no two names of one shape
 -- safe: built in seconds for a million accounts, and registrations wait meanwhile
 CREATE INDEX "users_name_shape" ON "users" USING btree (lower(regexp_replace(normalize("username"::text, NFKD), '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g')));--> statement-breakpoint
--- NAME limits
+-- which reviews count
 ALTER TABLE "reviews" ADD COLUMN "basis" text;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "held_at" timestamp with time zone;--> statement-breakpoint
 -- safe: a visit has one review at most; the rows are few beside the visits
@@ -27,4 +27,11 @@ UPDATE "providers" p SET "rating_tenths" = c."tenths", "review_count" = c."total
       ORDER BY r."provider_id", CASE WHEN u."is_demo" AND u."password_hash" = '!' THEN -r."id" ELSE a."patient_id" END,
         r."created_at" DESC, r."id" DESC) n ON n."provider_id" = i."id"
     GROUP BY i."id") c
-  WHERE c."id" = p."id" AND (p."rating_tenths", p."review_count") IS DISTINCT FROM (c."tenths", c."total");
+  WHERE c."id" = p."id" AND (p."rating_tenths", p."review_count") IS DISTINCT FROM (c."tenths", c."total");--> statement-breakpoint
+-- the further places of an application
+ALTER TABLE "provider_applications" ADD COLUMN "further_places" jsonb;
+--> statement-breakpoint
+-- wishes of a desk without network
+ALTER TABLE "desk_marks" DROP CONSTRAINT "desk_marks_act";--> statement-breakpoint
+-- safe: the table is small, and every row fits: one more act is allowed
+ALTER TABLE "desk_marks" ADD CONSTRAINT "desk_marks_act" CHECK ("desk_marks"."act" in ('arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'note', 'priority', 'wish'));

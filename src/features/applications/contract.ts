@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
 import { COUNCILS } from '#features/directory/rules/councils.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { atMost, emailField, Id, oneLine, visible } from '#platform/common/fields.ts';
+import { atMost, emailField, Id } from '#platform/common/fields.ts';
 import { isTelephone, PROVIDER_DIGITS } from '#platform/common/phone-number.ts';
-import { findLga, findState } from '#platform/common/places/nigerian-places.ts';
 import { text } from '#platform/common/text.ts';
 import { APPLICATION_LANGUAGES, APPLICATION_SPECIALTIES, WEEKDAYS } from './rules/application-lists.ts';
 import { APPLICATION_STATUSES } from './rules/application-status.ts';
-import { facilityFields, facilityIsDescribed, pinIsRight } from './rules/facility-fields.ts';
+import { facilityFields, facilityIsDescribed } from './rules/facility-fields.ts';
 import { HALF_HOURS, startsBefore } from './rules/half-hours.ts';
+import { addressFields, isInState, line, nameField, optionalLine, pinIsRight } from './rules/place-fields.ts';
 import { isHttpsAddress } from './rules/resume-limits.ts';
 
-const line = (min: number, message: string, max: number, tooLong = message) =>
-  z.string(message).check(oneLine(), z.minLength(min, message), z.maxLength(max, tooLong));
-const optionalLine = (max: number) => z.optional(z.string().check(visible(), atMost(max)));
 const flag = z._default(z.boolean(), false);
 const NO_PHONE = text('Please enter a valid phone number');
 const NO_CREDENTIAL = text('Please select at least one credential');
@@ -21,18 +18,13 @@ const END_AFTER_START = text('The end time must be after the start time');
 
 /** Fields shared by the form and the call. @see provider and admin area specification, sections 3 and 5 */
 const fields = {
-  name: line(3, text('Name must be at least 3 characters'), 120, text('Name must be at most 120 characters')),
+  name: nameField,
   specialty: z.enum(APPLICATION_SPECIALTIES, text('Please select a specialty')),
   email: emailField(text('Please enter a valid email address')),
   phone: line(10, NO_PHONE, 30).check(
     z.refine((typed) => typed.length < 10 || isTelephone(typed, PROVIDER_DIGITS), NO_PHONE),
   ),
-  address: line(5, text('Address must be at least 5 characters'), 300, text('Address must be at most 300 characters')),
-  state: z.pipe(
-    z.string(text('Please select a state')).check(z.refine(isState, text('Please select a state'))),
-    z.transform((named) => findState(named) ?? named),
-  ),
-  lga: optionalLine(60),
+  ...addressFields,
   bio: optionalLine(3000),
   otherCredentials: optionalLine(200),
   telehealthSupport: flag,
@@ -63,14 +55,6 @@ const endsAfterStart = z.refine<{ availabilityHoursStart: string; availabilityHo
   { error: END_AFTER_START, path: ['availabilityHoursEnd'] },
 );
 
-const isInState = z.refine<{ state: string; lga?: string | undefined }>(
-  ({ state, lga }) => {
-    const known = findState(state);
-    return !lga || known === undefined || findLga(known, lga) !== undefined;
-  },
-  { error: text('Choose a local government area of this state'), path: ['lga'] },
-);
-
 /** An application as the call accepts it: credentials are one comma-separated text. */
 export const NewApplication = z
   .strictObject({
@@ -99,7 +83,3 @@ export const sendApplication = endpoint({
   body: NewApplication,
   reply: z.object({ id: z.int(), status: z.enum(APPLICATION_STATUSES), createdAt: z.string() }),
 });
-
-function isState(named: string): boolean {
-  return findState(named) !== undefined;
-}

@@ -98,12 +98,16 @@ export const NewMark = z.strictObject({
   ofMark: z.optional(uuid),
   /** The service point at which the screen showed the number. */
   pointId: z.optional(Id),
+  /** Of `begin`: the service point at which they are seen, if the screen offered several. */
+  toPointId: z.optional(Id),
   /** Of a walk-in; `priority` also of the act with that name. */
   name: z.optional(z.string().check(storable(), oneLine(), atMost(100))),
   phone: z.optional(z.string().check(storable(), z.trim(), atMost(30))),
   priority: z.optional(z.enum(PRIORITIES)),
   /** The number that the desk gave, without its letter. */
   number: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_COLUMN_ID))),
+  /** Of a wish: when the person wants to come. */
+  wantedAt: z.optional(Instant),
   /** Of a note. */
   text: z.optional(z.string().check(storable(), visible(), atMost(MAX_NOTE))),
 });
@@ -158,6 +162,9 @@ export const OpenMark = z.object({
       since: z.string(),
     }),
   ),
+  /** Of a wish: the number to call back, and the wanted start. Null of everything else. */
+  phone: z.nullable(z.string()),
+  wantedAt: z.nullable(z.string()),
   /** It may be applied now, as its reason may be gone. */
   mayApply: z.boolean(),
 });
@@ -197,10 +204,11 @@ export const listOpenMarks = endpoint({
 export const settleMark = endpoint({
   method: 'POST',
   path: `${OWN}/desk-marks/:markId/settle`,
-  summary: 'Settle an open mark: apply it now, or note that nothing is left to do',
+  summary: 'Settle an open mark: apply it now, book the time of a wish, or note that nothing is left to do',
   access: 'provider',
   byPin: true,
   params: z.object({ id: IdParam, markId: uuid }),
-  body: z.strictObject({ apply: z.boolean() }),
+  /** `bookAt`, the start of a free time, only for a wish. */
+  body: z.strictObject({ apply: z.boolean(), bookAt: z.optional(Instant) }),
   reply: MarkReply,
 });

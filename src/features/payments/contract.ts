@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYMENT_METHODS, VoidReason } from '#features/papers/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { atMost, Id, IdParam, oneLine } from '#platform/common/fields.ts';
+import { atMost, DayOfInstants, Id, IdParam, oneLine } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { PAYMENT_KOBO, PURPOSE_MAX } from './rules/payment-limits.ts';
 
@@ -101,6 +101,26 @@ export const voidPayment = endpoint({
   params,
   body: z.strictObject({ reason: VoidReason }),
   reply: Payment,
+});
+export const readTakings = endpoint({
+  method: 'GET',
+  path: '/api/portal/providers/:id/takings',
+  summary: 'What a place received on a Lagos day by method, in kobo; void payments do not count',
+  access: 'provider',
+  byPin: true,
+  params,
+  query: z.strictObject({ day: DayOfInstants }),
+  reply: z.object({
+    totalKobo: z.int(),
+    methods: z.array(
+      z.object({
+        method: z.enum(PAYMENT_METHODS),
+        amountKobo: z.int(),
+        /** How many payments. */
+        payments: z.int(),
+      }),
+    ),
+  }),
 });
 export const listFees = endpoint({
   method: 'GET',

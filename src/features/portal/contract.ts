@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CARE_TYPES, VISIT_TYPES } from '#features/appointments/contract.ts';
 import { MARKS } from '#features/appointments/rules/appointment-marks.ts';
 import { RELATIONS } from '#features/appointments/rules/relations.ts';
+import { BOOKING_STATES } from '#features/directory/rules/booking-state.ts';
 import { MEMBER_ROLES } from '#features/directory/rules/member-roles.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { DayOfInstants, IdParam } from '#platform/common/fields.ts';
@@ -14,6 +15,7 @@ const params = z.object({ id: IdParam });
 export const PortalProvider = z.object({
   id: z.int(),
   name: z.string(),
+  bookingState: z.enum(BOOKING_STATES),
   role: z.enum(MEMBER_ROLES),
   /** The place lets its front desk read why patients come. */
   deskReadsReasons: z.boolean(),

@@ -1,36 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { PostedForm } from '#platform/common/posted-form.ts';
-import { readConfig } from '#platform/server/config.ts';
-import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
+import { newPatient, testApp } from '#test/app.ts';
 import { A_LETTER } from '#test/contact-letter.ts';
-import { buildApp } from '../build-app.ts';
+import { appWithScreens, EMPTY_PAGE } from '#test/screens.ts';
+import type { PageRenderer } from '../pages.ts';
 
 const t = await testApp('empty');
 let shown: { readonly url: string; readonly posted: PostedForm | undefined }[] = [];
 
 /** An app whose screens are empty and record the form that they are rendered with. */
-async function appWithScreens(env: Record<string, string> = {}) {
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...env });
-  const parts = { db: t.db, config, keyFor: TEST_KEYS, now: t.clock.now, checkDatabase: () => Promise.resolve() };
-  return await buildApp({
-    ...parts,
-    renderer: {
-      assetsDir: undefined,
-      headTags: () => '',
-      entryTag: () => '',
-      render: async (url, _fetchPath, _origin, posted) => {
-        shown.push({ url, posted });
-        return { status: 200, head: '', body: '<main></main>', state: '{}', file: 'contact-us', plain: true };
-      },
-    },
-  });
+async function appWithForm(env: Record<string, string> = {}) {
+  const render: PageRenderer['render'] = async (url, _fetchPath, _origin, posted) => {
+    shown.push({ url, posted });
+    return { ...EMPTY_PAGE, file: 'contact-us' };
+  };
+  return await appWithScreens(t, { render }, env);
 }
 
-let app: Awaited<ReturnType<typeof appWithScreens>>;
-beforeAll(async () => {
-  app = await appWithScreens();
-});
-afterAll(() => app.close());
+const app = await appWithForm();
 beforeEach(async () => {
   shown = [];
   await t.pool.query('delete from contact_messages; delete from messages');
@@ -96,7 +83,7 @@ test('no other address accepts forms, and this one accepts nothing else', async 
 });
 
 test('the limit counts form and call together for each visitor, and keeps the typed values', async () => {
-  const limited = await appWithScreens({ RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
+  const limited = await appWithForm({ RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const statuses = [];
   for (let count = 0; count < 4; count++) {

@@ -1,29 +1,16 @@
-import { afterAll, expect, test } from 'vitest';
-import { readConfig } from '#platform/server/config.ts';
-import { TEST_KEYS, testApp } from '#test/app.ts';
-import { buildApp } from '../build-app.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { appWithScreens, EMPTY_PAGE } from '#test/screens.ts';
 
 const t = await testApp('empty');
 /** An app whose screens show the origin that they are rendered with. */
 const appAt = async (env: Readonly<Record<string, string>>) => {
-  const app = await buildApp({
-    config: readConfig({ LOG_LEVEL: 'silent', ...env }),
-    db: t.db,
-    keyFor: TEST_KEYS,
-    now: t.clock.now,
-    checkDatabase: () => Promise.resolve(),
-    renderer: {
-      assetsDir: undefined,
-      headTags: () => '',
-      entryTag: () => '',
-      render: async (_url, _fetchPath, origin) => ({
-        ...{ status: 200, body: '', state: '{}', file: 'faq', plain: true },
-        head: `<link rel="canonical" href="${origin}/faq"/>`,
-      }),
-    },
-  });
-  afterAll(() => app.close());
-  return app;
+  const head = (origin: string) => `<link rel="canonical" href="${origin}/faq"/>`;
+  return await appWithScreens(
+    t,
+    { render: async (_url, _fetchPath, origin) => ({ ...EMPTY_PAGE, head: head(origin) }) },
+    env,
+  );
 };
 
 test('with PUBLIC_URL canonical addresses are absolute', async () => {

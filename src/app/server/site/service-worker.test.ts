@@ -1,8 +1,7 @@
 import { runInNewContext } from 'node:vm';
-import { afterAll, expect, test } from 'vitest';
-import { readConfig } from '#platform/server/config.ts';
-import { TEST_KEYS, testApp } from '#test/app.ts';
-import { buildApp } from '../build-app.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { appWithScreens, EMPTY_PAGE } from '#test/screens.ts';
 
 const t = await testApp('empty', { SERVICE_WORKER: 'off' });
 
@@ -31,21 +30,7 @@ test('switched off, the service worker deletes what was stored and what a shared
 });
 
 test('browsers get the built service worker, and look for a new one at each visit', async () => {
-  const app = await buildApp({
-    config: readConfig({ LOG_LEVEL: 'silent' }),
-    db: t.db,
-    keyFor: TEST_KEYS,
-    now: t.clock.now,
-    checkDatabase: () => Promise.resolve(),
-    renderer: {
-      assetsDir: undefined,
-      serviceWorker: 'the built one',
-      headTags: () => '',
-      entryTag: () => '',
-      render: async () => ({ status: 404, head: '', body: '', state: '{}', file: 'faq', plain: true }),
-    },
-  });
-  afterAll(() => app.close());
+  const app = await appWithScreens(t, { serviceWorker: 'the built one', render: async () => EMPTY_PAGE });
   const { body, headers } = await app.inject('/sw.js');
   expect(body).toBe('the built one');
   expect(headers['cache-control']).toBe('no-cache');

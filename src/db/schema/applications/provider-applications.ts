@@ -15,6 +15,16 @@ import { users } from '../auth/users.ts';
 import { bytea, citext } from '../column-types.ts';
 import { providers } from '../directory/providers.ts';
 
+interface AppliedPlace {
+  readonly name: string;
+  readonly address: string;
+  readonly state: string;
+  readonly lga: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly openingHours: { weekday: number; opens: string; closes: string }[];
+}
+
 /** An application to join the network as it was sent, and what administrators decided. */
 export const providerApplications = pgTable(
   'provider_applications',
@@ -68,6 +78,8 @@ export const providerApplications = pgTable(
       jsonb('people').$type<
         { name: string; title: string | null; council: string | null; licenceNumber: string | null }[]
       >(),
+    /** Places of the practice beside its main one, with the same people; the pin is null without one. */
+    furtherPlaces: jsonb('further_places').$type<AppliedPlace[]>(),
     /** The listing that the applicant says is theirs. */
     listingId: integer('listing_id').references(() => providers.id),
     /** SHA-256 of the code sent to the telephone number that came with the register; null before one was sent. */

@@ -22,7 +22,7 @@ export const deskMarks = pgTable(
     /** The Lagos day on which it was made. */
     day: date('day', { mode: 'string' }).notNull(),
     act: text('act', {
-      enum: ['arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'note', 'priority'],
+      enum: ['arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'note', 'priority', 'wish'],
     }).notNull(),
     appointmentId: integer('appointment_id').references(() => appointments.id, { onDelete: 'set null' }),
     ticketId: integer('ticket_id').references(() => tickets.id, { onDelete: 'set null' }),
@@ -52,7 +52,7 @@ export const deskMarks = pgTable(
     index('desk_marks_settled_by').on(table.settledBy),
     check(
       'desk_marks_act',
-      sql`${table.act} in ('arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'note', 'priority')`,
+      sql`${table.act} in ('arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'note', 'priority', 'wish')`,
     ),
     check('desk_marks_outcome', sql`${table.outcome} in ('applied', 'changed', 'open', 'settled')`),
     check('desk_marks_settled', sql`(${table.outcome} = 'settled') = (${table.settledAt} is not null)`),

@@ -21,11 +21,21 @@ const TYPED: TypedApplication = {
   cacNumber: 'RC 1',
   pointConfirmed: true,
   people: [{ name: 'Dr. Bola Ade' }],
+  furtherPlaces: [],
   week: { 1: [{ opens: '08:15', closes: '12:00' }], 0: [{ opens: '20:00', closes: '24:00' }], 2: [] },
 };
 
 test('one practitioner sends the specified fields only', () => {
-  const { week: _w, kind: _k, facilityType: _f, cacNumber: _c, pointConfirmed: _r, people: _p, ...specified } = TYPED;
+  const {
+    furtherPlaces: _l,
+    week: _w,
+    kind: _k,
+    facilityType: _f,
+    cacNumber: _c,
+    pointConfirmed: _r,
+    people: _p,
+    ...specified
+  } = TYPED;
   expect(appliedValues(TYPED)).toEqual(specified);
 });
 

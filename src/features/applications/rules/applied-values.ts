@@ -3,8 +3,16 @@ import type { ApplicationForm } from '../contract.ts';
 import { DEFAULT_WEEK, WEEKDAYS } from './application-lists.ts';
 import { clockTime, HALF_HOURS, startsBefore } from './half-hours.ts';
 
+type AppliedPlace = NonNullable<ApplicationForm['furtherPlaces']>[number];
+
+/** A further place as the form holds it. */
+export type TypedPlace = Omit<AppliedPlace, 'openingHours'> & { readonly week: TypedWeek['week'] };
+
 /** The values of the form, which keeps those of both kinds of applicants while the choice changes. */
-export type TypedApplication = ApplicationForm & { readonly week: TypedWeek['week'] };
+export type TypedApplication = Omit<ApplicationForm, 'furtherPlaces'> & {
+  readonly week: TypedWeek['week'];
+  readonly furtherPlaces: readonly TypedPlace[];
+};
 
 /**
  * Returns the values to check and send. One practitioner sends the specified fields and nothing else. A facility sends its
@@ -21,11 +29,12 @@ export function appliedValues({ week, ...typed }: TypedApplication): Application
     point,
     pointConfirmed,
     people,
+    furtherPlaces,
     openingHours: _,
     ...own
   } = typed;
   if (kind !== 'facility') return own;
-  const openingHours = [...scheduleOf({ week, minutes: '', notice: '' }).hours];
+  const openingHours = hoursOf(week);
   const { licenceCouncil: _c, licenceNumber: _n, otherCredentials: _o, resumeUrl: _r, ...shared } = own;
   const facility = {
     kind,
@@ -37,8 +46,17 @@ export function appliedValues({ week, ...typed }: TypedApplication): Application
     pointConfirmed,
     people,
     openingHours,
+    ...(furtherPlaces.length > 0 && { furtherPlaces: furtherPlaces.map(appliedPlace) }),
   };
   return { ...shared, ...facility, credentials: ['Other'], ...nearestAvailability(openingHours) };
+}
+
+function hoursOf(week: TypedWeek['week']) {
+  return [...scheduleOf({ week, minutes: '', notice: '' }).hours];
+}
+
+function appliedPlace({ week, ...place }: TypedPlace): AppliedPlace {
+  return { ...place, openingHours: hoursOf(week) };
 }
 
 function nearestAvailability(hours: readonly { weekday: number; opens: string; closes: string }[]) {

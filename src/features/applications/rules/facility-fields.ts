@@ -1,23 +1,21 @@
 import * as z from 'zod/mini';
 import { COUNCILS } from '#features/directory/rules/councils.ts';
 import { FACILITY_TYPES } from '#features/directory/rules/facility-types.ts';
-import { MAX_PERIODS_A_DAY, weekProblem } from '#features/portal/rules/week-check.ts';
 import { atMost, oneLine } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
-import { farPin, PIN_IS_FAR } from './far-pin.ts';
+import { FurtherPlace, OpeningHours, pinFields } from './place-fields.ts';
+import { MAX_FURTHER_PLACES } from './place-limits.ts';
 
 export const APPLICANT_KINDS = ['practitioner', 'facility'] as const;
 export const MAX_PEOPLE = 20;
 
-/** A point outside these is not in Nigeria, degrees. */
-const NIGERIA = { south: 4, north: 14, west: 2.5, east: 14.8 };
-const NOT_IN_NIGERIA = text('Choose a point in Nigeria.');
 /** Each names its field, because the summary lists them away from the fields. */
 const NOT_A_NUMBER = {
   cac: text('CAC number: give it as it is printed, for example RC 123456, or leave it empty.'),
   state: text('State facility licence number: give it as it is printed, with its digits, or leave it empty.'),
   nhia: text('NHIA number: give it as it is printed, with its digits, or leave it empty.'),
 };
+const NOT_A_FACILITY = text('Only a clinic, hospital, laboratory or pharmacy has further places.');
 const NO_NAME = text('Give the name of each person who sees patients.');
 
 /** A number of a register or licence. The registers have several forms, so only the characters are checked. */
@@ -28,27 +26,6 @@ const registerNumber = (message: string) =>
       atMost(40),
       z.refine((typed) => typed === '' || (/^[a-z0-9 /.-]+$/i.test(typed) && /\d/.test(typed)), message),
     ),
-  );
-
-const time = (pattern: RegExp) => z.string().check(z.regex(pattern, text('Use a time like 09:30.')));
-
-/** Hours by weekday, 0 is Sunday; errors name the first invalid weekday: `openingHours.1`. */
-export const OpeningHours = z
-  .array(
-    z.strictObject({
-      weekday: z.int().check(z.minimum(0), z.maximum(6)),
-      opens: time(/^([01]\d|2[0-3]):[0-5]\d$/),
-      closes: time(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
-    }),
-  )
-  .check(
-    z.minLength(1, text('Choose hours for at least one day.')),
-    z.maxLength(7 * MAX_PERIODS_A_DAY),
-    ({ value, issues }) => {
-      const found = weekProblem(value);
-      if (found === undefined) return;
-      issues.push({ code: 'custom', input: value, path: [found.weekday], message: found.problem });
-    },
   );
 
 export const ApplicantPerson = z.strictObject({
@@ -65,14 +42,7 @@ export const facilityFields = {
   cacNumber: registerNumber(NOT_A_NUMBER.cac),
   stateLicenceNumber: registerNumber(NOT_A_NUMBER.state),
   nhiaNumber: registerNumber(NOT_A_NUMBER.nhia),
-  point: z.optional(
-    z.strictObject({
-      latitude: z.number().check(z.minimum(NIGERIA.south, NOT_IN_NIGERIA), z.maximum(NIGERIA.north, NOT_IN_NIGERIA)),
-      longitude: z.number().check(z.minimum(NIGERIA.west, NOT_IN_NIGERIA), z.maximum(NIGERIA.east, NOT_IN_NIGERIA)),
-    }),
-  ),
-  /** The applicant says that a pin far from the chosen place is right. */
-  pointConfirmed: z.optional(z.boolean()),
+  ...pinFields,
   openingHours: z.optional(OpeningHours),
   people: z.optional(
     z.array(ApplicantPerson).check(z.maxLength(MAX_PEOPLE, text('Name at most 20 people.')), ({ value, issues }) => {
@@ -87,13 +57,13 @@ export const facilityFields = {
       });
     }),
   ),
+  furtherPlaces: z.optional(
+    z.array(FurtherPlace).check(z.maxLength(MAX_FURTHER_PLACES, text('Name at most 9 further places.'))),
+  ),
 };
 
 interface Given {
-  readonly state?: string | undefined;
-  readonly lga?: string | undefined;
-  readonly point?: { readonly latitude: number; readonly longitude: number } | undefined;
-  readonly pointConfirmed?: boolean | undefined;
+  readonly furtherPlaces?: readonly unknown[] | undefined;
   readonly kind?: string | undefined;
   readonly facilityType?: string | undefined;
   readonly openingHours?: readonly unknown[] | undefined;
@@ -107,20 +77,21 @@ const NEEDED = [
   ['people', ({ people }: Given) => people?.[0], text('Name at least one person who sees patients.')],
 ] as const;
 
-/** Refuses the application of a facility that lacks its type, hours or people; with what else is wrong, not after it. */
+/**
+ * Refuses the application of a facility that lacks its type, hours or people, and further places of a practitioner: only
+ * the people of a facility can work at them. With what else is wrong, not after it.
+ */
 export const facilityIsDescribed = z.check<Given>(
   ({ value, issues }) => {
-    if ((value as Given | null)?.kind !== 'facility') return;
+    const given = value as Given | null;
+    if (given?.kind !== 'facility') {
+      if (given?.furtherPlaces?.[0] === undefined) return;
+      issues.push({ code: 'custom', input: value, path: ['furtherPlaces'], message: NOT_A_FACILITY });
+      return;
+    }
     for (const [field, read, message] of NEEDED) {
       if (read(value) === undefined) issues.push({ code: 'custom', input: value, path: [field], message });
     }
   },
   { when: () => true },
 );
-
-/** Refuses a pin far from the chosen state or LGA that the applicant hasn't confirmed. */
-export const pinIsRight = z.check<Given>(({ value, issues }) => {
-  const { point, state, lga, pointConfirmed } = value;
-  if (point === undefined || pointConfirmed === true || farPin({ ...point, state, lga }) === undefined) return;
-  issues.push({ code: 'custom', input: value, path: ['pointConfirmed'], message: PIN_IS_FAR });
-});

@@ -47,6 +47,8 @@ export const Claim = z.object({
 });
 export type Claim = z.output<typeof Claim>;
 
+const AppliedHours = z.object({ weekday: z.int(), opens: z.string(), closes: z.string() });
+
 /** An application as reviewers read it. */
 export const ProviderApplication = z.object({
   id: z.int(),
@@ -85,7 +87,7 @@ export const ProviderApplication = z.object({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   /** Hours by weekday, 0 is Sunday; null if the specified days and times hold. */
-  openingHours: z.nullable(z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() }))),
+  openingHours: z.nullable(z.array(AppliedHours)),
   people: z.nullable(
     z.array(
       z.object({
@@ -93,6 +95,20 @@ export const ProviderApplication = z.object({
         title: z.nullable(z.string()),
         council: z.nullable(z.string()),
         licenceNumber: z.nullable(z.string()),
+      }),
+    ),
+  ),
+  /** Places of the practice beside its main one; null for none. */
+  furtherPlaces: z.nullable(
+    z.array(
+      z.object({
+        name: z.string(),
+        address: z.string(),
+        state: z.string(),
+        lga: z.nullable(z.string()),
+        latitude: z.nullable(z.number()),
+        longitude: z.nullable(z.number()),
+        openingHours: z.array(AppliedHours),
       }),
     ),
   ),
@@ -204,7 +220,7 @@ export const convertApplication = endpoint({
   method: 'POST',
   path: '/api/admin/provider-applications/:id/convert',
   summary:
-    'Make an approved application a provider, or its claimed listing one, and invite the applicant to an account',
+    'Make an approved application a provider, or its claimed listing one, with its further places, and invite the applicant to an account',
   access: 'approve_applications',
   status: 201,
   params: ofApplication,

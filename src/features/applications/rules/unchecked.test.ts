@@ -35,6 +35,7 @@ const PLAIN: Parameters<typeof uncheckedFacts>[0] = {
   stateLicenceNumber: null,
   nhiaNumber: null,
   people: null,
+  furtherPlaces: null,
   state: 'Lagos',
   lga: null,
   latitude: null,

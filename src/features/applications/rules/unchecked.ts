@@ -16,11 +16,13 @@ export const UNCHECKED = [
   'company_not_looked_up',
   'facility_licence_missing',
   'facility_licence_not_looked_up',
+  'further_licences_missing',
   'nhia_not_looked_up',
   'people_without_licence',
   'people_not_looked_up',
   'point_moves',
   'point_far',
+  'further_point_far',
 ] as const;
 export type Unchecked = (typeof UNCHECKED)[number];
 
@@ -32,6 +34,7 @@ type Facts = Pick<
   | 'stateLicenceNumber'
   | 'nhiaNumber'
   | 'people'
+  | 'furtherPlaces'
   | 'state'
   | 'lga'
   | 'latitude'
@@ -58,12 +61,15 @@ const APPLIES: Readonly<Record<Unchecked, (application: Facts) => boolean>> = {
   company_not_looked_up: ({ cacNumber }) => cacNumber !== null,
   facility_licence_missing: (application) => isFacility(application) && application.stateLicenceNumber === null,
   facility_licence_not_looked_up: ({ stateLicenceNumber }) => stateLicenceNumber !== null,
+  // A licence is of one place, and the form takes that of the main one.
+  further_licences_missing: ({ furtherPlaces }) => furtherPlaces !== null && furtherPlaces.length > 0,
   nhia_not_looked_up: ({ nhiaNumber }) => nhiaNumber !== null,
   people_without_licence: ({ people }) => people?.some((person) => !hasLicence(person)) ?? false,
   people_not_looked_up: ({ people }) => people?.some(hasLicence) ?? false,
   point_moves: ({ claim, latitude, longitude }) =>
     claim !== null && latitude !== null && longitude !== null && pinMoves({ latitude, longitude }, claim),
   point_far: (application) => farPinOf(application) !== undefined,
+  further_point_far: ({ furtherPlaces }) => furtherPlaces?.some((place) => farPinOf(place) !== undefined) ?? false,
 };
 
 /** Returns what is unchecked of an application. */

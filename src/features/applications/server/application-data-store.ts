@@ -82,6 +82,7 @@ export async function eraseApplications(tx: Database, userId: number, erasedName
       longitude: null,
       openingHours: null,
       people: null,
+      furtherPlaces: null,
       notes: null,
       reason: null,
       proofCodeHash: null,

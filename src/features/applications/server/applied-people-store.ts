@@ -12,19 +12,19 @@ type Application = Pick<typeof providerApplications.$inferSelect, 'people' | 'us
 
 /**
  * Makes a place that an application was converted to one of a practice, and the people of the application the
- * practitioners who take its visits. The practice is the one that the place joins (`findJoined`), otherwise a new one
- * named like the place. People with the name of one of the practice are the same person, who then works at both
+ * practitioners who take its visits. The practice is the given one, the one that the place joins (`findJoined`), otherwise
+ * a new one named like the place. People with the name of one of the practice are the same person, who then works at both
  * places. Without people the place stays as it is.
  */
 export async function insertPeople(
   tx: Database,
   { id: providerId, name }: { readonly id: number; readonly name: string },
   { people, userId }: Application,
-  nowMs: number,
+  { nowMs, practiceId: given }: { readonly nowMs: number; readonly practiceId?: number | undefined },
 ): Promise<void> {
   if (people === null || people.length === 0) return;
-  const joined = await findJoined(tx, { people, userId });
-  const practiceId = joined?.id ?? (await insertPractice(tx, name, nowMs));
+  const joined = given ?? (await findJoined(tx, { people, userId }))?.id;
+  const practiceId = joined ?? (await insertPractice(tx, name, nowMs));
   await joinPractice(tx, providerId, practiceId);
   const places = [providerId];
   let first: number | undefined;
@@ -43,6 +43,15 @@ export async function insertPeople(
     first ??= resourceId;
   }
   if (first !== undefined) await takeOverQueue(tx, { providerId, resourceId: first, nowMs });
+}
+
+/** Returns the practice of a place; undefined if it has none. */
+export async function findPracticeOf(tx: Database, providerId: number): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ practiceId: providers.practiceId })
+    .from(providers)
+    .where(eq(providers.id, providerId));
+  return found?.practiceId ?? undefined;
 }
 
 /**

@@ -129,7 +129,7 @@ export async function takeOverListing(
   await tx.delete(weeklyHours).where(eq(weeklyHours.providerId, row.id));
   const hours = hoursFor(application);
   if (hours.length > 0) await tx.insert(weeklyHours).values(hours.map((day) => ({ ...day, providerId: row.id })));
-  if (row.practiceId === null) await insertPeople(tx, row, application, nowMs);
+  if (row.practiceId === null) await insertPeople(tx, row, application, { nowMs });
   return { ...row, speaksLocalLanguages: row.languages };
 }
 

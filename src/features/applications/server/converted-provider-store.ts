@@ -6,13 +6,37 @@ import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import { specialtyOf } from '#features/registers/rules/specialty-of.ts';
 import { bioFor, hoursFor, placeFor, specialtyFor } from '../rules/new-provider.ts';
 import type { ConvertedProvider } from '../rules/review-contract.ts';
-import { insertPeople } from './applied-people-store.ts';
+import { findPracticeOf, insertPeople } from './applied-people-store.ts';
 
-/** Inserts the provider described in an application, with the applicant's hours and people. Its members start the bookings. */
+type Application = typeof providerApplications.$inferSelect;
+
+/**
+ * Inserts the further places of an application, of which the given place became the main one: with what the application
+ * says, and the name, address, pin and hours of each. They are of the same practice.
+ */
+export async function insertFurtherPlaces(
+  tx: Database,
+  application: Application,
+  main: Pick<ConvertedProvider, 'id'>,
+  nowMs: number,
+): Promise<readonly ConvertedProvider[]> {
+  const practiceId = await findPracticeOf(tx, main.id);
+  const converted: ConvertedProvider[] = [];
+  for (const place of application.furtherPlaces ?? []) {
+    converted.push(await insertConverted(tx, { ...application, ...place }, nowMs, practiceId));
+  }
+  return converted;
+}
+
+/**
+ * Inserts the provider described in an application, with the applicant's hours and people. Its members start the
+ * bookings. It joins the practice, if one is given.
+ */
 export async function insertConverted(
   tx: Database,
-  application: typeof providerApplications.$inferSelect,
+  application: Application,
   nowMs: number,
+  practiceId?: number,
 ): Promise<ConvertedProvider> {
   const { name, email, phone, address, state, lga, languages, lowCostOptions, mobileClinic } = application;
   const { facilityType } = application;
@@ -48,6 +72,6 @@ export async function insertConverted(
   if (hours.length > 0) {
     await tx.insert(weeklyHours).values(hours.map((day) => ({ ...day, providerId: row.id })));
   }
-  await insertPeople(tx, row, application, nowMs);
+  await insertPeople(tx, row, application, { nowMs, practiceId });
   return { ...row, speaksLocalLanguages: row.languages };
 }

@@ -24,7 +24,7 @@ import type { ConvertedProvider, ReviewDecision } from '../rules/review-contract
 import { lockApplication, writeConversion, writeDecision } from './application-store.ts';
 import { findJoined } from './applied-people-store.ts';
 import { lockClaimed, takeOverListing } from './claimed-listing-store.ts';
-import { insertConverted } from './converted-provider-store.ts';
+import { insertConverted, insertFurtherPlaces } from './converted-provider-store.ts';
 
 type Using = Pick<Context, 'db' | 'config' | 'keyFor' | 'now'>;
 type Reviewer = { readonly id: number };
@@ -104,7 +104,8 @@ function decisionMail({
 }
 
 /**
- * Turns an approved application into a provider of the network and invites the applicant to an account that manages it.
+ * Turns an approved application into a provider of the network, with one for each of its further places, and invites the
+ * applicant to an account that manages them.
  * The application of a claim turns its listing into one. A place that joins the practice of its sender is added to
  * the sender's account, without an invitation. A patient account of the applicant isn't changed.
  * @throws AppError not_found, not_approved, already_converted, account_exists; listing_gone or listing_taken if the listing
@@ -126,16 +127,23 @@ export async function convertApplication(
       throw new AppError(NOT_APPROVED);
     }
     const provider = await providerFor(tx, application, now());
+    const further = await insertFurtherPlaces(tx, application, provider, now());
     const ownerId =
-      (await addOwnedPlace(tx, application, provider, { origin, nowMs: now() })) ??
+      (await addOwnedPlaces(tx, application, [provider, ...further], { origin, nowMs: now() })) ??
       (await inviteOwner(tx, application, { origin, nowMs: now(), place: provider.name }));
-    await addMember(tx, { providerId: provider.id, userId: ownerId, role: 'owner', nowMs: now() });
+    for (const { id: providerId } of [provider, ...further]) {
+      await addMember(tx, { providerId, userId: ownerId, role: 'owner', nowMs: now() });
+    }
     await writeConversion(tx, id, { providerId: provider.id, invitedUserId: ownerId });
     await recordAct(tx, context, reviewer, {
       act: 'application.convert',
       object: `application:${id}`,
       subjectId: ownerId,
-      details: { providerId: provider.id, ...(application.listingId !== null && { claimed: true }) },
+      details: {
+        providerId: provider.id,
+        ...(further.length > 0 && { furtherPlaces: further.map((place) => place.id) }),
+        ...(application.listingId !== null && { claimed: true }),
+      },
     });
     return provider;
   });
@@ -149,26 +157,28 @@ async function inviteOwner(
   return (await inviteUser(tx, { email, fullName, phone, role: 'provider' }, sending)).id;
 }
 
-/** Mails the owner of a practice that a new place of it is set up, and returns the owner; undefined if it joins none. */
-async function addOwnedPlace(
+/** Mails the owner of a practice that new places of it are set up, and returns the owner; undefined if they join none. */
+async function addOwnedPlaces(
   tx: Database,
   application: Awaited<ReturnType<typeof lockExisting>>,
-  { id: providerId, name }: ConvertedProvider,
+  places: readonly ConvertedProvider[],
   { origin, nowMs }: { readonly origin: string; readonly nowMs: number },
 ): Promise<number | undefined> {
   const { id, userId } = application;
   if (userId === null || (await findJoined(tx, application)) === undefined) return undefined;
   const owner = await findUser(tx, userId);
   if (owner === undefined) return undefined;
-  const mail = placeAddedMail(name, `${origin}/provider-portal?tab=online-booking&provider=${providerId}`);
-  const kind = { kind: 'place-added', channel: 'email' } as const;
-  await queueMessage(tx, nowMs, {
-    userId,
-    ...kind,
-    recipient: owner.email,
-    ...mailFrame(mail),
-    dedupeKey: `place-added:${id}`,
-  });
+  for (const { id: providerId, name } of places) {
+    const mail = placeAddedMail(name, `${origin}/provider-portal?tab=online-booking&provider=${providerId}`);
+    await queueMessage(tx, nowMs, {
+      userId,
+      kind: 'place-added',
+      channel: 'email',
+      recipient: owner.email,
+      ...mailFrame(mail),
+      dedupeKey: `place-added:${id}:${providerId}`,
+    });
+  }
   return userId;
 }
 

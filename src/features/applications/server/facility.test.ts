@@ -133,6 +133,62 @@ test('the second place that an owner applies for while signed in belongs to the 
   }
 });
 
+test('further places of one application become places of one practice, with its people and hours of their own', async () => {
+  const garki = {
+    name: 'Ayoka Clinic Garki',
+    address: '4 Garki Close',
+    state: 'Abuja FCT',
+    lga: 'Abuja Municipal',
+    openingHours: [{ weekday: 6, opens: '09:00', closes: '13:00' }],
+  };
+  const id = await applied(t, { ...A_FACILITY, furtherPlaces: [garki] });
+  expect((await admin('GET', `/${id}`)).json()).toMatchObject({ furtherPlaces: [{ ...garki, latitude: null }] });
+  const main = await convert(id);
+  const [{ practice_id: practiceId }] = await rows('select practice_id from providers where id = $1', [main]);
+  const [further] = await rows(
+    `select id, name, address, lga, location_precision, facility_type, booking_state, phone from providers
+     where practice_id = $1 and id <> $2`,
+    [practiceId, main],
+  );
+  expect(further).toMatchObject({
+    name: garki.name,
+    address: garki.address,
+    lga: garki.lga,
+    location_precision: 'area',
+    facility_type: 'Clinic',
+    booking_state: 'setting_up',
+  });
+  expect(await rows('select weekday, opens, closes from weekly_hours where provider_id = $1', [further.id])).toEqual(
+    garki.openingHours,
+  );
+  const owners = await rows('select user_id, role from provider_members where provider_id = any($1)', [
+    [main, further.id],
+  ]);
+  expect(owners).toEqual([owners[0], { user_id: owners[0].user_id, role: 'owner' }]);
+  expect(
+    await rows(
+      `select r.name, count(*)::int as places from resources r join resource_places p on p.resource_id = r.id
+       where r.practice_id = $1 group by r.id order by r.id`,
+      [practiceId],
+    ),
+  ).toEqual(A_FACILITY.people.map(({ name }) => ({ name, places: 2 })));
+});
+
+test('further places of a practitioner, without hours or in another state are refused', async () => {
+  const place = { name: 'Branch', address: '4 Garki Close', state: 'Abuja FCT', openingHours: A_FACILITY.openingHours };
+  for (const [changes, field] of [
+    [{ kind: 'practitioner', people: undefined, furtherPlaces: [place] }, 'furtherPlaces'],
+    [{ furtherPlaces: [{ ...place, openingHours: [] }] }, 'furtherPlaces.0.openingHours'],
+    [{ furtherPlaces: [{ ...place, lga: 'Ikeja' }] }, 'furtherPlaces.0.lga'],
+    [{ furtherPlaces: Array.from({ length: 10 }, () => place) }, 'furtherPlaces'],
+  ] as const) {
+    const answer = await send(changes);
+    expect(answer.statusCode, answer.body).toBe(400);
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toContain(field);
+  }
+  expect(await rows('select 1 from provider_applications')).toEqual([]);
+});
+
 test('the application for another place starts with what the first one says, for its owners', async () => {
   const first = await convert(await applied(t, A_FACILITY));
   const read = async ({ cookie }: { readonly cookie: string }) =>

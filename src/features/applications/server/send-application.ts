@@ -171,6 +171,7 @@ function columnsOf(application: NewApplication) {
 
 function facilityColumns(application: NewApplication) {
   const { kind, facilityType, cacNumber, stateLicenceNumber, nhiaNumber, point, openingHours, people } = application;
+  const { furtherPlaces } = application;
   return {
     kind: kind ?? ('practitioner' as const),
     facilityType: facilityType ?? null,
@@ -181,11 +182,18 @@ function facilityColumns(application: NewApplication) {
     longitude: point?.longitude ?? null,
     openingHours: openingHours ?? null,
     people: people?.map(personColumns) ?? null,
+    furtherPlaces: furtherPlaces?.map(placeColumns) ?? null,
   };
 }
 
 function personColumns({ name, title, council, licenceNumber }: NonNullable<NewApplication['people']>[number]) {
   return { name, title: title || null, council: council ?? null, licenceNumber: licenceNumber || null };
+}
+
+function placeColumns(place: NonNullable<NewApplication['furtherPlaces']>[number]) {
+  const { name, address, state, lga, point, openingHours } = place;
+  const pin = { latitude: point?.latitude ?? null, longitude: point?.longitude ?? null };
+  return { name, address, state, lga: lga || null, ...pin, openingHours };
 }
 
 function hashOf(application: NewApplication, upload: Upload | undefined): Buffer {

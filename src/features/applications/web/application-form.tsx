@@ -17,6 +17,7 @@ import { listedPoint, valuesOf } from './claim/claimed-listing.ts';
 import { ApplicantKind } from './facility/applicant-kind.tsx';
 import { withAppliedValues } from './facility/applied-resolver.ts';
 import { FacilitySection, RegisterNumbersSection } from './facility/facility-section.tsx';
+import { FurtherPlacesSection } from './facility/further-places-section.tsx';
 import { PeopleSection } from './facility/people-section.tsx';
 import { PinField } from './facility/pin-field.tsx';
 import { WeekSection } from './facility/week-section.tsx';
@@ -31,8 +32,8 @@ import { AvailabilitySection, CapabilitiesSection, LanguagesSection } from './wo
 /** Pause in typing before the draft is saved, ms. */
 const PAUSE_MS = 300;
 
-/** The hint of the address in the application of a facility that is no further place. */
-const FURTHER_PLACES = <Trans>Of your main place. Once it is approved, you add further places in the portal.</Trans>;
+/** The hint of the address in the application of a facility. */
+const MAIN_PLACE = <Trans>Of your main place. You add further places below the hours.</Trans>;
 
 /** The application to join the network. The draft is kept in this browser tab until it is sent. */
 export function ApplicationForm({
@@ -123,13 +124,14 @@ export function ApplicationForm({
         ) : (
           <WhoSection keepsListedPhone={keepsListedPhone} />
         )}
-        <PlaceSection hint={isFacility && nextPlace === undefined ? FURTHER_PLACES : undefined}>
-          {isFacility && <PinField listed={listing === undefined ? null : listedPoint(listing)} />}
+        <PlaceSection hint={isFacility && nextPlace === undefined ? MAIN_PLACE : undefined}>
+          {isFacility && <PinField path="" listed={listing === undefined ? null : listedPoint(listing)} />}
         </PlaceSection>
         {isFacility && <RegisterNumbersSection />}
         {isFacility && <PeopleSection />}
         <MoreSection hasResume={!isFacility} />
         {isFacility ? <WeekSection /> : <AvailabilitySection />}
+        {isFacility && <FurtherPlacesSection />}
         <CapabilitiesSection />
         <LanguagesSection />
         <p className="text-soft">

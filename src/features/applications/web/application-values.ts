@@ -18,4 +18,5 @@ export const DEFAULT_VALUES = {
   availabilityHoursEnd: DEFAULT_WEEK.end,
   week: { 1: DAY, 2: DAY, 3: DAY, 4: DAY, 5: DAY, 6: [], 0: [] },
   people: [{ name: '' }],
+  furtherPlaces: [],
 } satisfies Partial<ApplicationValues>;

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { reviewActions } from '#features/applications/rules/review-actions.ts';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
@@ -14,6 +14,7 @@ import { ApplicantQuestions } from './review/applicant-questions.tsx';
 import { ClaimFacts } from './review/claim-facts.tsx';
 import { type DecisionDraft, DecisionForm } from './review/decision-form.tsx';
 import { FacilityFacts } from './review/facility-facts.tsx';
+import { FurtherPlaces } from './review/further-places.tsx';
 import { SameAddress } from './same-address.tsx';
 import { useConvert, useReview } from './use-application-acts.ts';
 
@@ -89,6 +90,7 @@ export function ReviewDialog({
     >
       <ApplicationFacts application={application} />
       <FacilityFacts application={application} />
+      <FurtherPlaces application={application} />
       <ClaimFacts application={application} />
       <SameAddress application={application} />
       <ApplicantQuestions application={application} />
@@ -114,26 +116,37 @@ export function ReviewDialog({
 }
 
 /** Says what the conversion of an application does. */
-function ConvertNote({ application: { joins, claim } }: { readonly application: ProviderApplication }) {
+function ConvertNote({ application: { joins, claim, furtherPlaces } }: { readonly application: ProviderApplication }) {
   return (
-    <p className="notice mt-5">
-      {joins === null && claim !== null ? (
-        <Trans>
-          Converting gives the page of the listing to the applicant: it keeps its address and reviews and gets what the
-          application says. The applicant is mailed an invitation to an account. Patients can book once a member of the
-          practice has started the bookings.
-        </Trans>
-      ) : joins === null ? (
-        <Trans>
-          Converting adds a provider to the network and mails the applicant an invitation to an account. Patients can
-          book once a member of the practice has started the bookings.
-        </Trans>
-      ) : (
-        <Trans>
-          Converting adds the place to {joins} and mails its owner. Patients can book there once a member of the
-          practice has started the bookings.
-        </Trans>
+    <div className="notice mt-5">
+      {furtherPlaces !== null && furtherPlaces.length > 0 && (
+        <p>
+          <Plural
+            value={furtherPlaces.length}
+            one="It makes # further place of the same practice too."
+            other="It makes # further places of the same practice too."
+          />
+        </p>
       )}
-    </p>
+      <p>
+        {joins === null && claim !== null ? (
+          <Trans>
+            Converting gives the page of the listing to the applicant: it keeps its address and reviews and gets what
+            the application says. The applicant is mailed an invitation to an account. Patients can book once a member
+            of the practice has started the bookings.
+          </Trans>
+        ) : joins === null ? (
+          <Trans>
+            Converting adds a provider to the network and mails the applicant an invitation to an account. Patients can
+            book once a member of the practice has started the bookings.
+          </Trans>
+        ) : (
+          <Trans>
+            Converting adds the place to {joins} and mails its owner. Patients can book there once a member of the
+            practice has started the bookings.
+          </Trans>
+        )}
+      </p>
+    </div>
   );
 }

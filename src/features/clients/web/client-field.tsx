@@ -9,6 +9,7 @@ import {
   type WrongClient,
 } from '#features/clients/rules/typed-client.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { dialable } from '#platform/common/phone-number.ts';
 import { get } from '#platform/web/calls/query-client.ts';
 import { usePaused } from '#platform/web/calls/use-paused.ts';
 import { monthDayYear } from '#platform/web/format-date.ts';
@@ -41,7 +42,9 @@ export function ClientField({
   if (newClient !== null) {
     return (
       <NewClientFields
+        providerId={providerId}
         typed={newClient}
+        onChoose={choose}
         wrong={wrong}
         onChange={(changed) => onChange({ newClient: changed })}
         onAgain={again}
@@ -208,11 +211,15 @@ function Chosen({ onAgain, children }: { readonly onAgain: () => void; readonly 
 }
 
 function NewClientFields({
+  providerId,
   typed,
   wrong,
+  onChoose,
   onChange,
   onAgain,
 }: {
+  readonly providerId: number;
+  readonly onChoose: (client: Client) => void;
   readonly typed: TypedClient;
   readonly wrong: WrongClient;
   readonly onChange: (typed: TypedClient) => void;
@@ -239,12 +246,42 @@ function NewClientFields({
         maxLength={4}
         {...field('birthYear')}
       />
+      <SameNumber providerId={providerId} phone={typed.phone} onChoose={onChoose} />
       <p className="sm:col-span-2">
         <button type="button" className="link min-h-11" onClick={onAgain}>
           <Trans>Search again</Trans>
         </button>
       </p>
     </fieldset>
+  );
+}
+
+/** The clients whom a typed number belongs to: it may be one of them, or a relative who shares it. */
+function SameNumber({
+  providerId,
+  phone,
+  onChoose,
+}: {
+  readonly providerId: number;
+  readonly phone: string;
+  readonly onChoose: (client: Client) => void;
+}) {
+  const number = dialable(phone);
+  const { clients } = useFoundClients(providerId, number === undefined ? '' : phone.trim());
+  const owners = clients.filter((client) => dialable(client.phone) === number);
+  return (
+    <div role="status" className="grid gap-2 empty:hidden sm:col-span-2">
+      {owners.length > 0 && (
+        <>
+          <p>
+            <Trans>This number belongs to a client. Choose them, or go on if it is another person of the family.</Trans>
+          </p>
+          {owners.map((client) => (
+            <ClientButton key={client.id} client={client} onChoose={() => onChoose(client)} />
+          ))}
+        </>
+      )}
+    </div>
   );
 }
 

@@ -11,12 +11,12 @@ import { dismissToast, useToast } from '#platform/web/toast-store.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
-import { PASSWORD_NEEDED } from './desk-events.ts';
+import { PASSWORD_DECLINED, PASSWORD_GIVEN, PASSWORD_NEEDED } from './desk-events.ts';
 import { deskLock } from './lock-flow.ts';
 
 /**
  * Asks the member for the password when a call needs more than a PIN. The screen under it stays as it is, with what was
- * typed; the member then does the same again.
+ * typed; the member then does the same again, unless the act continues by itself (`withPassword`).
  */
 export function FullSignIn({ user }: { readonly user: User }) {
   const { t } = useLingui();
@@ -27,8 +27,12 @@ export function FullSignIn({ user }: { readonly user: User }) {
     return () => window.removeEventListener(PASSWORD_NEEDED, onNeeded);
   }, []);
   if (!open) return null;
+  const close = () => {
+    setOpen(false);
+    window.dispatchEvent(new Event(PASSWORD_DECLINED));
+  };
   return (
-    <Dialog open onClose={() => setOpen(false)} title={t`Sign in with your password`}>
+    <Dialog open onClose={close} title={t`Sign in with your password`}>
       <PasswordForm user={user} />
     </Dialog>
   );
@@ -69,6 +73,7 @@ function PasswordForm({ user: { username, fullName: name } }: { readonly user: U
       if (toast !== null) dismissToast(toast.id);
       // The same member as before: the screen stays, and so does what was read for it.
       queryClient.setQueryData(CURRENT_USER.queryKey, signedIn);
+      window.dispatchEvent(new Event(PASSWORD_GIVEN));
     } catch (error) {
       refuse(error);
     }

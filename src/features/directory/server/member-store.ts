@@ -4,12 +4,14 @@ import { placeOf } from '#db/place-of.ts';
 import { providerMembers } from '#db/schema/directory/provider-members.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import type { RequestUser } from '#platform/server/http/route.ts';
+import type { BookingState } from '../rules/booking-state.ts';
 import type { MemberPowers, MemberRole } from '../rules/member-roles.ts';
 
 /** A provider that an account is a member of. */
 export interface Membership extends MemberPowers {
   readonly providerId: number;
   readonly name: string;
+  readonly bookingState: BookingState;
 }
 
 /** The membership of an account at one provider. */
@@ -47,7 +49,12 @@ export async function addMember(
 /** Returns the providers of the network that the caller's session reaches as a member, with the role there, by name. */
 export async function findMemberships(db: Database, caller: Caller): Promise<Membership[]> {
   return await db
-    .select({ providerId: providerMembers.providerId, name: providers.name, ...powers })
+    .select({
+      providerId: providerMembers.providerId,
+      name: providers.name,
+      bookingState: providers.bookingState,
+      ...powers,
+    })
     .from(providerMembers)
     .innerJoin(providers, eq(providers.id, providerMembers.providerId))
     .where(and(reachedBy(caller), isNull(providers.removedAt)))

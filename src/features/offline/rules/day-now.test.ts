@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import type { NewMark } from '../contract.ts';
-import { actsFor, type KeptDay, nextNumber, peopleOf, raisesFor } from './day-now.ts';
+import { actsFor, type KeptDay, nextNumber, peopleOf, pointsToBegin, raisesFor } from './day-now.ts';
 
 const at = (time: string, day = '2026-11-24') => new Date(lagosInstant(day, time)).toISOString();
 const booked = (id: number, time: string, mark: KeptDay['appointments'][number]['mark'] = 'none', day?: string) => ({
@@ -95,9 +95,35 @@ test('numbers go on after those of the pack and of this computer, and begin agai
 test('a person can be marked as the state allows', () => {
   const nowMs = Date.parse(at('09:00'));
   const [first, second] = peopleOf(PACK, [], '2026-11-24');
-  expect(first && actsFor(first, true, nowMs)).toEqual(['arrive', 'no_show']);
-  expect(first && actsFor(first, true, nowMs - 1)).toEqual(['arrive']);
-  expect(second && actsFor(second, true, nowMs)).toEqual(['end']);
+  const { points } = PACK;
+  expect(first && actsFor(first, points, nowMs)).toEqual(['arrive', 'no_show']);
+  expect(first && actsFor(first, points, nowMs - 1)).toEqual(['arrive']);
+  expect(second && actsFor(second, points, nowMs)).toEqual(['begin', 'end']);
+  expect(second && actsFor(second, points.slice(1), nowMs)).toEqual(['end']);
+});
+
+test('who waits is begun with where they wait, or at another point, and goes on from there', () => {
+  const namesOf = (marks: readonly NewMark[], name: string) => {
+    const person = peopleOf(PACK, marks, '2026-11-24').find((one) => one.name === name);
+    if (person === undefined) throw new Error('No person has this name.');
+    return pointsToBegin(person, PACK).map((point) => point.name);
+  };
+  expect(namesOf([], 'Walk In')).toEqual(['Doctor', 'Nurse']);
+  expect(namesOf([mark('arrive', { appointmentId: 1 })], 'Person 1')).toEqual(['Nurse', 'Doctor']);
+  expect(namesOf([], 'Person 2')).toEqual(['Nurse']);
+  const came = mark('walk_in', { name: 'New Person' });
+  const marks = [came, mark('begin', { ofMark: came.id, toPointId: 4 })];
+  expect(namesOf(marks, 'New Person')).toEqual(['Doctor']);
+  expect(peopleOf(PACK, marks, '2026-11-24').at(-1)?.about).toEqual({ ofMark: came.id, pointId: 4 });
+});
+
+test('a note is shown until it is sent, and what was done last can be taken back by its name', () => {
+  const note = mark('note', { ticketId: 8, text: 'Needs an interpreter' });
+  const [, , person] = peopleOf(PACK, [note, mark('begin', { ticketId: 8 })], '2026-11-24');
+  expect(person?.waiting.map(({ act, text }) => [act, text])).toEqual([
+    ['note', 'Needs an interpreter'],
+    ['begin', undefined],
+  ]);
 });
 
 test('who waits with a danger sign stands first, with where to take them, however it became known', () => {

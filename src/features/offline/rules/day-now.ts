@@ -1,6 +1,6 @@
 import type { Priority } from '#features/queue/contract.ts';
 import { PRIORITIES } from '#features/queue/contract.ts';
-import { dangerPoint } from '#features/queue/rules/entry-point.ts';
+import { carePoints, dangerPoint, entryPoint } from '#features/queue/rules/entry-point.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { DayPack, NewMark, PackedAppointment, PackedTicket } from '../contract.ts';
 import type { MarkAct } from './merge-mark.ts';
@@ -26,8 +26,10 @@ export interface DayPerson {
   readonly priority: Priority;
   /** The service point to which they are to be taken at once, for a danger sign; null without one, or if it isn't known. */
   readonly takeTo: string | null;
-  /** Ids of the marks of this person that wait to be sent. */
-  readonly waiting: readonly string[];
+  /** The service point where they wait or are seen; null if it isn't known, and where there are none. */
+  readonly pointId: number | null;
+  /** The marks of this person that wait to be sent, in the order in which they were made. */
+  readonly waiting: readonly Pick<NewMark, 'act' | 'id' | 'text'>[];
 }
 
 const AFTER: Readonly<Partial<Record<MarkAct, PersonState>>> = {
@@ -52,13 +54,24 @@ export function peopleOf(pack: KeptDay, marks: readonly NewMark[], day: string):
   const entered = marks
     .filter(({ act, at }) => act === 'walk_in' && lagosDate(Date.parse(at)) === day)
     .map((mark) => walkIn(mark, pack.desk.series));
-  const people = [...booked, ...numbered, ...entered].map((person) => taken(marked(person, marks), pack));
+  const people = [...booked, ...numbered, ...entered].map((person) => taken(placed(marked(person, marks), pack), pack));
   return people.toSorted((one, other) => Number(isInDanger(other)) - Number(isInDanger(one)));
 }
 
 /** True if a person waits with a danger sign. */
 export function isInDanger({ priority, state }: Pick<DayPerson, 'priority' | 'state'>): boolean {
   return priority === 'danger' && state === 'here';
+}
+
+/** A person with where they are: an arrival without network joins the way where the server will let them join it. */
+function placed(person: DayPerson, { appointments, points }: KeptDay): DayPerson {
+  const { about, state, priority, pointId } = person;
+  if (pointId !== null || (state !== 'here' && state !== 'begun')) return person;
+  return { ...person, pointId: entryPoint(points, resourceOf(about, appointments), priority)?.id ?? null };
+}
+
+function resourceOf({ appointmentId }: DayPerson['about'], appointments: KeptDay['appointments']): number | null {
+  return appointments.find(({ id }) => id === appointmentId)?.resourceId ?? null;
 }
 
 /** A person with where they are to be taken: the server has sent those of its own numbers already. */
@@ -68,7 +81,7 @@ function taken(person: DayPerson, { tickets, appointments, points }: KeptDay): D
   const ticket = tickets.find(
     ({ id, appointmentId: of }) => id === ticketId || (appointmentId !== undefined && of === appointmentId),
   );
-  const resourceId = appointments.find(({ id }) => id === appointmentId)?.resourceId ?? null;
+  const resourceId = resourceOf(person.about, appointments);
   const point = ticket?.priority === 'danger' ? ticket.point : dangerPoint(points, resourceId)?.name;
   return { ...person, takeTo: point ?? null };
 }
@@ -84,6 +97,7 @@ function withAppointment(appointment: PackedAppointment, ticket: PackedTicket | 
     state: stateOf(appointment, ticket),
     priority: ticket?.priority ?? 'usual',
     takeTo: null,
+    pointId: ticket?.pointId ?? null,
     waiting: [],
   };
 }
@@ -102,11 +116,12 @@ function withNumber({ id, label, name, pointId, priority, state }: PackedTicket)
     state: now,
     priority,
     takeTo: null,
+    pointId,
     waiting: [],
   };
 }
 
-function walkIn({ id, name = '', number, priority = 'usual' }: NewMark, series: string | null): DayPerson {
+function walkIn({ id, act, name = '', number, priority = 'usual' }: NewMark, series: string | null): DayPerson {
   return {
     key: `mark ${id}`,
     about: { ofMark: id },
@@ -116,7 +131,8 @@ function walkIn({ id, name = '', number, priority = 'usual' }: NewMark, series: 
     state: 'here',
     priority,
     takeTo: null,
-    waiting: [id],
+    pointId: null,
+    waiting: [{ id, act }],
   };
 }
 
@@ -139,7 +155,14 @@ function marked(person: DayPerson, marks: readonly NewMark[]): DayPerson {
   const state = own.reduce((before, { act }) => AFTER[act] ?? before, person.state);
   const raised = own.flatMap(({ act, priority: to }) => (act === 'priority' && to !== undefined ? [to] : []));
   const priority = [person.priority, ...raised].reduce(higher);
-  return { ...person, state, priority, waiting: [...person.waiting, ...own.map(({ id }) => id)] };
+  const waiting = [
+    ...person.waiting,
+    ...own.map(({ id, act, text }) => ({ id, act, ...(text !== undefined && { text }) })),
+  ];
+  const begunAt = own.findLast(({ toPointId }) => toPointId !== undefined)?.toPointId;
+  if (begunAt === undefined) return { ...person, state, priority, waiting };
+  // The next mark is of where this one brings them.
+  return { ...person, state, priority, waiting, pointId: begunAt, about: { ...person.about, pointId: begunAt } };
 }
 
 function higher(one: Priority, other: Priority): Priority {
@@ -152,19 +175,33 @@ export function raisesFor({ priority, state }: DayPerson, hasPoints: boolean): r
 }
 
 /** Returns what can be marked of a person at an instant (ms). Places without numbers don't call anyone in. */
-export function actsFor({ state, startMs }: DayPerson, hasPoints: boolean, nowMs: number): MarkAct[] {
+export function actsFor({ state, startMs }: DayPerson, points: KeptDay['points'], nowMs: number): MarkAct[] {
   switch (state) {
     case 'to_come':
       return startMs !== null && startMs <= nowMs ? ['arrive', 'no_show'] : ['arrive'];
     case 'missed':
       return ['arrive'];
     case 'here':
-      return hasPoints ? ['begin', 'end', 'leave'] : ['end'];
+      return points.length > 0 ? ['begin', 'end', 'leave'] : ['end'];
     case 'begun':
-      return ['end'];
+      // They may go on to another point.
+      return points.length > 1 ? ['begin', 'end'] : ['end'];
     default:
       return [];
   }
+}
+
+/**
+ * Returns the service points at which a person can be begun with, the likeliest first; none where there is no choice. Who
+ * waits is seen where they wait; who was seen goes on, to where care is given.
+ */
+export function pointsToBegin(person: DayPerson, { points, appointments }: KeptDay): KeptDay['points'] {
+  if (points.length < 2) return [];
+  const others = points.filter(({ id }) => id !== person.pointId);
+  const here = points.filter(({ id }) => id === person.pointId);
+  if (person.state === 'here') return [...here, ...others];
+  const care = carePoints(others, resourceOf(person.about, appointments));
+  return [...care, ...others.filter((point) => !care.includes(point))];
 }
 
 /** Returns the next number of the computer's letter at an instant (ms); undefined if it has no letter. */

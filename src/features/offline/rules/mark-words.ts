@@ -3,35 +3,36 @@ import type { OpenMark } from '../contract.ts';
 import type { PersonState } from './day-now.ts';
 import type { MarkAct } from './merge-mark.ts';
 
-/** What acts are called on buttons. */
+/** What acts are called on buttons: as the portal calls them with network. */
 export const ACT_WORDS: Readonly<Record<MarkAct, string>> = {
   arrive: text('Here'),
   walk_in: text('Walk-in'),
-  begin: text('Called in'),
-  end: text('Finished'),
-  no_show: text('Not come'),
-  leave: text('Left'),
+  begin: text('Begin'),
+  end: text('Done'),
+  no_show: text('No-show'),
+  leave: text('Has left'),
   priority: text('Order'),
   note: text('Note'),
+  wish: text('Wants a visit'),
 };
 
 /** How a person of the day is. */
 export const STATE_WORDS: Readonly<Record<PersonState, string>> = {
   to_come: text('Not here yet'),
   here: text('Here'),
-  begun: text('Called in'),
-  ended: text('Finished'),
-  left: text('Left'),
-  missed: text('Not come'),
+  begun: text('Begun'),
+  ended: text('Done'),
+  left: text('Has left'),
+  missed: text('No-show'),
 };
 
 /** How the server has a visit, within a sentence. */
 export const APPOINTMENT_WORDS: Readonly<Record<NonNullable<OpenMark['appointment']>['mark'], string>> = {
   none: text('not marked'),
   attended: text('here'),
-  completed: text('finished'),
+  completed: text('completed'),
   by_time: text('over'),
-  no_show: text('not come'),
+  no_show: text('no-show'),
   cancelled: text('cancelled'),
   moved: text('moved to another time'),
 };
@@ -40,24 +41,24 @@ export const APPOINTMENT_WORDS: Readonly<Record<NonNullable<OpenMark['appointmen
 export const QUEUE_WORDS: Readonly<Record<NonNullable<OpenMark['queue']>['state'], string>> = {
   waiting: text('waits'),
   called: text('called'),
-  served: text('called in'),
-  done: text('finished'),
-  left: text('left'),
+  served: text('begun'),
+  done: text('done'),
+  left: text('has left'),
   cancelled: text('cancelled'),
   mistake: text('taken back'),
 };
 
 const WHY: Readonly<Record<string, string>> = {
   already_waiting: text('This person has a number already.'),
-  begun_meanwhile: text('Another desk had called this person in.'),
+  begun_meanwhile: text('Another desk had begun with this person.'),
   by_another: text('A colleague sent this for who did it. Is it right?'),
   changed_later: text('Later than this, something else was entered for this person. That stays.'),
   came_meanwhile: text('Another desk had marked this person as here. That stays.'),
   cancelled_meanwhile: text('The visit was cancelled meanwhile.'),
-  ended_meanwhile: text('Another desk had finished with this person.'),
+  ended_meanwhile: text('Another desk was done with this person.'),
   in_future: text('The clock of this computer was wrong.'),
   left_meanwhile: text('Another desk had noted that this person left.'),
-  missed_meanwhile: text('Another desk had marked "Not come". This person came, and that stays.'),
+  missed_meanwhile: text('Another desk had marked "No-show". This person came, and that stays.'),
   missing: text('The visit or number is not there any more.'),
   moved_meanwhile: text('The visit was moved to another time meanwhile.'),
   moved_on: text('This person waits at another service point now.'),
@@ -71,6 +72,7 @@ const WHY: Readonly<Record<string, string>> = {
   point_busy: text('Everybody at the service point was busy.'),
   same_person: text('There is a client with this name and number already. Is it the same person?'),
   too_old: text('This was done more than three days before it was sent.'),
+  wish: text('Nothing is booked yet.'),
   unreadable: text('This could not be read. It may have to be entered again.'),
 };
 

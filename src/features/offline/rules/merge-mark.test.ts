@@ -142,10 +142,15 @@ test.each([
 });
 
 test('a number that waits at another service point than the screen showed has moved on', () => {
-  expect(foundOf(undefined, ticket('waiting'), 1)).toBe('here');
-  expect(foundOf(undefined, ticket('waiting'), 2)).toBe('moved_on');
-  expect(foundOf(undefined, ticket('served'), 1)).toBe('begun');
-  expect(foundOf(undefined, ticket('served'), 2)).toBe('begun_elsewhere');
+  expect(foundOf(undefined, ticket('waiting'), { pointId: 1 })).toBe('here');
+  expect(foundOf(undefined, ticket('waiting'), { pointId: 2 })).toBe('moved_on');
+  expect(foundOf(undefined, ticket('served'), { pointId: 1 })).toBe('begun');
+  expect(foundOf(undefined, ticket('served'), { pointId: 2 })).toBe('begun_elsewhere');
+  // The mark brings them to a point: they may be there by now, or still where the computer showed them.
+  expect(foundOf(undefined, ticket('waiting'), { pointId: 2, toPointId: 1 })).toBe('here');
+  expect(foundOf(undefined, ticket('waiting'), { pointId: 2, toPointId: 3 })).toBe('moved_on');
+  expect(foundOf(undefined, ticket('served'), { pointId: 2, toPointId: 1 })).toBe('begun');
+  expect(foundOf(undefined, ticket('served'), { pointId: 1, toPointId: 2 })).toBe('here');
 });
 
 test('a mark of the future, or of more than 72 hours ago, waits for a member', () => {

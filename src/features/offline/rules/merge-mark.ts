@@ -1,5 +1,5 @@
 /** What a member can do at a shared computer without network. */
-export const MARK_ACTS = ['arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'priority', 'note'] as const;
+export const MARK_ACTS = ['arrive', 'walk_in', 'begin', 'end', 'no_show', 'leave', 'priority', 'note', 'wish'] as const;
 export type MarkAct = (typeof MARK_ACTS)[number];
 
 /** What becomes of a mark: applied as it was meant, in another way, not yet, or settled by a member. */
@@ -70,7 +70,7 @@ const open = (why: Why): Ruling => ({ deeds: [], outcome: 'open', why });
 type Row = Readonly<Record<Found, Ruling>>;
 
 /** The rules by what the mark says and what the server has: nothing is lost, and nothing is overwritten silently. */
-const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note'>, Row>> = {
+const RULES: Readonly<Record<Exclude<MarkAct, 'walk_in' | 'note' | 'wish'>, Row>> = {
   arrive: {
     missing: open('missing'),
     cancelled: changed('cancelled_meanwhile', 'came_anyway'),
@@ -158,7 +158,7 @@ const HARMLESS: ReadonlySet<Deed> = new Set(['earlier_arrival', 'earlier_begin',
  * Returns what to do with a mark of a person whom the server has as `found`. `isLater` says that what the server has happened
  * after the mark: it stays, and the mark waits for a member. A note is kept and stays open until a member has read it.
  */
-export function mergeMark(act: Exclude<MarkAct, 'walk_in'>, found: Found, isLater: boolean): Ruling {
+export function mergeMark(act: Exclude<MarkAct, 'walk_in' | 'wish'>, found: Found, isLater: boolean): Ruling {
   if (act === 'note') return open(found === 'missing' ? 'missing' : 'note');
   const ruling = RULES[act][found];
   return isLater && ruling.deeds.some((deed) => !HARMLESS.has(deed)) ? open('changed_later') : ruling;
@@ -177,23 +177,32 @@ interface FoundTicket {
   readonly pointId: number;
 }
 
-/** Returns how the server has a person. `pointId` is where the computer showed them, if it showed a number. */
+/**
+ * Returns how the server has a person. `pointId` is where the computer showed them, if it showed a number; `toPointId` where
+ * the mark wants them, who may be there by now, or still be served at the point before it.
+ */
 export function foundOf(
   appointment: FoundAppointment | undefined,
   ticket: FoundTicket | undefined,
-  pointId?: number,
+  { pointId, toPointId }: { readonly pointId?: number | undefined; readonly toPointId?: number | undefined } = {},
 ): Found {
   if (appointment?.status === 'cancelled') return 'cancelled';
   if (appointment?.status === 'rescheduled') return 'moved';
   if (appointment?.attendance === 'no_show') return 'missed';
-  return byTicket(ticket, pointId) ?? byAppointment(appointment, ticket);
+  return byTicket(ticket, pointId, toPointId) ?? byAppointment(appointment, ticket);
 }
 
-function byTicket(ticket: FoundTicket | undefined, pointId: number | undefined): Found | undefined {
+function byTicket(
+  ticket: FoundTicket | undefined,
+  pointId: number | undefined,
+  toPointId: number | undefined,
+): Found | undefined {
   if (ticket === undefined) return undefined;
   const { state, outcome } = ticket;
-  const isElsewhere = pointId !== undefined && pointId !== ticket.pointId;
-  if (state === 'served') return isElsewhere ? 'begun_elsewhere' : 'begun';
+  const isThere = toPointId === ticket.pointId;
+  const isElsewhere = pointId !== undefined && pointId !== ticket.pointId && !isThere;
+  const goesOn = toPointId !== undefined && !isThere;
+  if (state === 'served') return isElsewhere ? 'begun_elsewhere' : goesOn ? 'here' : 'begun';
   if (state !== 'gone') return isElsewhere ? 'moved_on' : 'here';
   return outcome === 'done' ? 'ended' : outcome === 'left' ? 'left' : undefined;
 }

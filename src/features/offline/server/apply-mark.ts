@@ -68,9 +68,11 @@ interface Person {
 export async function applyMark(tx: Database, keyFor: KeyFor, work: MarkToApply): Promise<Ruled> {
   const { mark } = work;
   if (mark.act === 'walk_in') return await enterWalkIn(tx, keyFor, work);
+  // A member books it, or calls back: another desk may have given the time away.
+  if (mark.act === 'wish') return { outcome: 'open', why: 'wish', ticketId: null };
   let person = await lockPerson(tx, work);
   const { appointment, ticket } = person;
-  const found = foundOf(appointment, ticket && stateOf(ticket), mark.pointId);
+  const found = foundOf(appointment, ticket && stateOf(ticket), mark);
   const { deeds, outcome, why } = mergeMark(mark.act, found, lastChangeMs(person) > work.nowMs);
   for (const deed of deeds) person = await DEEDS[deed](tx, keyFor, work, person);
   return { outcome, why, ticketId: person.ticket?.id ?? null };
@@ -149,7 +151,13 @@ const DEEDS: Readonly<Record<Deed, Act>> = {
     const given = { ...arrival, priority: 'usual' as const, key: keyOf(mark) };
     return { appointment, ticket: await giveTicket(tx, keyFor, given, memberOf(work)) };
   },
-  begin: async (tx, keyFor, work, person) => await move(tx, keyFor, work, person, 'begin'),
+  begin: async (tx, keyFor, work, person) => {
+    const { toPointId } = work.mark;
+    const isThere =
+      toPointId === undefined || person.ticket === undefined || lastStep(person.ticket).pointId === toPointId;
+    const there = isThere ? person : await move(tx, keyFor, work, person, 'send', toPointId);
+    return await move(tx, keyFor, work, there, 'begin');
+  },
   end: async (tx, keyFor, work, person) => {
     if (person.ticket !== undefined) return await move(tx, keyFor, work, person, 'finish');
     const { appointment } = await lockPerson(tx, work);
@@ -202,14 +210,15 @@ async function move(
   keyFor: KeyFor,
   work: MarkToApply,
   person: Person,
-  act: 'begin' | 'finish' | 'leave',
+  act: 'begin' | 'finish' | 'leave' | 'send',
+  pointId?: number,
 ): Promise<Person> {
   const { ticket } = person;
   if (ticket === undefined) return person;
   const { id: stepId, calls, queuedAtMs, beganAtMs } = lastStep(ticket);
   const nowMs = Math.max(work.nowMs, queuedAtMs, beganAtMs ?? 0);
   const was = { stepId, calls, state: stateOfTicket(ticket) };
-  await moveTicket({ db: tx, keyFor }, { ...memberOf(work), nowMs, id: ticket.id, act, pointId: undefined, was });
+  await moveTicket({ db: tx, keyFor }, { ...memberOf(work), nowMs, id: ticket.id, act, pointId, was });
   return { ...person, ticket: await findTicket(tx, { id: ticket.id }) };
 }
 

@@ -51,9 +51,19 @@ export async function writeRuled(
 export async function writeSettled(
   tx: Database,
   id: string,
-  { userId, nowMs, ticketId }: { readonly userId: number; readonly nowMs: number; readonly ticketId: number | null },
+  {
+    nowMs,
+    userId,
+    ...about
+  }: {
+    readonly userId: number;
+    readonly nowMs: number;
+    readonly ticketId: number | null;
+    /** What a wish became. */
+    readonly appointmentId?: number;
+  },
 ): Promise<void> {
-  const settled = { outcome: 'settled' as const, settledAt: new Date(nowMs), settledBy: userId, ticketId };
+  const settled = { outcome: 'settled' as const, settledAt: new Date(nowMs), settledBy: userId, ...about };
   await tx.update(deskMarks).set(settled).where(eq(deskMarks.id, id));
 }
 

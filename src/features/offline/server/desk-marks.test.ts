@@ -177,7 +177,7 @@ const actOnline = async (label: string, act: string, pointId?: number) => {
   return id;
 };
 
-test('who was called, begun and sent on after "Left" or "Finished" was marked stays, and a member sees both sides', async () => {
+test('who was called, begun and sent on after "Has left" or "Done" was marked stays, and a member sees both sides', async () => {
   const [nurse, doctor] = [
     await newPoint(t, desk.providerId, { name: 'Nurse' }),
     await newPoint(t, desk.providerId, { name: 'Doctor', position: 1 }),
@@ -198,7 +198,7 @@ test('who was called, begun and sent on after "Left" or "Finished" was marked st
   expect((await ticketsHere()).map(({ outcome }) => outcome)).toEqual([null, null]);
 });
 
-test('"Finished" at a service point does not end who is served at the next one since before', async () => {
+test('"Done" at a service point does not end who is served at the next one since before', async () => {
   const [nurse, doctor] = [await newPoint(t, desk.providerId), await newPoint(t, desk.providerId, { position: 1 })];
   await send(mark('walk_in', '10:00', { name: 'Hauwa Sent', number: 1 }));
   await actOnline('B1', 'send', doctor);

@@ -7,6 +7,7 @@ import { nothingAt } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
 import { getDayPack, listOpenMarks, sendDeskMarks, settleMark as settleCall } from '../contract.ts';
+import { bookWish } from './book-wish.ts';
 import { readDayPack } from './day-pack.ts';
 import { readOpenMarks } from './open-marks.ts';
 import { receiveMarks, settleMark } from './receive-marks.ts';
@@ -36,8 +37,11 @@ export function installOffline(context: Context): void {
 
   route(app, settleCall, async ({ params, body, user }) => {
     await requireMember(db, params.id, user, 'appointments');
-    const { id: providerId, markId } = params;
-    return await settleMark(context, { ...body, providerId, markId, userId: user.id, desk: user.desk?.name });
+    const { apply, bookAt } = body;
+    const which = { providerId: params.id, markId: params.markId, userId: user.id, desk: user.desk?.name };
+    return bookAt === undefined
+      ? await settleMark(context, { ...which, apply })
+      : await bookWish(context, { ...which, date: bookAt });
   });
 }
 

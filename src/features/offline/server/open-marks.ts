@@ -64,16 +64,23 @@ function shownMark(row: OpenRow, names: ReadonlyMap<number, string>, queue: Open
   const { name, text } = mark.entered;
   const own = ticketForName ?? forName ?? names.get(personOf(row) ?? 0);
   return {
-    ...{ id: mark.id, madeBy, desk, why: mark.why, mayApply: mayApply(mark.why) },
+    ...{ id: mark.id, madeBy, desk, why: mark.why, mayApply: mark.act !== 'wish' && mayApply(mark.why) },
     act: MARK_ACTS.find((act) => act === mark.act) ?? 'note',
     at: mark.madeAt.toISOString(),
     name: own ?? (typeof name === 'string' ? name : null),
     text: typeof text === 'string' ? text : null,
+    ...wishIn(mark),
     appointment:
       startsAt === null || status === null ? null : { date: startsAt.toISOString(), mark: stateOf(status, attendance) },
     queue,
     label: series === null ? null : `${series}${number}`,
   };
+}
+
+/** The number to call back and the wanted start, of a wish only. */
+function wishIn({ act, entered }: OpenRow['mark']): Pick<OpenMark, 'phone' | 'wantedAt'> {
+  const shown = (value: unknown) => (act === 'wish' && typeof value === 'string' ? value : null);
+  return { phone: shown(entered['phone']), wantedAt: shown(entered['wantedAt']) };
 }
 
 function stateOf(

@@ -95,8 +95,9 @@ async function receiveMark(tx: Database, context: Using, source: MarkSource, mar
 }
 
 /** What was entered with a mark, besides whom it is about. */
-function enteredIn({ name, phone, priority, number, text, pointId, ofMark, ticketId }: NewMark) {
-  const entered = { name, phone, priority, number, text, pointId, ofMark, ticketId };
+function enteredIn({ name, phone, priority, number, text, wantedAt, ...about }: NewMark) {
+  const { pointId, toPointId, ofMark, ticketId } = about;
+  const entered = { name, phone, priority, number, text, wantedAt, pointId, toPointId, ofMark, ticketId };
   return Object.fromEntries(
     Object.entries(entered).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   );

@@ -13,6 +13,7 @@ import { longDay } from '#platform/web/format-date.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useMarkWords } from './use-mark-words.ts';
+import { WishActs } from './wish-item.tsx';
 
 /** What was done without network and couldn't be applied as it was meant, with both sides, until a member settles it. */
 export function NeedsYou({ providerId }: { readonly providerId: number }) {
@@ -67,7 +68,7 @@ function OpenItem({
       onSettled();
     }
   };
-  const { name, label, why, text, madeBy, desk } = mark;
+  const { name, label, why, text, madeBy, desk, wantedAt } = mark;
   const madeAtMs = Date.parse(mark.at);
   const day = longDay(i18n, lagosDate(madeAtMs));
   const time = lagosTime(madeAtMs);
@@ -90,7 +91,8 @@ function OpenItem({
         </div>
         <PortalSide mark={mark} />
       </dl>
-      {why !== null && why !== 'note' && <p>{words.why(why)}</p>}
+      {why !== null && why !== 'note' && why !== 'wish' && <p>{words.why(why)}</p>}
+      {wantedAt !== null && <WishActs providerId={providerId} mark={{ ...mark, wantedAt }} onSettled={onSettled} />}
       <div className="flex flex-wrap gap-2">
         {mark.mayApply && (
           <BusyButton
@@ -102,7 +104,12 @@ function OpenItem({
             <Trans>Do it now</Trans>
           </BusyButton>
         )}
-        <BusyButton busy={busy === 'done'} busyText={<Trans>Saving...</Trans>} onClick={() => void settle(false)}>
+        <BusyButton
+          className={wantedAt === null ? '' : 'button-ghost'}
+          busy={busy === 'done'}
+          busyText={<Trans>Saving...</Trans>}
+          onClick={() => void settle(false)}
+        >
           {why === 'note' ? <Trans>I have read it</Trans> : <Trans>Done</Trans>}
         </BusyButton>
       </div>

@@ -1,7 +1,10 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { CloudUpload, Lock, Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { watchDesk } from '#features/desks/web/desk-watch.ts';
+import { deskLock } from '#features/desks/web/lock-flow.ts';
 import { PinPad } from '#features/desks/web/pin-pad.tsx';
 import type { ClosedVault } from '#features/desks/web/vault/vault.ts';
 import { openVault } from '#features/desks/web/vault/vault.ts';
@@ -16,6 +19,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { PersonRow } from './person-row.tsx';
 import { type OfflineView, type TypedMark, useOfflineDay } from './use-offline-day.ts';
 import { WalkInForm } from './walk-in-fields.tsx';
+import { WishForm } from './wish-fields.tsx';
 
 /** How often it looks whether the network is back, ms. */
 const LOOK_MS = 5000;
@@ -82,12 +86,15 @@ function NetworkNote() {
 function Closed({ vault, onOpen }: { readonly vault: ClosedVault; readonly onOpen: () => void }) {
   const { t } = useLingui();
   const unlock = async (memberId: number, pin: string) => {
-    const found = await openVault(memberId, pin);
-    if (found === 'open') {
+    const opening = await openVault(memberId, pin);
+    if (opening.found === 'open') {
       onOpen();
       return undefined;
     }
-    if (found === 'wrong') return t`That PIN is not right.`;
+    if (opening.found === 'wrong') {
+      const { left } = opening;
+      return t`That PIN is not right. ${plural(left, { one: '# try is left.', other: '# tries are left.' })}`;
+    }
     onOpen();
     return t`Too many wrong PINs. This member can sign in with network only.`;
   };
@@ -129,6 +136,7 @@ function Open({
   readonly isAtDesk: boolean;
 }) {
   const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
   const { day: pack, marks, memberId } = view;
   const nowMs = useNow(0);
   const today = lagosDate(nowMs);
@@ -159,11 +167,13 @@ function Open({
             {member} · <Trans>as of {keptAt}</Trans>
           </span>
         </p>
-        {!isAtDesk && (
-          <button type="button" className="button button-ghost" onClick={lock}>
-            <Trans>Lock</Trans>
-          </button>
-        )}
+        <button
+          type="button"
+          className="button button-ghost"
+          onClick={isAtDesk ? () => deskLock(queryClient).send({ type: 'lock' }) : lock}
+        >
+          <Trans>Lock</Trans>
+        </button>
         <button
           type="button"
           className="button button-ghost"
@@ -172,15 +182,7 @@ function Open({
           <Trans>Log out</Trans>
         </button>
       </div>
-      <p className="flex items-center gap-2 font-semibold" aria-live="polite">
-        <CloudUpload aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
-        <Plural
-          value={marks.length}
-          _0="Nothing waits to be sent"
-          one="Waits to be sent: #"
-          other="Waits to be sent: #"
-        />
-      </p>
+      <WaitingCount waiting={marks.length} />
       {isLeaving && (
         <LeaveDialog
           waiting={marks.length}
@@ -217,7 +219,7 @@ function Open({
               key={person.key}
               person={person}
               canAct={day === 'today'}
-              hasPoints={pack.points.length > 0}
+              pack={pack}
               nowMs={nowMs}
               onMark={(typed, sentence) => void enter(typed, person.name, sentence)}
               onTakeBack={(id) => void takeBack(id)}
@@ -228,7 +230,21 @@ function Open({
       {day === 'today' && pack.points.length > 0 && (
         <WalkInForm pack={pack} marks={marks} onEnter={(typed, sentence) => enter(typed, typed.name ?? '', sentence)} />
       )}
+      <WishForm
+        marks={marks}
+        onEnter={(typed, sentence) => enter(typed, typed.name ?? '', sentence)}
+        onTakeBack={(id) => void takeBack(id)}
+      />
     </>
+  );
+}
+
+function WaitingCount({ waiting }: { readonly waiting: number }) {
+  return (
+    <p className="flex items-center gap-2 font-semibold" aria-live="polite">
+      <CloudUpload aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+      <Plural value={waiting} _0="Nothing waits to be sent" one="Waits to be sent: #" other="Waits to be sent: #" />
+    </p>
   );
 }
 

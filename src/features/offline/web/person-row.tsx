@@ -1,7 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { actsFor, type DayPerson, isInDanger, raisesFor } from '#features/offline/rules/day-now.ts';
+import {
+  actsFor,
+  type DayPerson,
+  isInDanger,
+  type KeptDay,
+  pointsToBegin,
+  raisesFor,
+} from '#features/offline/rules/day-now.ts';
+import type { MarkAct } from '#features/offline/rules/merge-mark.ts';
 import { MAX_NOTE } from '#features/offline/rules/offline-limits.ts';
 import type { Priority } from '#features/queue/contract.ts';
 import { useQueueWords } from '#features/queue/web/use-queue-words.ts';
@@ -13,7 +21,7 @@ import type { TypedMark } from './use-offline-day.ts';
 export function PersonRow({
   person,
   canAct,
-  hasPoints,
+  pack,
   nowMs,
   onMark,
   onTakeBack,
@@ -21,7 +29,7 @@ export function PersonRow({
   readonly person: DayPerson;
   /** False on a day that hasn't come. */
   readonly canAct: boolean;
-  readonly hasPoints: boolean;
+  readonly pack: KeptDay;
   readonly nowMs: number;
   /** The sentence says it to a screen reader. */
   readonly onMark: (typed: TypedMark, sentence: string) => void;
@@ -32,10 +40,11 @@ export function PersonRow({
   const [isNoting, setNoting] = useState(false);
   const { priority: priorityName } = useQueueWords();
   const { name, startMs, service, label, state, about, priority, waiting } = person;
-  const takeBack = t`Take back`;
-  const last = waiting.at(-1);
-  const acts = canAct ? actsFor(person, hasPoints, nowMs) : [];
+  const hasPoints = pack.points.length > 0;
+  const actWord = (act: MarkAct) => words.act(act, hasPoints);
+  const acts = canAct ? actsFor(person, pack.points, nowMs) : [];
   const raises = canAct ? raisesFor(person, hasPoints) : [];
+  const pointName = pack.points.find(({ id }) => id === person.pointId)?.name;
   const facts = [service, person.person].filter((fact) => fact !== null).join(' · ');
   return (
     <li className="card grid gap-2 p-3">
@@ -44,24 +53,14 @@ export function PersonRow({
         {label !== null && <span className="badge">{label}</span>}
         <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</span>
         {priority !== 'usual' && <span className="badge">{priorityName(priority)}</span>}
-        <span className="text-soft">{words.state(state)}</span>
+        <span className="text-soft">{[words.state(state), pointName].filter(Boolean).join(', ')}</span>
       </div>
       {isInDanger(person) && <DangerNote point={person.takeTo} />}
       {facts !== '' && <p className="text-soft wrap-anywhere">{facts}</p>}
-      {(canAct || last !== undefined) && (
+      <WaitingNotes waiting={waiting} />
+      {(canAct || waiting.length > 0) && (
         <div className="flex flex-wrap gap-2">
-          {acts.map((act) => (
-            <button
-              key={act}
-              type="button"
-              aria-label={`${words.act(act)}, ${name}`}
-              className="button button-ghost"
-              // A second tap would meet the next button.
-              onClick={({ detail }) => detail < 2 && onMark({ ...about, act }, `${name}: ${words.act(act)}`)}
-            >
-              {words.act(act)}
-            </button>
-          ))}
+          <ActButtons person={person} pack={pack} acts={acts} onMark={onMark} />
           {raises.length > 0 && (
             <RaiseSelect
               name={name}
@@ -81,16 +80,7 @@ export function PersonRow({
               {words.act('note')}
             </button>
           )}
-          {last !== undefined && (
-            <button
-              type="button"
-              className="button button-ghost"
-              aria-label={`${takeBack}, ${name}`}
-              onClick={({ detail }) => detail < 2 && onTakeBack(last)}
-            >
-              {takeBack}
-            </button>
-          )}
+          <TakeBack person={person} word={actWord} onTakeBack={onTakeBack} />
         </div>
       )}
       {isNoting && (
@@ -102,6 +92,105 @@ export function PersonRow({
         />
       )}
     </li>
+  );
+}
+
+/** What can be marked of a person, and at which service point, where there is a choice. */
+function ActButtons({
+  person,
+  pack,
+  acts,
+  onMark,
+}: {
+  readonly person: DayPerson;
+  readonly pack: KeptDay;
+  readonly acts: readonly MarkAct[];
+  readonly onMark: (typed: TypedMark, sentence: string) => void;
+}) {
+  const { t } = useLingui();
+  const words = useMarkWords();
+  const actWord = (act: MarkAct) => words.act(act, pack.points.length > 0);
+  const { name, about } = person;
+  const rooms = acts.includes('begin') ? pointsToBegin(person, pack) : [];
+  const [chosenId, setChosenId] = useState<number>();
+  const room = rooms.find(({ id }) => id === chosenId) ?? rooms[0];
+  return (
+    <>
+      {room !== undefined && (
+        <select
+          className="input w-auto max-w-full"
+          aria-label={t`Where ${name} is seen`}
+          value={room.id}
+          onChange={({ target }) => setChosenId(Number(target.value))}
+        >
+          {rooms.map((point) => (
+            <option key={point.id} value={point.id}>
+              {point.name}
+            </option>
+          ))}
+        </select>
+      )}
+      {acts.map((act) => (
+        <button
+          key={act}
+          type="button"
+          aria-label={`${actWord(act)}, ${name}`}
+          className="button button-ghost"
+          // A second tap would meet the next button.
+          onClick={({ detail }) => {
+            if (detail > 1) return;
+            const where = act === 'begin' && room !== undefined ? { toPointId: room.id } : {};
+            onMark({ ...about, act, ...where }, `${name}: ${actWord(act)}`);
+          }}
+        >
+          {actWord(act)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** Takes back what was marked here last, by its name. */
+function TakeBack({
+  person: { name, waiting },
+  word,
+  onTakeBack,
+}: {
+  readonly person: DayPerson;
+  readonly word: (act: MarkAct) => string;
+  readonly onTakeBack: (markId: string) => void;
+}) {
+  const { t } = useLingui();
+  const last = waiting.at(-1);
+  if (last === undefined) return null;
+  const act = word(last.act);
+  return (
+    <button
+      type="button"
+      className="button button-ghost"
+      aria-label={t`Take back: ${act}, ${name}`}
+      onClick={({ detail }) => detail < 2 && onTakeBack(last.id)}
+    >
+      {t`Take back: ${act}`}
+    </button>
+  );
+}
+
+/** What was noted here for colleagues, who read it once it is sent. */
+function WaitingNotes({ waiting }: Pick<DayPerson, 'waiting'>) {
+  const notes = waiting.filter(({ text }) => text !== undefined);
+  if (notes.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {notes.map(({ id, text }) => (
+        <li key={id} className="wrap-anywhere">
+          <span className="font-semibold">
+            <Trans>Note, not sent yet:</Trans>
+          </span>{' '}
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -13,9 +13,11 @@ import { translateText } from '#platform/web/translate-text.ts';
 
 /** Returns what is said of marks, of why they wait, and of how people are. */
 export function useMarkWords() {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   return {
-    act: (act: MarkAct): string => translateText(i18n, ACT_WORDS[act]),
+    /** A place without service points completes visits. */
+    act: (act: MarkAct, hasPoints = true): string =>
+      act === 'end' && !hasPoints ? t`Completed` : translateText(i18n, ACT_WORDS[act]),
     state: (state: PersonState): string => translateText(i18n, STATE_WORDS[state]),
     visit: (mark: NonNullable<OpenMark['appointment']>['mark']): string => translateText(i18n, APPOINTMENT_WORDS[mark]),
     queue: (state: NonNullable<OpenMark['queue']>['state']): string => translateText(i18n, QUEUE_WORDS[state]),

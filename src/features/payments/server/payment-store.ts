@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { placeOf } from '#db/place-of.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
@@ -53,6 +53,30 @@ export async function findPaymentsBy(db: Database, practiceId: number, patientId
     db,
     and(eq(payments.practiceId, practiceId), eq(payments.patientId, patientId), isNull(payments.appointmentId)),
   );
+}
+
+/** Returns what a place and the doubles merged into it received between two instants (ms), by method; void payments don't count. */
+export async function sumTakings(
+  db: Database,
+  placeId: number,
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+) {
+  return await db
+    .select({
+      method: payments.method,
+      amountKobo: sql<number>`sum(${payments.amountKobo})`.mapWith(Number),
+      payments: count(),
+    })
+    .from(payments)
+    .where(
+      and(
+        sql`${placeOf(payments.providerId)} = ${placeId}`,
+        gte(payments.receivedAt, new Date(fromMs)),
+        lt(payments.receivedAt, new Date(toMs)),
+        isNull(payments.voidedAt),
+      ),
+    )
+    .groupBy(payments.method);
 }
 
 /** Returns one payment; undefined if there is none. The caller checks who may see it. */

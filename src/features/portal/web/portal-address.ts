@@ -1,4 +1,5 @@
 import type { Capability } from '#features/directory/rules/member-roles.ts';
+import { isCalendarDay } from '#platform/common/fields.ts';
 
 /** The parts of the portal, in the order of their tabs. */
 export const PORTAL_TABS = [
@@ -14,6 +15,17 @@ export const PORTAL_TABS = [
   'settings',
 ] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
+
+/** Returns the part of the portal that an address names. */
+export function tabIn(search: URLSearchParams): PortalTab {
+  return PORTAL_TABS.find((known) => known === search.get('tab')) ?? 'today';
+}
+
+/** Returns the day that an address names, `yyyy-MM-dd`; undefined for none, and for what is no day. */
+export function dayIn(search: URLSearchParams): string | undefined {
+  const wanted = search.get('date') ?? '';
+  return isCalendarDay(wanted) ? wanted : undefined;
+}
 
 /** What a member needs for each part; parts that they may not use have no tab. */
 export const TAB_NEEDS: Readonly<Record<PortalTab, Capability>> = {

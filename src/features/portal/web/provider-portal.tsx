@@ -11,13 +11,13 @@ import { NewsPanel } from '#features/practice-news/web/news-panel.tsx';
 import { useNews } from '#features/practice-news/web/use-news.ts';
 import { totalOf, useUnseen } from '#features/practice-news/web/use-unseen.ts';
 import { DangerAlarm } from '#features/queue/web/danger-alarm.tsx';
-import { isCalendarDay } from '#platform/common/fields.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
+import type { PortalProvider } from '../contract.ts';
 import { TodayView } from './appointments/today-view.tsx';
 import { WeekView } from './appointments/week-view.tsx';
 import { ChecklistNotice } from './checklist/checklist-notice.tsx';
@@ -26,12 +26,14 @@ import { useWide } from './grid/use-wide.ts';
 import { PeopleView } from './people/people-view.tsx';
 import {
   chosenPlace,
+  dayIn,
   PASSWORD_TABS,
   PORTAL_TABS,
   type PortalTab,
   patientHref,
   portalHref,
   TAB_NEEDS,
+  tabIn,
 } from './portal-address.ts';
 import { PORTAL_PROVIDERS } from './portal-queries.ts';
 import { PortalQueue } from './portal-queue.tsx';
@@ -92,7 +94,7 @@ export function ProviderPortal({
     );
   }
   const chosen = chosenPlace(providers, search);
-  if (chosen === undefined) return <ChoosePractice providers={providers} onUnseen={onUnseen} />;
+  if (chosen === undefined) return <ChoosePractice providers={providers} tab={tabIn(search)} onUnseen={onUnseen} />;
   return (
     <PracticeMember value={chosen}>
       <Practice
@@ -111,15 +113,20 @@ export function ProviderPortal({
 interface Place {
   readonly id: number;
   readonly name: string;
+  readonly bookingState: PortalProvider['bookingState'];
 }
 
 function ChoosePractice({
   providers,
+  tab,
   onUnseen,
 }: {
   readonly providers: readonly Place[];
+  /** The part that the address names, which the chosen practice opens with. */
+  readonly tab: PortalTab;
   readonly onUnseen: (unseen: number) => void;
 }) {
+  const { t } = useLingui();
   // The stream of one place counts the news of all.
   const followed = providers[0]?.id ?? 0;
   useNews(followed, providers, useMemberships());
@@ -131,10 +138,11 @@ function ChoosePractice({
         <Trans>Choose a practice</Trans>
       </h2>
       <ul className="mt-2">
-        {providers.map(({ id, name }) => (
+        {providers.map(({ id, name, bookingState }) => (
           <li key={id}>
-            <Link href={portalHref('today', { providerId: id })} className="menu-entry wrap-anywhere">
-              {name} <NewBadge unseen={unseen.get(id) ?? 0} />
+            <Link href={portalHref(tab, { providerId: id })} className="menu-entry wrap-anywhere">
+              {name} {bookingState === 'setting_up' && <span className="badge">{t`Patients can't book yet`}</span>}{' '}
+              <NewBadge unseen={unseen.get(id) ?? 0} />
             </Link>
           </li>
         ))}
@@ -170,7 +178,7 @@ function Practice({
   const newAppointments = unseenIn(news);
   const isNew = (appointmentId: number) => newAppointments.has(appointmentId);
   const holidays = useHolidays(id);
-  const tab: PortalTab = PORTAL_TABS.find((known) => known === search.get('tab')) ?? 'today';
+  const tab = tabIn(search);
   const isReady = hydrated && (tab !== 'today' || holidays !== undefined);
   const providerId = isOneOfSeveral ? id : undefined;
   const date = dayIn(search);
@@ -289,12 +297,6 @@ function ForRole({ tab, view }: { readonly tab: PortalTab; readonly view: () => 
   const needs = TAB_NEEDS[tab];
   if (!useMay(needs)) return <RoleNote lacks={needs} />;
   return isByPin && PASSWORD_TABS.has(tab) ? <PasswordNote /> : view();
-}
-
-/** The day that the address names. */
-function dayIn(search: URLSearchParams): string | undefined {
-  const wanted = search.get('date') ?? '';
-  return isCalendarDay(wanted) ? wanted : undefined;
 }
 
 /** The parts that the member may use, as tabs. */

@@ -11,7 +11,7 @@ export function DangerAlarm({
   /** The address of the queue of the place, with a query. */
   readonly queueHref: string;
 }) {
-  const { queue } = useQueue(providerId);
+  const { queue } = useQueue(providerId, { isBeside: true });
   if (queue === undefined) return null;
   return (
     <DangerList

@@ -69,6 +69,7 @@ export function QueueView({
   return (
     <>
       <Desk providerId={providerId} queue={queue} handle={handle} ownResourceId={ownResourceId} above={above} />
+      {!mayChange && <BoardHint />}
       {mayChange && (
         <details>
           <summary className="link inline-flex min-h-11 items-center">
@@ -81,6 +82,24 @@ export function QueueView({
         </details>
       )}
     </>
+  );
+}
+
+/** How a screen in the waiting room is connected, for those who can't do it here. */
+function BoardHint() {
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 items-center">
+        <Trans>The screen in the waiting room</Trans>
+      </summary>
+      <p className="mt-1 max-w-[64ch]">
+        <Trans>
+          Open <a href="/board">this page</a> in the browser of the television: this website's address, then /board. It
+          shows a code if it isn't connected. An owner or manager who is signed in with the password enters the code
+          here.
+        </Trans>
+      </p>
+    </details>
   );
 }
 

@@ -3,40 +3,57 @@ import { useEffect } from 'react';
 import type { Queue } from '#features/queue/contract.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { alongside, replyOf } from '#platform/web/calls/call.ts';
+import { lookAgainMs } from '../rules/look-again.ts';
 import { queueOf } from './queue-queries.ts';
 
-/** How often the queue is loaded while the screen is in sight, ms. */
-const LOOK_AGAIN_MS = 10_000;
-
-/** The queue of a place, loaded again every ten seconds, on focus and when the line is back. */
-export function useQueue(providerId: number) {
+/**
+ * The queue of a place, loaded again every ten seconds, on focus and when the line is back. With `isBeside` less often while
+ * nothing changes, because the screen shows other things.
+ */
+export function useQueue(providerId: number, { isBeside = false } = {}) {
   const queryClient = useQueryClient();
   const { queryKey } = queueOf(providerId);
+  const [path] = queryKey;
   const {
     data: queue,
     isError,
     refetch,
   } = useQuery<Queue>({
     queryKey,
-    queryFn: () => readQueue(queryKey[0], queryClient.getQueryData<Queue>(queryKey)),
+    queryFn: () => readQueue(path, queryClient.getQueryData<Queue>(queryKey)),
     // The tag belongs to the object.
     structuralSharing: false,
   });
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let seen: Queue | undefined;
+    let unchanged = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, lookAgainMs({ unchanged, isBeside }));
+    };
     const look = () => {
+      wait();
       if (document.visibilityState === 'visible') void refetch();
     };
+    // Each reply, also one to another part of the screen, counts.
+    const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type !== 'updated' || query.queryKey[0] !== path || query.state.fetchStatus !== 'idle') return;
+      unchanged = query.state.data === seen ? unchanged + 1 : 0;
+      seen = query.state.data as Queue | undefined;
+      wait();
+    });
     // It may have been loaded long ago, before another tab of the portal was open.
     look();
-    const timer = setInterval(look, LOOK_AGAIN_MS);
     for (const name of ['focus', 'online'] as const) window.addEventListener(name, look);
     document.addEventListener('visibilitychange', look);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
+      stop();
       for (const name of ['focus', 'online'] as const) window.removeEventListener(name, look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [refetch]);
+  }, [refetch, queryClient, path, isBeside]);
   return {
     queue,
     isError,

@@ -3,11 +3,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { farPin } from '#features/applications/rules/far-pin.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import type { ApplicationValues } from '../application-values.ts';
+import { errorsOf, type PlacePath } from './place-path.ts';
 
 /** Asks to confirm a pin that is far from the chosen state or LGA. */
-export function FarPinNotice() {
-  const { register, control, formState } = useFormContext<ApplicationValues>();
-  const [point, state, lga] = useWatch({ control, name: ['point', 'state', 'lga'] });
+export function FarPinNotice({ path }: { readonly path: PlacePath }) {
+  const form = useFormContext<ApplicationValues>();
+  const { register, control } = form;
+  const [point, state, lga] = useWatch({ control, name: [`${path}point`, `${path}state`, `${path}lga`] });
   const far = point && farPin({ ...point, state, lga });
   if (far === undefined) return null;
   const { from, nearest } = far;
@@ -21,8 +23,8 @@ export function FarPinNotice() {
       </p>
       <CheckboxInput
         label={<Trans>The pin is right</Trans>}
-        error={formState.errors.pointConfirmed?.message}
-        {...register('pointConfirmed')}
+        error={errorsOf(form)(`${path}pointConfirmed`)}
+        {...register(`${path}pointConfirmed`)}
       />
     </div>
   );

@@ -13,18 +13,20 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ApplicationValues } from '../application-values.ts';
 import { FarPinNotice } from './far-pin-notice.tsx';
+import { errorsOf, type PlacePath } from './place-path.ts';
 
 /** Central Abuja: the middle of the country, for a practice whose LGA isn't known yet. */
 const ANYWHERE: Point = { lat: 9.0579, lng: 7.4951 };
 /** About a metre, degrees. */
 const DIGITS = 5;
 
-/** The pin of a facility: the map is loaded only when it is opened. `listed` is the point of a claimed listing. */
-export function PinField({ listed }: { readonly listed: Point | null }) {
+/** The pin of a place: the map is loaded only when it is opened. `listed` is the point of a claimed listing. */
+export function PinField({ path, listed }: { readonly path: PlacePath; readonly listed: Point | null }) {
   const { t, i18n } = useLingui();
   const hydrated = useHydrated();
-  const { control, setValue, formState } = useFormContext<ApplicationValues>();
-  const [chosen, state, lga] = useWatch({ control, name: ['point', 'state', 'lga'] });
+  const form = useFormContext<ApplicationValues>();
+  const { control, setValue, formState } = form;
+  const [chosen, state, lga] = useWatch({ control, name: [`${path}point`, `${path}state`, `${path}lga`] });
   const [Map, setMap] = useState<ComponentType<PinMapProps>>();
   const [step, setStep] = useState<'closed' | 'loading' | 'failed' | 'locating' | 'open'>('closed');
   const failures = useLocateFailures();
@@ -36,8 +38,8 @@ export function PinField({ listed }: { readonly listed: Point | null }) {
   const choose = (to: Point | undefined) => {
     const rounded = (degrees: number) => Number(degrees.toFixed(DIGITS));
     const value = to && { latitude: rounded(to.lat), longitude: rounded(to.lng) };
-    setValue('pointConfirmed', undefined);
-    setValue('point', value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setValue(`${path}pointConfirmed`, undefined);
+    setValue(`${path}point`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   const open = async () => {
     setStep('loading');
@@ -61,7 +63,8 @@ export function PinField({ listed }: { readonly listed: Point | null }) {
     } else choose(found);
   };
   const start = listed ?? centreOf(state, lga);
-  const error = formState.errors.point?.latitude?.message ?? formState.errors.point?.longitude?.message;
+  const errorAt = errorsOf(form);
+  const error = errorAt(`${path}point.latitude`) ?? errorAt(`${path}point.longitude`);
   return (
     <div className="grid gap-3">
       <p className="text-soft">
@@ -93,7 +96,7 @@ export function PinField({ listed }: { readonly listed: Point | null }) {
         </button>
       ) : (
         <>
-          <p id="pin-hint" className="text-sm text-soft">
+          <p id={`${path}pin-hint`} className="text-sm text-soft">
             <Trans>
               Click where the entrance is. Or drag the map, or move it with the arrow keys, and put the pin in its
               middle.
@@ -101,7 +104,7 @@ export function PinField({ listed }: { readonly listed: Point | null }) {
           </p>
           <section
             aria-label={t`Map`}
-            aria-describedby="pin-hint"
+            aria-describedby={`${path}pin-hint`}
             className="isolate h-[300px] overflow-hidden rounded-card border border-line"
           >
             <Map
@@ -132,13 +135,17 @@ export function PinField({ listed }: { readonly listed: Point | null }) {
           </div>
         </>
       )}
-      <FarPinNotice />
-      {step === 'failed' && (
-        <p role="alert">
-          <Trans>The map could not be loaded. Check your connection.</Trans>
-        </p>
-      )}
+      <FarPinNotice path={path} />
+      {step === 'failed' && <MapFailed />}
     </div>
+  );
+}
+
+function MapFailed() {
+  return (
+    <p role="alert">
+      <Trans>The map could not be loaded. Check your connection.</Trans>
+    </p>
   );
 }
 

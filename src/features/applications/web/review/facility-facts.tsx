@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { facilityAgency } from '#features/applications/rules/facility-licence.ts';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 import { HoursTable } from '#features/portal/web/checklist/hours-step.tsx';
 import { kmBetween } from '#platform/common/places/distance.ts';
+import { PointLink } from './point-link.tsx';
 
 /** What an application of a facility says beside the specified fields, for reviewers. */
 export function FacilityFacts({ application }: { readonly application: ProviderApplication }) {
@@ -87,26 +87,5 @@ function Pin({ application: { latitude, longitude, claim } }: { readonly applica
         </PointLink>
       )}
     </span>
-  );
-}
-
-function PointLink({
-  lat,
-  lng,
-  children,
-}: {
-  readonly lat: number;
-  readonly lng: number;
-  readonly children: ReactNode;
-}) {
-  return (
-    <a
-      className="link"
-      href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}
-      target="_blank"
-      rel="noreferrer"
-    >
-      {children}: {lat.toFixed(4)}, {lng.toFixed(4)}
-    </a>
   );
 }

@@ -25,11 +25,13 @@ export function UncheckedList({
     company_not_looked_up: t`The CAC number wasn't looked up.`,
     facility_licence_missing: t`They gave no number of the state's facility licence.`,
     facility_licence_not_looked_up: t`The state's facility licence wasn't looked up.`,
+    further_licences_missing: t`The facility licences of the further places weren't looked up.`,
     nhia_not_looked_up: t`The NHIA number wasn't looked up.`,
     people_without_licence: t`Some of their people have no licence number.`,
     people_not_looked_up: t`The licences of their people weren't looked up with the councils.`,
     point_moves: t`Their pin is at another place than the listing.`,
     point_far: t`Their pin is ${km} km from ${from}. The nearest local government area is ${lga}, ${state}.`,
+    further_point_far: t`The pin of a further place is far from its state or local government area.`,
   };
   return (
     <div className="notice grid gap-2" role="group" aria-labelledby="unchecked">

@@ -130,22 +130,26 @@ export async function closedVault(): Promise<ClosedVault | undefined> {
   return { deskId, deskName, placeName, members };
 }
 
+/** What a PIN did: with `wrong` the number of tries that the member has left. */
+type Opening = { readonly found: 'open' | 'needs_network' } | { readonly found: 'wrong'; readonly left: number };
+
 /** Opens the vault with the PIN of a member. After five wrong ones only the server takes the member's PIN. */
-export async function openVault(memberId: number, pin: string): Promise<'open' | 'wrong' | 'needs_network'> {
+export async function openVault(memberId: number, pin: string): Promise<Opening> {
   const pack = await readPack();
   const wrap = pack && (await countTry(memberId, MAX_WRONG_PINS));
-  if (pack === undefined || wrap === undefined) return 'needs_network';
+  if (pack === undefined || wrap === undefined) return { found: 'needs_network' };
   try {
     const bytes = await unseal(await keyOfPin(pin, wrap.salt), wrap.sealed, aboutWrap(memberId, pack.deskId));
     const key = await keyOf(bytes);
     const { marksKey } = await contentOf<Content>(pack, key);
     open = { deskId: pack.deskId, memberId, key, marksKey: await keyOf(bytesOf(marksKey)) };
   } catch {
-    return wrap.tries >= MAX_WRONG_PINS ? 'needs_network' : 'wrong';
+    const left = MAX_WRONG_PINS - wrap.tries;
+    return left <= 0 ? { found: 'needs_network' } : { found: 'wrong', left };
   }
   await writeWrap({ ...wrap, tries: 0 });
   learnTime(Date.now() + pack.aheadMs);
-  return 'open';
+  return { found: 'open' };
 }
 
 /** Returns who opened the vault; undefined while it is closed. */

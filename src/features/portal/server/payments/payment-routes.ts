@@ -11,11 +11,13 @@ import {
   listFees,
   listPayments,
   type NewPayment,
+  readTakings,
   recordPayment as recordEndpoint,
   voidPayment as voidEndpoint,
   waiveFee as waiveEndpoint,
 } from '#features/payments/contract.ts';
 import { NO_SUCH_FEE, NO_SUCH_PAYMENT } from '#features/payments/rules/refusals.ts';
+import { takingsOf } from '#features/payments/rules/takings.ts';
 import {
   recordPayment,
   shownFee,
@@ -30,9 +32,10 @@ import {
   findPaymentsBy,
   findPaymentsFor,
   lockPayment,
+  sumTakings,
 } from '#features/payments/server/payment-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { lagosMidnight } from '#platform/common/lagos-time.ts';
+import { addDays, lagosInstant, lagosMidnight } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { actKey } from '#platform/server/http/idempotency-key.ts';
 import { type RequestUser, route } from '#platform/server/http/route.ts';
@@ -42,6 +45,7 @@ import { recordAct } from '#platform/server/logs/audit-store.ts';
 /** What the desk of a practice receives, its receipts, and the fees that are due. */
 export function installPracticePayments(context: Context): void {
   installPayments(context);
+  installTakings(context);
   installFees(context);
 }
 
@@ -113,6 +117,14 @@ function installPayments(context: Context): void {
       }
       return shownPayment(after);
     });
+  });
+}
+
+function installTakings({ app, db }: Context): void {
+  route(app, readTakings, async ({ params, query: { day }, user }) => {
+    await requireMember(db, params.id, user, 'appointments');
+    const span = { fromMs: lagosInstant(day, '00:00'), toMs: lagosInstant(addDays(day, 1), '00:00') };
+    return takingsOf(await sumTakings(db, params.id, span));
   });
 }
 

@@ -78,6 +78,33 @@ describe('a payment', () => {
   });
 });
 
+test('the front desk reads what its place took on a day by method, without void payments', async () => {
+  const takings = async (day: string) =>
+    (await send('GET', `/api/portal/providers/${providerId}/takings?day=${day}`)).json();
+  await recorded();
+  await recorded({ amountKobo: 120_000 });
+  await recorded({ amountKobo: 70_000, method: 'cash' });
+  const { id } = await recorded({ amountKobo: 990_000, method: 'cash' });
+  await send('POST', `/api/portal/payments/${id}/void`, { reason: 'Recorded twice.' });
+  const elsewhere = await practiceOf(t, await newPatient(t));
+  await t.pool.query(
+    `insert into payments (practice_id, provider_id, patient_id, amount_kobo, method, purpose, received_at, key)
+     select practice_id, $1, patient_id, 1000, method, purpose, received_at, 'other' from payments where id = $2`,
+    [elsewhere, id],
+  );
+  const none = { amountKobo: 0, payments: 0 };
+  expect(await takings('2026-11-23')).toEqual({
+    totalKobo: 690_000,
+    methods: [
+      { method: 'cash', amountKobo: 70_000, payments: 1 },
+      { method: 'transfer', ...none },
+      { method: 'pos', amountKobo: 620_000, payments: 2 },
+      { method: 'hmo', ...none },
+    ],
+  });
+  expect(await takings('2026-11-22')).toMatchObject({ totalKobo: 0 });
+});
+
 describe('a payment that was recorded', () => {
   test('is voided with its receipt, once, with a reason that the patient reads', async () => {
     const { id, receipt } = await recorded();

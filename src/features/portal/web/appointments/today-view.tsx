@@ -168,7 +168,7 @@ function DayNote({
   readonly appointments: readonly PortalAppointment[] | undefined;
   readonly isLate: boolean;
   readonly printHref: string;
-  /** The address of the fees for late cancellations. */
+  /** The address of the takings of the day and the fees. */
   readonly moneyHref: string;
   readonly children: ReactNode;
 }) {
@@ -190,7 +190,7 @@ function DayNote({
       </Link>
       <Link href={moneyHref} className="link inline-flex min-h-8 items-center gap-2">
         <Banknote aria-hidden size={18} strokeWidth={1.75} />
-        <Trans>Fees for late cancellations</Trans>
+        <Trans>Takings and fees</Trans>
       </Link>
     </>
   );

@@ -5,7 +5,9 @@ import { Link } from 'wouter';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { Checklist } from '#features/portal/rules/checklist-contract.ts';
 import { lacksOwnName } from '#features/portal/rules/checklist-state.ts';
-import type { PortalTab } from '../portal-address.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { type PortalTab, portalHref } from '../portal-address.ts';
+import { PORTAL_PROVIDERS } from '../portal-queries.ts';
 import { useMay, usePractice } from '../practice-member.ts';
 
 /** Leads on to what a practice usually sets up beside the checklist. The further place is first: it must be approved. */
@@ -19,6 +21,8 @@ export function NextSteps({
   const user = useCurrentUser();
   const { name } = usePractice();
   const isOwner = useMay('owners');
+  const { data: places = [] } = usePathQuery(PORTAL_PROVIDERS);
+  const unfinished = places.filter((place) => place.id !== id && place.bookingState === 'setting_up');
   return (
     <section className="card grid gap-1 sm:p-6">
       <h2>
@@ -30,9 +34,14 @@ export function NextSteps({
             <Trans>Give your own name: your account has the name of the practice</Trans>
           </Step>
         )}
+        {unfinished.map(({ id: placeId, name: place }) => (
+          <Step key={placeId} href={portalHref('online-booking', { providerId: placeId })}>
+            <Trans>Get {place} ready for bookings</Trans>
+          </Step>
+        ))}
         {isOwner && (
           <Step href={`/join-network?place=${id}`}>
-            <Trans>Apply for a second place</Trans>
+            <Trans>Apply for a further place</Trans>
           </Step>
         )}
         <Step href={linkTo('people')}>

@@ -6,7 +6,7 @@ import type { ChecklistErrorBody } from '#features/portal/rules/refusals.ts';
 import { ApiError, call, errorBody } from '#platform/web/calls/call.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { toast } from '#platform/web/toast-store.ts';
-import { checklistOf } from '../portal-queries.ts';
+import { checklistOf, PORTAL_PROVIDERS } from '../portal-queries.ts';
 import { useMissingNames } from './use-missing-names.ts';
 
 /**
@@ -27,6 +27,8 @@ export function useChecklistChange(checklist: Checklist) {
     setBusy(which);
     try {
       queryClient.setQueryData(queryKey, await act());
+      // The list of the member's places says which aren't ready.
+      void queryClient.invalidateQueries({ queryKey: PORTAL_PROVIDERS.queryKey });
       toast({ title });
       return true;
     } catch (error) {

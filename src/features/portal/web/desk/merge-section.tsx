@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Client, ClientMerge, mergeClient, undoMerge } from '#features/clients/contract.ts';
-import { mayUndo } from '#features/clients/rules/claim.ts';
+import { mayUndo, UNDO_DAYS } from '#features/clients/rules/claim.ts';
 import { ClientSearch } from '#features/clients/web/client-field.tsx';
-import { lagosDate } from '#platform/common/lagos-time.ts';
+import { withPassword } from '#features/desks/web/with-password.ts';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
 import { monthDayYear } from '#platform/web/format-date.ts';
@@ -86,22 +87,26 @@ export function MergeSection({ providerId, client, onChanged }: Part) {
 
 type Act = { readonly clientId: number; readonly into: number } | { readonly undo: number };
 
-/** Merges or parts clients, once at a time, and loads the lists of visits again. */
+async function send(providerId: number, act: Act): Promise<Client> {
+  if ('undo' in act) {
+    return await call<typeof undoMerge>('POST', '/api/portal/providers/:id/merges/:mergeId/undo', {
+      params: { id: providerId, mergeId: act.undo },
+    });
+  }
+  return await call<typeof mergeClient>('POST', '/api/portal/providers/:id/clients/:clientId/merge', {
+    params: { id: providerId, clientId: act.clientId },
+    body: { into: act.into },
+  });
+}
+
+/** Merges or parts clients, once at a time, and loads the lists of visits again. At a shared computer it asks for the password. */
 function useClientAct({ providerId, onChanged }: Pick<Part, 'onChanged' | 'providerId'>) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const reasonOf = useFailureReason();
   const underWay = useRef(false);
   const acting = useMutation({
-    mutationFn: (act: Act) =>
-      'undo' in act
-        ? call<typeof undoMerge>('POST', '/api/portal/providers/:id/merges/:mergeId/undo', {
-            params: { id: providerId, mergeId: act.undo },
-          })
-        : call<typeof mergeClient>('POST', '/api/portal/providers/:id/clients/:clientId/merge', {
-            params: { id: providerId, clientId: act.clientId },
-            body: { into: act.into },
-          }),
+    mutationFn: (act: Act) => withPassword(() => send(providerId, act)),
     onSuccess: async (client, act) => {
       const lists = `/api/portal/providers/${providerId}/visits`;
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(lists) });
@@ -163,6 +168,12 @@ function MergeLine({
   );
 }
 
+/** What tells a client from one with the same name. */
+function calledOf({ name, hospitalNumber, phone, birthYear }: Client): string {
+  const number = hospitalNumber ?? phone ?? birthYear;
+  return number === null ? name : `${name} (${number})`;
+}
+
 /** Two clients side by side, before they become one. */
 function Compared({
   client,
@@ -180,7 +191,12 @@ function Compared({
   const { t, i18n } = useLingui();
   const lastDay = ({ lastVisitAt }: Client) =>
     lastVisitAt === null ? null : monthDayYear(i18n, lagosDate(Date.parse(lastVisitAt)));
+  const [staying, leaving] = client.hasAccount ? [client, other] : [other, client];
   const rows: readonly (readonly [ReactNode, (of: Client) => number | string | null])[] = [
+    [
+      <Trans key="becomes">Afterwards</Trans>,
+      ({ id }) => (id === staying.id ? t`Stays` : t`Becomes a part of the other`),
+    ],
     [<Trans key="name">Name</Trans>, ({ name }) => name],
     [<Trans key="phone">Telephone</Trans>, ({ phone }) => phone],
     [<Trans key="number">Hospital number</Trans>, ({ hospitalNumber }) => hospitalNumber],
@@ -188,7 +204,9 @@ function Compared({
     [<Trans key="last">Last visit</Trans>, lastDay],
     [<Trans key="account">Account</Trans>, ({ hasAccount }) => (hasAccount ? t`Has an account` : t`No account`)],
   ];
-  const stays = client.hasAccount ? client.name : other.name;
+  const [stays, goes] = [calledOf(staying), calledOf(leaving)];
+  const lastSeenOn = lastDay(leaving);
+  const until = monthDayYear(i18n, addDays(lagosDate(useNow(0)), UNDO_DAYS));
   return (
     <div className="grid gap-3">
       <table className="w-full text-start">
@@ -209,9 +227,19 @@ function Compared({
         </tbody>
       </table>
       <p>
+        {lastSeenOn === null ? (
+          <Trans>
+            {stays} stays and keeps name and numbers. All papers and payments of {goes} move there.
+          </Trans>
+        ) : (
+          <Trans>
+            {stays} stays and keeps name and numbers. All visits of {goes}, the last on {lastSeenOn}, and all papers and
+            payments move there.
+          </Trans>
+        )}{' '}
         <Trans>
-          All visits, papers and payments come together under {stays}. For 30 days you can part them again. The person
-          can see in their log that you did this.
+          What is empty at {stays} is filled in from {goes}. Until {until} you can part them again. The person can see
+          in their log that you did this.
         </Trans>
       </p>
       <p className="flex flex-wrap gap-3">

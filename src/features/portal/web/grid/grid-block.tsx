@@ -1,5 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { CalendarPlus, Check, CheckCheck, type LucideIcon, Plus, TriangleAlert, UserX, Video } from 'lucide-react';
+import {
+  CalendarPlus,
+  Check,
+  CheckCheck,
+  LogOut,
+  type LucideIcon,
+  Plus,
+  TriangleAlert,
+  UserX,
+  Video,
+} from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import type { Span } from '#features/portal/rules/grid/gaps.ts';
@@ -86,7 +96,7 @@ interface Notes {
 /** The name of a visit's cell for screen readers. */
 function useWords(appointment: PortalAppointment, span: Span, { isNew, isOutside }: Notes): string {
   const { t } = useLingui();
-  const { patient, forPerson, service, mark, visitType, squeezeReason, triage } = appointment;
+  const { patient, forPerson, service, mark, went, visitType, squeezeReason, triage } = appointment;
   const [from, until] = [clockOf(span.from), clockOf(span.until)];
   const marks: Record<PortalAppointment['mark'], string> = {
     none: '',
@@ -99,7 +109,7 @@ function useWords(appointment: PortalAppointment, span: Span, { isNew, isOutside
     t`${from} to ${until}`,
     forPerson?.name ?? patient.name,
     service?.name,
-    marks[mark],
+    went === undefined ? marks[mark] : went === 'seen' ? t`Seen` : t`Left`,
     isNew && t`New`,
     visitType === 'telehealth' && t`Video`,
     squeezeReason !== undefined && t`Extra visit`,
@@ -120,8 +130,8 @@ const MARK_ICONS: Readonly<Record<PortalAppointment['mark'], LucideIcon | null>>
 /** The icons of a visit. Where visits stand side by side there is room for the name only. */
 function Marks({ appointment, isNew, isOutside }: Notes & { readonly appointment: PortalAppointment }) {
   const { t } = useLingui();
-  const { mark, visitType, squeezeReason, triage } = appointment;
-  const MarkIcon = MARK_ICONS[mark];
+  const { mark, went, visitType, squeezeReason, triage } = appointment;
+  const MarkIcon = went === 'left' ? LogOut : went === 'seen' ? CheckCheck : MARK_ICONS[mark];
   return (
     <span className="hidden flex-none items-center gap-1 self-start @[7rem]:flex">
       {isNew && <span className="flex-none rounded-full bg-green px-1.5 font-semibold text-on-green">{t`New`}</span>}
@@ -129,6 +139,7 @@ function Marks({ appointment, isNew, isOutside }: Notes & { readonly appointment
       {squeezeReason !== undefined && <CalendarPlus {...ICON} className="flex-none text-amber" />}
       {visitType === 'telehealth' && <Video {...ICON} />}
       {MarkIcon !== null && <MarkIcon {...ICON} />}
+      {went !== undefined && <span aria-hidden>{went === 'seen' ? t`Seen` : t`Left`}</span>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { listFees, listPayments } from '#features/payments/contract.ts';
+import type { listFees, listPayments, readTakings } from '#features/payments/contract.ts';
 import { get } from '#platform/web/calls/query-client.ts';
 
 /** What is paid for: a visit, a client without one, or a fee. */
@@ -13,3 +13,7 @@ export const paymentsOf = (id: number, about: Exclude<PaidFor, { readonly feeId:
 
 /** The fees of a place. */
 export const feesOf = (id: number) => get<typeof listFees>('/api/portal/providers/:id/fees', { params: { id } });
+
+/** What a place took on a day, `yyyy-MM-dd`. */
+export const takingsOn = (id: number, day: string) =>
+  get<typeof readTakings>('/api/portal/providers/:id/takings', { params: { id }, query: { day } });
