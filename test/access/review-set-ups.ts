@@ -20,6 +20,7 @@ async function pastAppointmentOf(t: TestApp, person: { readonly id: number } | u
       startsAt,
       endsAt: new Date(startsAt.getTime() + HOUR_MS),
       status: 'completed',
+      attendance: 'attended',
       visitType: 'in-person',
       careType: 'routine',
       reason: 'Cough',

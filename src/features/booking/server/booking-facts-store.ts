@@ -149,7 +149,7 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
       openAppointments: { count: open, max: maxOpen },
       isBlocked: blocked,
       counts: { atPractice, onDay, toCome },
-      standing: isSeen ? 'proven' : row.isConfirmed ? 'new' : 'unproven',
+      standing: isSeen ? 'proven' : row.isConfirmed || row.isDemo ? 'new' : 'unproven',
       contact: email === null ? undefined : { email, ...contact },
     };
   });

@@ -23,7 +23,7 @@ export interface UnprovenRequest {
 }
 
 /** No one has confirmed an address for the account, no practice has seen its patient, and no desk entered it. */
-const UNPROVEN = sql`u.email_confirmed_at is null and u.entered_by_practice_id is null
+const UNPROVEN = sql`u.email_confirmed_at is null and not u.is_demo and u.entered_by_practice_id is null
   and not exists (select from ${appointments} seen where seen.patient_id = u.id and seen.attendance = 'attended')`;
 
 /**
