@@ -5,7 +5,7 @@ import { ATTACKS } from './attacks.ts';
 const isWhole = process.env['ATTACK'] === 'whole';
 /** The whole week has tens of thousands of calls, ms. */
 const LIMIT_MS = isWhole ? 60 * 60_000 : 60_000;
-const t = await testApp('empty', { RATE_LIMIT: 'on' });
+const t = await testApp('empty', { RATE_LIMIT: 'on', SMTP_URL: 'smtp://127.0.0.1:9' });
 const base = await t.listen();
 
 test.each(ATTACKS)(

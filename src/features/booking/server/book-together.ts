@@ -197,9 +197,8 @@ async function writeWhatBelongs(
 ): Promise<Appointment> {
   const { patientId, wanted } = booking;
   if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, appointment.id);
-  if (facts.account?.unproven !== undefined) {
-    await countUnproven(tx, unprovenRequest(booking), (slot.endsAtMs - slot.startsAtMs) / 60_000);
-  }
+  const counted = facts.account?.unproven && unprovenRequest(booking);
+  if (counted) await countUnproven(tx, counted, (slot.endsAtMs - slot.startsAtMs) / 60_000);
   if (batch.isHeld) await removeOwnHolds(tx, wanted.providerId, holderOf(booking), slot);
   if (!isAlone(booking)) return appointment;
   await shareInsurance(tx, { booking, facts, appointmentId: appointment.id, replaced });

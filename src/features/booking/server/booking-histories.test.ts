@@ -79,6 +79,7 @@ const holds = fc.tuple(browser, fc.boolean(), provider, day, hour).map(([who, si
         holder: { hash: hash(who, world), userId: signedIn ? world.patients[ownerOf(who)] : undefined },
         addressHash: hash(0, world),
         countsAddresses: false,
+        countsUnproven: false,
         nowMs: model.nowMs,
       }),
     );

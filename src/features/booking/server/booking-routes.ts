@@ -14,6 +14,7 @@ import { bookAppointment } from './book-appointment.ts';
 import { findBlockAt } from './booking-facts-store.ts';
 import { installHolds } from './hold-routes.ts';
 import { installLinkedMoves } from './linked-move-routes.ts';
+import { countsUnproven } from './unproven-store.ts';
 
 /** Bookings a minute of one network address: many phones share one. */
 const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
@@ -48,7 +49,7 @@ export function installBooking(context: Context): void {
         wanted: body,
         idempotencyKey,
         holderHash,
-        network: config.rateLimit ? networkHash(context, request.ip) : undefined,
+        network: countsUnproven(config) ? networkHash(context, request.ip) : undefined,
         nowMs: now(),
         mailing,
       });

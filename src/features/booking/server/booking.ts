@@ -19,7 +19,7 @@ export interface Booking {
   readonly idempotencyKey: string | undefined;
   /** SHA-256 of the token of the browser that books, if it has held a time. */
   readonly holderHash?: Buffer | undefined;
-  /** Keyed hash of the network that the booking comes from; absent where networks aren't counted. */
+  /** Keyed hash of the network that the booking comes from; absent where accounts that aren't proven aren't counted. */
   readonly network?: string | undefined;
   /**
    * The rule for cancelling late that the appointment keeps where the patient wasn't shown the present one; null for

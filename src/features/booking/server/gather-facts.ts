@@ -78,12 +78,19 @@ async function accountOf(
 ): Promise<Pick<BookingFacts, 'account'>> {
   if (booking.byDesk !== undefined) return {};
   const none = { atPractice: 0, onDay: 0, toCome: 0 };
-  const unproven = standing === 'unproven' ? await findUnproven(tx, unprovenRequest(booking)) : undefined;
+  const request = standing === 'unproven' ? unprovenRequest(booking) : undefined;
+  const unproven = request && (await findUnproven(tx, request));
   return { account: { standing, counts: isOneMore ? counts : none, ...(unproven && { unproven }) } };
 }
 
-/** Returns a booking as the count of those of accounts that aren't proven sees it. */
-export function unprovenRequest({ patientId, network, nowMs, wanted: { providerId, date } }: Booking): UnprovenRequest {
+/** Returns a booking as the count of those of accounts that aren't proven sees it; undefined where they aren't counted. */
+export function unprovenRequest({
+  patientId,
+  network,
+  nowMs,
+  wanted: { providerId, date },
+}: Booking): UnprovenRequest | undefined {
+  if (network === undefined) return undefined;
   return { providerId, patientId, startsAtMs: Date.parse(date), network, nowMs };
 }
 
@@ -151,6 +158,7 @@ export async function gatherHoldFacts(
     holder,
     addressHash,
     countsAddresses,
+    countsUnproven,
     nowMs,
   }: {
     readonly providerId: number;
@@ -158,6 +166,8 @@ export async function gatherHoldFacts(
     readonly addressHash: Buffer;
     /** False where nothing is counted by network address. */
     readonly countsAddresses: boolean;
+    /** False where accounts that aren't proven aren't counted. */
+    readonly countsUnproven: boolean;
     readonly nowMs: number;
   },
 ): Promise<HoldFacts> {
@@ -167,7 +177,7 @@ export async function gatherHoldFacts(
     countHoldsElsewhere(tx, providerId, holder.hash, nowMs),
     countsAddresses ? countHoldsFrom(tx, providerId, from, nowMs) : 0,
     findLastHold(tx, providerId, holder.hash),
-    isProven(tx, holder.userId),
+    !countsUnproven || isProven(tx, holder.userId),
   ]);
   const unprovenHolds = isKnown
     ? undefined

@@ -8,6 +8,7 @@ import { route } from '#platform/server/http/route.ts';
 import { holdTime, releaseTime } from '../contract.ts';
 import { NO_SUCH_HOLD } from '../rules/refusals.ts';
 import { holdSlot } from './hold-slot.ts';
+import { countsUnproven } from './unproven-store.ts';
 
 /** Attempts a minute of one network address: many phones share one. */
 const LIMIT = { rateLimit: { max: 120, timeWindow: '1 minute' } };
@@ -22,7 +23,14 @@ export function installHolds({ app, db, config, keyFor, now }: Context): void {
       const addressHash = createHmac('sha256', keyFor('throttle'))
         .update(`hold ${networkOf(request.ip)}`)
         .digest();
-      return await holdSlot(db, { ...body, holder, addressHash, countsAddresses: config.rateLimit, nowMs: now() });
+      return await holdSlot(db, {
+        ...body,
+        holder,
+        addressHash,
+        countsAddresses: config.rateLimit,
+        countsUnproven: countsUnproven(config),
+        nowMs: now(),
+      });
     },
     LIMIT,
   );

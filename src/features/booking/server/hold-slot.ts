@@ -18,6 +18,8 @@ export interface WantedHold {
   readonly addressHash: Buffer;
   /** False where nothing is counted by network address. */
   readonly countsAddresses: boolean;
+  /** False where accounts that aren't proven aren't counted. */
+  readonly countsUnproven: boolean;
   readonly nowMs: number;
 }
 

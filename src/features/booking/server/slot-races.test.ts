@@ -37,7 +37,15 @@ function book(patientId: number, providerId: number, date: string, rescheduleOf?
 }
 const hold = (browser: string, providerId: number, date: string) => {
   const holder = { hash: hash(browser), userId: undefined };
-  return holdSlot(t.db, { providerId, date, holder, addressHash: hash(''), countsAddresses: false, nowMs });
+  return holdSlot(t.db, {
+    providerId,
+    date,
+    holder,
+    addressHash: hash(''),
+    countsAddresses: false,
+    countsUnproven: false,
+    nowMs,
+  });
 };
 const cancel = (patientId: number, id: number) =>
   endAppointment(t.db, { id, patientId, status: 'cancelled', nowMs, mailing: TEST_MAILING });

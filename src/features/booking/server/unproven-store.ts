@@ -4,6 +4,7 @@ import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import type { Config } from '#platform/server/config.ts';
 import { addToCount, findCounts } from '#platform/server/counter-store.ts';
 import type { UnprovenFacts } from '../rules/booking-limits.ts';
 
@@ -12,13 +13,18 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How far around a time others count, days. */
 const AROUND_DAYS = 6;
 
+/** True if the shares of accounts that aren't proven bind: where no mail leaves, no one can confirm an address. */
+export function countsUnproven({ rateLimit, smtpUrl }: Pick<Config, 'rateLimit' | 'smtpUrl'>): boolean {
+  return rateLimit && smtpUrl !== undefined;
+}
+
 /** A booking of an account that isn't proven. */
 export interface UnprovenRequest {
   readonly providerId: number;
   readonly patientId: number;
   readonly startsAtMs: number;
-  /** Keyed hash of the network that it comes from; undefined where networks aren't counted. */
-  readonly network: string | undefined;
+  /** Keyed hash of the network that it comes from. */
+  readonly network: string;
   readonly nowMs: number;
 }
 
@@ -42,7 +48,7 @@ export async function findUnproven(tx: Database, request: UnprovenRequest): Prom
       and a.status in ('scheduled', 'completed') and a.channel = 'online' and ${UNPROVEN}`);
   const day = lagosDate(startsAtMs);
   const days = Array.from({ length: 2 * AROUND_DAYS + 1 }, (_, at) => addDays(day, at - AROUND_DAYS));
-  const keys = new Map(network === undefined ? [] : days.map((each) => [keyOf(network, providerId, each), each]));
+  const keys = new Map(days.map((each) => [keyOf(network, providerId, each), each]));
   const counts = await findCounts(tx, [...keys.keys()], nowMs);
   return {
     bookings: rows.map(({ start, end, isSame }) => ({ startsAtMs: start, endsAtMs: end, isSame })),
@@ -53,7 +59,6 @@ export async function findUnproven(tx: Database, request: UnprovenRequest): Prom
 /** Notes that an account that isn't proven has booked, for its network. */
 export async function countUnproven(tx: Database, request: UnprovenRequest, minutes: number): Promise<void> {
   const { providerId, startsAtMs, network, nowMs } = request;
-  if (network === undefined) return;
   const key = keyOf(network, providerId, lagosDate(startsAtMs));
   await addToCount(tx, { key, amount: minutes, endsAtMs: startsAtMs + (AROUND_DAYS + 1) * DAY_MS, nowMs });
 }
