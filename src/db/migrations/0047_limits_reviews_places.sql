@@ -29,8 +29,8 @@ UPDATE "providers" p SET "rating_tenths" = c."tenths", "review_count" = c."total
     GROUP BY i."id") c
   WHERE c."id" = p."id" AND (p."rating_tenths", p."review_count") IS DISTINCT FROM (c."tenths", c."total");--> statement-breakpoint
 -- the further places of an application
-ALTER TABLE "provider_applications" ADD COLUMN "further_places" jsonb;
---> statement-breakpoint
+ALTER TABLE "provider_applications" ADD COLUMN "further_places" jsonb;--> statement-breakpoint
+ALTER TABLE "provider_applications" ALTER COLUMN "further_places" SET STATISTICS 0;--> statement-breakpoint
 -- wishes of a desk without network
 ALTER TABLE "desk_marks" DROP CONSTRAINT "desk_marks_act";--> statement-breakpoint
 -- safe: the table is small, and every row fits: one more act is allowed

@@ -196,7 +196,7 @@ describe('the papers of a visit', () => {
     const practiceId = rows[0].id;
     const phone = '+2348035550123';
     if (isEntered) {
-      await t.pool.query(`update users set email = '', phone = $3, entered_by_practice_id = $2 where id = $1`, [
+      await t.pool.query(`update users set email = '', email_confirmed_at = null, phone = $3, entered_by_practice_id = $2 where id = $1`, [
         id,
         practiceId,
         phone,

@@ -57,11 +57,10 @@ async function appointmentAt(
   return { id: made?.id ?? 0, patient };
 }
 const review = async (providerId: number, appointmentId: number, stars: number) =>
-  await t.pool.query('insert into reviews (appointment_id, provider_id, stars) values ($1, $2, $3)', [
-    appointmentId,
-    providerId,
-    stars,
-  ]);
+  await t.pool.query(
+    `insert into reviews (appointment_id, provider_id, stars, basis) values ($1, $2, $3, 'attended')`,
+    [appointmentId, providerId, stars],
+  );
 async function expectRefused(id: number, into: number, message: RegExp) {
   const before = [await row(id), await row(into)];
   const answer = await merge(id, into);

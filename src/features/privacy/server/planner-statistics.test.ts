@@ -15,6 +15,7 @@ const SEARCHED_COLUMNS = [
   'users.lga',
   'users.state',
   'users.username',
+  'users_name_shape.lower',
 ];
 /** Columns that hold ids or one of a few words of the product, not what people entered. */
 const NOT_PERSONAL =

@@ -20,7 +20,7 @@ async function reviewed(appointments: readonly (readonly [daysAgo: number, stars
       `with visit as (
          insert into appointments (provider_id, patient_id, starts_at, ends_at, status, visit_type, care_type, reason)
          values ($1, $2, $3, $4, 'completed', 'in-person', 'routine', 'Cough') returning id)
-       insert into reviews (appointment_id, provider_id, stars) select id, $1, $5 from visit`,
+       insert into reviews (appointment_id, provider_id, stars, basis) select id, $1, $5, 'attended' from visit`,
       [providerId, id, new Date(startsAt), new Date(startsAt + 1000), given],
     );
   }

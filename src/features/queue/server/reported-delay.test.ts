@@ -11,9 +11,10 @@ test('the queue counts whom a message about a delay reached, and names who has t
   const place = await newQueuePlace(t);
   await newPoint(t, place.providerId);
   const ids = [await appointmentTo(t, place.providerId, 10), await appointmentTo(t, place.providerId, 45)];
-  await t.pool.query(`update users set email = '' where id = (select patient_id from appointments where id = $1)`, [
-    ids[1],
-  ]);
+  await t.pool.query(
+    `update users set email = '', email_confirmed_at = null where id = (select patient_id from appointments where id = $1)`,
+    [ids[1]],
+  );
   expect(await place.queue()).toMatchObject({ reported: [], toCall: [] });
   const answer = await place.call('POST', 'delays', { resourceId: null, minutes: 60 });
   expect(answer.json()).toMatchObject({ told: 1, untold: [{ appointmentId: ids[1] }] });

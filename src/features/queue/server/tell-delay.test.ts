@@ -153,7 +153,7 @@ describe('a message about a delay', () => {
     const without = await appointmentOf(ada, 60);
     for (const id of [withConsent, without]) {
       await t.pool.query(
-        `update users set email = '', phone = '0803 123 4567' where id = (select patient_id from appointments where id = $1)`,
+        `update users set email = '', email_confirmed_at = null, phone = '0803 123 4567' where id = (select patient_id from appointments where id = $1)`,
         [id],
       );
     }
@@ -176,7 +176,7 @@ describe('a patient', () => {
   test('whom the reply names, because no message reaches them, reads of that look in the access log, once a day', async () => {
     const id = await appointmentOf(ada, 20);
     const { rows } = await t.pool.query(
-      `update users set email = '' where id = (select patient_id from appointments where id = $1) returning id`,
+      `update users set email = '', email_confirmed_at = null where id = (select patient_id from appointments where id = $1) returning id`,
       [id],
     );
     for (const minutes of [60, 60, 40]) expect((await tell(ada, minutes)).json().untold).toHaveLength(1);
@@ -279,9 +279,10 @@ describe('that a person is no longer late', () => {
 
   test('names those whom no message reaches', async () => {
     const id = await appointmentOf(ada, 20);
-    await t.pool.query(`update users set email = '' where id = (select patient_id from appointments where id = $1)`, [
-      id,
-    ]);
+    await t.pool.query(
+      `update users set email = '', email_confirmed_at = null where id = (select patient_id from appointments where id = $1)`,
+      [id],
+    );
     await tell(ada, 60);
     const untold = [{ appointmentId: id, name: 'Ngozi Visitor', phone: '0803 000 0000' }];
     expect((await end(null)).json()).toEqual({ told: 0, untold });

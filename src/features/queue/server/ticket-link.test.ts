@@ -121,7 +121,7 @@ describe('a limit of the day', () => {
     expect(await send(ticket, true)).toBe('sent');
     const appointmentId = await appointmentTo(t, place.providerId, 60);
     await t.pool.query(
-      `update users set email = '', phone = '0803 555 0009' where id = (select patient_id from appointments where id = $1)`,
+      `update users set email = '', email_confirmed_at = null, phone = '0803 555 0009' where id = (select patient_id from appointments where id = $1)`,
       [appointmentId],
     );
     const { rows } = await t.pool.query('select patient_id from appointments where id = $1', [appointmentId]);
