@@ -45,9 +45,9 @@ async function deskPlace(world: TestApp, desk: Awaited<ReturnType<typeof newPati
 /** What the races need. */
 function racing(of: Of) {
   const aPlace = () => newProvider(of().world, { hours: DAILY, visitMinutes: 15 });
-  /** So many that none has more visits to come than a practice may allow. */
+  /** Enough that none has more visits on a day, or to come, than an account may have. */
   const somePatients = async () =>
-    await Promise.all(Array.from({ length: 12 }, async () => await newPatient(of().world)));
+    await Promise.all(Array.from({ length: 40 }, async () => await newPatient(of().world)));
   /** The status of each of some calls that are sent at once, the first to another process in every round. */
   const atOnce = async (round: number, calls: readonly ((server: number, from: string) => Promise<Response>)[]) =>
     await Promise.all(calls.map(async (call, n) => (await call((round + n) % 3, `198.51.100.${round}`)).status));

@@ -196,11 +196,10 @@ describe('the papers of a visit', () => {
     const practiceId = rows[0].id;
     const phone = '+2348035550123';
     if (isEntered) {
-      await t.pool.query(`update users set email = '', email_confirmed_at = null, phone = $3, entered_by_practice_id = $2 where id = $1`, [
-        id,
-        practiceId,
-        phone,
-      ]);
+      await t.pool.query(
+        `update users set email = '', email_confirmed_at = null, phone = $3, entered_by_practice_id = $2 where id = $1`,
+        [id, practiceId, phone],
+      );
     }
     await t.pool.query(
       `insert into papers (practice_id, provider_id, patient_id, appointment_id, kind, body, created_at, updated_at, key,

@@ -40,6 +40,9 @@ export const BOOKING_LIMITS: readonly ({
  */
 export const UNPROVEN_SHARES = { one: 0.05, all: 0.2 } as const;
 
+/** Appointments that fit in any case, so that a small practice isn't closed to a family or to a second patient. */
+const ALWAYS_FIT = { one: 2, all: 4 } as const;
+
 /** A booking of an account that isn't proven; `isSame` if it may be the same person's as the one that is wanted. */
 export interface UnprovenBooking extends Interval {
   readonly isSame: boolean;
@@ -65,7 +68,7 @@ export function isOverLimit(counts: AccountCounts, standing: Standing, practiceM
   });
 }
 
-/** True if a booking of an account that isn't proven exceeds a share of any seven days around it. One booking always fits. */
+/** True if a booking of an account that isn't proven exceeds a share of any seven days around it. */
 export function isOverShare(
   slot: Interval,
   { bookings, fromNetwork }: UnprovenFacts,
@@ -77,9 +80,9 @@ export function isOverShare(
     const sum = (some: readonly Interval[]) => some.reduce((minutes, one) => minutes + minutesOf(one), 0);
     const network = days.reduce((minutes, day) => minutes + (fromNetwork.get(day) ?? 0), 0);
     const one = Math.max(network, sum(inWeek.filter(({ isSame }) => isSame)));
-    const exceeds = (used: number, share: number) =>
-      used > 0 && used + minutesOf(slot) > share * capacity * place.visitMinutes;
-    return exceeds(one, UNPROVEN_SHARES.one) || exceeds(sum(inWeek), UNPROVEN_SHARES.all);
+    const exceeds = (used: number, part: keyof typeof UNPROVEN_SHARES) =>
+      used + minutesOf(slot) > Math.max(UNPROVEN_SHARES[part] * capacity, ALWAYS_FIT[part]) * place.visitMinutes;
+    return exceeds(one, 'one') || exceeds(sum(inWeek), 'all');
   });
 }
 

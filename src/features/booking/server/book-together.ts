@@ -197,7 +197,8 @@ async function writeWhatBelongs(
 ): Promise<Appointment> {
   const { patientId, wanted } = booking;
   if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, appointment.id);
-  const counted = facts.account?.unproven && unprovenRequest(booking);
+  // A move is counted where it was booked first.
+  const counted = replaced === undefined && facts.account?.unproven && unprovenRequest(booking);
   if (counted) await countUnproven(tx, counted, (slot.endsAtMs - slot.startsAtMs) / 60_000);
   if (batch.isHeld) await removeOwnHolds(tx, wanted.providerId, holderOf(booking), slot);
   if (!isAlone(booking)) return appointment;

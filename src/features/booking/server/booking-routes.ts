@@ -49,6 +49,7 @@ export function installBooking(context: Context): void {
         wanted: body,
         idempotencyKey,
         holderHash,
+        isLimited: config.rateLimit,
         network: countsUnproven(config) ? networkHash(context, request.ip) : undefined,
         nowMs: now(),
         mailing,

@@ -19,6 +19,8 @@ export interface Booking {
   readonly idempotencyKey: string | undefined;
   /** SHA-256 of the token of the browser that books, if it has held a time. */
   readonly holderHash?: Buffer | undefined;
+  /** True if the limits of accounts bind; absent where `RATE_LIMIT=off` lifts them, and for moves by a link. */
+  readonly isLimited?: boolean;
   /** Keyed hash of the network that the booking comes from; absent where accounts that aren't proven aren't counted. */
   readonly network?: string | undefined;
   /**

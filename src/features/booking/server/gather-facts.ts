@@ -76,7 +76,7 @@ async function accountOf(
   { standing, counts }: BatchFacts,
   isOneMore: boolean,
 ): Promise<Pick<BookingFacts, 'account'>> {
-  if (booking.byDesk !== undefined) return {};
+  if (booking.byDesk !== undefined || !booking.isLimited) return {};
   const none = { atPractice: 0, onDay: 0, toCome: 0 };
   const request = standing === 'unproven' ? unprovenRequest(booking) : undefined;
   const unproven = request && (await findUnproven(tx, request));
