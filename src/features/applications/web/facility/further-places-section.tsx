@@ -74,7 +74,11 @@ function PlaceFields({ at }: { readonly at: number }) {
     <>
       <TextInput
         label={<Trans>Name of this place</Trans>}
-        hint={<Trans>So that patients can tell the places apart, for example with the name of the area.</Trans>}
+        hint={
+          <Trans>
+            The name of the clinic, then that of the area, as in “Hope Clinic, Bodija”: patients see it in the search.
+          </Trans>
+        }
         autoComplete="off"
         error={errorsOf(form)(`${path}name`)}
         {...form.register(`${path}name`)}
