@@ -177,7 +177,7 @@ test('Back returns to the previous question, then the form, then closes; no answ
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('an emergency gets an immediate result with 112, and asks for the place', async ({ page }) => {
+test('an emergency stores the consent, gets an immediate result with 112, and asks for the place', async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(page, 'Chest pain', 'severe');
   await dialog.getByLabel('Your age in years').fill('58');
@@ -185,7 +185,9 @@ test('an emergency gets an immediate result with 112, and asks for the place', a
     .getByLabel('In your own words')
     .fill('crushing pain going to my left arm, I am sweating and short of breath');
   await dialog.getByRole('checkbox', { name: /I agree/ }).check();
+  const consent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/consents'));
   await dialog.getByRole('button', { name: 'Continue' }).click();
+  expect((await consent).postDataJSON()).toEqual({ purpose: 'symptom_tracking', granted: true });
   const result = page.getByRole('dialog', { name: 'Your result' });
   await expect(result.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
   await expect(result.getByRole('heading', { name: 'Hospitals for emergencies' })).toBeVisible();

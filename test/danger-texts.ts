@@ -8,6 +8,9 @@ export const DANGER_TEXTS: readonly string[] = [
   ...['motor accident', 'car accident', 'okada accident', 'fire accident', 'gas explosion', 'electric shock', 'burns'],
   ...['gun shot', 'stab wound', 'cut wound', 'snake bite', 'dog bite', 'rape', 'child drank kerosene', 'overdose'],
   ...['baby swallowed battery', 'food poisoning'],
+  ...['my sister is pregnant her head is paining her and her eye is dark', 'pregnant headache eye dark'],
+  ...['pregnant and seeing two two', 'pregnant headache my legs are swollen', 'i get belle, water don comot'],
+  ...['her water don comot', 'jini na zuba'],
   ...['she don faint', 'e don faint', 'don collapse', 'passed out', 'person no dey wake up', 'e no dey breathe'],
   ...[
     'blood dey comot',

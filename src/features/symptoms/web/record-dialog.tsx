@@ -38,14 +38,13 @@ export function RecordDialog({
   const { t } = useLingui();
   const consent = useDiaryConsent(user.id);
   const form = useEntryForm(user.id, { isConsentMissing: consent.isNeeded && !consent.isGiven });
-  const [isConsenting, setConsenting] = useState(false);
   const [record, setRecord] = useState<SymptomRecord | null>(null);
   const { busy, failed, save } = useRecordSymptoms(user.id, (kept) => {
     setRecord(kept);
     keep(KEPT_AS, null);
   });
   const followUp = useFollowUp((body, answers) =>
-    save({ ...body, ...(Object.keys(answers).length > 0 && { answers }) }, isConsenting),
+    save({ ...body, ...(Object.keys(answers).length > 0 && { answers }) }, consent.isNeeded && consent.isGiven),
   );
   const step = record === null ? followUp.number : RESULT;
   useStepHistory(open ? step : CLOSED, (shown) => {
@@ -82,17 +81,7 @@ export function RecordDialog({
   }
   return (
     <Dialog open={open} onClose={onClose} title={t`Record Symptoms`}>
-      {!followUp.isAsking && (
-        <RecordSymptomsForm
-          form={form}
-          consent={consent}
-          busy={busy}
-          onSubmit={(body, withConsent) => {
-            setConsenting(withConsent);
-            followUp.begin(body);
-          }}
-        />
-      )}
+      {!followUp.isAsking && <RecordSymptomsForm form={form} consent={consent} busy={busy} onSubmit={followUp.begin} />}
       <FollowUpQuestions followUp={followUp} busy={busy} failed={failed} />
     </Dialog>
   );

@@ -77,7 +77,7 @@ export function useEntryForm(userId: number, context: EntryContext): UseFormRetu
   return form;
 }
 
-/** Symptoms, severity, onset and person. Submits the body of the entry, and whether consent is given with it. */
+/** Symptoms, severity, onset and person. Submits the body of the entry once consent is given where it is needed. */
 export function RecordSymptomsForm({
   form,
   consent,
@@ -87,12 +87,12 @@ export function RecordSymptomsForm({
   readonly form: ReturnType<typeof useEntryForm>;
   readonly consent: ReturnType<typeof useDiaryConsent>;
   readonly busy: boolean;
-  readonly onSubmit: (body: DiaryEntryBody, consent: boolean) => void;
+  readonly onSubmit: (body: DiaryEntryBody) => void;
 }) {
   const { t } = useLingui();
   const [today] = useState(() => lagosDate(serverNow()));
   const { errors } = form.formState;
-  const submit = form.handleSubmit((body) => onSubmit(body, consent.isNeeded));
+  const submit = form.handleSubmit((body) => onSubmit(body));
   return (
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>

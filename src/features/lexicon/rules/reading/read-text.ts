@@ -13,7 +13,7 @@ import { type Severity, severities, severityAround } from './severity.ts';
 import { correctSpelling } from './spelling.ts';
 import { isOver, wasThereLately } from './time-past.ts';
 import { SENTENCE, type Token, tokenise } from './tokenise.ts';
-import { unknownPart, unreadDanger, unreadParts, withoutUnknown } from './unread.ts';
+import { clausesWithMeaning, unknownPart, unreadDanger, unreadParts, withoutUnknown } from './unread.ts';
 import { type VitalSigns, vitalSignsIn } from './vital-signs.ts';
 import { type Whose, whoseOf } from './whose.ts';
 import { DIAGNOSIS_STEMS } from './words/scope-words.ts';
@@ -35,7 +35,7 @@ export interface Reading {
   readonly feverGuessed: boolean;
   /** True if a good part of the words is in no known language. */
   readonly unknownPart: boolean;
-  /** The parts that were not read, as their words in lower case without marks. */
+  /** The parts that were not read or led to no finding, as their words in lower case without marks. */
   readonly unread: readonly string[];
   /** The words as written, without courtesy. */
   readonly written: readonly Token[];
@@ -273,8 +273,20 @@ export function otherReadingsOf({ written, unread }: Reading, endangers: typeof 
     .map((left) => readTokens(left, endangers));
 }
 
+const COMPLAINTS: ReadonlySet<string> = new Set(['complaint', 'sign', 'exposure']);
+
+const prepared = (written: readonly Token[]) => readSenses(readFits(joinPhrases(correctSpelling(written))));
+
+/** The clauses of a text without a complaint that led to no finding; none if it has a complaint. */
+function clausesUnread(written: readonly Token[], mentions: readonly Mention[]): readonly string[] {
+  if (mentions.some(({ finding }) => COMPLAINTS.has(kindOf(finding)))) return [];
+  return clausesWithMeaning(written)
+    .filter((clause) => findMentions(prepared(clause)).length === 0)
+    .map((clause) => clause.map(({ word }) => word).join(' '));
+}
+
 function readTokens(written: readonly Token[], endangers: typeof hasDangerSign): Reading {
-  const tokens = readSenses(readFits(joinPhrases(correctSpelling(written))));
+  const tokens = prepared(written);
   const mentions = findMentions(tokens);
   const covered = negators(tokens);
   withoutUsedNegators(tokens, mentions, covered);
@@ -286,7 +298,7 @@ function readTokens(written: readonly Token[], endangers: typeof hasDangerSign):
   const durations = durationsIn(tokens).slice(0, MAX_DURATIONS);
   const counted = countedMentions(mentions, states, endangers);
   const { present, severity, lasting, isFeverReported } = collectPresent(tokens, counted, durations);
-  const unread = unreadParts(tokens, mentions);
+  const foreign = unreadParts(tokens, mentions);
   return {
     present,
     absent: absentOf(mentions, states, present),
@@ -297,8 +309,8 @@ function readTokens(written: readonly Token[], endangers: typeof hasDangerSign):
     vitalSigns: vitalSignsIn(tokens),
     feverGuessed: present.has('fever') && !isFeverReported,
     unreadDanger: unreadDanger(tokens, mentions, covered),
-    unknownPart: unread.length > 0 || unknownPart(tokens, mentions, covered),
-    unread,
+    unknownPart: foreign.length > 0 || unknownPart(tokens, mentions, covered),
+    unread: foreign.length > 0 ? foreign : clausesUnread(written, mentions),
     written,
   };
 }

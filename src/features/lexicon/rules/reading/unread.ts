@@ -166,6 +166,16 @@ export function unreadParts(tokens: readonly Token[], mentions: readonly Mention
   return runsOf(tokens, (token, at) => read.has(at) || isEnglish(token)).map((run) => wordsOf(run).join(' '));
 }
 
+/** Returns the clauses of a text, parted at commas and stops, that have two or more words with a meaning. */
+export function clausesWithMeaning(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const clauses: Token[][] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (at === 0 || token.boundary >= COMMA) clauses.push([]);
+    clauses.at(-1)?.push(token);
+  }
+  return clauses.filter((clause) => clause.filter((token) => !tellsNothing(token)).length >= MIN_RUN);
+}
+
 /** Returns the tokens without runs of words that no wording of any language knows. The same tokens if there are none. */
 export function withoutUnknown(tokens: readonly Token[]): readonly Token[] {
   const { stems } = lexicon();

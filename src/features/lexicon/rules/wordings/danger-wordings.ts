@@ -23,6 +23,7 @@ bleeding | search | en | blood stopping/passing blood | follow-up
 bleeding | search | en | see blood | follow-up
 bleeding | search | en | seeing blood | follow-up
 bleeding | search | en | throwing blood | follow-up
+bleeding | search | ha | jini na zuba/jini yana zuba | follow-up
 bleeding | search | ha | tana jini | follow-up
 bleeding | search | ha | yana jini | follow-up
 bleeding | search | ha | zubar da jini | follow-up

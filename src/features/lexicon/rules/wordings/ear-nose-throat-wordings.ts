@@ -286,6 +286,7 @@ nosebleed | present | en | nose + @blood
 nosebleed | present | en | nose bleed
 nosebleed | present | en | nosebleed
 nosebleed | present | en | nosebleeds
+nosebleed | present | ha | jini + hanci
 nosebleed | present | pcm | blood + comot + nose
 palate-spots | present | en | palatal petechiae
 palate-spots | present | en | palate + petechiae/spots

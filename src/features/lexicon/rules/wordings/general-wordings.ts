@@ -50,6 +50,7 @@ bleeding | other | en | no blood
 bleeding | other | en | short + blood
 bleeding | present | en | bleed
 bleeding | present | en | blood
+bleeding | present | ha | jini + zuba/zubo/zubowa
 bleeding | present | ha | jini mai yawa
 bleeding | present | ha | tana jini
 bleeding | present | ha | yana jini
@@ -220,7 +221,7 @@ drowsy | present | en | drifting off + talk/middle/again
 drowsy | present | en | drifts in and out
 drowsy | present | en | drowsy
 drowsy | present | en | excessive + sleepy
-drowsy | present | en | fall/falls/falling asleep + middle/talk/conversation/eat/feed
+drowsy | present | en | fall asleep/falls asleep/falling asleep + middle/talk/conversation/eat/feed
 drowsy | present | en | floppy
 drowsy | present | en | floppy like + cloth/rag/doll
 drowsy | present | en | gcs + 9/10/11/12/13
@@ -858,6 +859,7 @@ unresponsive | present | en | coma
 unresponsive | present | en | comatose
 unresponsive | present | en | does not react
 unresponsive | present | en | fall down/fell down/fall for ground/collapse ~ not talk again/no longer talk/not talk since/not answer/not respond/not open eye
+unresponsive | present | en | fall/fell + not talk again/not talking again/no longer talk/not speak again
 unresponsive | present | en | gcs + 3/4/5/6/7/8
 unresponsive | present | en | knocked out
 unresponsive | present | en | lifeless

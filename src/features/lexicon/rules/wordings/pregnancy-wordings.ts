@@ -45,6 +45,7 @@ fluid-down-legs | other | en | water + eye/nose/ear/mouth/wound/sore/breast
 fluid-down-legs | present | en | water came
 fluid-down-legs | present | en | water come out
 fluid-down-legs | present | en | water/fluid/liquid + run/pour/flow/gush/trickle/drip/come + leg/thigh/pant/underwear/pad/bed
+fluid-down-legs | present | pcm | water comot
 fluid-down-legs | present | pcm | water dey come out
 fluid-down-legs | present | pcm | water dey comot
 fluid-down-legs | present | pcm | water don come
@@ -261,6 +262,7 @@ pregnant | present | pcm | im expecting
 pregnant | present | yo | aboyun
 pregnant | present | yo | oyun
 waters-broken | other | en | water pipe/water tank/water pump
+waters-broken | other | pcm | water comot for tap/water comot from tap/water comot for nose/water comot from nose/water comot for eye/water comot from eye/water comot for ear/water comot from ear
 waters-broken | present | en | amniotic + leak
 waters-broken | present | en | fluid + leak + pregnant
 waters-broken | present | en | fluid + leak/leaking + pregnant/weeks
@@ -281,6 +283,7 @@ waters-broken | present | en | water burst
 waters-broken | present | en | waters + break
 waters-broken | present | en | waters broke
 waters-broken | present | en | waters burst
+waters-broken | present | pcm | my water comot/her water comot/wife water comot/woman water comot
 waters-broken | present | pcm | water don break
 waters-broken | present | pcm | water don burst
 `;

@@ -367,6 +367,7 @@ vaginal-bleeding | present | en | pv bleed
 vaginal-bleeding | present | en | spotting
 vaginal-bleeding | present | en | spotting + period/vagina/pregnant/blood
 vaginal-bleeding | present | en | vaginal bleed
+vaginal-bleeding | present | ha | jini + gabana/gabanta/farjina/farjinta
 vaginal-bleeding | present | pcm | blood + comot + private/down
 vaginal-bleeding-heavy | present | en | @vagina + @blood + heavy/profuse/much/gush/clot
 vaginal-bleeding-heavy | present | en | bleed + below + heavy

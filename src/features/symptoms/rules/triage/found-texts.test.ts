@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isMostlyUnread } from '../shown-result.ts';
 import { triage } from './triage.ts';
 
 /** Texts that testers found judged wrongly, with what is right; those of a hidden set are kept apart from the own cases. */
@@ -66,6 +67,13 @@ const FOUND: Readonly<Record<'high' | 'medium' | 'low' | 'not low' | 'not high',
     'ba na iya numfashi',
     'baya numfashi',
     'amai da jini',
+    'water don comot and I am pregnant',
+    'i get belle, water don comot',
+    'her water don comot, 6 months',
+    'jini yana zuba daga gabana, ina da ciki',
+    'jini na zuba, ina da ciki',
+    'jini ya zubo, ina da ciki',
+    'my sister fall and no dey talk again',
     'I have malaria, my baby 2 months old also has malaria, she feels hot',
   ],
   medium: [
@@ -139,6 +147,11 @@ const FOUND: Readonly<Record<'high' | 'medium' | 'low' | 'not low' | 'not high',
     'my breast is burning hot and red and I have fever, baby is 3 weeks',
   ],
   'not high': [
+    'water don comot from my nose',
+    'my water don comot for tap',
+    'her water don comot from ear',
+    'jini yana zuba daga hanci',
+    'she fell asleep in the middle of talking because of work',
     "I don't see my friends any more because of my cold",
     'I never see doctor since',
     'I had meningitis as a child',
@@ -178,6 +191,35 @@ test('what was there this morning and is gone counts', () => {
 test('a partly understood text says so', () => {
   const { rules } = triage({ text: 'headache and wani abu yana damuna sosai' });
   expect(rules[0]?.because).toBe('Part of what was said could not be understood, and what is not known is not safe.');
+});
+
+test.each(['water don comot', 'jini na zuba', 'jini yana zuba'])('high if pregnancy is ticked: %s', (text) => {
+  expect(triage({ text, sex: 'female', pregnant: true }).urgency).toBe('high');
+});
+
+test.each([
+  ['ina da ciki, zuciyata tana bugawa', 'zuciyata tana bugawa'],
+  ['my mama no dey talk', 'my mama no dey talk'],
+  ['I am pregnant, tyre don burst for road', 'tyre don burst for road'],
+])('what led to no finding is not read, and the result says so first: %s', (text, words) => {
+  const { urgency, condition, redFlags, rules, reading } = triage({ text });
+  expect(reading.notRead).toEqual([words]);
+  const shown = { predictedUrgency: urgency, predictedCondition: condition, result: { redFlags, rules } };
+  expect(isMostlyUnread(shown)).toBe(true);
+});
+
+test('where only a ticked pregnancy is known, the result says first that the words were not read', () => {
+  const { urgency, condition, redFlags, rules } = triage({
+    text: 'zuciyata tana bugawa',
+    sex: 'female',
+    pregnant: true,
+  });
+  const shown = { predictedUrgency: urgency, predictedCondition: condition, result: { redFlags, rules } };
+  expect(isMostlyUnread(shown)).toBe(true);
+});
+
+test('who fell and does not talk is not said to be awake', () => {
+  expect(triage({ text: 'my sister fall and no dey talk' }).reading.absent).toEqual([]);
 });
 
 /** The condition and the danger sign that a high result names. */

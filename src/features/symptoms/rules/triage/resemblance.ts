@@ -60,13 +60,9 @@ function pairOf(first: string, second: string): number {
 }
 
 /**
- * Calls back with each feature of a text, the number of its sentence and the place of its word: words, pairs of words and
- * pieces of words. Words that are denied, past, of others or only possible have their own features.
+ * Calls back with each feature of a text and the number of its sentence: words, pairs of words and pieces of words. Words that are denied, past, of others or only possible have their own features.
  */
-export function eachFeature(
-  tokens: readonly Token[],
-  add: (bucket: number, sentence: number, word: number) => void,
-): void {
+export function eachFeature(tokens: readonly Token[], add: (bucket: number, sentence: number) => void): void {
   const covered = negators(tokens);
   const contexts = contextsOf(tokens, []);
   const isSetAside = (at: number) => (covered[at] ?? -1) >= 0 || SET_ASIDE.has(contexts[at] ?? 'present');
@@ -79,8 +75,8 @@ export function eachFeature(
     const begins = token.boundary >= SENTENCE || at === 0;
     if (begins) sentence += 1;
     const word = Number.isNaN(token.value) ? token.word : '#';
-    piecesOf(word, isSetAside(at) ? DENIED : 0, (bucket) => add(bucket, sentence, at));
-    if (!begins) add(pairOf(before, word), sentence, at);
+    piecesOf(word, isSetAside(at) ? DENIED : 0, (bucket) => add(bucket, sentence));
+    if (!begins) add(pairOf(before, word), sentence);
     before = word;
   }
 }
@@ -136,27 +132,10 @@ function decoded(): Int8Array {
   return own;
 }
 
-/** How much a text resembles descriptions of emergencies, and by which words. */
+/** How much a text resembles descriptions of emergencies. */
 export interface Resemblance {
   /** Logarithm of the odds; 0 is as likely as not. Negative infinity for a text without words. */
   readonly score: number;
-  /** The words that say so most, at most three, in the order of the text. */
-  readonly words: () => readonly string[];
-}
-
-const MAX_WORDS_SHOWN = 3;
-
-/** The words of some sentences that speak most for an emergency, in the order of the text. */
-function tellingWords(tokens: readonly Token[], from: number, to: number, own: Int8Array): readonly string[] {
-  const byWord = new Map<number, number>();
-  eachFeature(tokens, (bucket, sentence, word) => {
-    if (sentence < from || sentence >= to) return;
-    byWord.set(word, (byWord.get(word) ?? 0) + (own[bucket] ?? 0));
-  });
-  const most = [...byWord].filter(([at, weight]) => weight > 0 && Number.isNaN(tokens[at]?.value));
-  most.sort((a, b) => b[1] - a[1]);
-  const places = most.slice(0, MAX_WORDS_SHOWN).map(([at]) => at);
-  return [...new Set(places.sort((a, b) => a - b).map((at) => tokens[at]?.word ?? ''))];
 }
 
 /**
@@ -171,6 +150,5 @@ export function resemblanceOf(tokens: readonly Token[]): Resemblance {
     sums[sentence] = (sums[sentence] ?? 0) + (own[bucket] ?? 0);
     sizes[sentence] = (sizes[sentence] ?? 0) + 1;
   });
-  const { from, to, score } = bestWindow(sums, sizes, BIAS, SCALE);
-  return { score, words: () => tellingWords(tokens, from, to, own) };
+  return { score: bestWindow(sums, sizes, BIAS, SCALE).score };
 }

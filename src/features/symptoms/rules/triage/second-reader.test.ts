@@ -17,14 +17,26 @@ const EMERGENCY = tokenise(
 );
 const HARMLESS = tokenise('A few dry flakes in my hair for some months now, which shampoo is good for that');
 
-test('words like those of emergencies raise, and name themselves first', () => {
+test('words like those of emergencies raise, with a reason that lists no words', () => {
   for (const urgency of ['low', 'medium'] as const) {
     const raised = raisedByResemblance(decided(urgency), EMERGENCY);
     expect(raised.urgency).toBe('high');
-    expect(raised.reasons[0]?.because).toMatch(/^Your words resemble descriptions of emergencies \(most of all “/);
+    expect(raised.reasons[0]?.because).toBe(
+      'Your words resemble descriptions of emergencies, and no rule explains them.',
+    );
     expect(raised.flags.map(({ id }) => id)).toEqual(['resembles-emergencies']);
     expect(raised.reasons).toHaveLength(2);
   }
+});
+
+test('what is raised to high no longer says that there is no danger', () => {
+  const calm = {
+    id: 'condition-bruise',
+    because: 'No danger sign was found; Bruise is usually looked after at home.',
+    source: 'A source.',
+  };
+  const { reasons } = raisedByResemblance({ ...decided('low'), reasons: [calm] }, EMERGENCY);
+  expect(reasons.map(({ id }) => id)).toEqual(['resembles-emergencies']);
 });
 
 test('nothing is lowered, and harmless or very short texts are left as they are', () => {

@@ -2,7 +2,7 @@ import type { Token } from '#features/lexicon/rules/reading/tokenise.ts';
 import { resemblanceOf } from './resemblance.ts';
 import { SOURCES } from './rules/sources.ts';
 import type { AppliedRule, Urgency } from './triage-result.ts';
-import type { Decision } from './urgency.ts';
+import { type Decision, deniesDanger } from './urgency.ts';
 
 /**
  * Resemblance from which the second reader raises a result, by the level that the rules give and the one that it becomes. In
@@ -22,15 +22,11 @@ const MIN_WORDS = 6;
 const ID = 'resembles-emergencies';
 const NAME = 'Words like those of emergencies';
 
-function reasonFor(words: readonly string[]): AppliedRule {
-  const named = words.map((word) => `“${word}”`).join(', ');
-  const by = named === '' ? '' : ` (most of all ${named})`;
-  return {
-    id: ID,
-    because: `Your words resemble descriptions of emergencies${by}, and no rule explains them.`,
-    source: SOURCES.ownCases,
-  };
-}
+const REASON: AppliedRule = {
+  id: ID,
+  because: 'Your words resemble descriptions of emergencies, and no rule explains them.',
+  source: SOURCES.ownCases,
+};
 
 /**
  * Returns the decision, raised if the words resemble descriptions of emergencies. A safety net for wordings that no rule
@@ -40,13 +36,13 @@ function reasonFor(words: readonly string[]): AppliedRule {
 export function raisedByResemblance(decision: Decision, written: readonly Token[]): Decision {
   const { urgency, reasons, flags } = decision;
   if (urgency === 'high' || written.length < MIN_WORDS) return decision;
-  const { score, words } = resemblanceOf(written);
+  const { score } = resemblanceOf(written);
   const level = RAISES[urgency].find(([, from]) => score >= from)?.[0];
   if (level === undefined) return decision;
-  const reason = reasonFor(words());
   if (level === 'high') {
-    const flag = { id: ID, name: NAME, because: reason.because };
-    return { urgency: 'high', seeBy: 'now', flags: [flag, ...flags], reasons: [reason, ...reasons], named: [] };
+    const flag = { id: ID, name: NAME, because: REASON.because };
+    const others = reasons.filter((reason) => !deniesDanger(reason));
+    return { urgency: 'high', seeBy: 'now', flags: [flag, ...flags], reasons: [REASON, ...others], named: [] };
   }
-  return { ...decision, urgency: level, seeBy: 'within 24 hours', reasons: [reason, ...reasons], named: [] };
+  return { ...decision, urgency: level, seeBy: 'within 24 hours', reasons: [REASON, ...reasons], named: [] };
 }

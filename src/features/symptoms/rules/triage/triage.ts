@@ -13,7 +13,7 @@ import type { TriageResult, Urgency } from './triage-result.ts';
 import { type Decision, decide, NAMED_FROM } from './urgency.ts';
 
 /** Version of rules and data, raised with every change that can change a result. */
-export const TRIAGE_VERSION = '1.18';
+export const TRIAGE_VERSION = '1.19';
 
 const MAX_CANDIDATES = 5;
 /** Likelihood from which a condition is shown. */

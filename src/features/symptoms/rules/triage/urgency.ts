@@ -1,4 +1,4 @@
-import { type FindingId, narrowerThan } from '#features/lexicon/rules/findings/all-findings.ts';
+import { type FindingId, kindOf, narrowerThan } from '#features/lexicon/rules/findings/all-findings.ts';
 import { dangerSigns } from './danger-signs.ts';
 import { explains, worthNaming } from './leading.ts';
 import type { Presentation } from './presentation.ts';
@@ -137,11 +137,16 @@ const UNCLEAR: AppliedRule = {
   source: SOURCES.remote,
 };
 
+const NO_DANGER = 'No danger sign was found';
+
+/** True if a reason says that there is no danger, which contradicts a high urgency. */
+export const deniesDanger = ({ because }: AppliedRule): boolean => because.startsWith(NO_DANGER);
+
 function reasonOf({ condition }: Ranked, level: Urgency): AppliedRule {
   const because = {
     high: `${condition.name} is possible and needs care now.`,
     medium: `${condition.name} is possible and should be seen by a clinician.`,
-    low: `No danger sign was found; ${condition.name} is usually looked after at home or with a pharmacist.`,
+    low: `${NO_DANGER}; ${condition.name} is usually looked after at home or with a pharmacist.`,
   }[level];
   return { id: `condition-${condition.id}`, because, source: condition.source };
 }
@@ -158,7 +163,7 @@ function flagsOf(high: readonly Rule[], { level, by }: Demand): readonly RedFlag
 
 const NO_DANGER_SIGN: AppliedRule = {
   id: 'no-danger-sign',
-  because: 'No danger sign was found in what was said.',
+  because: `${NO_DANGER} in what was said.`,
   source: SOURCES.selfCareWho,
 };
 
@@ -196,9 +201,13 @@ function earliestTime({ applied, ofRanking }: Demands): SeeBy | undefined {
   return times.length === 0 ? undefined : times.reduce((a, b) => (ORDER[b] < ORDER[a] ? b : a));
 }
 
+/** True if the complaint is in the words that were not read: what was read is a background, such as a pregnancy. */
+const isComplaintUnread = ({ present, unread }: Presentation) =>
+  unread.length > 0 && [...present].every((id) => kindOf(id) === 'background');
+
 /** The reason why a description that demands nothing is not safe to call low; undefined if it is safe. */
 function doubtAbout(p: Presentation, ranked: readonly Ranked[]): AppliedRule | undefined {
-  if ((ranked[0]?.likelihood ?? 0) < NAMED_FROM) return UNCLEAR;
+  if ((ranked[0]?.likelihood ?? 0) < NAMED_FROM) return isComplaintUnread(p) ? PART_UNKNOWN : UNCLEAR;
   if (p.unreadDanger) return MUCH_UNREAD;
   return p.unknownPart ? PART_UNKNOWN : undefined;
 }

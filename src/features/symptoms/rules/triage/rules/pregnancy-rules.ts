@@ -1,3 +1,4 @@
+import { SIGNS_WITH_HEADACHE } from '#features/lexicon/rules/findings/danger-combinations.ts';
 import { all, any, atLeast, older, type Presentation } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
@@ -8,14 +9,6 @@ const later = (p: Presentation) =>
 /** True if a measured blood pressure reaches one of two limits in mmHg. */
 const hasPressure = ({ vitalSigns: { systolic = 0, diastolic = 0 } }: Presentation, upper: number, lower: number) =>
   systolic >= upper || diastolic >= lower;
-/** Findings that with a headache point to pre-eclampsia. */
-const SIGNS_WITH_HEADACHE = [
-  'leg-swelling-both',
-  'pain-right-upper',
-  'pain-upper-middle',
-  'skin-tight-swelling-face',
-  'swelling',
-] as const;
 /** True for heartburn of which the text denies other signs: no other complaint, no raised pressure, no pain at one place. */
 const plainHeartburn = (p: Presentation) =>
   any(p, 'heartburn') &&
