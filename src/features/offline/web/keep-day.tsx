@@ -125,18 +125,19 @@ function useKeptDay(queryClient: QueryClient, desk: KeptDesk): void {
   }, [isLost]);
 }
 
-/** Calls `onChange` some seconds after visits on the screen have changed, `onFailure` when a list gets no reply. */
+/** Calls `onChange` some seconds after visits on the screen or the member's PIN have changed, `onFailure` when a list gets no reply. */
 function followDay(
   queryClient: QueryClient,
   { onChange, onFailure }: { readonly onChange: () => void; readonly onFailure: () => void },
 ): () => void {
-  const shown = new Map<string, unknown>();
+  const cache = queryClient.getQueryCache();
+  const shown = new Map<string, unknown>(cache.getAll().map(({ queryHash, state }) => [queryHash, state.data]));
   let timer: number | undefined;
-  const stop = queryClient.getQueryCache().subscribe((event) => {
+  const stop = cache.subscribe((event) => {
     if (event.type !== 'updated') return;
     const { queryHash, state } = event.query;
     if (event.action.type === 'error' && !(state.error instanceof ApiError)) onFailure();
-    if (event.action.type !== 'success' || !/\/visits(\?|")/.test(queryHash)) return;
+    if (event.action.type !== 'success' || !/\/(visits|pin)(\?|")/.test(queryHash)) return;
     const isChanged = shown.has(queryHash) && shown.get(queryHash) !== state.data;
     shown.set(queryHash, state.data);
     if (!isChanged) return;
