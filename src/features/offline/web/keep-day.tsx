@@ -16,6 +16,7 @@ import { toast } from '#platform/web/toast-store.ts';
 import { countWaiting } from '#platform/web/waiting/waiting-writes.ts';
 import { checkNetwork, type KeptDesk, refresh, sendMarks, useKeeper } from './keeper.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { loadAgain } from './load-again.ts';
 import { queueOf } from './marks.ts';
 import { SentMarks } from './sent-marks.tsx';
 import { OFFLINE_PAGE, storePage } from './stored-page.ts';
@@ -91,7 +92,7 @@ function useKeptDay(queryClient: QueryClient, desk: KeptDesk): void {
     if (found === undefined) return;
     if (found.gone > 0) showGone(found.gone);
     // The lists on the screen show what was sent, and the computer keeps it.
-    if (found.sent > 0) await Promise.all([queryClient.invalidateQueries(), refresh(desk).catch(() => undefined)]);
+    if (found.sent > 0) await Promise.all([loadAgain(queryClient), refresh(desk).catch(() => undefined)]);
   });
   const renewOnceThere = useEffectEvent(async () => {
     if (await checkNetwork()) await renew();
