@@ -9,7 +9,7 @@ import {
   signInTo,
   withDatabase,
 } from './portal-practice.ts';
-import { ADA_PIN, BOLA_PIN, lockScreen, PATIENT, pinOf, sharedComputer } from './shared-computer.ts';
+import { ADA_PIN, BOLA_PIN, keptOn, lockScreen, PATIENT, pinOf, sharedComputer } from './shared-computer.ts';
 
 test.use({
   allowedConsole: [/status of (401|404|423)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|service worker/],
@@ -41,31 +41,6 @@ async function enterPin(page: Page, name: string, pin: string): Promise<void> {
   if (!(await radio.isChecked())) await page.locator('label').filter({ has: radio }).click();
   await expect(pinOf(page, name)).toBeVisible();
   await page.keyboard.type(pin);
-}
-
-/** What IndexedDB of this browser has: how many packs, keys for members and waiting writes, and all of it as text. */
-async function keptOn(page: Page) {
-  return await page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const count: Record<string, number> = { pack: 0, wraps: 0, writes: 0 };
-    let text = '';
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        const rows = await done(database.transaction(store).objectStore(store).getAll());
-        count[store] = rows.length;
-        const readable = (_key: string, value: unknown) =>
-          value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value;
-        text += JSON.stringify(rows, readable);
-      }
-      database.close();
-    }
-    return { pack: count['pack'] ?? 0, wraps: count['wraps'] ?? 0, writes: count['writes'] ?? 0, text };
-  });
 }
 
 test('@desktop without network the day opens by PIN after a reload, and what is done is sent later', async ({
@@ -127,6 +102,9 @@ test('@desktop the network goes while the portal is open: the bar leads on witho
   await expect(page.getByText('Waits to be sent: 1')).toBeVisible();
   await page.keyboard.press('Control+l');
   await expect(lockScreen(page)).toBeVisible();
+  await expect(page.getByText('No connection. Your PIN opens the visits of today and tomorrow')).toBeVisible();
+  await expect(pinOf(page, 'Bola Front')).toBeHidden();
+  await expectSoundAtBothSizes(page);
   await page.getByRole('link', { name: 'Work without network' }).click();
   for (const attempt of [1, 2, 3, 4]) {
     await enterPin(page, 'Bola Front', ADA_PIN);
@@ -174,7 +152,7 @@ async function workOnline(other: Page): Promise<void> {
   }
 }
 
-/** The wish that was noted without network is booked with one press. */
+/** The wish that was noted without network is booked with one press, and stays until the person was called. */
 async function bookWish(other: Page): Promise<void> {
   const wish = other.getByRole('listitem').filter({ hasText: 'Efe Caller' });
   await expect(wish.getByText(/^Wants to come: .*, 10:10\. Nothing is booked yet\./)).toBeVisible();
@@ -182,6 +160,11 @@ async function bookWish(other: Page): Promise<void> {
   await expectSoundAtBothSizes(other);
   await wish.getByRole('button', { name: /^Book / }).dblclick();
   await expect(other.getByText('Visit booked').first()).toBeVisible();
+  await expect(wish.getByText(/^Booked for .*, 10:00: call them now$/)).toBeVisible();
+  await expect(wish.getByRole('link', { name: 'Call 0803 555 0177' })).toBeVisible();
+  await expect(wish.getByRole('button', { name: /^Book / })).toBeHidden();
+  await expectSoundAtBothSizes(other);
+  await wish.getByRole('button', { name: 'Done' }).click();
   await expect(wish).toBeHidden();
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, expectSoundAtBothSizes, hydrated, signInAsNewPatient, test } from './fixtures.ts';
@@ -130,20 +131,40 @@ test('a payment is recorded once, and the patient has its receipt under the visi
   await expect(patient.getByRole('article', { name: 'Receipt' })).toContainText('₦5,000');
 });
 
-test('a fee for a late cancellation is shown as due and waived with a reason', async ({ page, browser }) => {
+test('fees for late cancellations are shown as due, one is paid and counts in the takings, one is waived with a reason', async ({
+  page,
+  browser,
+}) => {
   const practice = await newPractice();
   const patient = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   await signInAsNewPatient(patient);
-  const id = await createOwnAppointment(patient, practice, Date.now() + 60 * 60_000);
-  const cancelled = await patient.request.put(`/api/appointments/${id}/status`, { data: { status: 'cancelled' } });
-  expect(cancelled.status()).toBe(200);
+  const ids: number[] = [];
+  for (const inHours of [1, 2]) {
+    const id = await createOwnAppointment(patient, practice, Date.now() + inHours * 60 * 60_000);
+    const cancelled = await patient.request.put(`/api/appointments/${id}/status`, { data: { status: 'cancelled' } });
+    expect(cancelled.status()).toBe(200);
+    ids.push(id);
+  }
   await signInTo(page, practice);
   await page.goto('/provider-portal');
   await hydrated(page);
   await page.getByRole('link', { name: 'Takings and fees' }).click();
   await expect(page.getByRole('row', { name: 'Together 0 ₦0' })).toBeVisible();
-  await expect(page.getByText('₦5,000')).toBeVisible();
+  await expect(page.getByText('₦5,000')).toHaveCount(2);
   await expectSoundAtBothSizes(page);
+  await page.getByRole('button', { name: /^Paid/ }).first().click();
+  await page.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(page.getByRole('row', { name: 'Together 1 ₦5,000' })).toBeVisible();
+  // Another computer takes money meanwhile; the takings are opened again without a reload.
+  const payment = { about: { appointmentId: ids[0] }, amountKobo: 100_000, method: 'cash', purpose: 'Visit' };
+  const [payments, headers] = [
+    `/api/portal/providers/${practice.providerId}/payments`,
+    { 'idempotency-key': randomUUID() },
+  ];
+  expect((await page.request.post(payments, { data: payment, headers })).status()).toBe(201);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Takings and fees' }).click();
+  await expect(page.getByRole('row', { name: 'Together 2 ₦6,000' })).toBeVisible();
   await page.getByRole('button', { name: /^Waive/ }).click();
   await page.getByLabel('Why is it waived?').fill('The child was ill');
   await expectAccessible(page);

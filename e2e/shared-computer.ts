@@ -70,3 +70,28 @@ export async function expectNoPatient(page: Page): Promise<void> {
   const text = await documentText(page);
   for (const secret of [PATIENT, 'Crushing chest pain', REASON]) expect(text).not.toContain(secret);
 }
+
+/** What IndexedDB of this browser has: how many packs, keys for members and waiting writes, and all of it as text. */
+export async function keptOn(page: Page) {
+  return await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const count: Record<string, number> = { pack: 0, wraps: 0, writes: 0 };
+    let text = '';
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = await done(database.transaction(store).objectStore(store).getAll());
+        count[store] = rows.length;
+        const readable = (_key: string, value: unknown) =>
+          value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value;
+        text += JSON.stringify(rows, readable);
+      }
+      database.close();
+    }
+    return { pack: count['pack'] ?? 0, wraps: count['wraps'] ?? 0, writes: count['writes'] ?? 0, text };
+  });
+}

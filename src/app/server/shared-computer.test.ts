@@ -37,6 +37,7 @@ const BY_PIN = [
   'GET /api/portal/providers/:id/repeat-dates',
   'GET /api/portal/providers/:id/resources',
   'GET /api/portal/providers/:id/settings',
+  'GET /api/portal/providers/:id/takings',
   'GET /api/portal/providers/:id/times',
   'GET /api/portal/providers/:id/visits',
   'GET /api/portal/tickets/:id/link',

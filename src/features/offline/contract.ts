@@ -204,7 +204,8 @@ export const listOpenMarks = endpoint({
 export const settleMark = endpoint({
   method: 'POST',
   path: `${OWN}/desk-marks/:markId/settle`,
-  summary: 'Settle an open mark: apply it now, book the time of a wish, or note that nothing is left to do',
+  summary:
+    'Settle an open mark: apply it now, or note that nothing is left to do; or book the time of a wish, which stays open until then',
   access: 'provider',
   byPin: true,
   params: z.object({ id: IdParam, markId: uuid }),

@@ -32,6 +32,7 @@ export function LockScreen() {
   const { screen, isLost, reload } = useDeskScreen(() => lock.send({ type: 'desk-gone' }));
   const [byPassword, setByPassword] = useState(false);
   const isKept = useIsKept(isLost);
+  const opensKept = isLost && isKept;
   const unseen = screen?.newsCount ?? 0;
   const title = t`Locked`;
   return (
@@ -43,19 +44,14 @@ export function LockScreen() {
           <Lock aria-hidden size={24} strokeWidth={1.75} className="flex-none" />
           {title}
         </h1>
-        {(isLost || !isConfirmed) && (
+        {opensKept && <KeptDayNote />}
+        {!opensKept && (isLost || !isConfirmed) && (
           <p role="status" className="notice notice-amber flex items-start gap-3">
             <WifiOff aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
             <Trans>No connection. The screen stays locked until the connection is back.</Trans>
           </p>
         )}
-        {isLost && isKept && (
-          // Loaded, not navigated to: nothing of the locked screen goes along.
-          <a href="/provider-portal/offline" className="button button-ghost">
-            <Trans>Work without network</Trans>
-          </a>
-        )}
-        {byPassword ? (
+        {opensKept ? null : byPassword ? (
           <Suspense fallback={<Spinner />}>
             <div ref={focusFirstField}>
               <LoginForm
@@ -79,26 +75,44 @@ export function LockScreen() {
             </p>
           </>
         )}
-        <button
-          type="button"
-          className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
-          onClick={() => setByPassword(!byPassword)}
-        >
-          <KeyRound aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
-          {byPassword ? <Trans>Use a PIN</Trans> : <Trans>Sign in with your password</Trans>}
-        </button>
+        {!opensKept && (
+          <button
+            type="button"
+            className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
+            onClick={() => setByPassword(!byPassword)}
+          >
+            <KeyRound aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+            {byPassword ? <Trans>Use a PIN</Trans> : <Trans>Sign in with your password</Trans>}
+          </button>
+        )}
       </section>
     </main>
   );
 }
 
-/** True if this computer keeps the day for times without network. */
+/** Where a PIN opens the screen without network. */
+function KeptDayNote() {
+  return (
+    <>
+      <p role="status" className="notice notice-amber flex items-start gap-3">
+        <WifiOff aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
+        <Trans>No connection. Your PIN opens the visits of today and tomorrow on this computer.</Trans>
+      </p>
+      {/* Loaded, not navigated to: nothing of the locked screen goes along. */}
+      <a href="/provider-portal/offline" className="button">
+        <Trans>Work without network</Trans>
+      </a>
+    </>
+  );
+}
+
+/** True if a PIN opens the day that this computer keeps for times without network. */
 function useIsKept(isLost: boolean): boolean {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
     if (isLost)
       closedVault().then(
-        (vault) => setKept(vault !== undefined),
+        (vault) => setKept(vault !== undefined && vault.members.length > 0),
         () => setKept(false),
       );
   }, [isLost]);

@@ -9,7 +9,7 @@ import type { Context } from '#platform/server/context.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import type { MarkReply } from '../contract.ts';
 import { NO_SUCH_MARK } from '../rules/refusals.ts';
-import { lockOpenMark, type MarkRow, writeSettled } from './desk-mark-store.ts';
+import { lockOpenMark, type MarkRow, writeBooked } from './desk-mark-store.ts';
 
 /** A wish that a member fulfils with a free time. */
 interface Fulfilment {
@@ -23,22 +23,21 @@ interface Fulfilment {
 }
 
 /**
- * Books a free time for the person of a wish and settles it, both or neither. Of two members at once, one books; the other
- * finds the wish settled.
- * @throws AppError not_found if it is no open wish; the refusals of `bookByDesk`
+ * Books a free time for the person of a wish. The wish stays open until a member has called the person and settles it. Of two
+ * members at once, one books.
+ * @throws AppError not_found if it is no open wish, or is booked; the refusals of `bookByDesk`
  */
 export async function bookWish(context: Context, wanted: Fulfilment): Promise<MarkReply> {
   const { providerId, markId, userId } = wanted;
   const made = await context.db.transaction(async (tx) => {
     const row = await lockOpenMark(tx, providerId, markId);
-    if (row === undefined || row.act !== 'wish') throw new AppError(NO_SUCH_MARK);
+    if (row === undefined || row.act !== 'wish' || row.appointmentId !== null) throw new AppError(NO_SUCH_MARK);
     try {
       const booked = await book(context, tx, workOf(context, row, wanted));
-      const nowMs = context.now();
-      await writeSettled(tx, markId, { userId, nowMs, ticketId: null, appointmentId: booked.id });
+      await writeBooked(tx, markId, booked.id);
       const details = { mark: markId, act: row.act, applied: true };
       await recordAct(tx, context, { id: userId }, { act: 'desk.settle', object: `provider:${providerId}`, details });
-      return { reply: { id: markId, outcome: 'settled' as const, why: null, label: null } };
+      return { reply: { id: markId, outcome: 'open' as const, why: null, label: null } };
     } catch (error) {
       // What the refusal shows of clients was noted in their logs, and stays there.
       if (error instanceof AppError) return { refused: error };

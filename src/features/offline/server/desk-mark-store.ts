@@ -51,20 +51,15 @@ export async function writeRuled(
 export async function writeSettled(
   tx: Database,
   id: string,
-  {
-    nowMs,
-    userId,
-    ...about
-  }: {
-    readonly userId: number;
-    readonly nowMs: number;
-    readonly ticketId: number | null;
-    /** What a wish became. */
-    readonly appointmentId?: number;
-  },
+  { nowMs, userId, ticketId }: { readonly userId: number; readonly nowMs: number; readonly ticketId: number | null },
 ): Promise<void> {
-  const settled = { outcome: 'settled' as const, settledAt: new Date(nowMs), settledBy: userId, ...about };
+  const settled = { outcome: 'settled' as const, settledAt: new Date(nowMs), settledBy: userId, ticketId };
   await tx.update(deskMarks).set(settled).where(eq(deskMarks.id, id));
+}
+
+/** Notes the visit that was booked for an open wish. */
+export async function writeBooked(tx: Database, id: string, appointmentId: number): Promise<void> {
+  await tx.update(deskMarks).set({ appointmentId }).where(eq(deskMarks.id, id));
 }
 
 /** Returns the open marks of a place with whom they are about, the oldest first. */

@@ -28,7 +28,7 @@ const at = (time: string) => ({ at: new Date(lagosInstant('2026-11-23', time)).t
 const send = async (...marks: object[]) => (await call('POST', 'desk-marks', { marks })).json<MarkReply[]>();
 const openMarks = async () => (await call('GET', 'desk-marks')).json<OpenMark[]>();
 
-test('a wish books nothing by itself; one press books the nearest free time and settles it, once', async () => {
+test('a wish books nothing by itself; one press books a free time, once, and it stays with its number until Done', async () => {
   const wish = {
     name: 'Chidi Obi',
     phone: '0803 555 0199',
@@ -57,6 +57,8 @@ test('a wish books nothing by itself; one press books the nearest free time and 
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404]);
   const [made] = await booked();
   expect(made).toMatchObject({ phone: wish.phone, starts_at: new Date(wish.wantedAt) });
+  expect(await openMarks()).toMatchObject([{ ...wish, appointment: { date: wish.wantedAt, mark: 'none' } }]);
+  expect((await call('POST', `desk-marks/${wished.id}/settle`, { apply: false })).statusCode).toBe(200);
   expect(await openMarks()).toEqual([]);
   const { rows } = await t.pool.query('select appointment_id, outcome from desk_marks where id = $1', [wished.id]);
   expect(rows).toEqual([{ appointment_id: made.id, outcome: 'settled' }]);
@@ -68,7 +70,7 @@ test('a wish books nothing by itself; one press books the nearest free time and 
   expect((await book(later.id, laterAt)).statusCode).toBe(200);
   const { rows: people } = await t.pool.query("select count(*)::int as n from users where full_name = 'Chidi Obi'");
   expect(people).toEqual([{ n: 1 }]);
-  const [note] = await openMarks();
+  const note = (await openMarks()).find(({ act }) => act === 'note');
   expect((await book(note?.id ?? '')).statusCode).toBe(404);
 });
 

@@ -16,6 +16,7 @@ import { toast } from '#platform/web/toast-store.ts';
 import { countWaiting } from '#platform/web/waiting/waiting-writes.ts';
 import { checkNetwork, type KeptDesk, refresh, sendMarks, useKeeper } from './keeper.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { loadAgain } from './load-again.ts';
 import { queueOf } from './marks.ts';
 import { SentMarks } from './sent-marks.tsx';
 import { OFFLINE_PAGE, storePage } from './stored-page.ts';
@@ -91,7 +92,7 @@ function useKeptDay(queryClient: QueryClient, desk: KeptDesk): void {
     if (found === undefined) return;
     if (found.gone > 0) showGone(found.gone);
     // The lists on the screen show what was sent, and the computer keeps it.
-    if (found.sent > 0) await Promise.all([queryClient.invalidateQueries(), refresh(desk).catch(() => undefined)]);
+    if (found.sent > 0) await Promise.all([loadAgain(queryClient), refresh(desk).catch(() => undefined)]);
   });
   const renewOnceThere = useEffectEvent(async () => {
     if (await checkNetwork()) await renew();
@@ -125,18 +126,19 @@ function useKeptDay(queryClient: QueryClient, desk: KeptDesk): void {
   }, [isLost]);
 }
 
-/** Calls `onChange` some seconds after visits on the screen have changed, `onFailure` when a list gets no reply. */
+/** Calls `onChange` some seconds after visits on the screen or the member's PIN have changed, `onFailure` when a list gets no reply. */
 function followDay(
   queryClient: QueryClient,
   { onChange, onFailure }: { readonly onChange: () => void; readonly onFailure: () => void },
 ): () => void {
-  const shown = new Map<string, unknown>();
+  const cache = queryClient.getQueryCache();
+  const shown = new Map<string, unknown>(cache.getAll().map(({ queryHash, state }) => [queryHash, state.data]));
   let timer: number | undefined;
-  const stop = queryClient.getQueryCache().subscribe((event) => {
+  const stop = cache.subscribe((event) => {
     if (event.type !== 'updated') return;
     const { queryHash, state } = event.query;
     if (event.action.type === 'error' && !(state.error instanceof ApiError)) onFailure();
-    if (event.action.type !== 'success' || !/\/visits(\?|")/.test(queryHash)) return;
+    if (event.action.type !== 'success' || !/\/(visits|pin)(\?|")/.test(queryHash)) return;
     const isChanged = shown.has(queryHash) && shown.get(queryHash) !== state.data;
     shown.set(queryHash, state.data);
     if (!isChanged) return;

@@ -13,7 +13,7 @@ import { longDay } from '#platform/web/format-date.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useMarkWords } from './use-mark-words.ts';
-import { WishActs } from './wish-item.tsx';
+import { BookedWish, WishActs } from './wish-item.tsx';
 
 /** What was done without network and couldn't be applied as it was meant, with both sides, until a member settles it. */
 export function NeedsYou({ providerId }: { readonly providerId: number }) {
@@ -68,7 +68,7 @@ function OpenItem({
       onSettled();
     }
   };
-  const { name, label, why, text, madeBy, desk, wantedAt } = mark;
+  const { name, label, why, text, madeBy, desk, wantedAt, appointment } = mark;
   const madeAtMs = Date.parse(mark.at);
   const day = longDay(i18n, lagosDate(madeAtMs));
   const time = lagosTime(madeAtMs);
@@ -92,7 +92,10 @@ function OpenItem({
         <PortalSide mark={mark} />
       </dl>
       {why !== null && why !== 'note' && why !== 'wish' && <p>{words.why(why)}</p>}
-      {wantedAt !== null && <WishActs providerId={providerId} mark={{ ...mark, wantedAt }} onSettled={onSettled} />}
+      {wantedAt !== null && appointment === null && (
+        <WishActs providerId={providerId} mark={{ ...mark, wantedAt }} onBooked={onSettled} />
+      )}
+      {wantedAt !== null && appointment !== null && <BookedWish mark={mark} date={appointment.date} />}
       <div className="flex flex-wrap gap-2">
         {mark.mayApply && (
           <BusyButton
@@ -105,7 +108,7 @@ function OpenItem({
           </BusyButton>
         )}
         <BusyButton
-          className={wantedAt === null ? '' : 'button-ghost'}
+          className={wantedAt !== null && appointment === null ? 'button-ghost' : ''}
           busy={busy === 'done'}
           busyText={<Trans>Saving...</Trans>}
           onClick={() => void settle(false)}

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudUpload, Lock, Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'wouter';
 import { watchDesk } from '#features/desks/web/desk-watch.ts';
 import { deskLock } from '#features/desks/web/lock-flow.ts';
 import { PinPad } from '#features/desks/web/pin-pad.tsx';
@@ -29,7 +30,7 @@ export function OfflineDesk({ isAtDesk }: { readonly isAtDesk: boolean }) {
   const { view, reload, lock, add, takeBack, signOut } = useOfflineDay();
   return (
     <>
-      <NetworkNote />
+      <NetworkNote isAtDesk={isAtDesk} />
       {view.status === 'loading' && <Spinner />}
       {view.status === 'empty' && (
         <EmptyState icon={WifiOff} title={<Trans>This computer keeps no visits</Trans>}>
@@ -50,7 +51,7 @@ export function OfflineDesk({ isAtDesk }: { readonly isAtDesk: boolean }) {
 }
 
 /** Whether there is network, and the way back. */
-function NetworkNote() {
+function NetworkNote({ isAtDesk }: { readonly isAtDesk: boolean }) {
   const { isLost } = useKeeper();
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
@@ -60,6 +61,8 @@ function NetworkNote() {
     return () => window.clearInterval(timer);
   }, []);
   const Icon = isLost ? WifiOff : Wifi;
+  // Within the portal the page stays loaded, and with it what is said of the entries that were sent here.
+  const Way = isAtDesk ? Link : 'a';
   if (!isKnown) return null;
   return (
     <div
@@ -75,9 +78,9 @@ function NetworkNote() {
         )}
       </p>
       {!isLost && (
-        <a href="/provider-portal" className="button">
+        <Way href="/provider-portal" className="button">
           <Trans>Open the portal</Trans>
-        </a>
+        </Way>
       )}
     </div>
   );

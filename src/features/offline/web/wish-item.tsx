@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
@@ -18,19 +19,17 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 export function WishActs({
   providerId,
   mark: { id, phone, wantedAt },
-  onSettled,
+  onBooked,
 }: {
   readonly providerId: number;
   readonly mark: OpenMark & { readonly wantedAt: string };
-  readonly onSettled: () => void;
+  /** Called after each attempt. */
+  readonly onBooked: () => void;
 }) {
   const { t, i18n } = useLingui();
   const showNotSaved = useNotSavedToast();
   const [busy, setBusy] = useState(false);
-  const inWords = (instant: string) => {
-    const ms = Date.parse(instant);
-    return `${longDay(i18n, lagosDate(ms))}, ${lagosTime(ms)}`;
-  };
+  const inWords = (instant: string) => momentInWords(i18n, instant);
   const { data: free, refetch } = usePathQuery(
     get<typeof listDeskTimes>('/api/portal/providers/:id/times', {
       params: { id: providerId },
@@ -53,7 +52,7 @@ export function WishActs({
       void refetch();
     } finally {
       setBusy(false);
-      onSettled();
+      onBooked();
     }
   };
   return (
@@ -67,12 +66,7 @@ export function WishActs({
             <Trans>Book {offered}</Trans>
           </BusyButton>
         )}
-        {phone !== null && (
-          <a href={telHref(phone)} className="button button-ghost">
-            <Phone aria-hidden size={18} strokeWidth={1.75} />
-            <Trans>Call {phone}</Trans>
-          </a>
-        )}
+        <CallLink phone={phone} />
       </div>
       {free !== undefined && nearest === undefined && (
         <p>
@@ -81,4 +75,35 @@ export function WishActs({
       )}
     </>
   );
+}
+
+/** A wish for which a visit is booked: the person has yet to hear of it. */
+export function BookedWish({ mark: { phone }, date }: { readonly mark: OpenMark; readonly date: string }) {
+  const { i18n } = useLingui();
+  const moment = momentInWords(i18n, date);
+  return (
+    <>
+      <p className="font-semibold">
+        <Trans>Booked for {moment}: call them now</Trans>
+      </p>
+      <p>
+        <CallLink phone={phone} />
+      </p>
+    </>
+  );
+}
+
+function CallLink({ phone }: Pick<OpenMark, 'phone'>) {
+  if (phone === null) return null;
+  return (
+    <a href={telHref(phone)} className="button button-ghost">
+      <Phone aria-hidden size={18} strokeWidth={1.75} />
+      <Trans>Call {phone}</Trans>
+    </a>
+  );
+}
+
+function momentInWords(i18n: I18n, instant: string): string {
+  const ms = Date.parse(instant);
+  return `${longDay(i18n, lagosDate(ms))}, ${lagosTime(ms)}`;
 }

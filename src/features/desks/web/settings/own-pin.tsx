@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { PinState, removePin, setPin } from '#features/desks/contract.ts';
 import { PIN_LENGTH } from '#features/desks/rules/pin-entry.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';
@@ -14,6 +15,7 @@ import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { OWN_PIN } from '../desk-queries.ts';
+import { rememberPin } from '../vault/vault.ts';
 
 /** The user's own PIN for shared computers: sets, changes or removes it. */
 export function OwnPin() {
@@ -79,6 +81,7 @@ function PinForm({
 }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
+  const user = useCurrentUser();
   const showNotSaved = useNotSavedToast();
   const form = useRef<HTMLFormElement>(null);
   const [pin, setTypedPin] = useState('');
@@ -92,6 +95,8 @@ function PinForm({
     setErrors({});
     try {
       const saved = await call<typeof setPin>('PUT', '/api/portal/pin', { body: { pin, password } });
+      // At a shared computer the new PIN opens what it keeps.
+      if (user?.desk !== undefined && saved.setAt !== null) rememberPin(user.id, pin, saved.setAt);
       queryClient.setQueryData<PinState>(OWN_PIN.queryKey, saved);
       toast({ title: isFirst ? t`PIN set` : t`PIN changed` });
       onDone();

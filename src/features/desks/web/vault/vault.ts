@@ -63,10 +63,10 @@ interface Entered {
   readonly key: CryptoKey;
 }
 
-/** Remembers what a right PIN makes, not the PIN. */
-export function rememberPin(memberId: number, pin: string): void {
+/** Remembers what a right PIN makes, not the PIN. `pinSetAt`, an ISO instant, is known of a PIN that was set just now. */
+export function rememberPin(memberId: number, pin: string, pinSetAt?: string): void {
   const salt = randomBytes(16);
-  entering = keyOfPin(pin, salt).then((key) => ({ memberId, salt, key }));
+  entering = keyOfPin(pin, salt).then((key) => ({ memberId, salt, key, ...(pinSetAt !== undefined && { pinSetAt }) }));
   entering.catch(() => undefined);
 }
 

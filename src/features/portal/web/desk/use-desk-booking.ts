@@ -8,6 +8,7 @@ import type { BookedByDesk, bookByDesk, DeskBooking } from '#features/portal/rul
 import { call, errorBody } from '#platform/web/calls/call.ts';
 import { newKey } from '#platform/web/calls/new-key.ts';
 import { useFailureReason } from '#platform/web/calls/use-failure-reason.ts';
+import { fullMoment } from '#platform/web/format-date.ts';
 import { toast } from '#platform/web/toast-store.ts';
 
 /** A refusal of a booking by a desk. */
@@ -35,7 +36,7 @@ export function useDeskBooking(
     readonly onLost: (maySqueeze: boolean, isFurther: boolean) => void;
   },
 ) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const noText = useNoText();
   const queryClient = useQueryClient();
   const reasonOf = useFailureReason();
@@ -53,7 +54,10 @@ export function useDeskBooking(
     onSuccess: async (booked) => {
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(lists) });
       const [title, isNotified] = [booked.further ? t`Visits booked` : t`Visit booked`, booked.channels.length > 0];
-      const note = isNotified ? t`The confirmation is on its way.` : t`They get no message: tell them the time now.`;
+      const moment = fullMoment(i18n, booked.date);
+      const note = isNotified
+        ? t`The confirmation is on its way.`
+        : t`They get no message: tell them the time now: ${moment}.`;
       toast({ title, description: `${noText(booked)} ${note}`.trim() });
       onDone(booked);
     },

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { METHOD_NAMES } from '#features/papers/web/paper-names.ts';
+import type { readTakings } from '#features/payments/contract.ts';
+import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { naira } from '#platform/common/naira.ts';
-import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { longDay } from '#platform/web/format-date.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -14,7 +16,13 @@ export function Takings({ providerId, day }: { readonly providerId: number; read
   const { i18n } = useLingui();
   const today = lagosDate(useNow(0));
   const shownDay = day ?? today;
-  const { data: takings, isError, refetch } = usePathQuery(takingsOn(providerId, shownDay));
+  const { queryKey } = takingsOn(providerId, shownDay);
+  // Other computers take money too: an earlier sum is never shown at a later opening.
+  const {
+    data: takings,
+    isError,
+    refetch,
+  } = useQuery<ReplyOf<typeof readTakings>>({ queryKey, staleTime: 0, gcTime: 0 });
   const date = longDay(i18n, shownDay);
   return (
     <section aria-labelledby="takings" className="card grid gap-3 sm:p-6">
