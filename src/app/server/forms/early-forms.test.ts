@@ -23,9 +23,14 @@ test('a sign-in sent before scripts run opens the page that led to it', async ()
   expect(user.json()).toMatchObject({ username: 'early' });
 });
 
-test('no address of another site is opened after it', async () => {
-  const answer = await send('/auth?next=%2F%2Fevil.example', { username: 'early', password: 'secret-1' });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+test.each([
+  ['/?q=ọdọ%20Èkó', '/?q=%E1%BB%8Dd%E1%BB%8D%20%C3%88k%C3%B3'],
+  ['//evil.example', '/'],
+  ['/.//evil.example', '/'],
+  ['/x/..//evil.example', '/'],
+])('after it %j opens as a page of this site', async (next, location) => {
+  const answer = await send(`/auth?${new URLSearchParams({ next })}`, { username: 'early', password: 'secret-1' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
 });
 
 test('a refused one goes back and says why, and signs no one in', async () => {
