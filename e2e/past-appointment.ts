@@ -6,7 +6,7 @@ import type { Provider } from '#features/directory/contract.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Gives the signed-in patient a completed appointment some days ago and returns its provider. A past appointment can't be
+ * Gives the signed-in patient an attended appointment some days ago and returns its provider. A past appointment can't be
  * booked, so this writes to the database of the running demo server.
  */
 export async function completedAppointment(page: Page, specialty: string, daysAgo: number): Promise<Provider> {
@@ -20,8 +20,8 @@ export async function completedAppointment(page: Page, specialty: string, daysAg
     // At night, when the demo data has no appointments.
     const startsAt = new Date(new Date(Date.now() - daysAgo * 24 * HOUR_MS).setUTCHours(1, id % 60, 0, 0));
     await database.pool.query(
-      `insert into appointments (provider_id, patient_id, starts_at, ends_at, status, visit_type, care_type, reason)
-       values ($1, $2, $3, $4, 'completed', 'in-person', 'routine', 'Cough')`,
+      `insert into appointments (provider_id, patient_id, starts_at, ends_at, status, visit_type, care_type, reason, attendance)
+       values ($1, $2, $3, $4, 'completed', 'in-person', 'routine', 'Cough', 'attended')`,
       [provider.id, id, startsAt, new Date(startsAt.getTime() + HOUR_MS / 2)],
     );
   } finally {

@@ -91,6 +91,13 @@ async function appointmentAs(page: Page, kind: Kind): Promise<void> {
 test.describe('as rendered by the server', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the sign-in page shows that it failed, with any refusal in its address', async ({ request }) => {
+    for (const code of ['constructor', '__proto__', 'none_such']) {
+      const answer = await request.get(`/auth?refused=${code}`);
+      expect([answer.status(), await answer.text()], code).toEqual([200, expect.stringContaining('Login failed.')]);
+    }
+  });
+
   for (const kind of Object.keys(KINDS) as Kind[]) {
     test(`every path of the route table shows a ${kind} the expected texts`, async ({ page }) => {
       await appointmentAs(page, kind);

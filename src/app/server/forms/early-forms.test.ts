@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
+import { cookiesOf, newAccount, PASSWORD, post } from '#test/sign-in.ts';
 import { installEarlyForms } from './early-forms.ts';
 
 const t = await testApp();
@@ -23,9 +24,14 @@ test('a sign-in sent before scripts run opens the page that led to it', async ()
   expect(user.json()).toMatchObject({ username: 'early' });
 });
 
-test('no address of another site is opened after it', async () => {
-  const answer = await send('/auth?next=%2F%2Fevil.example', { username: 'early', password: 'secret-1' });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+test.each([
+  ['/?q=ọdọ%20Èkó', '/?q=%E1%BB%8Dd%E1%BB%8D%20%C3%88k%C3%B3'],
+  ['//evil.example', '/'],
+  ['/.//evil.example', '/'],
+  ['/x/..//evil.example', '/'],
+])('after it %j opens as a page of this site', async (next, location) => {
+  const answer = await send(`/auth?${new URLSearchParams({ next })}`, { username: 'early', password: 'secret-1' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
 });
 
 test('a refused one goes back and says why, and signs no one in', async () => {
@@ -37,6 +43,22 @@ test('a refused one goes back and says why, and signs no one in', async () => {
   expect(String(answer.headers['set-cookie'] ?? '')).not.toContain('session');
   const other = await send('/auth', { username: 'early', password: 'secret-1' }, { origin: 'https://evil.example' });
   expect(other.statusCode).toBe(403);
+});
+
+test('a browser stays known to all who share it, whichever way they sign in', async () => {
+  const [first, second] = [await newAccount(t, 'shares.first'), await newAccount(t, 'shares.second')];
+  const signedIn = await post(t, '/api/login', { username: first.username, password: PASSWORD });
+  const early = { username: second.username, password: PASSWORD };
+  const answer = await send('/auth', early, { cookie: cookiesOf(signedIn) });
+  for (const { cookies } of [signedIn, answer]) {
+    expect(cookies.find(({ name }) => name === 'known-browser')?.path).toBe('/');
+  }
+  for (const { username } of [first, second]) {
+    for (let at = 0; at < 5; at += 1) await post(t, '/api/login', { username, password: 'wrong' });
+    const guess = { username, password: PASSWORD };
+    expect((await send('/auth', guess)).headers.location).toBe('/auth?refused=too_many_requests');
+    expect((await send('/auth', guess, { cookie: cookiesOf(answer) })).headers.location).toBe('/');
+  }
 });
 
 test('an appointment is cancelled by its own patient only', async () => {

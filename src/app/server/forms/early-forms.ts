@@ -28,7 +28,7 @@ export async function installEarlyForms(app: FastifyInstance): Promise<void> {
       }
       const cookies = answer.headers['set-cookie'];
       if (cookies !== undefined) reply.header('set-cookie', cookies);
-      return reply.redirect(signedInPath(answer.json(), next), 303);
+      return reply.redirect(encoded(signedInPath(answer.json(), next)), 303);
     });
 
     scope.post('/appointments', async (request, reply) => {
@@ -45,6 +45,12 @@ export async function installEarlyForms(app: FastifyInstance): Promise<void> {
       );
     });
   });
+}
+
+/** Returns a path of this site as a header may hold it. */
+function encoded(path: string): string {
+  const { pathname, search, hash } = new URL(path, 'http://localhost');
+  return pathname + search + hash;
 }
 
 /** Makes a call as the visitor: with the cookies, from the address and by the browser of the request. */

@@ -7,6 +7,7 @@ test('returns to a path of this site, with its query', () => {
     '/?providerId=12&careType=urgent#provider-search',
   );
   expect(nextPath('/')).toBe('/');
+  expect(nextPath('/?q=a//b#c//d')).toBe('/?q=a//b#c//d');
 });
 
 test.each([
@@ -16,6 +17,9 @@ test.each([
   'https://evil.example/',
   '//evil.example',
   '/\\evil.example',
+  '/.//evil.example',
+  '/%2e//evil.example',
+  '/x/..//evil.example',
   '/\t/evil.example',
   '/\n/evil.example',
   '/ok\\..\\evil',

@@ -40,7 +40,7 @@ export const SIGN_IN_LIMITS: ThrottleLimits = { free: 5, ...LONG_WAITS, windowMs
  */
 export const NAME_LIMITS: ThrottleLimits = { free: 50, ...LONG_WAITS, windowMs: 24 * 60 * MINUTE };
 
-/** Failed sign-ins of unknown browsers from one network address. Mobile carriers put thousands of people behind one. */
+/** Failed sign-ins of unknown browsers, or refused registrations, from one network address. Mobile carriers put thousands of people behind one. */
 export const ADDRESS_LIMITS: ThrottleLimits = {
   free: 300,
   ...SHARED_WAITS,
@@ -50,11 +50,10 @@ export const ADDRESS_LIMITS: ThrottleLimits = {
 /** Tries of one account to open what is not its own. */
 export const REFUSED_LOOK_LIMITS: ThrottleLimits = { free: 10, ...LONG_WAITS, windowMs: 24 * 60 * MINUTE };
 
-/** Registrations from one network address, successful or not. */
+/** Accounts made from one network address. */
 export const REGISTRATION_LIMITS: ThrottleLimits = {
   free: 100,
-  delaysMs: [],
-  lockMs: 30 * MINUTE,
+  ...SHARED_WAITS,
   windowMs: 60 * MINUTE,
 };
 

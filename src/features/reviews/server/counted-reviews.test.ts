@@ -33,6 +33,11 @@ async function review(
   const url = `/api/appointments/${rows[0]?.id}/review`;
   return await t.app.inject({ method: 'POST', url, payload: { stars }, headers: { cookie } });
 }
+const change = async ({ cookie }: { cookie: string }, id: number, stars: number) => {
+  t.clock.nowMs += 1000;
+  const url = `/api/appointments/${id}/review`;
+  return (await t.app.inject({ method: 'PUT', url, payload: { stars }, headers: { cookie } })).json();
+};
 const shown = async () =>
   (await t.app.inject(`/api/providers/${providerId}/reviews`))
     .json<{ stars: number; notConfirmed?: true }[]>()
@@ -95,4 +100,28 @@ test('a sudden series waits for an administrator; what the clinic marked does no
   expect([await inbox(), await rating()]).toEqual([[], [16, 7]]);
   expect(await decide(second?.id, 'kept')).toBe(200);
   expect(await rating()).toEqual([15, 8]);
+});
+
+test('other stars count like a new review: kept ones of a sudden series wait again, what the clinic marked does not', async () => {
+  const written = [];
+  for (let at = 0; at < 8; at += 1) {
+    const author = await newPatient(t);
+    written.push({ author, review: (await review(author, 5)).json() });
+  }
+  const marked = await newPatient(t);
+  const confirmed = (await review(marked, 5, { attendance: 'attended' })).json();
+  for (const { id } of written.map((each) => each.review).filter(({ held }) => held)) {
+    const headers = { cookie: admin.cookie };
+    await t.app.inject({ method: 'PUT', url: `/api/admin/reviews/${id}`, payload: { outcome: 'kept' }, headers });
+  }
+  expect(await rating()).toEqual([50, 9]);
+  t.clock.nowMs += 3 * DAY_MS;
+  const held = [];
+  for (const { author, review } of written.toReversed()) {
+    held.push((await change(author, review.appointmentId, 1)).held ?? false);
+  }
+  // Three that waited before, two that are not a series yet, and the rest of this one.
+  expect(held).toEqual([true, true, true, false, false, true, true, true]);
+  expect((await change(marked, confirmed.appointmentId, 4)).held).toBeUndefined();
+  expect(await rating()).toEqual([20, 3]);
 });

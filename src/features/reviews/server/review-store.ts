@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
@@ -87,16 +87,43 @@ export async function findProof(
   };
 }
 
-/** Counts the reviews of a provider until an instant (ms) that no practice has confirmed, held ones too. */
-export async function countUnconfirmed(tx: Database, providerId: number, nowMs: number): Promise<Unconfirmed> {
+/** True if the practice marked the visit of a review, or it took place by video. */
+export async function isConfirmed(tx: Database, id: number): Promise<boolean> {
+  const [row] = await tx
+    .select(confirmation)
+    .from(reviews)
+    .innerJoin(appointments, eq(appointments.id, reviews.appointmentId))
+    .where(eq(reviews.id, id));
+  return row?.isConfirmed ?? false;
+}
+
+/**
+ * Counts the reviews of a provider until an instant (ms) that no practice has confirmed, held ones too, without the one
+ * that is changed. Each counts when it was last changed, because stars can change then.
+ */
+export async function countUnconfirmed(
+  tx: Database,
+  providerId: number,
+  nowMs: number,
+  changedId = 0,
+): Promise<Unconfirmed> {
+  const saidAt = sql`coalesce(${reviews.editedAt}, ${reviews.createdAt})`;
   const since = (days: number) => new Date(nowMs - days * DAY_MS);
   const [counted] = await tx
     .select({
-      today: sql<number>`(count(*) filter (where ${reviews.createdAt} >= ${since(1)}))::int`,
+      today: sql<number>`(count(*) filter (where ${saidAt} >= ${since(1)}))::int`,
       thisMonth: sql<number>`count(*)::int`,
     })
     .from(reviews)
-    .where(and(eq(reviews.providerId, providerId), eq(reviews.basis, 'account'), gte(reviews.createdAt, since(30))));
+    .where(
+      and(
+        eq(reviews.providerId, providerId),
+        eq(reviews.basis, 'account'),
+        gte(saidAt, since(30)),
+        lte(saidAt, since(0)),
+        ne(reviews.id, changedId),
+      ),
+    );
   return counted ?? { today: 0, thisMonth: 0 };
 }
 
@@ -109,7 +136,7 @@ export async function insertReview(tx: Database, row: typeof reviews.$inferInser
 export async function updateReview(
   tx: Database,
   id: number,
-  change: { readonly stars: number; readonly comment: string | null; readonly editedAt: Date },
+  change: Pick<typeof reviews.$inferInsert, 'stars' | 'comment' | 'editedAt' | 'heldAt'>,
 ): Promise<void> {
   await tx.update(reviews).set(change).where(eq(reviews.id, id));
 }

@@ -14,7 +14,7 @@ import {
 import { basisOf, isReviewable, isSeries } from '../rules/review-limits.ts';
 import { lockRating, recountRating } from './rating-store.ts';
 import { reopenKept } from './report-store.ts';
-import { countUnconfirmed, findProof, findReviewOf, insertReview, updateReview } from './review-store.ts';
+import { countUnconfirmed, findProof, findReviewOf, insertReview, isConfirmed, updateReview } from './review-store.ts';
 
 /** A patient's review of an own visit. */
 export interface WrittenReview {
@@ -63,7 +63,8 @@ export async function leaveReview(db: Database, written: WrittenReview): Promise
 }
 
 /**
- * Changes a review within a week. If an administrator kept it after a report, the report is reopened.
+ * Changes a review within a week. If an administrator kept it after a report, the report is reopened. Other stars count like
+ * a new review: one of a sudden series waits for an administrator, again if it was of one when it was left.
  * @throws AppError not_found for a missing or another patient's visit or one without review, not_reviewable when the
  *   week is over or an administrator hid it
  */
@@ -81,11 +82,27 @@ export async function changeReview(db: Database, written: WrittenReview): Promis
     if (nowMs >= Date.parse(before.editableUntil)) {
       throw new AppError(CHANGEABLE_FOR_A_WEEK);
     }
-    await updateReview(tx, before.id, { stars: said.stars, comment: said.text || null, editedAt: new Date(nowMs) });
+    const isHeld = before.stars !== said.stars && (await isOfSeries(tx, providerId, before, nowMs));
+    await updateReview(tx, before.id, {
+      ...(isHeld && !before.held && { heldAt: new Date(nowMs) }),
+      stars: said.stars,
+      comment: said.text || null,
+      editedAt: new Date(nowMs),
+    });
     await reopenKept(tx, before.id);
     await recountRating(tx, providerId);
     return await readBack(tx, written);
   });
+}
+
+/** True if a review that no practice has confirmed was one of a sudden series when it was last changed, or is one now. */
+async function isOfSeries(tx: Database, providerId: number, { id, createdAt, editedAt }: MyReview, nowMs: number) {
+  if (await isConfirmed(tx, id)) return false;
+  const saidAtMs = Date.parse(editedAt ?? createdAt);
+  return (
+    isSeries(await countUnconfirmed(tx, providerId, saidAtMs, id)) ||
+    isSeries(await countUnconfirmed(tx, providerId, nowMs, id))
+  );
 }
 
 async function appointmentOf(tx: Database, { appointmentId, patientId }: WrittenReview) {

@@ -100,7 +100,7 @@ test('without https a second factor is optional for staff', async () => {
 
 test('behind https every cookie is Secure, HttpOnly and SameSite', async () => {
   const { answer } = await staff(production, 'secured', {});
-  expect(answer.cookies.map(({ name }) => name)).toEqual(['__Host-session', '__Secure-known-browser']);
+  expect(answer.cookies.map(({ name }) => name)).toEqual(['__Host-session', '__Host-known-browser']);
   for (const cookie of answer.cookies) {
     expect(cookie).toMatchObject({ secure: true, httpOnly: true });
     expect(['Lax', 'Strict']).toContain(cookie.sameSite);

@@ -1,7 +1,6 @@
 import { currentUser, login, logout, passwordCheck, register } from '#features/auth/contract.ts';
 import { openSignIn, requestSignInLink } from '#features/auth/rules/account-contract.ts';
 import { LINK_EXPIRED } from '#features/auth/rules/refusals.ts';
-import { REGISTRATION_LIMITS } from '#features/auth/rules/throttle.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -14,7 +13,7 @@ import { redeemToken } from '../addresses/account-token-store.ts';
 import { isGuessable, refuseWeakPassword } from '../passwords/password-policy.ts';
 import { signIn, signOut } from '../sessions/session-hook.ts';
 import { mailLimit } from '../throttling/mail-limit.ts';
-import { throttleAddress } from '../throttling/throttle-address.ts';
+import { throttleRegistration } from '../throttling/throttle-address.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { signInWithPassword } from './sign-in.ts';
 
@@ -50,12 +49,13 @@ export function installAuth(context: Context): void {
     app,
     register,
     async ({ body, request, reply }) => {
-      await throttleAddress(context, 'register', request, REGISTRATION_LIMITS);
       const { username, email, fullName, password } = body;
       const names = [username, email, fullName];
-      await refuseWeakPassword({ password, role: 'patient', strict: config.strictPasswords, names });
-      const sending = { nowMs: now(), origin: linkOrigin(config, request), mayMail: mailLimit(context, request) };
-      const user = await registerAccount(db, body, sending);
+      const user = await throttleRegistration(context, request, async () => {
+        await refuseWeakPassword({ password, role: 'patient', strict: config.strictPasswords, names });
+        const sending = { nowMs: now(), origin: linkOrigin(config, request), mayMail: mailLimit(context, request) };
+        return await registerAccount(db, body, sending);
+      });
       await signIn(context, user, request, reply);
       const passwordHash = await findPasswordHash(db, user.id);
       if (passwordHash !== null) rememberBrowser(context, request, reply, { id: user.id, passwordHash });

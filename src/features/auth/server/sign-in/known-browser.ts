@@ -43,8 +43,8 @@ export function rememberBrowser(
   const entry = Buffer.concat([nonce, macOf(nonce, account, keyFor)]).toString('base64url');
   const value = [entry, ...others].slice(0, MAX_ACCOUNTS).join('.');
   reply.setCookie(nameOf(config), value, {
-    // Only sign-in reads the cookie, so other requests don't carry it.
-    path: '/api/login',
+    // A sign-in is read at /api/login and, sent before scripts ran, at /auth.
+    path: '/',
     httpOnly: true,
     sameSite: 'strict',
     secure: isHttps(config),
@@ -70,7 +70,6 @@ function macOf(nonce: Buffer, { id, passwordHash }: Account, keyFor: KeyFor): Bu
   return mac.digest().subarray(0, MAC_BYTES);
 }
 
-/** `__Secure-` and not `__Host-`, because the cookie has a path. */
 function nameOf(config: Config): string {
-  return isHttps(config) ? '__Secure-known-browser' : 'known-browser';
+  return isHttps(config) ? '__Host-known-browser' : 'known-browser';
 }

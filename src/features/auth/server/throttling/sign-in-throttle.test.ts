@@ -135,18 +135,38 @@ test('new counters evict old ones', async () => {
   expect((await aged.pool.query('select * from throttles')).rowCount).toBe(2);
 });
 
-test('registrations from one address are limited, and a refused one creates nothing', async () => {
+describe('registrations from one address', async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on' });
   const register = (username: string) => {
     const account = { username, password: 'secret-1', fullName: 'Ada', email: `${username}@example.com` };
     return post(limited, '/api/register', account);
   };
-  expect((await register('first')).statusCode).toBe(201);
-  await limited.pool.query("update throttles set failures = 99 where key like 'register:%'");
-  expect((await register('second')).statusCode).toBe(201);
-  const refused = await register('third');
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1800']);
-  expect((await limited.pool.query('select * from users')).rowCount).toBe(2);
+  const countedAs = async (kind: string) =>
+    (await limited.pool.query('select failures from throttles where key like $1', [`${kind}:address:%`])).rows[0]
+      ?.failures;
+
+  test('are limited by the accounts made, first for seconds, and one too many creates nothing', async () => {
+    expect((await register('first')).statusCode).toBe(201);
+    await limited.pool.query("update throttles set failures = 99 where key like 'register:%'");
+    expect((await register('second')).statusCode).toBe(201);
+    const refused = await register('third');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
+    expect((await limited.pool.query('select * from users')).rowCount).toBe(2);
+    limited.clock.nowMs += 5000;
+    expect((await register('third')).statusCode).toBe(201);
+  });
+
+  test('that are refused have a count of their own', async () => {
+    limited.clock.nowMs += 60 * MINUTE;
+    expect((await register('fourth')).statusCode).toBe(201);
+    for (let at = 0; at < 3; at += 1) expect((await register('first')).statusCode).toBe(409);
+    expect([await countedAs('register'), await countedAs('register-refused')]).toEqual([1, 3]);
+    await limited.pool.query("update throttles set failures = 299 where key like 'register-refused:%'");
+    expect((await register('first')).statusCode).toBe(409);
+    expect((await register('fifth')).headers['retry-after']).toBe('5');
+    limited.clock.nowMs += 5000;
+    expect((await register('fifth')).statusCode).toBe(201);
+  });
 });
 
 test('calls that check a password are limited by account, and calls without an account count for no one', async () => {

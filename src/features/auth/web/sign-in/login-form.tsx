@@ -25,15 +25,15 @@ import { SignInLinkOffer } from './sign-in-link-offer.tsx';
 import { useLogin } from './use-login.ts';
 
 /** What to say of a form that was sent before scripts ran; of any other refusal that it can be tried again. */
-const REFUSED: Readonly<Record<string, string>> = {
-  wrong_credentials: WRONG_CREDENTIALS.message,
-  second_factor_needed: CODE_NEEDED.message,
-  wrong_code: CODE_REFUSED_AT_SIGN_IN.message,
-};
+const REFUSED: ReadonlyMap<string, string> = new Map([
+  ['wrong_credentials', WRONG_CREDENTIALS.message],
+  ['second_factor_needed', CODE_NEEDED.message],
+  ['wrong_code', CODE_REFUSED_AT_SIGN_IN.message],
+]);
 
 function RefusedEarly({ code }: { readonly code: string }) {
   const { i18n } = useLingui();
-  const message = REFUSED[code];
+  const message = REFUSED.get(code);
   return (
     <p role="alert" className="notice notice-red">
       {message === undefined ? (
