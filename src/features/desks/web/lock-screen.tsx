@@ -28,11 +28,8 @@ const LoginForm = lazyPart(
 export function LockScreen() {
   const { t } = useLingui();
   const lock = deskLock(useQueryClient());
-  const { isConfirmed } = { isConfirmed: true, ...useSyncExternalStore(lock.subscribe, lock.state) };
   const { screen, isLost, reload } = useDeskScreen(() => lock.send({ type: 'desk-gone' }));
-  const [byPassword, setByPassword] = useState(false);
   const isKept = useIsKept(isLost);
-  const opensKept = isLost && isKept;
   const unseen = screen?.newsCount ?? 0;
   const title = t`Locked`;
   return (
@@ -44,49 +41,66 @@ export function LockScreen() {
           <Lock aria-hidden size={24} strokeWidth={1.75} className="flex-none" />
           {title}
         </h1>
-        {opensKept && <KeptDayNote />}
-        {!opensKept && (isLost || !isConfirmed) && (
-          <p role="status" className="notice notice-amber flex items-start gap-3">
-            <WifiOff aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
-            <Trans>No connection. The screen stays locked until the connection is back.</Trans>
-          </p>
-        )}
-        {opensKept ? null : byPassword ? (
-          <Suspense fallback={<Spinner />}>
-            <div ref={focusFirstField}>
-              <LoginForm
-                schema="page"
-                // Signed in only after this returns.
-                onSuccess={({ id }) => void setTimeout(() => lock.send({ type: 'unlocked', memberId: id }))}
-              />
-            </div>
-          </Suspense>
-        ) : screen === undefined ? (
-          !isLost && <Spinner />
-        ) : screen.members.length === 0 ? (
-          <p>
-            <Trans>No one has set a PIN here yet. Sign in with your password, and set one in the settings.</Trans>
-          </p>
-        ) : (
-          <>
-            <PinUnlock members={screen.members} onRefused={reload} />
-            <p className="text-soft">
-              <Trans>Not in the list? Sign in with your password, and set a PIN in the settings.</Trans>
-            </p>
-          </>
-        )}
-        {!opensKept && (
-          <button
-            type="button"
-            className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
-            onClick={() => setByPassword(!byPassword)}
-          >
-            <KeyRound aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
-            {byPassword ? <Trans>Use a PIN</Trans> : <Trans>Sign in with your password</Trans>}
-          </button>
-        )}
+        {isLost && isKept ? <KeptDayNote /> : <Unlock screen={screen} isLost={isLost} onRefused={reload} />}
       </section>
     </main>
+  );
+}
+
+/** Unlocks with a PIN or the password, by the server. */
+function Unlock({
+  screen,
+  isLost,
+  onRefused,
+}: {
+  readonly screen: DeskScreen | undefined;
+  readonly isLost: boolean;
+  readonly onRefused: () => void;
+}) {
+  const lock = deskLock(useQueryClient());
+  const { isConfirmed } = { isConfirmed: true, ...useSyncExternalStore(lock.subscribe, lock.state) };
+  const [byPassword, setByPassword] = useState(false);
+  return (
+    <>
+      {(isLost || !isConfirmed) && (
+        <p role="status" className="notice notice-amber flex items-start gap-3">
+          <WifiOff aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
+          <Trans>No connection. The screen stays locked until the connection is back.</Trans>
+        </p>
+      )}
+      {byPassword ? (
+        <Suspense fallback={<Spinner />}>
+          <div ref={focusFirstField}>
+            <LoginForm
+              schema="page"
+              // Signed in only after this returns.
+              onSuccess={({ id }) => void setTimeout(() => lock.send({ type: 'unlocked', memberId: id }))}
+            />
+          </div>
+        </Suspense>
+      ) : screen === undefined ? (
+        !isLost && <Spinner />
+      ) : screen.members.length === 0 ? (
+        <p>
+          <Trans>No one has set a PIN here yet. Sign in with your password, and set one in the settings.</Trans>
+        </p>
+      ) : (
+        <>
+          <PinUnlock members={screen.members} onRefused={onRefused} />
+          <p className="text-soft">
+            <Trans>Not in the list? Sign in with your password, and set a PIN in the settings.</Trans>
+          </p>
+        </>
+      )}
+      <button
+        type="button"
+        className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
+        onClick={() => setByPassword(!byPassword)}
+      >
+        <KeyRound aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+        {byPassword ? <Trans>Use a PIN</Trans> : <Trans>Sign in with your password</Trans>}
+      </button>
+    </>
   );
 }
 
