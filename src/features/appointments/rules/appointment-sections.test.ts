@@ -41,13 +41,13 @@ describe('sections', () => {
     const { upcoming, past } = appointmentSections(
       [
         appointment('long ago', 'completed', -90_000),
-        appointment('moved', 'rescheduled', -30),
+        appointment('moved, was to come', 'rescheduled', 3000),
         appointment('unmarked', 'scheduled', -60),
       ],
       NOW,
     );
     expect(upcoming).toEqual([]);
-    expect(names(past)).toEqual(['moved', 'unmarked', 'long ago']);
+    expect(names(past)).toEqual(['moved, was to come', 'unmarked', 'long ago']);
   });
 
   test('cancelled visits are apart wherever they lie in time, newest first', () => {
@@ -60,21 +60,13 @@ describe('sections', () => {
     expect(sections.past).toEqual([]);
   });
 
-  test('a rescheduled visit is in none before its old time, and past from then on', () => {
-    const moved = appointment('moved', 'rescheduled', 3000);
-    const startsAtMs = Date.parse(moved.date);
-    expect(appointmentSections([moved], startsAtMs - 1)).toEqual({ upcoming: [], past: [], cancelled: [] });
-    expect(appointmentSections([moved], startsAtMs)).toEqual({ upcoming: [], past: [moved], cancelled: [] });
-  });
-
-  test('every visit is in exactly one section, except a rescheduled one to come', () => {
+  test('every visit is in exactly one section', () => {
     const statuses = ['scheduled', 'completed', 'cancelled', 'rescheduled'] as const;
     const all = statuses.flatMap((status) =>
       [-3000, -30, -10, 0, 10, 3000].map((at) => appointment(`${status} ${at}`, status, at)),
     );
     const { upcoming, past, cancelled } = appointmentSections(all, NOW);
-    const inOne = all.filter(({ status, date }) => status !== 'rescheduled' || Date.parse(date) <= NOW);
-    expect(names([...upcoming, ...past, ...cancelled]).sort()).toEqual(names(inOne).sort());
+    expect(names([...upcoming, ...past, ...cancelled]).sort()).toEqual(names(all).sort());
   });
 });
 

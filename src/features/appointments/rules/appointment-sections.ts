@@ -13,15 +13,14 @@ type Timed = Pick<Appointment, 'status' | 'date' | 'endsAt'>;
 export interface AppointmentSections<T extends Timed> {
   /** Not begun yet or in progress, soonest first. */
   readonly upcoming: readonly T[];
-  /** Completed, over without a mark, or rescheduled from a time that has passed; newest first. */
+  /** Completed, rescheduled, or over without a mark; newest first. */
   readonly past: readonly T[];
   /** Newest first. */
   readonly cancelled: readonly T[];
 }
 
 /**
- * Sorts appointments into their lists at an instant (ms since the epoch). One that was rescheduled is in none before its
- * old time: the one that replaced it is.
+ * Sorts appointments into their lists at an instant (ms since the epoch).
  * @see patient-area specification, section 2
  */
 export function appointmentSections<T extends Timed>(
@@ -33,16 +32,9 @@ export function appointmentSections<T extends Timed>(
   const isUpcoming = (appointment: T) => appointment.status === 'scheduled' && !isAwaitingMark(appointment, nowMs);
   return {
     upcoming: soonestFirst.filter(isUpcoming),
-    past: newestFirst.filter(
-      (appointment) =>
-        !isUpcoming(appointment) && appointment.status !== 'cancelled' && !isMovedAway(appointment, nowMs),
-    ),
+    past: newestFirst.filter((appointment) => !isUpcoming(appointment) && appointment.status !== 'cancelled'),
     cancelled: newestFirst.filter(({ status }) => status === 'cancelled'),
   };
-}
-
-function isMovedAway({ status, date }: Timed, nowMs: number): boolean {
-  return status === 'rescheduled' && Date.parse(date) > nowMs;
 }
 
 /** True if an appointment is over but its provider has not said yet whether it took place. */
