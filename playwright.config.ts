@@ -22,8 +22,6 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${demoPort}`,
     timezoneId: 'Africa/Lagos',
     locale: 'en-NG',
-    // What moves is drawn again and again: a twelfth of the browser's work. Tests of motion ask for it.
-    contextOptions: { reducedMotion: 'reduce' },
     // Recording each test takes a fifth of the time of all; what fails in CI is recorded at its second try.
     trace: 'on-first-retry',
     launchOptions: BROWSER_LAUNCH,

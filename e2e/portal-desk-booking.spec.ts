@@ -130,7 +130,11 @@ test('a client who may be known already is shown before there are two of them', 
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('This may be a client whom you have already.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: /Chidi Obi/ }).click();
+  // Also shown beside the number that he has.
+  await dialog
+    .getByRole('button', { name: /Chidi Obi/ })
+    .first()
+    .click();
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(dialog).toBeHidden();
   const card = page.getByRole('listitem').filter({ hasText: 'Chidi Obi' });

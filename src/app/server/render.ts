@@ -19,6 +19,8 @@ const HOME = { page: 'find-care', styles: 'src/app/web/home.css' };
 /** Tailwind's rules for elements that the home page doesn't have: dates, files, tables, code. Saves 400 bytes of each first load. */
 const NOT_AT_HOME =
   /(?<=[{}])(?:::-webkit-date|::file-selector|hr|abbr:|code,|small|su[bp]|table|progress|:where\(select)[^{}]*\{[^{}]*\}/g;
+/** What Tailwind falls back to for settings that are set, or normal anyway. */
+const FALLBACKS = /(?<=var\(--default-font-family),[^)]*|font-(?:feature|variation)-settings:var\(--default[^)]*\);/g;
 
 /**
  * Renders from the built bundles in `dist/`, with the styles inlined (as a link they would nearly double the time to the
@@ -36,7 +38,8 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
   const styles = (name: string) =>
     readFileSync(join(distDir, 'web', manifest[name]?.file ?? ''), 'utf8').replace(/^\/\*![^*]*\*\/\s*/, '');
   const everywhere = `<style>${styles(STYLES)}</style>`;
-  const atHome = `<style data-all="/${manifest[STYLES]?.file}">${styles(HOME.styles).replaceAll(NOT_AT_HOME, '')}</style>`;
+  const homeStyles = styles(HOME.styles).replaceAll(NOT_AT_HOME, '').replaceAll(FALLBACKS, '');
+  const atHome = `<style data-all="/${manifest[STYLES]?.file}">${homeStyles}</style>`;
   const tags = new Map<string, string>();
   return {
     assetsDir: join(distDir, 'web'),
