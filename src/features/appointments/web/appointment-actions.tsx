@@ -43,7 +43,7 @@ export function AppointmentActions({
         )}
         {mayCancel && (
           // Before scripts run, it leads to the same question on a page.
-          <form action="/appointments" className="flex max-w-72 flex-1">
+          <form action="/appointments" className="flex min-w-fit max-w-72 flex-1">
             <button
               name="cancel"
               value={id}

@@ -148,7 +148,7 @@ function Moment({
   return (
     <p className={`flex items-center gap-2 font-bold ${box} ${size} ${tone}`}>
       <CalendarDays {...ICON} />
-      <time dateTime={date}>
+      <time dateTime={date} className="min-w-0 wrap-anywhere">
         <span className="print:hidden">{momentSeenAt(i18n, date, nowMs)}</span>
         <span className="hidden print:inline">{longMoment(i18n, date)}</span>
       </time>
