@@ -18,6 +18,7 @@ export const bookingFlood: Attack = {
     await everywhere(stage),
     await atOnce(stage),
     await cancelling(stage),
+    await moving(stage),
     await holding(stage),
   ],
 };
@@ -44,10 +45,13 @@ interface Try {
   readonly cookie: string;
   readonly network: string;
   readonly relative?: string;
+  /** The appointment that it replaces. */
+  readonly rescheduleOf?: number;
 }
 
-const bodyOf = ({ providerId, date, relative }: Pick<Try, 'providerId' | 'date' | 'relative'>) => ({
+const bodyOf = ({ providerId, date, relative, rescheduleOf }: Omit<Try, 'cookie' | 'network'>) => ({
   ...{ providerId, date, visitType: 'in-person', careType: 'routine', reason: 'Cough' },
+  ...(rescheduleOf !== undefined && { rescheduleOf }),
   ...(relative !== undefined && { forPerson: { name: relative, age: 30, relation: 'child' } }),
 });
 
@@ -144,6 +148,18 @@ async function cancelling(stage: Stage): Promise<Finding> {
     await stage.app.inject({ method: 'PUT', url, headers: { cookie }, payload: { status: 'cancelled' } });
   }
   return found('accounts of one network book and cancel', { booked, of: starts.length }, MOST_OF_ONE);
+}
+
+async function moving(stage: Stage): Promise<Finding> {
+  const network = '10.7.0.1';
+  const all = await tryAll(stage, async () => {
+    const { cookie } = await unconfirmed(stage);
+    const elsewhere = await target(stage);
+    const date = elsewhere.starts.at(-1) ?? '';
+    const id = await book(stage, { providerId: elsewhere.providerId, date, cookie, network });
+    return { cookie, network, ...(id !== undefined && { rescheduleOf: id }) };
+  });
+  return found('accounts of one network book elsewhere and move', all, MOST_OF_ONE);
 }
 
 async function holding(stage: Stage): Promise<Finding> {

@@ -197,8 +197,9 @@ async function writeWhatBelongs(
 ): Promise<Appointment> {
   const { patientId, wanted } = booking;
   if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, appointment.id);
-  // A move is counted where it was booked first.
-  const counted = replaced === undefined && facts.account?.unproven && unprovenRequest(booking);
+  // A move with the same provider takes no more of the provider's times.
+  const isMove = replaced?.provider.id === appointment.provider.id;
+  const counted = !isMove && facts.account?.unproven && unprovenRequest(booking);
   if (counted) await countUnproven(tx, counted, (slot.endsAtMs - slot.startsAtMs) / 60_000);
   if (batch.isHeld) await removeOwnHolds(tx, wanted.providerId, holderOf(booking), slot);
   if (!isAlone(booking)) return appointment;
