@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
@@ -6,7 +5,6 @@ import { slotHolderOf } from '#features/schedules/server/slot-holder.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
-import { networkOf } from '#platform/server/http/network-of.ts';
 import { route } from '#platform/server/http/route.ts';
 import { bookAppointment as endpoint, getOnlineBooking } from '../contract.ts';
 import { NO_SUCH_PLACE } from '../rules/refusals.ts';
@@ -14,17 +12,11 @@ import { bookAppointment } from './book-appointment.ts';
 import { findBlockAt } from './booking-facts-store.ts';
 import { installHolds } from './hold-routes.ts';
 import { installLinkedMoves } from './linked-move-routes.ts';
+import { networkHash } from './network-hash.ts';
 import { countsUnproven } from './unproven-store.ts';
 
 /** Bookings a minute of one network address: many phones share one. */
 const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
-
-/** Returns the keyed hash of the network of a request, under which its bookings are counted. */
-function networkHash({ keyFor }: Context, ip: string): string {
-  return createHmac('sha256', keyFor('throttle'))
-    .update(`book ${networkOf(ip)}`)
-    .digest('base64url');
-}
 
 /** Holding a time and booking an appointment. */
 export function installBooking(context: Context): void {
@@ -50,7 +42,7 @@ export function installBooking(context: Context): void {
         idempotencyKey,
         holderHash,
         isLimited: config.rateLimit,
-        network: countsUnproven(config) ? networkHash(context, request.ip) : undefined,
+        network: countsUnproven(config) ? networkHash(context, 'book', request.ip).toString('base64url') : undefined,
         nowMs: now(),
         mailing,
       });

@@ -1,13 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { removeHold } from '#features/schedules/server/hold-store.ts';
 import { slotHolderFor, slotHolderOf } from '#features/schedules/server/slot-holder.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
-import { networkOf } from '#platform/server/http/network-of.ts';
 import { route } from '#platform/server/http/route.ts';
 import { holdTime, releaseTime } from '../contract.ts';
 import { NO_SUCH_HOLD } from '../rules/refusals.ts';
 import { holdSlot } from './hold-slot.ts';
+import { networkHash } from './network-hash.ts';
 import { countsUnproven } from './unproven-store.ts';
 
 /** Attempts a minute of one network address: many phones share one. */
@@ -20,13 +19,10 @@ export function installHolds({ app, db, config, keyFor, now }: Context): void {
     holdTime,
     async ({ body, request, reply }) => {
       const holder = slotHolderFor(config, request, reply);
-      const addressHash = createHmac('sha256', keyFor('throttle'))
-        .update(`hold ${networkOf(request.ip)}`)
-        .digest();
       return await holdSlot(db, {
         ...body,
         holder,
-        addressHash,
+        addressHash: networkHash({ keyFor }, 'hold', request.ip),
         countsAddresses: config.rateLimit,
         countsUnproven: countsUnproven(config),
         nowMs: now(),

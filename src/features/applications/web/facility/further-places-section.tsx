@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { MAX_FURTHER_PLACES } from '#features/applications/rules/place-limits.ts';
@@ -9,6 +9,7 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 import type { ApplicationValues } from '../application-values.ts';
 import { FormSection } from '../form-section.tsx';
 import { AddressFields } from './address-fields.tsx';
+import { NumberedPart } from './numbered-part.tsx';
 import { PinField } from './pin-field.tsx';
 import { errorsOf } from './place-path.ts';
 import { WeekFields } from './week-fields.tsx';
@@ -35,23 +36,17 @@ export function FurtherPlacesSection() {
       {fields.map(({ id }, at) => {
         const number = at + 2;
         return (
-          <fieldset key={id} className="grid gap-4 border-b border-line pb-4">
-            <legend className="float-left flex w-full items-center justify-between font-semibold">
-              <Trans>Place {number}</Trans>
-              <button
-                type="button"
-                className="icon-button text-red"
-                aria-label={t`Remove place ${number}`}
-                onClick={() => {
-                  remove(at);
-                  add.current?.focus();
-                }}
-              >
-                <Trash2 aria-hidden size={20} strokeWidth={1.75} />
-              </button>
-            </legend>
+          <NumberedPart
+            key={id}
+            title={<Trans>Place {number}</Trans>}
+            removeLabel={t`Remove place ${number}`}
+            onRemove={() => {
+              remove(at);
+              add.current?.focus();
+            }}
+          >
             <PlaceFields at={at} />
-          </fieldset>
+          </NumberedPart>
         );
       })}
       {fields.length < MAX_FURTHER_PLACES && (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_PEOPLE } from '#features/applications/rules/facility-fields.ts';
@@ -10,6 +10,7 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import type { ApplicationValues } from '../application-values.ts';
 import { FormSection } from '../form-section.tsx';
+import { NumberedPart } from './numbered-part.tsx';
 
 /** The section for the people who see patients. */
 export function PeopleSection() {
@@ -30,26 +31,19 @@ export function PeopleSection() {
       )}
       {fields.map(({ id }, at) => {
         const number = at + 1;
+        const takeOut = () => {
+          remove(at);
+          add.current?.focus();
+        };
         return (
-          <fieldset key={id} className="grid gap-4 border-b border-line pb-4">
-            <legend className="float-left flex w-full items-center justify-between font-semibold">
-              <Trans>Person {number}</Trans>
-              {fields.length > 1 && (
-                <button
-                  type="button"
-                  className="icon-button text-red"
-                  aria-label={t`Remove person ${number}`}
-                  onClick={() => {
-                    remove(at);
-                    add.current?.focus();
-                  }}
-                >
-                  <Trash2 aria-hidden size={20} strokeWidth={1.75} />
-                </button>
-              )}
-            </legend>
+          <NumberedPart
+            key={id}
+            title={<Trans>Person {number}</Trans>}
+            removeLabel={t`Remove person ${number}`}
+            onRemove={fields.length > 1 ? takeOut : undefined}
+          >
             <PersonFields at={at} />
-          </fieldset>
+          </NumberedPart>
         );
       })}
       {fields.length < MAX_PEOPLE && (

@@ -10,9 +10,9 @@ import { foldNames, hashedKey, throttle } from './throttle-store.ts';
 export type MayMail = (tx: Database, email: string) => Promise<boolean>;
 
 /**
- * Returns the limit on mails to addresses that the caller hasn't confirmed. It counts per network and address, so that a
- * stranger can't use up the owner's mails or find out about mails that others requested. No limit with
- * `RATE_LIMIT=off`.
+ * Returns the limit on mails to addresses that the caller hasn't confirmed. It counts per network and address. The
+ * budget of all mails to an unconfirmed address comes on top (`message-budget.ts`), and strangers can use that up. No limit
+ * with `RATE_LIMIT=off`.
  */
 export function mailLimit(
   { config, keyFor, now }: Pick<Context, 'config' | 'keyFor' | 'now'>,
