@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { SIGN_IN_LIMITS } from '#features/auth/rules/throttle.ts';
 import { newPatient, testApp } from '#test/app.ts';
 import { tokenMailedTo } from '#test/mailed.ts';
 import { cookiesOf, newAccount, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
+import { clearAttempts, throttle, throttleAll } from './throttle-store.ts';
 
 const t = await testApp('empty', { RATE_LIMIT: 'off' });
 const MINUTE = 60_000;
@@ -112,6 +114,24 @@ test('the counters store neither typed names nor addresses', async () => {
     expect.arrayContaining(['sign-in:name', 'sign-in:name-here', 'sign-in:address']),
   );
   expect(JSON.stringify(rows)).not.toMatch(/typed|127\.0\.0\.1/);
+});
+
+test('attempts at one name and clears of its counters at the same time block each other only for a moment', async () => {
+  const counters = ['here', 'everywhere'].map((key) => ({ kind: 'at-once', key }));
+  const limits = { ...SIGN_IN_LIMITS, free: 10_000 };
+  // The order on the disk is the other one.
+  for (const counter of counters.toReversed()) await throttle(t.db, t.clock.nowMs, counter, limits);
+  const attempt = () =>
+    throttleAll(
+      t.db,
+      t.clock.nowMs,
+      counters.map((counter) => ({ ...counter, limits })),
+    );
+  const rounds = Array.from({ length: 8 }, async (_, nth) => {
+    for (let at = 0; at < 50; at++) await (nth % 2 === 0 ? attempt() : clearAttempts(t.db, counters));
+  });
+  const failed = (await Promise.allSettled(rounds)).filter(({ status }) => status === 'rejected');
+  expect(failed).toEqual([]);
 });
 
 test('300 failures from one network lock only that network', async () => {

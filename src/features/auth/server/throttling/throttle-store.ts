@@ -53,9 +53,12 @@ export async function throttleAll(
   });
 }
 
-/** Clears these counters after a success. */
+/**
+ * Clears these counters after a success, one after the other: a single statement locks its rows in any order, and then
+ * deadlocks with an attempt that locks the same ones in theirs.
+ */
 export async function clearAttempts(db: Database, counters: readonly Counter[]): Promise<void> {
-  if (counters.length > 0) await db.delete(throttles).where(inArray(throttles.key, counters.map(keyOf)));
+  for (const counter of counters) await db.delete(throttles).where(eq(throttles.key, keyOf(counter)));
 }
 
 /** Removes one attempt from a shared counter after a success; the others still count. */
