@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACT_NAMES } from '#features/admin/rules/act-names.ts';
 import { MESSAGE_KIND_NAMES } from '#features/admin/rules/message-kind-names.ts';
 import { openSession } from '#features/auth/server/sessions/session-store.ts';
@@ -47,137 +47,174 @@ const visible = ({ statusCode, body, headers }: Awaited<ReturnType<typeof send>>
   return { statusCode, body, headers: others };
 };
 
-/** Sends a call that must be refused, and checks the refusal and that nothing was written. */
-async function expectRefused(call: Endpoint, filled: Filled, person: Person | undefined, status: number, who: string) {
-  cells += 1;
-  const isLogged = SET_UPS[nameOf(call)]?.refusal === 403 && status === 403;
+/** Of a call whose refusals are logged, refusals count for the caller. */
+const isLogged = (call: Endpoint) => SET_UPS[nameOf(call)]?.refusal === 403;
+
+/** The callers to whom calls are refused: as a refusal changes nothing, one account of each kind stands for all calls. */
+const shared = new Map<Principal, Promise<Person | undefined>>();
+let sharedAtMs = t.clock.nowMs;
+
+async function refusedPerson(call: Endpoint, principal: Principal): Promise<Person | undefined> {
+  if (isLogged(call)) return await personOf(t, principal);
+  // Its session would be marked as seen.
+  if (sharedAtMs !== t.clock.nowMs) shared.clear();
+  sharedAtMs = t.clock.nowMs;
+  const person = shared.get(principal) ?? personOf(t, principal);
+  shared.set(principal, person);
+  return await person;
+}
+
+/** Checks that nothing is written by what `act` sends. Refusals of some calls are logged and counted, and nothing else. */
+async function expectNothingWritten(call: Endpoint, who: string, act: () => Promise<unknown>): Promise<void> {
   const before = await fingerprint(t);
-  const answer = await send(call, filled, person);
-  expect(answer.statusCode, `${who}: ${answer.body}`).toBe(status);
+  await act();
   const after = await fingerprint(t);
-  // A refusal may write to the activity log and count the try, and nothing else.
-  const log = isLogged ? { activity_log: before['activity_log'], throttles: before['throttles'] } : {};
-  expect({ ...after, ...log }, who).toEqual(before);
-  return answer;
+  const log = isLogged(call) ? { activity_log: before['activity_log'], throttles: before['throttles'] } : {};
+  expect({ ...after, ...log }, `${who} writes`).toEqual(before);
 }
 
-async function expectAllowed(call: Endpoint, filled: Filled, person: Person | undefined, who: string) {
+async function expectStatus(call: Endpoint, filled: Filled, caller: Caller, status: number) {
   cells += 1;
-  const answer = await send(call, filled, person);
-  expect(answer.statusCode, `${who}: ${answer.body}`).toBe(call.status ?? 200);
+  const answer = await send(call, filled, caller.person);
+  expect(answer.statusCode, `${caller.who}: ${answer.body}`).toBe(status);
   return answer;
 }
 
-const ownerOf = ({ access }: Endpoint): Principal => (access === 'provider' ? RUNNER : OWNER);
+interface Caller {
+  readonly who: string;
+  readonly person: Person | undefined;
+}
 
-async function ownedMatrix(call: Endpoint, setUp: CallSetUp): Promise<void> {
-  const owner = await personOf(t, ownerOf(call));
-  const own = await readyFor(setUp, t, owner);
-  const { headers: _, ...filled } = own;
+/** Sends a call that must be refused, and checks the refusal and that nothing was written. */
+const expectRefused = (call: Endpoint, filled: Filled, caller: Caller, status: number) =>
+  expectNothingWritten(call, caller.who, () => expectStatus(call, filled, caller, status));
+
+const expectAllowed = (call: Endpoint, filled: Filled, caller: Caller) =>
+  expectStatus(call, filled, caller, call.status ?? 200);
+
+/** A caller who may make a call, with a request that succeeds. */
+interface Prepared extends Caller {
+  readonly filled: Filled;
+}
+
+function statusFor(call: Endpoint, setUp: CallSetUp, principal: Principal): 401 | 403 | undefined {
+  const isBarred = setUp.notForAdmins === true && principal.powers?.role === 'admin';
+  return refusal(call.access, principal) ?? (isBarred ? 403 : undefined);
+}
+
+const allowedTo = (call: Endpoint, setUp: CallSetUp) =>
+  [OWNER, ...OTHERS].filter((principal) => statusFor(call, setUp, principal) === undefined);
+
+async function preparedFor(call: Endpoint, setUp: CallSetUp): Promise<Prepared> {
+  const ownerOf = call.access === 'provider' ? RUNNER : OWNER;
+  const [principal = OWNER] = isOwned(setUp) ? [ownerOf] : allowedTo(call, setUp);
+  const person = await personOf(t, principal);
+  return { who: principal.name, person, filled: await readyFor(setUp, t, person) };
+}
+
+async function ownedMatrix(call: Endpoint, setUp: CallSetUp, owner: Prepared): Promise<void> {
+  const { headers: _, ...filled } = owner.filled;
   for (const principal of OTHERS) {
-    const person = await personOf(t, principal);
+    const person = await refusedPerson(call, principal);
     const status = refusal(call.access, principal) ?? setUp.refusal ?? 404;
-    const refused = await expectRefused(call, filled, person, status, principal.name);
-    const missing = await send(call, { ...filled, params: { ...filled.params, id: MISSING } }, person);
-    expect(visible(refused), principal.name).toEqual(visible(missing));
-    const beyond = await send(call, { ...filled, params: { ...filled.params, id: BEYOND } }, person);
-    expect(visible(beyond), principal.name).toEqual(visible(missing));
-    const part = setUp.partOfAccount;
-    if (part === undefined || person === undefined) continue;
-    const theirs = { ...filled, params: { ...filled.params, id: person.id } };
-    const foreign = await expectRefused(call, theirs, person, 404, `${principal.name} by their own account`);
-    const absent = await send(call, { ...theirs, params: { ...theirs.params, [part]: MISSING } }, person);
-    expect(visible(foreign), principal.name).toEqual(visible(absent));
+    await expectNothingWritten(call, principal.name, async () => {
+      const refused = await expectStatus(call, filled, { who: principal.name, person }, status);
+      const missing = await send(call, { ...filled, params: { ...filled.params, id: MISSING } }, person);
+      expect(visible(refused), principal.name).toEqual(visible(missing));
+      const beyond = await send(call, { ...filled, params: { ...filled.params, id: BEYOND } }, person);
+      expect(visible(beyond), principal.name).toEqual(visible(missing));
+      const part = setUp.partOfAccount;
+      if (part === undefined || person === undefined) return;
+      const theirs = { ...filled, params: { ...filled.params, id: person.id } };
+      const foreign = await expectStatus(call, theirs, { who: `${principal.name} by their own account`, person }, 404);
+      const absent = await send(call, { ...theirs, params: { ...theirs.params, [part]: MISSING } }, person);
+      expect(visible(foreign), principal.name).toEqual(visible(absent));
+    });
   }
-  await expectAllowed(call, own, owner, OWNER.name);
+  await expectAllowed(call, owner.filled, owner);
 }
 
-async function openMatrix(call: Endpoint, setUp: CallSetUp): Promise<void> {
-  const statusFor = (principal: Principal) => {
-    const isBarred = setUp.notForAdmins === true && principal.powers?.role === 'admin';
-    return refusal(call.access, principal) ?? (isBarred ? 403 : undefined);
-  };
-  const principals = [OWNER, ...OTHERS];
-  const allowed = principals.filter((principal) => statusFor(principal) === undefined);
-  for (const [place, principal] of allowed.entries()) {
+async function openMatrix(call: Endpoint, setUp: CallSetUp, first: Prepared): Promise<void> {
+  for (const principal of [OWNER, ...OTHERS]) {
+    const status = statusFor(call, setUp, principal);
+    if (status === undefined) continue;
+    const person = await refusedPerson(call, principal);
+    await expectRefused(call, first.filled, { who: principal.name, person }, status);
+  }
+  // What was refused to the others succeeds afterwards.
+  await expectAllowed(call, first.filled, first);
+  for (const principal of allowedTo(call, setUp).slice(1)) {
     const person = await personOf(t, principal);
-    const filled = await readyFor(setUp, t, person);
-    // What is refused to the others succeeds afterwards.
-    if (place === 0) await expectRefusedTo(principals, filled);
-    await expectAllowed(call, filled, person, principal.name);
-  }
-
-  async function expectRefusedTo(others: readonly Principal[], filled: Filled): Promise<void> {
-    for (const principal of others) {
-      const status = statusFor(principal);
-      if (status === undefined) continue;
-      await expectRefused(call, filled, await personOf(t, principal), status, principal.name);
-    }
+    await expectAllowed(call, await readyFor(setUp, t, person), { who: principal.name, person });
   }
 }
 
-async function deadSessions(call: Endpoint, setUp: CallSetUp): Promise<void> {
-  const powers = isOfArea(setUp) ? { role: 'admin' as const, permissions: ['super_admin' as const] } : undefined;
-  const person = await personOf(t, { name: OWNER.name, powers: powers ?? ownerOf(call).powers });
+async function deadSessions(call: Endpoint, setUp: CallSetUp, { person, filled }: Prepared): Promise<void> {
   if (person === undefined) throw new Error('Every call that is not public has a caller.');
-  // None of the calls below changes anything, so that one set-up is enough.
-  const filled = await readyFor(setUp, t, person);
-  const cookie = async () => `session=${await openSession(t.db, person.id, t.clock.now())}`;
+  const opened = async () => ({
+    ...person,
+    cookie: `session=${await openSession(t.db, person.id, t.clock.now())}`,
+  });
   if (isOfArea(setUp)) {
     for (const change of [`role = 'patient'`, `role = 'provider'`, `permissions = '{}'`]) {
       await t.pool.query(`update users set ${change} where id = $1`, [person.id]);
-      await expectRefused(call, filled, { ...person, cookie: await cookie() }, 403, `after ${change}`);
+      await expectRefused(call, filled, { who: `after ${change}`, person: await opened() }, 403);
       await t.pool.query(`update users set role = 'admin', permissions = '{super_admin}' where id = $1`, [person.id]);
     }
   }
-  const endings: Record<string, (cookie: string) => Promise<unknown>> = {
-    'signed out': (cookie) => t.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } }),
-    expired: () =>
-      t.pool.query(`update sessions set created_at = '2020-01-01', last_seen_at = '2020-01-01' where user_id = $1`, [
-        person.id,
-      ]),
-    erased: () => t.pool.query('update users set deleted_at = now() where id = $1', [person.id]),
-  };
-  for (const [ending, end] of Object.entries(endings)) {
-    const ended = { ...person, cookie: await cookie() };
-    await end(ended.cookie);
-    await expectRefused(call, filled, ended, 401, ending);
-  }
+  const signedOut = await opened();
+  await t.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie: signedOut.cookie } });
+  const expired = await opened();
+  await t.pool.query(
+    `update sessions set created_at = '2020-01-01', last_seen_at = '2020-01-01'
+     where id = (select max(id) from sessions where user_id = $1)`,
+    [person.id],
+  );
+  await expectNothingWritten(call, 'a session that is over', async () => {
+    await expectStatus(call, filled, { who: 'signed out', person: signedOut }, 401);
+    await expectStatus(call, filled, { who: 'expired', person: expired }, 401);
+  });
+  const erased = { who: 'erased', person: await opened() };
+  await t.pool.query('update users set deleted_at = now() where id = $1', [person.id]);
+  await expectRefused(call, filled, erased, 401);
+  await t.pool.query('update users set deleted_at = null where id = $1', [person.id]);
 }
 
-async function idVariants(call: Endpoint, setUp: CallSetUp): Promise<void> {
-  const person = await personOf(t, { name: OWNER.name, powers: { role: 'admin', permissions: ['super_admin'] } });
-  const filled = await readyFor(setUp, t, person);
+async function idVariants(call: Endpoint, setUp: CallSetUp, { person, filled }: Prepared): Promise<void> {
   const own = String(filled.params?.['id']);
   const withId = (id: string | number) => ({ ...filled, params: { ...filled.params, id } });
-  const before = await fingerprint(t);
-  for (const id of [
-    '0',
-    '-1',
-    '1000000000000000',
-    '9223372036854775808',
-    '1e0',
-    '0x1',
-    `0${own}`,
-    `${own}.0`,
-    '%00',
-    `${own}%00`,
-    `+${own}`,
-    `%20${own}`,
-  ]) {
-    cells += 1;
-    const answer = await send(call, withId(id), person);
-    expect(answer.statusCode, `${id}: ${answer.body}`).toBe(400);
-  }
-  expect(await fingerprint(t)).toEqual(before);
-  await expectRefused(call, withId(MISSING), person, setUp.refusal ?? 404, 'an id that nobody has');
+  await expectNothingWritten(call, 'an id that is none', async () => {
+    for (const id of [
+      '0',
+      '-1',
+      '1000000000000000',
+      '9223372036854775808',
+      '1e0',
+      '0x1',
+      `0${own}`,
+      `${own}.0`,
+      '%00',
+      `${own}%00`,
+      `+${own}`,
+      `%20${own}`,
+    ]) {
+      await expectStatus(call, withId(id), { who: id, person }, 400);
+    }
+  });
+  await expectRefused(call, withId(MISSING), { who: 'an id that nobody has', person }, setUp.refusal ?? 404);
 }
 
 describe.each(known)('%s', (_, call, setUp) => {
-  if (isOwned(setUp)) test('is for the owner; to everybody else it is missing', () => ownedMatrix(call, setUp));
-  if (!isOwned(setUp)) test('is for whom its access says', () => openMatrix(call, setUp));
-  if (call.access !== 'public') test('is refused to a session that is over', () => deadSessions(call, setUp));
-  if (call.path.includes(':id')) test('takes no id that is none', () => idVariants(call, setUp));
+  // None but the last of the tests changes anything, so that one set-up is enough for all.
+  let prepared: Prepared;
+  beforeAll(async () => {
+    prepared = await preparedFor(call, setUp);
+  });
+  if (call.access !== 'public') test('is refused to a session that is over', () => deadSessions(call, setUp, prepared));
+  if (call.path.includes(':id')) test('takes no id that is none', () => idVariants(call, setUp, prepared));
+  if (isOwned(setUp))
+    test('is for the owner; to everybody else it is missing', () => ownedMatrix(call, setUp, prepared));
+  if (!isOwned(setUp)) test('is for whom its access says', () => openMatrix(call, setUp, prepared));
 });
 
 test('what the calls wrote into the audit log and the outbox has words for administrators', async () => {
