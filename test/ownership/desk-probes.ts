@@ -55,8 +55,18 @@ export const DESK_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bool
       `insert into desk_marks (id, provider_id, day, act, ticket_id, made_at, made_by, received_at, outcome)
        values (gen_random_uuid(), ${Number(providerId)}, '2026-11-23', 'note', ${Number(id)}, now(), $1, now(), 'applied')`,
     );
+    const appointment = await theirs('appointments', 'patient_id');
+    await sql(
+      `insert into desk_marks (id, provider_id, day, act, appointment_id, made_at, made_by, received_at, outcome)
+       values (gen_random_uuid(), ${Number(providerId)}, '2026-11-23', 'note', ${Number(appointment['id'])}, now(), $1, now(), 'applied')`,
+    );
+    const marks = async () => {
+      const both = 'select 1 from desk_marks where ticket_id = $1 or appointment_id = $2';
+      return (await t.pool.query(both, [Number(id), Number(appointment['id'])])).rowCount;
+    };
+    const before = await marks();
     await t.db.transaction((tx) => eraseDeskMarks(tx, stranger.id));
-    return (await t.pool.query('select from desk_marks where ticket_id = $1', [Number(id)])).rowCount !== 0;
+    return (await marks()) === before && Number(before) >= 2;
   },
   isMemberSince: async ({ t, stranger, theirs }) => {
     const providerId = Number((await theirs('provider_members'))['provider_id']);

@@ -10,6 +10,7 @@ import { INSURANCE_PROBES } from './insurance-probes.ts';
 import { PAPER_PROBES } from './paper-probes.ts';
 import { PORTAL_PROBES } from './portal-probes.ts';
 import { PROBES, type Probe } from './probes.ts';
+import { PUSH_PROBES } from './push-probes.ts';
 import { QUEUE_PROBES } from './queue-probes.ts';
 import { REVIEW_PROBES } from './review-probes.ts';
 import { TEAM_PROBES } from './team-probes.ts';
@@ -28,6 +29,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...INSURANCE_PROBES,
   ...PAPER_PROBES,
   ...PORTAL_PROBES,
+  ...PUSH_PROBES,
   ...QUEUE_PROBES,
   ...REVIEW_PROBES,
   ...TEAM_PROBES,

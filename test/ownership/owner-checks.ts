@@ -86,7 +86,7 @@ function throwsRefusal(condition: ts.Expression): boolean {
   const statement = condition.parent;
   return (
     ts.isIfStatement(statement) &&
-    /AppError\('(signed_out|forbidden|not_found)'/.test(statement.thenStatement.getText())
+    /AppError\((.*SIGNED_OUT|FORBIDDEN|NO_SUCH_USER)\)/.test(statement.thenStatement.getText())
   );
 }
 

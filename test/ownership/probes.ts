@@ -118,7 +118,8 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
     await writeEmail(t.db, stranger.id, { email: `probe-${stranger.id}@example.com`, confirmedAt: null }),
   hasRestoreLink: async ({ t, stranger, sql }) => {
     await sql(`insert into account_tokens (token_hash, user_id, purpose, email, expires_at)
-      values ('way-back', $1, 'restore_email', 'a@example.com', 'infinity')`);
+      values ('way-back', $1, 'restore_email', 'a@example.com', 'infinity')
+      on conflict (token_hash) do update set user_id = excluded.user_id`);
     return none(await hasRestoreLink(t.db, stranger.id, t.clock.nowMs));
   },
   issueToken: async ({ t, stranger, leavesOthersFree }) => {
