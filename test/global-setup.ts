@@ -18,7 +18,8 @@ const FIRST_ID = process.env['FIRST_ID'] || undefined;
 /**
  * Prepares the template databases that test files copy, on the server that DATABASE_URL names or on an embedded one
  * that starts and goes with the run. Through POOLER_URL, a pooler in front of that server, the tested servers reach
- * it. On a named one everything made has a prefix of this run's own, and goes at its end.
+ * it. DEMO_TEMPLATE=off leaves out the one with the demo data. On a named server everything made has a prefix of this
+ * run's own, and goes at its end.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'] || undefined;
@@ -28,9 +29,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const pooler = process.env['POOLER_URL'] || undefined;
   const postgres: PostgresOfTests = { url, pooler, prefix: `alafia_test_${randomBytes(4).toString('hex')}` };
   await prepare(postgres, 'empty', async () => undefined);
-  await prepare(postgres, 'demo', async (pool) => {
-    await seedDemo(drizzle(pool), { now: new Date(), hashPassword });
-  });
+  if (process.env['DEMO_TEMPLATE'] !== 'off') {
+    await prepare(postgres, 'demo', async (pool) => {
+      await seedDemo(drizzle(pool), { now: new Date(), hashPassword });
+    });
+  }
   project.provide('postgres', postgres);
   return async () => {
     if (given !== undefined) await dropAll(postgres);

@@ -58,12 +58,15 @@ export class TreeCopy {
   }
 
   /** Runs a command as an npm script would, without the traces of the test runner in its environment. */
-  run(command: string): { readonly status: number | null; readonly stdout: string; readonly output: string } {
+  run(
+    command: string,
+    env: Readonly<Record<string, string>> = {},
+  ): { readonly status: number | null; readonly stdout: string; readonly output: string } {
     const kept = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|NODE_OPTIONS$)/.test(name));
     const PATH = [join(this.root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
     const { status, stdout, stderr } = spawnSync(command, {
       cwd: this.root,
-      env: { ...Object.fromEntries(kept), PATH, NO_COLOR: '1' },
+      env: { ...Object.fromEntries(kept), PATH, NO_COLOR: '1', ...env },
       shell: true,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
