@@ -119,8 +119,6 @@ async function firstLeak(
   { bystander, isWhole }: { readonly bystander: Bystander; readonly isWhole: boolean },
 ): Promise<string | undefined> {
   for (const trial of trials) {
-    // A probe that ran before may find what it left of the bystander's rows.
-    if (isWhole && isProbe(trial) && (await leakIn(trial, bystander)) !== undefined) continue;
     state.__out = number;
     const leak = await leakIn(trial, bystander);
     state.__out = 0;
