@@ -17,8 +17,8 @@ import { holdSlot } from './hold-slot.ts';
 
 const t = await testApp();
 /** In turns, so that what limits the time of a test is the work of one turn. */
-const TURNS = [1, 2, 3];
-const HISTORIES_EACH = 45;
+const TURNS = [1, 2, 3, 4, 5];
+const HISTORIES_EACH = 60;
 const HOUR_MS = 3_600_000;
 
 /** The people of one history, whose expected state is the model, and the acknowledged bookings by key. */
