@@ -46,7 +46,9 @@ export async function testDatabase(
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template === 'bare' ? 'template1' : `${prefix}_${template}`}`);
+  // Its files are copied, in half the time of writing each page to the log.
+  const from = template === 'bare' ? 'template1' : `${prefix}_${template}`;
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY file_copy`);
   await admin.end();
   const url = addressOf(server, name);
   const { host, port, user, password } = new pg.Client({ connectionString: url });

@@ -3,7 +3,7 @@ import type { PracticeOffer } from '#features/portal/rules/resources-contract.ts
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { practiceOf } from './access/portal-set-ups.ts';
 import { newPatient, newProvider, type TestApp } from './app.ts';
-import { RACE_ROUNDS } from './race.ts';
+import { PROCESS_RACE_ROUNDS } from './race.ts';
 import { newPractice, newResource, newService } from './resources.ts';
 
 const DAILY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '18:00' }));
@@ -66,7 +66,7 @@ export function raceForLanes(of: Of): void {
     for (const kind of ['practitioner', 'practitioner', 'chair'] as const)
       await newResource(world, practice, { at: [place], kind });
     const patients = await somePatients();
-    for (let round = 0; round < RACE_ROUNDS; round++) {
+    for (let round = 0; round < PROCESS_RACE_ROUNDS; round++) {
       const date = timeOf(round, Date.now());
       const four = [0, 1, 2, 3].map((n) => patients[(round * 4 + n) % patients.length]?.cookie ?? '');
       const statuses = await atOnce(
@@ -82,7 +82,7 @@ export function raceForLanes(of: Of): void {
     const places = [await aPlace(), await aPlace()];
     await newResource(world, await newPractice(world, places, 50), { at: places });
     const patients = await somePatients();
-    for (let round = 0; round < RACE_ROUNDS; round++) {
+    for (let round = 0; round < PROCESS_RACE_ROUNDS; round++) {
       const date = timeOf(round, Date.now());
       const two = places.map((place, n) => booking(patients[(round * 2 + n) % 12]?.cookie ?? '', place, date));
       expect((await atOnce(round, two)).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -96,7 +96,7 @@ export function raceForLanes(of: Of): void {
     const patients = await somePatients();
     const hold = (date: string) => async (server: number, from: string) =>
       await send(server, 'POST', '/api/slot-holds', { from, body: { providerId: place, date } });
-    for (let round = 0; round < RACE_ROUNDS; round++) {
+    for (let round = 0; round < PROCESS_RACE_ROUNDS; round++) {
       const date = timeOf(round, Date.now());
       await booking(patients[round % 12]?.cookie ?? '', place, date)(0, `203.0.113.${round}`);
       expect((await atOnce(round, [hold(date), hold(date)])).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -114,7 +114,7 @@ export function raceToSqueezeIn(of: Of): void {
     const doctor = await newResource(world, await newPractice(world, [place], 50), { at: [place] });
     const patients = await somePatients();
     const outcomes: string[] = [];
-    for (let round = 0; round < RACE_ROUNDS; round++) {
+    for (let round = 0; round < PROCESS_RACE_ROUNDS; round++) {
       const [from, to] = [timeOf(round, Date.now()), timeOf(round, Date.now(), 1)];
       const [mover, booker] = [patients[(round * 2) % 12], patients[(round * 2 + 1) % 12]];
       const booked = await booking(mover?.cookie ?? '', place, from)(0, `203.0.113.${round}`);
@@ -154,7 +154,7 @@ export function raceToLower(of: Of): void {
   test('a machine that takes one instead of two keeps what was booked before, and never gets a third', async () => {
     const { world, send, cookie, place, path, machine, read } = await offering(of, 2);
     const patients = await somePatients();
-    for (let round = 0; round < RACE_ROUNDS; round++) {
+    for (let round = 0; round < PROCESS_RACE_ROUNDS; round++) {
       await world.pool.query('update resources set capacity = 2 where id = $1', [machine]);
       const date = timeOf(round, Date.now());
       const { id: _, visitsToCome: __, ...was } = (await read()).resources[0] ?? fail();
@@ -176,7 +176,7 @@ export function raceToLengthen(of: Of): void {
   test('a service that becomes longer while it is booked has the length of before or after, and no visits overlap', async () => {
     const { world, send, cookie, place, path, machine, serviceId, read } = await offering(of, 1);
     const patients = await somePatients();
-    for (let round = 0; round < RACE_ROUNDS; round++) {
+    for (let round = 0; round < PROCESS_RACE_ROUNDS; round++) {
       await world.pool.query('update services set minutes = 15 where id = $1', [serviceId]);
       // A longer visit reaches into the next round's time.
       await world.pool.query(`update appointments set status = 'cancelled' where resource_id = $1`, [machine]);
@@ -216,7 +216,7 @@ export function raceToMove(of: Of): void {
   test('a visit that the desk moves while the patient cancels it is moved or cancelled, not both', async () => {
     const { world, send, cookie, place, machine } = await offering(of, 1);
     const patients = await somePatients();
-    for (let round = 0; round < RACE_ROUNDS; round++) {
+    for (let round = 0; round < PROCESS_RACE_ROUNDS; round++) {
       const [from, to] = [timeOf(round, Date.now()), timeOf(round, Date.now(), 1)];
       const patient = patients[round % 12]?.cookie ?? '';
       const { id } = (await (await booking(patient, place, from)(0, `203.0.113.${round}`)).json()) as { id: number };

@@ -1,5 +1,7 @@
 /** How often a test runs a race: twenty times in the suite; `RACE_ROUNDS=100` for more. */
 export const RACE_ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
+/** How often one is run over three processes, each of which is the first in its turn. */
+export const PROCESS_RACE_ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 9);
 
 /** A booking to send. */
 export interface Attempt {

@@ -8,8 +8,8 @@ import { type ServerProcess, startServer } from './server-process.ts';
 /** Three server processes on one database, as behind nginx. */
 export interface ThreeServers {
   readonly servers: readonly [ServerProcess, ServerProcess, ServerProcess];
-  /** Starts another one on the same database. */
-  readonly startAnother: () => Promise<ServerProcess>;
+  /** Kills one, and starts another in its place. */
+  readonly replace: (nth: 0 | 1 | 2) => Promise<void>;
   /** What helpers need to create patients, providers and visits; its clock is the real one. */
   readonly world: Pick<TestApp, 'db' | 'pool' | 'clock'>;
   /** The log lines of all servers. */
@@ -26,11 +26,14 @@ export async function startThree(env: Readonly<Record<string, string>>): Promise
     startServer({ DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'debug', ...env }, (printed) => {
       output += printed.toString();
     });
-  const servers = await Promise.all([start(), start(), start()] as const);
+  const servers = await Promise.all([start(), start(), start()]);
   const clock = { nowMs: Date.now(), now: Date.now };
   return {
     servers,
-    startAnother: start,
+    replace: async (nth) => {
+      await servers[nth].kill();
+      servers[nth] = await start();
+    },
     world: { db, pool, clock },
     logged: () =>
       output.split('\n').flatMap((line) => (line.startsWith('{') && line.endsWith('}') ? [JSON.parse(line)] : [])),

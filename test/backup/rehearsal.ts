@@ -90,15 +90,16 @@ async function rehearseIn(
   tell(`took a base backup, and a copy of the files, while ${duringBackup.length} more were booked`);
 
   const afterBackup = await bookAppointments(server.url, cookie, 8, 4);
-  await server.stop();
+  // Nothing may be written between the fingerprints and the instant.
+  process.kill(server.pid, 'SIGSTOP');
+  await settled(client);
   const fingerprintsAtTarget = await fingerprintsOf(client);
   const { rows: clocks } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
   const target = clocks[0]?.now ?? '';
   tell(`booked ${afterBackup.length} after it; the instant to return to is ${target}`);
 
-  const again = await startServer(env);
-  installation.server = again;
-  const afterTarget = await bookAppointments(again.url, cookie, 12, 4);
+  process.kill(server.pid, 'SIGCONT');
+  const afterTarget = await bookAppointments(server.url, cookie, 12, 4);
   await destroy(installation, client);
   tell(`booked ${afterTarget.length} more, spoilt every visit by a wrong statement, then destroyed database and files`);
 
@@ -180,6 +181,17 @@ async function upload({ url }: ServerProcess): Promise<string> {
   const body = new Uint8Array(await aPicture());
   const answer = await fetch(`${url}/api/admin/images?use=profile`, { method: 'POST', headers, body });
   return ((await answer.json()) as { path: string }).path;
+}
+
+/** Waits until no statement of others is running. */
+async function settled(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query(
+      `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and state = 'active'`,
+    );
+    if (rows.length === 0) return;
+    await sleep(20);
+  }
 }
 
 /** Waits until everything written so far is archived. */

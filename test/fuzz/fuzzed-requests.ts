@@ -24,6 +24,8 @@ const HEADERS = fc.record(
   { requiredKeys: [] },
 );
 
+const ODD_QUERY = fc.dictionary(fc.string({ maxLength: 10 }), oddValue, { maxKeys: 3 });
+
 function jsonSchemaOf(schema: Schema): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
@@ -56,7 +58,7 @@ export function fuzzedRequests(
   ) as Arbitrary<Filled>;
   const nonsense = fc.record({
     params: fc.record(Object.fromEntries(names.map((name) => [name, idText(ids)]))),
-    query: fc.dictionary(fc.string({ maxLength: 10 }), oddValue, { maxKeys: 3 }),
+    query: ODD_QUERY,
     raw: brokenBody,
   });
   const how = fc.oneof(
@@ -81,8 +83,14 @@ export function fuzzedRequests(
   }));
 }
 
+/** What generates the values of a schema: made once, it serves every visitor. */
+const ARBITRARIES = new WeakMap<Schema, Arbitrary<unknown>>();
+
 function generated(schema: Schema | undefined): Arbitrary<unknown> {
-  return schema === undefined ? fc.constant(undefined) : arbitraryOf(jsonSchemaOf(schema));
+  if (schema === undefined) return fc.constant(undefined);
+  const made = ARBITRARIES.get(schema) ?? arbitraryOf(jsonSchemaOf(schema));
+  ARBITRARIES.set(schema, made);
+  return made;
 }
 
 function requestOf(

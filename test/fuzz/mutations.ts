@@ -56,6 +56,9 @@ export const brokenBody: Arbitrary<string> = fc.oneof(
   ),
 );
 
+/** Texts as an id in a path. */
+const ID_TEXT = fc.string({ maxLength: 30 }).map(encodeURIComponent);
+
 /** Values for an id in a path, valid or not. */
 export function idText(real: readonly (string | number)[]): Arbitrary<string> {
   const odd = [
@@ -81,6 +84,6 @@ export function idText(real: readonly (string | number)[]): Arbitrary<string> {
     { weight: 6, arbitrary: known },
     { weight: 2, arbitrary: fc.integer({ min: 1, max: 999_999_999 }).map(String) },
     { weight: 1, arbitrary: fc.constantFrom(...odd) },
-    { weight: 1, arbitrary: fc.string({ maxLength: 30 }).map(encodeURIComponent) },
+    { weight: 1, arbitrary: ID_TEXT },
   );
 }

@@ -6,7 +6,7 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { type Attempt, type Outcome, sendAtOnce } from '#test/race.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 
-const CRASHES = 6;
+const CRASHES = 3;
 const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'alafia-crash-')) };
 let server: ServerProcess | undefined;
 afterAll(async () => {
@@ -86,7 +86,7 @@ test(`after ${CRASHES} kills during bookings every acknowledged one is there, no
   let unacknowledged = 0;
   for (let crash = 1; crash <= CRASHES; crash++) {
     const attempts = (await freeAttempts(server.url, cookie)).slice(0, 40);
-    const before = await bookUntilKilled(server, attempts, crash * 2);
+    const before = await bookUntilKilled(server, attempts, crash * 4);
     for (const [attempt, outcome] of before) acknowledged.set(attempt, outcome);
     unacknowledged += attempts.length - before.size;
 

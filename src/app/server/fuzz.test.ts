@@ -11,11 +11,11 @@ import { faultOf, textOf } from '#test/fuzz/reply-faults.ts';
 import { PROPERTY_SEED } from '#test/property-seed.ts';
 
 /** Number of requests of a run. */
-const REQUESTS = 14_500;
+const REQUESTS = 12_000;
 /** Calls that hash passwords or wait on purpose get fewer requests, because they would take most of the time. */
 const SLOW =
   /^(POST \/api\/(login|register|password-reset.*|sign-in-link|portal\/desk\/unlock)|PUT \/api\/portal\/pin|\w+ \/api\/user\/(password|email|second-factor.*)|DELETE \/api\/users\/:id)$/;
-const SLOW_REQUESTS = 150;
+const SLOW_REQUESTS = 80;
 const AT_ONCE = 8;
 const SEEDS_EACH = 2;
 

@@ -6,6 +6,7 @@ import { practiceOf } from '#test/access/portal-set-ups.ts';
 import { videoAppointment } from '#test/access/video-set-ups.ts';
 import { newPatient, newProvider, type TestApp } from '#test/app.ts';
 import { raceToClose } from '#test/closing-races.ts';
+import { escalateAtThree } from '#test/escalation-steps.ts';
 import { listenTo } from '#test/event-stream.ts';
 import { raceForLanes, raceToLengthen, raceToLower, raceToMove, raceToSqueezeIn } from '#test/lane-races.ts';
 import { type SmtpSink, smtpSink } from '#test/smtp-sink.ts';
@@ -17,7 +18,7 @@ const START_MS = 600_000;
 let three: ThreeServers;
 let sink: SmtpSink;
 let world: TestApp;
-let urls: readonly string[];
+const urlOf = (server: number) => three.servers[server]?.url ?? '';
 
 beforeAll(async () => {
   sink = await smtpSink();
@@ -30,7 +31,6 @@ beforeAll(async () => {
   });
   // The helpers take these three of its parts.
   world = three.world as TestApp;
-  urls = three.servers.map(({ url }) => url);
 }, START_MS);
 afterAll(async () => {
   await three.close();
@@ -50,7 +50,7 @@ async function send(server: number, method: string, path: string, { cookie = '',
     'x-forwarded-for': from ?? '198.51.100.7',
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
-  return await fetch(`${urls[server]}${path}`, {
+  return await fetch(`${urlOf(server)}${path}`, {
     method,
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -138,7 +138,7 @@ test('a practice receives at once the news of a booking at another process', asy
   const [patient, desk] = [await newPatient(world), await newPatient(world)];
   const providerId = await practiceOf(world, desk);
   const news = `/api/portal/providers/${providerId}/news`;
-  const { until } = await listenTo(`${urls[2]}${news}/events`, { cookie: desk.cookie });
+  const { until } = await listenTo(`${urlOf(2)}${news}/events`, { cookie: desk.cookie });
   await until(/"unseen":0,"newest":null/);
   const kind = { visitType: 'in-person', careType: 'routine', reason: 'Cough' };
   const body = { providerId, date: nextSlot().dateTime, ...kind };
@@ -150,6 +150,7 @@ test('a practice receives at once the news of a booking at another process', asy
   await until(/"unseen":1[^]*"unseen":0/);
 });
 
+escalateAtThree(() => ({ three, world }));
 raceForLanes(() => ({ send, world }));
 raceToSqueezeIn(() => ({ send, world }));
 raceToLower(() => ({ send, world }));
@@ -161,7 +162,7 @@ test('a chat receives at once a message written at another process, and its brow
   const { cookie } = await newPatient(world);
   const begun = await send(0, 'POST', '/api/support-chats', { cookie, body: { text: 'Hello' } });
   const { id } = (await begun.json()) as { id: number };
-  const listen = (server: number) => listenTo(`${urls[server]}/api/conversations/${id}/events`, { cookie });
+  const listen = (server: number) => listenTo(`${urlOf(server)}/api/conversations/${id}/events`, { cookie });
   const { until, end } = await listen(2);
   await until(/id: 1\n/);
   await send(1, 'POST', `/api/conversations/${id}/messages`, { cookie, body: { text: 'Is anybody there?' } });
@@ -179,7 +180,7 @@ test('a patient waiting for a call at one process is shown to the provider at an
     patientId: patient.id,
   });
   const join = (server: number, cookie: string) => {
-    const origin = urls[server] ?? '';
+    const origin = urlOf(server);
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/visits/${appointment}/signal`, {
       headers: { cookie, origin },
     });
@@ -206,12 +207,12 @@ test('the log has the request ids of the responses, and no texts of users and no
   const body = { username: 'canaryname', password: 'canary-Word-1', fullName: 'Canary', email: 'canary@example.com' };
   const headers = { 'content-type': 'application/json', 'x-request-id': 'proxy.request-1' };
   await world.pool.query('alter table users rename to users_elsewhere');
-  const failed = await fetch(`${urls[1]}/api/register`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const failed = await fetch(`${urlOf(1)}/api/register`, { method: 'POST', headers, body: JSON.stringify(body) });
   await world.pool.query('alter table users_elsewhere rename to users');
   expect([failed.status, failed.headers.get('x-request-id')]).toEqual([500, 'proxy.request-1']);
   const lines = () => three.logged().filter(({ requestId }) => requestId === 'proxy.request-1');
   await vi.waitFor(() => expect(lines().map(({ msg }) => msg)).toEqual(['request failed', 'request']), AT_MOST);
-  const renamed = await fetch(`${urls[1]}/healthz`, { headers: { 'x-request-id': 'I have a "canary" cough' } });
+  const renamed = await fetch(`${urlOf(1)}/healthz`, { headers: { 'x-request-id': 'I have a "canary" cough' } });
   expect(renamed.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
 
   const all = JSON.stringify(three.logged());

@@ -12,9 +12,9 @@ import { joinWaitlist, leaveWaitlist } from './wait.ts';
 const t = await testApp();
 const NOW = t.clock.nowMs;
 const MINUTE_MS = 60_000;
-const ROUNDS = 50;
+const ROUNDS = 21;
 /** Rounds of races decided by the provider's lock, as the races of `ROUNDS` rounds are too. */
-const FEWER_ROUNDS = 20;
+const FEWER_ROUNDS = 9;
 const moment = (day: number) => new Date(lagosInstant(`2026-11-${day}`, '09:00')).toISOString();
 const [TUESDAY, THURSDAY, FRIDAY] = [moment(24), moment(26), moment(27)];
 const people: number[] = [];

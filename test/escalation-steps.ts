@@ -1,31 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addMember } from '#features/directory/server/member-store.ts';
-import { newPatient, newProvider, type TestApp } from '#test/app.ts';
-import type { ServerProcess } from '#test/server-process.ts';
-import { startThree, type ThreeServers } from '#test/three-servers.ts';
+import { newPatient, newProvider, type TestApp } from './app.ts';
+import type { ThreeServers } from './three-servers.ts';
 
 /** Time limit: processes look for due steps every 15 seconds, and there are four steps. */
 const AT_MOST = { timeout: 300_000, interval: 250 };
-const START_MS = 600_000;
 /** Three a place: further ones of the same minutes are collected into one message. */
-const PLACES = 40;
+const PLACES = 20;
 const NEWS_EACH = 3;
-const ENV = { SESSION_SECRET: 'the secret of the escalation, which guards nothing', ALERT_MINUTE_MS: '10' };
-let three: ThreeServers;
-let world: TestApp;
-let restarted: ServerProcess | undefined;
-
-beforeAll(async () => {
-  three = await startThree(ENV);
-  world = three.world as TestApp;
-}, START_MS);
-afterAll(async () => {
-  await restarted?.stop();
-  await three.close();
-});
 
 /** Inserts the nth place, which its owner runs, with two contacts and unseen bookings whose first step is due. */
-async function placeWithUnseen(nth: number): Promise<number> {
+async function placeWithUnseen(world: TestApp, nth: number): Promise<number> {
   // Open at all hours: the clock of the processes is the real one.
   const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' }));
   const providerId = await newProvider(world, { hours });
@@ -52,13 +37,19 @@ async function placeWithUnseen(nth: number): Promise<number> {
   return providerId;
 }
 
-test(
-  'three processes take each step of the escalation once, also if one is killed and another one starts',
-  async () => {
-    const places = await Promise.all(Array.from({ length: PLACES }, (_, nth) => placeWithUnseen(nth)));
+/** Takes every step of the escalation at three processes, of which the last is killed and replaced. */
+export function escalateAtThree(of: () => { readonly three: ThreeServers; readonly world: TestApp }): void {
+  test('three processes take each step of the escalation once, also if one is killed and another one starts', async () => {
+    const { three, world } = of();
+    const places = await Promise.all(Array.from({ length: PLACES }, (_, nth) => placeWithUnseen(world, nth)));
     const levels = async () => {
-      // Lets every process take the next turn.
+      // Lets every process take the next turn, and makes the next step of all news due.
       await world.pool.query("delete from scheduled_jobs where name = 'escalate-news'");
+      await world.pool.query(
+        `update practice_news set due_at = now() where id in (
+           select id from practice_news where provider_id = any($1) and due_at > now() for update skip locked)`,
+        [places],
+      );
       const { rows } = await world.pool.query<{ lowest: number; highest: number }>(
         'select min(level) as lowest, max(level) as highest from practice_news where provider_id = any($1)',
         [places],
@@ -66,8 +57,7 @@ test(
       return rows[0] ?? { lowest: 0, highest: 0 };
     };
     await vi.waitFor(async () => expect((await levels()).highest).toBeGreaterThan(0), AT_MOST);
-    await three.servers[2].kill();
-    restarted = await three.startAnother();
+    await three.replace(2);
     await vi.waitFor(async () => expect((await levels()).lowest).toBe(4), AT_MOST);
 
     const { rows } = await world.pool.query<{ recipient: string; sent: number }>(
@@ -78,6 +68,5 @@ test(
     expect(rows).toEqual(['first', 'owner', 'second'].map((recipient) => ({ recipient, sent })));
     const tasks = await world.pool.query("select from support_tasks where kind = 'unseen_booking'");
     expect(tasks.rowCount).toBe(PLACES);
-  },
-  START_MS,
-);
+  }, 600_000);
+}
