@@ -33,14 +33,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
-      testIgnore: 'register.spec.ts',
       grepInvert: /@desktop/,
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, grep: /@desktop|@both/ },
-    {
-      name: 'register',
-      use: { viewport: { width: 360, height: 740 }, baseURL: `http://127.0.0.1:${demoPort + 1}` },
-      testMatch: 'register.spec.ts',
-    },
   ],
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { boxOf, countInView, fakeConnection, mapOfAllProviders, panAway, showMap } from './map-steps.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { boxOf, countInView, fakeConnection, mapOn, panAway, showMap } from './map-steps.ts';
 
 /** Returns the map's scale relative to its lowest zoom. */
 const scaleOf = (map: Locator) =>
@@ -23,13 +23,21 @@ const placeOfUser = (map: Locator) =>
     return [user.x - frame.x, user.y - frame.y];
   });
 
-test('requesting the location again brings a panned map back to it', async ({ page, context }) => {
+test("in data-saver mode the map waits for the visitor; it follows the list, and moves to the patient's location each time", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 4.8156, longitude: 7.0188 });
+  await fakeConnection(page, { effectiveType: '4g', saveData: true });
   await page.goto('/?city=Port+Harcourt');
   await showMap(page);
-  const map = page.getByRole('region', { name: 'Map', exact: true });
+  const map = mapOn(page);
+  await expect(map.locator('.map-marker').first()).toBeVisible();
+  await expect(map.locator('.map-user')).toHaveCount(0);
   await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(map.locator('.map-user')).toBeInViewport();
+  await expect(map.getByText('Diobu')).toBeVisible();
   await expect.poll(() => countInView(map, '.map-user')).toBe(1);
   const [user, scale] = [await placeOfUser(map), await scaleOf(map)];
   await panAway(map);
@@ -41,21 +49,15 @@ test('requesting the location again brings a panned map back to it', async ({ pa
   expect(await placeOfUser(map)).toEqual(user);
 });
 
-test("Show all providers includes the patient's location, as at first", async ({ page }) => {
-  await page.goto('/?city=Lagos&lat=12&lng=8.517');
-  await showMap(page);
-  const map = page.getByRole('region', { name: 'Map', exact: true });
-  await expect.poll(() => countInView(map, '.map-user')).toBe(1);
-  await panAway(map);
-  await map.getByRole('button', { name: 'Show all providers' }).click();
-  await expect.poll(() => countInView(map)).toBeGreaterThanOrEqual(1);
-  expect(await countInView(map, '.map-user')).toBe(1);
-});
-
-test('the wheel scrolls the page past the map, and zooms with Ctrl held or after clicking the map', {
+test('the map takes and keeps the focus; the wheel scrolls past it, and zooms with Ctrl held or after a click on it', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const map = await mapOfAllProviders(page);
+  await page.goto('/?city=all');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show map' }).press('Enter');
+  const map = mapOn(page);
+  await expect(map).toBeFocused();
+  await expect(map.locator('.map-marker').first()).toBeVisible();
   await map.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => scrollY);
   const moveOverMap = async () => {
@@ -87,4 +89,8 @@ test('the wheel scrolls the page past the map, and zooms with Ctrl held or after
   expect(await scaleOf(map)).toBe(scale);
   await map.locator('.leaflet-container').press('=');
   await expectScale(map, 2 * scale);
+
+  await map.getByRole('button', { name: 'Show all providers' }).click();
+  await map.locator('.map-marker', { hasText: /^\d+$/ }).first().press('Enter');
+  await expect(map.locator('.leaflet-container')).toBeFocused();
 });

@@ -18,11 +18,14 @@ export async function showMap(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show map' }).click();
 }
 
+/** The map of a page, once it is shown. */
+export const mapOn = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
+
 /** Shows the map of all providers and returns it once it has markers. */
 export async function mapOfAllProviders(page: Page): Promise<Locator> {
   await page.goto('/?city=all');
   await showMap(page);
-  const map = page.getByRole('region', { name: 'Map', exact: true });
+  const map = mapOn(page);
   await expect(map.locator('.map-marker').first()).toBeVisible();
   return map;
 }
@@ -66,16 +69,26 @@ export async function showProviderMap(page: Page, change: object): Promise<void>
   await showMap(page);
 }
 
-/** Opens the map of the second page of all providers, which the browser fetches, with fields of each overridden. */
-export async function showResultsMap(page: Page, change: (index: number) => object): Promise<void> {
+/**
+ * Opens the map of the second page of all providers, which the browser fetches, with fields of each overridden by its place
+ * on that page. Further pages are overridden by what follows; the link Next shows them in the same map.
+ */
+export async function showResultsMap(page: Page, ...changes: readonly ((index: number) => object)[]): Promise<void> {
   await page.route(/\/api\/providers\?/, async (route) => {
     const response = await route.fetch();
     const providers = (await response.json()) as object[];
-    await route.fulfill({ response, json: providers.map((each, index) => ({ ...each, ...change(index) })) });
+    const { searchParams } = new URL(route.request().url());
+    const change = changes[Number(searchParams.get('offset')) / Number(searchParams.get('limit')) - 1];
+    await route.fulfill({ response, json: providers.map((each, index) => ({ ...each, ...change?.(index) })) });
   });
   await page.goto('/?city=all');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/page=2/);
+  await nextPage(page, 2);
   await showMap(page);
+}
+
+/** Goes to the next page of results, whose number is given. */
+export async function nextPage(page: Page, number: number): Promise<void> {
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(new RegExp(`page=${number}`));
 }

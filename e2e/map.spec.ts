@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import {
@@ -6,6 +6,7 @@ import {
   countInView,
   fakeConnection,
   mapOfAllProviders,
+  mapOn,
   panAway,
   showMap,
   showProviderMap,
@@ -23,21 +24,14 @@ test.use({ allowedConsole: [/ERR_FAILED|Map is not supported/] });
 
 test.beforeEach(({ page }) => fakeConnection(page, { effectiveType: '3g', saveData: false }));
 
-test('on a good network the map loads when the visitor scrolls towards it, but not in data-saver mode', async ({
-  page,
-}) => {
-  const map = page.getByRole('region', { name: 'Map', exact: true });
+test('on a good network the map loads when the visitor scrolls towards it', async ({ page }) => {
   await fakeConnection(page, { effectiveType: '4g', saveData: false });
   await page.goto('/');
   await hydrated(page);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
   await expect(page.getByRole('button', { name: 'Show map' })).not.toBeInViewport();
   await page.evaluate(() => scrollBy(0, 10));
-  await expect(map.locator('.map-marker').first()).toBeVisible();
-  await fakeConnection(page, { effectiveType: '4g', saveData: true });
-  await page.goto('/?city=Port+Harcourt');
-  await showMap(page);
-  await expect(map.locator('.map-marker').first()).toBeVisible();
+  await expect(mapOn(page).locator('.map-marker').first()).toBeVisible();
 });
 
 test('choosing a care type on a good network opens no map above the results', async ({ page }) => {
@@ -65,7 +59,7 @@ test('on a wide screen the map loads beside the results without moving them', {
   const before = await card.boundingBox();
   await expect(page.getByRole('button', { name: 'Show map' })).toBeInViewport();
   await page.evaluate(() => scrollBy(0, 10));
-  const map = page.getByRole('region', { name: 'Map', exact: true });
+  const map = mapOn(page);
   await expect(map.locator('.map-marker').first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   expect(await card.boundingBox()).toEqual(before);
@@ -81,9 +75,10 @@ test('the map shows the listed providers on our own basemap and details of the c
     if (!request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:'))
       foreign.push(request.url());
   });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await showMap(page);
-  const map = page.getByRole('region', { name: 'Map', exact: true });
+  const map = mapOn(page);
   await expect(map.locator('.basemap-name span').first()).toBeVisible();
   await expect(map.locator('path.basemap-land').first()).toBeAttached();
   const frame = await boxOf(map);
@@ -102,36 +97,45 @@ test('the map shows the listed providers on our own basemap and details of the c
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await expect(marker).toBeFocused();
+
+  await test.step('a marker is named after its provider, and Space opens it without scrolling the page', async () => {
+    const name = (await marker.getAttribute('aria-label')) ?? '';
+    await expect(page.getByRole('article').getByText(name).first()).toBeVisible();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Space');
+    await expect(map.getByRole('dialog', { name })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+  });
+  await test.step('the chosen marker is highlighted and not covered by its popup', () => chooseEach(page, map));
+
   await marker.press('Enter');
   await popup.getByRole('link', { name: 'View Profile' }).first().click();
   await expect(page).toHaveURL(/\/provider\/\d+/);
   expect(foreign).toEqual([]);
 });
 
-test("the map follows the list and moves to the patient's location", async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 4.8156, longitude: 7.0188 });
-  await page.goto('/?city=Port+Harcourt');
-  await showMap(page);
-  const map = page.getByRole('region', { name: 'Map', exact: true });
-  await expect(map.locator('.map-marker').first()).toBeVisible();
-  await expect(map.locator('.map-user')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Use my location' }).click();
-  await expect(map.locator('.map-user')).toBeInViewport();
-  await expect(map.getByText('Diobu')).toBeVisible();
-});
-
-test('keyboard focus moves to the shown map and stays on it when a group of markers opens', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/?city=all');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Show map' }).press('Enter');
-  const map = page.getByRole('region', { name: 'Map', exact: true });
-  await expect(map).toBeFocused();
-  await map.locator('.map-marker', { hasText: /^\d+$/ }).first().press('Enter');
-  await expect(map.locator('.leaflet-container')).toBeFocused();
-});
+async function chooseEach(page: Page, map: Locator): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const popup = map.getByRole('dialog');
+  const all = await map.locator('.map-marker', { hasText: /^[A-Z]+$/ }).all();
+  expect(all.length).toBeGreaterThan(1);
+  for (const marker of all) {
+    await marker.press('Enter');
+    await expect(popup).toBeFocused();
+    await expect(map.locator('[aria-current]')).toHaveCount(1);
+    await expect(marker).toHaveAttribute('aria-current', 'true');
+    const [frame, at, card] = [await boxOf(map), await boxOf(marker), await boxOf(popup)];
+    expect(at.y).toBeGreaterThanOrEqual(frame.y);
+    expect(at.x).toBeGreaterThanOrEqual(frame.x);
+    expect(at.x + at.width).toBeLessThanOrEqual(frame.x + frame.width);
+    expect(at.y + at.height).toBeLessThanOrEqual(card.y);
+    await page.keyboard.press('Escape');
+    await expect(marker).toBeFocused();
+    await expect(map.locator('[aria-current]')).toHaveCount(0);
+  }
+}
 
 test('with a token the map requests street tiles; if they fail, the markers stay', async ({ page }) => {
   await page.route('**/api/config', (route) => route.fulfill({ json: { VITE_MAPBOX_TOKEN: 'pk.test' } }));
@@ -140,7 +144,7 @@ test('with a token the map requests street tiles; if they fail, the markers stay
   await page.goto('/');
   await showMap(page);
   await tileRequest;
-  const map = page.getByRole('region', { name: 'Map', exact: true });
+  const map = mapOn(page);
   await expect(map.locator('.map-marker').first()).toBeVisible();
   await expect(map.locator('.basemap-name')).toHaveCount(0);
 });
@@ -162,8 +166,23 @@ for (const [feature, remove] of Object.entries(MISSING_FEATURES)) {
   });
 }
 
-test('a button beside the zoom buttons brings a panned or zoomed map back to all providers', async ({ page }) => {
+test('a map covers no provider, and a button beside the zoom buttons brings a moved one back to all', async ({
+  page,
+}) => {
   const map = await mapOfAllProviders(page);
+  await test.step('the visible caption says that the map shows the providers on this page', async () => {
+    const caption = map.getByText('The providers on this page');
+    await expect(caption).toBeVisible();
+    const covers = [caption, map.locator('.leaflet-control-zoom'), map.locator('.leaflet-control-attribution')];
+    const over = await Promise.all(covers.map(boxOf));
+    for (const marker of await map.locator('.map-marker').all()) {
+      const { x, y, width, height } = await boxOf(marker);
+      const isCovered = over.some(
+        (box) => x < box.x + box.width && box.x < x + width && y < box.y + box.height && box.y < y + height,
+      );
+      expect(isCovered).toBe(false);
+    }
+  });
   const all = await countInView(map);
   expect(all).toBeGreaterThan(1);
   const back = map.getByRole('button', { name: 'Show all providers' });
@@ -180,32 +199,29 @@ test('a button beside the zoom buttons brings a panned or zoomed map back to all
   await expectAccessible(page);
 });
 
-test('the visible caption says that the map shows the providers on this page, and covers none', async ({ page }) => {
-  await page.goto('/?city=all');
-  await showMap(page);
-  const map = page.getByRole('region', { name: 'Map', exact: true });
-  const caption = map.getByText('The providers on this page');
-  await expect(caption).toBeVisible();
-  await expect(map.locator('.map-marker').first()).toBeVisible();
-  const covers = [caption, map.locator('.leaflet-control-zoom'), map.locator('.leaflet-control-attribution')];
-  const over = await Promise.all(covers.map(boxOf));
-  for (const marker of await map.locator('.map-marker').all()) {
-    const { x, y, width, height } = await boxOf(marker);
-    const isCovered = over.some(
-      (box) => x < box.x + box.width && box.x < x + width && y < box.y + box.height && box.y < y + height,
-    );
-    expect(isCovered).toBe(false);
-  }
-});
-
-test('the map of an inland provider names nearby places, and a button leads back to the provider', async ({ page }) => {
-  const inIbadan = { latitude: 7.42, longitude: 3.93, state: 'Oyo', lga: 'Lagelu', locationPrecision: 'exact' };
+test("the map on a provider's own page names nearby places, and a button leads back to the provider", async ({
+  page,
+}) => {
+  const inIbadan = { latitude: 7.42, longitude: 3.93, state: 'Oyo', lga: 'Lagelu', locationPrecision: 'near' };
   await showProviderMap(page, inIbadan);
-  const map = page.getByRole('region', { name: 'Map', exact: true });
-  await expect(map.locator('.map-marker')).toBeVisible();
+  const map = mapOn(page);
+  const marker = map.locator('.map-marker');
+  await test.step('the marker of an inexact location says so', async () => {
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect(map.getByRole('button', { name: `${name}, approximate position` })).toBeVisible();
+  });
   await expect(map.locator('.basemap-name span').first()).toBeVisible();
   expect(await countInView(map, '.basemap-name span')).toBeGreaterThanOrEqual(2);
   await expect(map.getByText('The providers on this page')).toHaveCount(0);
+  await test.step('the popup has no link to this page', async () => {
+    await marker.press('Enter');
+    const popup = map.getByRole('dialog');
+    await expect(popup).toBeFocused();
+    await expect(popup.getByRole('link')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+  });
   await zoomInFully(map);
   await panAway(map);
   await map.getByRole('button', { name: 'Back to the provider' }).click();

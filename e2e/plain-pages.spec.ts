@@ -1,25 +1,33 @@
+import { documentAt } from './documents.ts';
 import { expect, expectSoundAtBothSizes, test } from './fixtures.ts';
 
 /** Bytes on the wire. @see docs/decisions/013-plain-pages.md */
 const BUDGET = 60_000;
 
-const PAGES = [
-  ['/developers', 'For developers'],
-  ['/faq', 'Frequently Asked Questions'],
-  ['/faq?q=zzzz', 'Frequently Asked Questions'],
-  ['/health-resources', 'Health Resources'],
-  ['/health-resources?tab=educational', 'Health Resources'],
-  ['/health-resources?tab=emergency', 'Health Resources'],
-  ['/health-resources?tab=facilities', 'Health Resources'],
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-of-service', 'Terms of Service'],
-  ['/contact-us', 'Contact Us'],
-  ['/where-to-go', 'Where to go in an emergency'],
-  ['/where-to-go?state=Lagos&place=Surulere', 'Where to go in an emergency'],
-] as const;
+const RESOURCES = 'Health Resources';
+const PAGES = {
+  'FAQ and contact': [
+    ['/faq', 'Frequently Asked Questions'],
+    ['/faq?q=zzzz', 'Frequently Asked Questions'],
+    ['/contact-us', 'Contact Us'],
+  ],
+  'health resources': [
+    ['/health-resources', RESOURCES],
+    ['/health-resources?tab=educational', RESOURCES],
+    ['/health-resources?tab=emergency', RESOURCES],
+    ['/health-resources?tab=facilities', RESOURCES],
+  ],
+  'legal pages, developers and emergency': [
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms-of-service', 'Terms of Service'],
+    ['/developers', 'For developers'],
+    ['/where-to-go', 'Where to go in an emergency'],
+    ['/where-to-go?state=Lagos&place=Surulere', 'Where to go in an emergency'],
+  ],
+} as const;
 
-for (const [path, heading] of PAGES) {
-  test(`${path} costs at most 60 kB, describes itself, and is accessible and fits phone and desktop`, async ({
+for (const [group, pages] of Object.entries(PAGES)) {
+  test(`each page costs at most 60 kB, describes itself, and is accessible and fits phone and desktop: ${group}`, async ({
     page,
   }) => {
     const network = await page.context().newCDPSession(page);
@@ -28,19 +36,24 @@ for (const [path, heading] of PAGES) {
       bytes += encodedDataLength;
     });
     await network.send('Network.enable');
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(bytes).toBeGreaterThan(5000);
-    expect(bytes).toBeLessThanOrEqual(BUDGET);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(`${heading} · Alafia`);
-    await expect(page.locator('head meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
-    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`${path.replace(/\?.*/, '')}$`),
-    );
-    const tab = page.locator('#tabs [aria-current="page"]');
-    if (path.startsWith('/health-resources')) await expect(tab).toBeInViewport({ ratio: 1 });
-    await expectSoundAtBothSizes(page);
+    // Each costs what a first visit costs.
+    await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+    for (const [path, heading] of pages) {
+      bytes = 0;
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(bytes, path).toBeGreaterThan(5000);
+      expect(bytes, path).toBeLessThanOrEqual(BUDGET);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(`${heading} · Alafia`);
+      await expect(page.locator('head meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
+      await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`${path.replace(/\?.*/, '')}$`),
+      );
+      const tab = page.locator('#tabs [aria-current="page"]');
+      if (heading === RESOURCES) await expect(tab).toBeInViewport({ ratio: 1 });
+      await expectSoundAtBothSizes(page);
+    }
   });
 }
 
@@ -84,7 +97,7 @@ test('opened from inside the app, the same pages load no new document and search
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the FAQ opens answers, searches and keeps the category', async ({ page }) => {
+  test('the FAQ opens answers, searches and keeps the category, and the menus of the header open', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.getByText('Arrive 15 minutes early')).toBeHidden();
     await page.getByText('When should I arrive?').click();
@@ -99,6 +112,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Show all questions' }).click();
     await expect(page).toHaveURL('/faq');
     await expect(page.getByRole('heading', { name: 'Still have questions?' })).toBeVisible();
+
+    const header = page.getByRole('banner');
+    await header
+      .getByText('Find Care')
+      .or(header.getByLabel('Menu', { exact: true }))
+      .filter({ visible: true })
+      .click();
+    await header.getByRole('link', { name: 'Find a Provider' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL('/');
   });
 
   test('the health resources switch tabs, search, offer calls and link to the provider search', async ({ page }) => {
@@ -119,27 +141,13 @@ test.describe('without JavaScript', () => {
   test('the legal pages show their date, sections and a link back', async ({ page }) => {
     for (const [path, section] of [
       ['/privacy-policy', 'Children under 18'],
+      ['/privacy-policy', 'Messages to support: 2 years from the message'],
       ['/terms-of-service', 'Governing law'],
     ] as const) {
-      await page.goto(path);
-      await expect(page.getByText('Last updated: April 1, 2025')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
-      await page.getByRole('link', { name: 'Back to Home' }).first().click();
-      await expect(page).toHaveURL('/');
+      const { text, links } = await documentAt(page, path);
+      expect(text).toContain('Last updated: April 1, 2025');
+      expect(text).toContain(section);
+      expect(links).toContainEqual(['Back to Home', '/']);
     }
-    await page.goto('/privacy-policy#kept');
-    await expect(page.getByText('Messages to support: 2 years from the message')).toBeVisible();
-  });
-
-  test('the menus of the header open', async ({ page }) => {
-    await page.goto('/faq');
-    const header = page.getByRole('banner');
-    await header
-      .getByText('Find Care')
-      .or(header.getByLabel('Menu', { exact: true }))
-      .filter({ visible: true })
-      .click();
-    await header.getByRole('link', { name: 'Find a Provider' }).filter({ visible: true }).click();
-    await expect(page).toHaveURL('/');
   });
 });

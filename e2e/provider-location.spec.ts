@@ -34,15 +34,13 @@ test(
   },
 );
 
-test('a provider whose state alone is known has no map, and the page says so', async ({ page }) => {
+test('a provider whose state alone is known has no map and says so; without bookings, its description promises none', async ({
+  page,
+}) => {
   const nowhere = { latitude: null, longitude: null, lga: null, state: 'Cross River', locationPrecision: 'unknown' };
-  await openLocation(page, nowhere);
+  await openLocation(page, { ...nowhere, bookable: false, nextSlotAt: null });
   await expect(page.getByText('Location on the map not known')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Alternatives in Cross River' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);
-});
-
-test('the description of a provider that takes no bookings does not promise one', async ({ page }) => {
-  await openLocation(page, { bookable: false, nextSlotAt: null });
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /how to get there/);
 });

@@ -12,31 +12,35 @@ async function delayScripts(page: Page, path: string): Promise<() => void> {
   return scripts.resolve;
 }
 
-async function openMoreFilters(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByText('Filters', { exact: true }).click();
-  await page.getByText('More filters', { exact: true }).click();
-}
-
-test('text typed before the scripts load is searched in the state that the URL names', async ({ page }) => {
-  const run = await delayScripts(page, '/?state=Rivers');
+test('text typed and a city chosen before the scripts load are searched in the place that applies', async ({
+  page,
+}) => {
+  const typed = await delayScripts(page, '/?state=Rivers');
   await page.getByRole('searchbox', { name: 'Search' }).fill('dentist');
-  run();
+  typed();
   await expect(page).toHaveURL('/?q=dentist&state=Rivers');
+
+  const chosen = await delayScripts(page, '/?state=Kano');
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Port Harcourt');
+  chosen();
+  await expect(page).toHaveURL('/?city=Port+Harcourt');
 });
 
-test('a state chosen before the scripts load stays chosen', async ({ page }) => {
+test('before the scripts load, controls that need them are disabled, and a chosen state stays chosen', async ({
+  page,
+}) => {
   const run = await delayScripts(page, '/');
-  await openMoreFilters(page);
+  const needing = [
+    page.getByRole('button', { name: 'Use my location' }),
+    page.getByRole('button', { name: 'Show map' }),
+  ];
+  for (const button of needing) await expect(button).toBeDisabled();
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByText('More filters', { exact: true }).click();
   await page.getByRole('combobox', { name: 'State' }).selectOption('Rivers');
   run();
   await expect(page).toHaveURL('/?state=Rivers');
-});
-
-test('a city chosen before the scripts load overrides the state', async ({ page }) => {
-  const run = await delayScripts(page, '/?state=Kano');
-  await page.getByRole('combobox', { name: 'City' }).selectOption('Port Harcourt');
-  run();
-  await expect(page).toHaveURL('/?city=Port+Harcourt');
+  for (const button of needing) await expect(button).toBeEnabled();
 });
 
 test('results of a search made before the scripts load are in view, and hydration keeps the scroll position', async ({
@@ -52,15 +56,4 @@ test('results of a search made before the scripts load are in view, and hydratio
   run();
   await hydrated(page);
   await expect(title).not.toBeInViewport();
-});
-
-test('controls that need scripts are disabled until they load', async ({ page }) => {
-  const run = await delayScripts(page, '/');
-  const needing = [
-    page.getByRole('button', { name: 'Use my location' }),
-    page.getByRole('button', { name: 'Show map' }),
-  ];
-  for (const button of needing) await expect(button).toBeDisabled();
-  run();
-  for (const button of needing) await expect(button).toBeEnabled();
 });

@@ -3,39 +3,49 @@ import { expect, hydrated, test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByRole('heading', { name: /providers? in/i });
 
-async function openFilters(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByText('Filters', { exact: true }).click();
-}
-
-test('typing on a later page of results keeps the focus in the search box', async ({ page }) => {
+test('filtering and typing on a later page of results keep the focus', async ({ page }) => {
   await page.goto('/?city=all&page=2');
   await hydrated(page);
-  await page.getByRole('searchbox', { name: 'Search' }).focus();
-  const box = page.getByRole('combobox', { name: 'Search' });
-  await box.pressSequentially('hosp');
-  await expect(page).toHaveURL('/?city=all&q=hosp');
-  await expect(page.getByText('Best matches first')).toBeVisible();
-  await page.keyboard.type('ital');
-  await expect(box).toHaveValue('hospital');
-  await expect(page).toHaveURL('/?city=all&q=hospital');
+  await test.step('on the filter', async () => {
+    await page.getByText('Filters', { exact: true }).click();
+    const telehealth = page.getByRole('checkbox', { name: /Telehealth/ });
+    const before = (await title(page).textContent()) ?? '';
+    await telehealth.press('Space');
+    await expect(page).toHaveURL('/?city=all&telehealth=true');
+    await expect(title(page)).not.toHaveText(before);
+    await expect(telehealth).toBeFocused();
+    await telehealth.press('Space');
+    await expect(page).toHaveURL('/?city=all');
+    await expect(title(page)).toHaveText(before);
+  });
+  await test.step('in the search box', async () => {
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/?city=all&page=2');
+    await expect(title(page)).toBeFocused();
+    await page.getByRole('searchbox', { name: 'Search' }).focus();
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await box.pressSequentially('hosp');
+    await expect(page).toHaveURL('/?city=all&q=hosp');
+    await expect(page.getByText('Best matches first')).toBeVisible();
+    await page.keyboard.type('ital');
+    await expect(box).toHaveValue('hospital');
+    await expect(page).toHaveURL('/?city=all&q=hospital');
+  });
 });
 
-test('filtering a later page of results keeps the focus on the filter', async ({ page }) => {
-  await page.goto('/?city=all&page=2');
-  await hydrated(page);
-  await openFilters(page);
-  const telehealth = page.getByRole('checkbox', { name: /Telehealth/ });
-  const before = await title(page).textContent();
-  await telehealth.press('Space');
-  await expect(page).toHaveURL('/?city=all&telehealth=true');
-  await expect(title(page)).not.toHaveText(before ?? '');
-  await expect(telehealth).toBeFocused();
-});
-
-test('expanded filters stay expanded when the last one is cleared', async ({ page }) => {
+test('opened filters show result counts, and stay expanded when the last one is cleared', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await openFilters(page);
+  await page.getByText('Filters', { exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: /Telehealth \d+/ })).toBeVisible();
+  const label = await page.getByRole('option', { name: /^Cardiology \(\d+\)$/ }).textContent();
+  const count = Number(/\((\d+)\)/.exec(label ?? '')?.[1]);
+  const specialty = page.getByRole('combobox', { name: 'Specialty' });
+  await specialty.selectOption('Cardiology');
+  await expect(page.getByRole('heading', { name: new RegExp(`^${count} providers? in Lagos`) })).toBeVisible();
+  await specialty.selectOption('');
+  await expect(page).toHaveURL('/');
+
   await page.getByText('More filters', { exact: true }).click();
   const language = page.getByRole('combobox', { name: 'Language' });
   await language.focus();
@@ -47,20 +57,22 @@ test('expanded filters stay expanded when the last one is cleared', async ({ pag
   await expect(language).toBeFocused();
 });
 
-for (const [path, link] of [
-  ['/?telehealth=true&openNow=true', 'Clear filters'],
-  ['/?urgentCare=true&state=Yobe', 'Search all of Nigeria'],
-  ['/?urgentCare=true&state=Yobe', 'Find hospitals for emergencies'],
-  ['/?lat=12&lng=8.52', 'Show the nearest in all of Nigeria'],
-] as const) {
-  test(`"${link}" disappears and moves the focus to the results`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await page.getByRole('link', { name: link }).first().press('Enter');
-    await expect(page).not.toHaveURL(path);
-    await expect(title(page)).toBeFocused();
-  });
-}
+test('a link that changes the search disappears and moves the focus to the results', async ({ page }) => {
+  for (const [path, link, reached] of [
+    ['/?telehealth=true&openNow=true', 'Clear filters', /\/(#results)?$/],
+    ['/?urgentCare=true&state=Yobe', 'Search all of Nigeria', /city=all/],
+    ['/?urgentCare=true&state=Yobe', 'Find hospitals for emergencies', /^(?!.*urgentCare).*q=emergency/],
+    ['/?lat=12&lng=8.52', 'Show the nearest in all of Nigeria', /city=all/],
+  ] as const) {
+    await test.step(link, async () => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole('link', { name: link }).first().press('Enter');
+      await expect(page).toHaveURL(reached);
+      await expect(title(page)).toBeFocused();
+    });
+  }
+});
 
 test.describe('when the search fails', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });

@@ -15,17 +15,10 @@ async function askForPosition(page: Page): Promise<void> {
   });
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Use my location' }).click();
+  await control(page).click();
 }
 
-/** Types into the search box with the clock stopped. */
-async function type(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto('/');
-  await hydrated(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('dentist');
-}
+const control = (page: Page) => page.getByRole('button', { name: 'Use my location' });
 
 const PROVIDER_CODE = codeOf('src/app/web/pages/provider.tsx');
 
@@ -44,57 +37,57 @@ test('a position that arrives after a visitor opened a provider, even a loading 
   await profileLink(page).click();
   await expect(page).toHaveURL(/\/provider\/\d+$/);
   await locate(page);
-  await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
+  await expect(control(page)).toBeVisible();
   await expect(page).toHaveURL(/\/provider\/\d+$/);
   code.resolve();
   await expect(page.getByText('Office hours')).toBeVisible();
   await expect(page).toHaveURL(/\/provider\/\d+$/);
 });
 
-test('a late position of an abandoned search does not apply when the visitor comes back', async ({ page }) => {
+test('a late answer about the position reaches neither another page nor the visitor who comes back, and closes no booking', async ({
+  page,
+}) => {
   await askForPosition(page);
-  await profileLink(page).click();
-  await expect(page.getByText('Office hours')).toBeVisible();
-  await page.goBack();
-  const control = page.getByRole('button', { name: 'Use my location' });
-  await expect(control).toBeVisible();
-  await locate(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
-  await expect(page).toHaveURL('/');
+  await test.step('a failure is not reported on another page', async () => {
+    await profileLink(page).click();
+    await expect(page.getByText('Office hours')).toBeVisible();
+    await page.evaluate(() => window.positionRequest?.failed({ code: 1 }));
+    // By this time the message would be on screen.
+    await page.goBack();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('Location detection failed')).toHaveCount(0);
+  });
+  await test.step('the position of an abandoned search does not apply when the visitor comes back', async () => {
+    await control(page).click();
+    await profileLink(page).click();
+    await expect(page.getByText('Office hours')).toBeVisible();
+    await page.goBack();
+    await expect(control(page)).toBeVisible();
+    await locate(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('an open booking stays open', async () => {
+    await control(page).click();
+    await book(page).click();
+    await expect(bookingDialog(page)).toBeVisible();
+    await locate(page);
+    await expect(page.getByText('Use my location')).toBeAttached();
+    await expect(page).toHaveURL(/providerId=\d+/);
+    await expect(bookingDialog(page)).toBeVisible();
+  });
 });
 
-test('a failure to find the position is not reported on another page', async ({ page }) => {
-  await askForPosition(page);
-  await profileLink(page).click();
-  await expect(page.getByText('Office hours')).toBeVisible();
-  await page.evaluate(() => window.positionRequest?.failed({ code: 1 }));
-  // By this time the message would be on screen.
-  await page.goBack();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('Location detection failed')).toHaveCount(0);
-});
-
-test('a late position leaves an open booking open', async ({ page }) => {
-  await askForPosition(page);
-  await book(page).click();
-  await expect(bookingDialog(page)).toBeVisible();
-  await locate(page);
-  await expect(page.getByText('Use my location')).toBeAttached();
-  await expect(page).toHaveURL(/providerId=\d+/);
-  await expect(bookingDialog(page)).toBeVisible();
-});
-
-test('a pending search does not bring the visitor back from a provider just opened', async ({ page }) => {
+test('typed text is searched when the visitor closes a booking, but does not bring one back from a provider', async ({
+  page,
+}) => {
   await page.route(PROVIDER_CODE, () => undefined);
-  await type(page);
-  await profileLink(page).click();
-  await expect(page).toHaveURL(/\/provider\/\d+$/);
-  await page.clock.runFor(1000);
-  await expect(page).toHaveURL(/\/provider\/\d+$/);
-});
-
-test('text typed just before a booking is searched when the booking is closed', async ({ page }) => {
-  await type(page);
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const box = page.getByRole('searchbox', { name: 'Search' }).or(page.getByRole('combobox', { name: 'Search' }));
+  await box.fill('dentist');
   await book(page).click();
   await expect(bookingDialog(page)).toBeVisible();
   await page.clock.runFor(1000);
@@ -103,4 +96,10 @@ test('text typed just before a booking is searched when the booking is closed', 
   await expect(bookingDialog(page)).toBeHidden();
   await page.clock.runFor(1000);
   await expect(page).toHaveURL(/q=dentist/);
+
+  await box.fill('doctor');
+  await profileLink(page).click();
+  await expect(page).toHaveURL(/\/provider\/\d+$/);
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/\/provider\/\d+$/);
 });

@@ -20,20 +20,3 @@ test('words that the search does not understand lead to the nearest words, gener
   await results.getByRole('link', { name: 'optometrist' }).click();
   await expect(page).toHaveURL(/q=optometrist/);
 });
-
-test('the emergency number stands over words near a danger, and over no other complaint', async ({ page }) => {
-  await page.goto('/?q=hart+attack+xyzzyx');
-  const results = page.getByRole('region', { name: 'Provider search' });
-  await expect(results.getByText(EMERGENCY).filter({ visible: true })).toHaveCount(1);
-  await page.goto('/?q=hair+loss');
-  await expect(results.getByRole('article').first()).toBeVisible();
-  await expect(results.getByText(EMERGENCY)).toHaveCount(0);
-});
-
-test('a place that is typed is named above the results and in the box of cities', async ({ page }) => {
-  await page.goto('/?q=Rivers');
-  await expect(page).toHaveTitle(/^Rivers/);
-  await expect(page.getByRole('heading', { name: /providers? in Rivers$/ })).toBeVisible();
-  const city = page.getByRole('combobox', { name: 'City' });
-  await expect(city.locator('option:checked')).toHaveText('Rivers');
-});

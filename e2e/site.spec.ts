@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { documentAt } from './documents.ts';
 import { hydrated } from './fixtures.ts';
 
 test('every page of the sitemap exists, may be indexed and has its own metadata', async ({ page, baseURL }) => {
@@ -7,11 +8,12 @@ test('every page of the sitemap exists, may be indexed and has its own metadata'
   expect(pages.length).toBeGreaterThan(4);
   for (const url of pages) {
     expect(url.startsWith(baseURL ?? '')).toBe(true);
-    expect((await page.goto(url))?.status(), url).toBe(200);
-    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
-    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', new URL(url).pathname);
-    await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute('content', await page.title());
-    await expect(page.locator('head meta[property="og:description"]')).toHaveAttribute('content', /.{40,}/);
+    const served = await documentAt(page, url);
+    expect(served, url).toMatchObject({ status: 200, canonical: new URL(url).pathname, robots: undefined });
+    expect(served.preview, url).toMatchObject({
+      title: served.title,
+      description: expect.stringMatching(/.{40,}/),
+    });
   }
 });
 
@@ -24,11 +26,30 @@ test('a page beyond the last results is not indexed; the first page is', async (
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
 });
 
-test('the header menus offer each role its links, also by keyboard', async ({ page }) => {
+test('the header menus offer a visitor and a patient their links, also by keyboard, and fit every width', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   await hydrated(page);
   const header = page.getByRole('banner');
+  await test.step('a visitor at a computer', () => menusByKeyboard(page, header));
+  await page.request.post('/api/login', { data: { username: 'amina.patient', password: 'Alafia-demo-2026' } });
+  await page.reload();
+  await hydrated(page);
+  await expect(header.getByRole('link', { name: 'My Appointments' }).first()).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Symptom Tracker' }).first()).toBeVisible();
+  await test.step('from phone to desktop', async () => {
+    for (const width of [1280, 1024, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, String(width)).toBeLessThanOrEqual(0);
+    }
+  });
+  await test.step('the phone menu has three groups and fits the screen', () => phoneMenu(page, header));
+});
+
+async function menusByKeyboard(page: Page, header: Locator): Promise<void> {
   await expect(header.getByRole('link', { name: 'My Appointments' })).toBeHidden();
   const colourOf = (menu: string) =>
     header.getByText(menu, { exact: true }).evaluate((button) => getComputedStyle(button).color);
@@ -45,25 +66,17 @@ test('the header menus offer each role its links, also by keyboard', async ({ pa
   await expect(header.getByRole('link', { name: 'FAQs' })).toBeVisible();
   await header.getByText('Find Care').click();
   await expect(header.getByRole('link', { name: 'FAQs' })).toBeHidden();
+}
 
-  await page.request.post('/api/login', { data: { username: 'amina.patient', password: 'Alafia-demo-2026' } });
-  await page.reload();
-  await expect(header.getByRole('link', { name: 'My Appointments' }).first()).toBeVisible();
-  await expect(header.getByRole('link', { name: 'Symptom Tracker' }).first()).toBeVisible();
-});
-
-test('the phone menu has three groups and fits the screen', async ({ page }) => {
+async function phoneMenu(page: Page, header: Locator): Promise<void> {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.request.post('/api/login', { data: { username: 'amina.patient', password: 'Alafia-demo-2026' } });
-  await page.goto('/');
-  await hydrated(page);
   await page.getByLabel('Menu', { exact: true }).click();
   for (const [group, links] of [
     ['Main Menu', ['Find a Provider', 'My Appointments', 'Symptom Tracker']],
     ['Account', ['Profile Settings', 'Insurance Information']],
     ['Support', ['FAQs', 'Contact Us', 'Privacy Policy', 'Terms of Service']],
   ] as const) {
-    const menu = page.getByRole('banner').getByRole('navigation', { name: group });
+    const menu = header.getByRole('navigation', { name: group });
     for (const name of links) {
       const link = menu.getByRole('link', { name });
       await link.scrollIntoViewIfNeeded();
@@ -71,7 +84,7 @@ test('the phone menu has three groups and fits the screen', async ({ page }) => 
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
   }
-});
+}
 
 test('Back closes an open menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -87,14 +100,4 @@ test('Back closes an open menu', async ({ page }) => {
   await page.goBack();
   await page.waitForURL((url) => url.pathname === '/');
   await expect(entry).toBeHidden();
-});
-
-test('the header fits every width from phone to desktop', async ({ page }) => {
-  await page.request.post('/api/login', { data: { username: 'amina.patient', password: 'Alafia-demo-2026' } });
-  await page.goto('/faq');
-  for (const width of [320, 360, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, String(width)).toBeLessThanOrEqual(0);
-  }
 });

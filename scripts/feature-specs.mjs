@@ -42,7 +42,7 @@ export const FEATURE_SPECS = {
   privacy: ['privacy'],
   profile: ['profile', 'translated'],
   queue: ['queue'],
-  registers: ['register'],
+  registers: ['search-unknown'],
   reports: ['reports'],
   resources: ['plain-pages', 'site'],
   reviews: ['reviews'],
