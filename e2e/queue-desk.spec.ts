@@ -265,7 +265,9 @@ async function showLate(page: Page, late: RunningLate): Promise<void> {
     await route.continue();
   });
   await page.route('**/api/portal/providers/*/queue', async (route) => {
-    const answer = await route.fetch();
+    // Without its tag the server sends the whole queue each time.
+    const { 'if-none-match': _tag, ...headers } = route.request().headers();
+    const answer = await route.fetch({ headers });
     const queue = (await answer.json()) as Queue;
     const shown = { ...queue, late: [{ ...late, patients: isReported ? [] : late.patients }] } satisfies Queue;
     await route.fulfill({ response: answer, json: shown });
