@@ -6,7 +6,7 @@ import { mailedLink } from './outbox.ts';
 import { newPractice, tenAm, withDatabase } from './portal-practice.ts';
 
 /** Books a visit in three hours for the signed-in patient at a practice with a telephone number. Returns its name. */
-async function newSoonVisit(page: Page): Promise<string> {
+async function newSoonAppointment(page: Page): Promise<string> {
   const { providerId, name } = await newPractice();
   const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
   const startsAt = new Date(Date.now() + 3 * 60 * 60_000);
@@ -37,7 +37,7 @@ test('the link of an alert marks a booking as seen by its button only, and the p
     reason: 'Cough',
   };
   expect((await page.request.post('/api/appointments', { data })).status()).toBe(201);
-  const soonAt = await newSoonVisit(page);
+  const soonAt = await newSoonAppointment(page);
   await page.goto('/appointments');
   const cardOf = (practice: string) => page.getByRole('listitem').filter({ hasText: practice });
   const unopened = cardOf(name).getByText('Not opened by the clinic yet');

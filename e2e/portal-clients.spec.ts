@@ -138,7 +138,7 @@ async function putTogether(page: Page): Promise<void> {
 }
 
 /** The desk repeats a visit, and chooses what happens to a date that is taken. */
-async function repeatVisit(page: Page, practice: Practice): Promise<void> {
+async function repeatAppointment(page: Page, practice: Practice): Promise<void> {
   const taken = await page.request.post(`/api/portal/providers/${practice.providerId}/visits`, {
     data: {
       ...{ client: { name: 'Bola Ahmed' }, date: new Date(tomorrow.atMs + WEEK_MS + HOUR_MS).toISOString() },
@@ -178,5 +178,5 @@ test('the desk reads figures, puts two entries of one person together, and repea
   await test.step('an owner reads the figures of some days', () => readFigures(page));
   await openDay(page);
   await test.step('two entries of one person are put together and parted again', () => putTogether(page));
-  await test.step('a visit is repeated, with a date that is taken', () => repeatVisit(page, practice));
+  await test.step('a visit is repeated, with a date that is taken', () => repeatAppointment(page, practice));
 });

@@ -171,7 +171,7 @@ async function openAccountAndLeave(page: Page, browser: Browser, practice: Pract
 }
 
 /** A member who is a person on the list shows their own visits only. */
-async function showOwnVisits(page: Page, practice: Practice): Promise<void> {
+async function showOwnAppointments(page: Page, practice: Practice): Promise<void> {
   // It is with the first person on the list.
   await createAppointment(practice.providerId, tenAm(1).atMs, 'Bola Test', 'Cough');
   const linkTo = async (person: string) => {
@@ -205,7 +205,7 @@ test('an invitation opens a new account, whose member leaves; the owner is put o
   await test.step('an invitation opens a new account after a reload, and its member leaves', () =>
     openAccountAndLeave(page, browser, practice));
   await test.step('a member who is a person on the list shows their own visits only', () =>
-    showOwnVisits(page, practice));
+    showOwnAppointments(page, practice));
 });
 
 test('a reset link works after a reload, until it is used', async ({ page }) => {
