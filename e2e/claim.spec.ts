@@ -140,7 +140,9 @@ test('a clinic claims its listing, answers with a document and gets the page', a
   await expect(page.getByText(`${ownName} is in our network already`)).toBeVisible();
 });
 
-test('a listing that cannot be claimed says why and offers the plain form', async ({ page }) => {
+test('a listing that cannot be claimed says why and offers the plain form; a link without a valid secret says so', async ({
+  page,
+}) => {
   const practice = await newPractice();
   await page.goto(`/join-network?listing=${practice.providerId}`);
   await expect(page.getByText(`${practice.name} is in our network already`)).toBeVisible();
@@ -153,9 +155,7 @@ test('a listing that cannot be claimed says why and offers the plain form', asyn
   await page.goto('/join-network?listing=999999999');
   await expect(page.getByText('The listing that you followed is not here any more.')).toBeVisible();
   await expect(page.getByLabel('Full name or name of the practice')).toBeVisible();
-});
 
-test('a link without a valid secret says so', async ({ page }) => {
   for (const secret of ['', '#guessed']) {
     await page.goto(`/application-question${secret}`);
     await expect(page.getByText('This link does not work any more')).toBeVisible();

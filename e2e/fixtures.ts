@@ -95,9 +95,9 @@ export function isUnderToast(shown: Locator): Promise<boolean> {
 /** The link to the profile of the first provider of a list. */
 export const profileLink = (page: Page) => page.getByRole('link', { name: /^View profile/ }).first();
 
-/** Signs this browser in over the API as the administrator of the demo data. */
-export async function signInAsAdmin(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/login', {
+/** Signs this page or browser context in over the API as the administrator of the demo data. */
+export async function signInAsAdmin({ request }: Pick<Page, 'request'>): Promise<void> {
+  const answer = await request.post('/api/login', {
     data: { username: 'admin.demo', password: 'Alafia-demo-2026' },
   });
   expect(answer.status()).toBe(200);

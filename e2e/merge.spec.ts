@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, hydrated, signInAsAdmin, test } from './fixtures.ts';
-import { newListing } from './listings.ts';
-import { newPractice } from './portal-practice.ts';
+import { newListing, type TestListing } from './listings.ts';
+import { newPractice, type Practice } from './portal-practice.ts';
 
 test.use({ allowedConsole: [/status of 404/] });
 
@@ -14,11 +14,24 @@ async function choose(page: Page, name: string): Promise<void> {
   await dialog(page).getByRole('radio', { name }).check();
 }
 
-test('an administrator merges a double, and its address leads to the one that stays', { tag: '@desktop' }, async ({
-  page,
-}) => {
+/** A practice is not merged into a listing, and the dialog says what to do. */
+async function expectRefusal(page: Page, practice: Practice, listing: TestListing): Promise<void> {
+  await page.goto(`/admin/providers?provider=${practice.providerId}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Merge into another provider' }).click();
+  await choose(page, listing.name);
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'only a listing' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: /^Merge into/ })).toHaveCount(0);
+  await expectAccessible(page);
+}
+
+test('an administrator cannot merge a practice into a listing, merges a double, and its address leads to the one that stays', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const [double, survivor] = [await newListing('Merge Double'), await newListing('Merge Kept')];
   await signInAsAdmin(page);
+  await test.step('a practice is not merged into a listing, and the dialog says what to do', async () =>
+    expectRefusal(page, await newPractice(), survivor));
   await page.goto(`/admin/providers?provider=${double.id}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Merge into another provider' }).click();
@@ -56,19 +69,4 @@ test('an administrator merges a double, and its address leads to the one that st
   await expect(page.getByText(`was a double of ${survivor.name}`)).toBeVisible();
   await page.getByRole('link', { name: 'Claim that one' }).click();
   await expect(page.getByRole('heading', { name: `You claim ${survivor.name}` })).toBeVisible();
-});
-
-test('a practice is not merged into a listing, and the dialog says what to do', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const practice = await newPractice();
-  const listing = await newListing('Merge Listing');
-  await signInAsAdmin(page);
-  await page.goto(`/admin/providers?provider=${practice.providerId}`);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Merge into another provider' }).click();
-  await choose(page, listing.name);
-  await expect(dialog(page).getByRole('status').filter({ hasText: 'only a listing' })).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: /^Merge into/ })).toHaveCount(0);
-  await expectAccessible(page);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { expectAccessible } from './accessible.ts';
 import { bookingDialog } from './booking.ts';
-import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, signInAsNewPatient, test } from './fixtures.ts';
 import { mailedLink } from './outbox.ts';
 import { newPractice, type Practice, signInTo, withDatabase } from './portal-practice.ts';
 
@@ -152,11 +152,9 @@ test('a practice does the steps and starts, patients book; it pauses, and patien
   await expectPaused(patient, practice, booked.id);
 });
 
-test('addresses: one that is there already, a wrong one, a second one, and a removal by keyboard', async ({ page }) => {
-  const practice = await newPractice({ state: 'setting_up' });
+/** Addresses: one that is there already, a wrong one, a second one, and a removal by keyboard. */
+async function changeAddresses(page: Page, practice: Practice): Promise<void> {
   const [one, two] = ['one', 'two'].map((name) => `${name}-${practice.username}@example.com`) as [string, string];
-  await signInTo(page, practice);
-  await page.goto(TAB);
   await addAddress(page, one);
   const input = page.getByLabel('Another e-mail address');
   const add = page.getByRole('button', { name: 'Add and send a test alert' });
@@ -192,13 +190,16 @@ test('addresses: one that is there already, a wrong one, a second one, and a rem
   await page.getByRole('button', { name: 'Yes, this reaches us' }).click();
   await expect(page.getByText('This link does not work any more')).toBeVisible();
   await expectAccessible(page);
-});
 
-test('what another member changed meanwhile is shown, not overwritten', { tag: '@desktop' }, async ({ page }) => {
-  const practice = await newPractice({ state: 'setting_up' });
+  await test.step('a second link of a test alert in the same tab is a link of its own', async () => {
+    await page.goto(`/practice-alert#${'b'.repeat(43)}`);
+    await expect(page.getByRole('button', { name: 'Yes, this reaches us' })).toBeVisible();
+  });
+}
+
+/** What another member changed meanwhile is shown, not overwritten. */
+async function meetChanges(page: Page, practice: Practice): Promise<void> {
   const email = `news-${practice.username}@example.com`;
-  await signInTo(page, practice);
-  await page.goto(TAB);
   const hours = step(page, 'Your opening hours');
   const confirm = hours.getByRole('button', { name: 'These hours are right' });
   await expect(confirm).toBeVisible();
@@ -227,6 +228,15 @@ test('what another member changed meanwhile is shown, not overwritten', { tag: '
   await expect(start).toBeFocused();
   await start.click();
   await expect(page.getByRole('heading', { name: 'Patients can book', exact: true })).toBeFocused();
+}
+
+test('the list of addresses, and what another member changed meanwhile', { tag: '@desktop' }, async ({ page }) => {
+  const practice = await newPractice({ state: 'setting_up' });
+  await signInTo(page, practice);
+  await page.goto(TAB);
+  await test.step('addresses are added and removed', () => changeAddresses(page, practice));
+  await page.goto(TAB);
+  await test.step('changes of another member are shown, not overwritten', () => meetChanges(page, practice));
 });
 
 test('a live practice whose licence has ended reads on every tab, in red, that patients cannot book', async ({
@@ -259,14 +269,4 @@ test('a live practice whose licence has ended reads on every tab, in red, that p
   await licensedUntil(addDays(lagosDate(Date.now()), 300));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Patients can book', exact: true })).toBeVisible();
-});
-
-test('a second link of a test alert in the same tab is a link of its own', async ({ page }) => {
-  await page.goto(`/practice-alert#${'a'.repeat(43)}`);
-  await hydrated(page);
-  const confirm = page.getByRole('button', { name: 'Yes, this reaches us' });
-  await confirm.click();
-  await expect(page.getByText('This link does not work any more')).toBeVisible();
-  await page.goto(`/practice-alert#${'b'.repeat(43)}`);
-  await expect(confirm).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, expectSoundAtBothSizes, hydrated, test } from './fixtures.ts';
 import {
   createAppointment,
   describePlace,
   newPractice,
+  type Practice,
   showsList,
   signInTo,
   tenAm,
@@ -34,15 +35,31 @@ async function openDay(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'New visit' })).toBeVisible();
 }
 
-test('a receptionist books for a caller by keyboard alone', { tag: '@both' }, async ({ page }) => {
-  const practice = await newPractice();
-  await signInTo(page, practice);
-  await openDay(page);
+/** Back keeps a half-filled visit, and Not now throws it away. */
+async function leaveHalfFilled(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'New visit' });
+  const open = page.getByRole('button', { name: 'New visit' });
+  const who = dialog.getByLabel('Who comes?');
+  await open.click();
+  await who.fill('Ngozi Half');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await open.click();
+  await expect(who).toHaveValue('Ngozi Half');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await open.click();
+  await expect(who).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** A receptionist books for a caller by keyboard alone. */
+async function bookByKeyboard(page: Page, practice: Practice): Promise<void> {
   await expect(page.getByText('No visits on this day')).toBeVisible();
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'New visit' });
   await expect(dialog.getByLabel('Who comes?')).toBeFocused();
-  await expectAccessible(page);
+  await expectSoundAtBothSizes(page);
 
   // The letter of the key is a letter where it is typed.
   await page.keyboard.type('Ngozi Caller');
@@ -60,7 +77,7 @@ test('a receptionist books for a caller by keyboard alone', { tag: '@both' }, as
   await page.keyboard.type('H-2041');
   await expect(dialog.getByText('No text messages are sent from here: tell them the time now.')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: '09:00' })).toBeChecked();
-  await expectAccessible(page);
+  await expectSoundAtBothSizes(page);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'New visit' })).toBeFocused();
@@ -70,7 +87,7 @@ test('a receptionist books for a caller by keyboard alone', { tag: '@both' }, as
   await expect(card.getByText('H-2041')).toBeVisible();
   await expect(card.getByText('By telephone')).toBeVisible();
   await expect(card.getByRole('link', { name: /Message patient/ })).toBeHidden();
-  await expectAccessible(page);
+  await expectSoundAtBothSizes(page);
 
   // The second visit: two keys and a few letters.
   await page.keyboard.press('n');
@@ -83,12 +100,10 @@ test('a receptionist books for a caller by keyboard alone', { tag: '@both' }, as
   await expect(dialog).toBeHidden();
   await expect(page.getByText('2 visits')).toBeVisible();
   expect(await countAppointments(practice.providerId)).toBe(2);
-});
+}
 
-test('a time that was taken meanwhile is offered to squeeze in, with others', { tag: '@desktop' }, async ({ page }) => {
-  const practice = await newPractice();
-  await signInTo(page, practice);
-  await openDay(page);
+/** A time that was taken meanwhile is offered to squeeze in, with others. */
+async function squeezeIn(page: Page, practice: Practice): Promise<void> {
   await page.getByRole('button', { name: 'New visit' }).click();
   const dialog = page.getByRole('dialog', { name: 'New visit' });
   await dialog.getByLabel('Who comes?').fill('Bola Walker');
@@ -108,17 +123,23 @@ test('a time that was taken meanwhile is offered to squeeze in, with others', { 
   const card = page.getByRole('listitem').filter({ hasText: 'Bola Walker' });
   await expect(card.getByText('Squeezed in: High fever')).toBeVisible();
   await expect(card.getByText('At the desk')).toBeVisible();
+}
+
+test('a receptionist books for a caller by keyboard alone, and squeezes a walk-in in', async ({ page }) => {
+  const practice = await newPractice();
+  await signInTo(page, practice);
+  await openDay(page);
+  await test.step('a receptionist books by keyboard alone', () => bookByKeyboard(page, practice));
+  await test.step('Back keeps a half-filled visit, and Not now throws it away', () => leaveHalfFilled(page));
+  await test.step('a time that was taken meanwhile is offered to squeeze in', () => squeezeIn(page, practice));
 });
 
-test('a client who may be known already is shown before there are two of them', async ({ page }) => {
-  const practice = await newPractice();
-  await describePlace(practice, { 'Dr. Ada Obi': 'Dentist', 'Dr. Emeka Eze': 'Dentist' }, {});
-  await signInTo(page, practice);
+/** A client who may be known already is shown before there are two of them. */
+async function meetKnownClient(page: Page, practice: Practice): Promise<void> {
   const entered = await page.request.post(`/api/portal/providers/${practice.providerId}/clients`, {
     data: { name: 'Chidi Obi', phone: '0803 555 0111', hospitalNumber: 'H-7' },
   });
   expect(entered.status()).toBe(201);
-  await openDay(page);
   await page.getByRole('button', { name: 'New visit' }).click();
   const dialog = page.getByRole('dialog', { name: 'New visit' });
   await dialog.getByLabel('Who comes?').fill('0803 555 0111');
@@ -140,18 +161,14 @@ test('a client who may be known already is shown before there are two of them', 
   const card = page.getByRole('listitem').filter({ hasText: 'Chidi Obi' });
   await expect(card.getByText('H-7')).toBeVisible();
   await expect(card.getByText('Dr. Emeka Eze')).toBeVisible();
-});
+}
 
-test('an owner changes what the practice knows of a client, and blocks them online', { tag: '@both' }, async ({
-  page,
-}) => {
-  const practice = await newPractice();
-  await signInTo(page, practice);
+/** An owner changes what the practice knows of a client, and blocks them online. */
+async function changeAndBlock(page: Page, practice: Practice): Promise<void> {
   const entered = await page.request.post(`/api/portal/providers/${practice.providerId}/clients`, {
     data: { name: 'Zainab Musa', phone: '0803 555 0122' },
   });
   expect(entered.status()).toBe(201);
-  await openDay(page);
   await page.getByRole('button', { name: 'Clients' }).click();
   await page.getByRole('dialog', { name: 'Clients' }).getByLabel('Find a client').fill('Unknown Person');
   await expect(page.getByText('No client found')).toBeVisible();
@@ -163,33 +180,24 @@ test('an owner changes what the practice knows of a client, and blocks them onli
   await expect(page.locator('.toast')).toContainText('Changes saved');
   await dialog.getByRole('button', { name: 'Block online bookings' }).click();
   await expect(dialog.getByText('Please say why.')).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundAtBothSizes(page);
   await dialog.getByLabel("Why can't they book online?").fill('Did not come five times.');
   await dialog.getByRole('button', { name: 'Block online bookings' }).click();
   await expect(dialog.getByText("Can't book online here: Did not come five times.")).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundAtBothSizes(page);
   await expect(dialog.getByRole('heading', { name: 'Online bookings' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Clients' })).toBeFocused();
   await page.keyboard.press('n');
   await page.keyboard.type('H-88');
   await expect(page.getByRole('button', { name: /Zainab Musa.*Blocked online/ })).toBeVisible();
-});
+}
 
-test('Back keeps a half-filled visit, and Not now throws it away', async ({ page }) => {
+test('a client who may be known already is shown; another one is changed and blocked online', async ({ page }) => {
   const practice = await newPractice();
+  await describePlace(practice, { 'Dr. Ada Obi': 'Dentist', 'Dr. Emeka Eze': 'Dentist' }, {});
   await signInTo(page, practice);
   await openDay(page);
-  const dialog = page.getByRole('dialog', { name: 'New visit' });
-  const open = page.getByRole('button', { name: 'New visit' });
-  const who = dialog.getByLabel('Who comes?');
-  await open.click();
-  await who.fill('Ngozi Half');
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await open.click();
-  await expect(who).toHaveValue('Ngozi Half');
-  await dialog.getByRole('button', { name: 'Not now' }).click();
-  await open.click();
-  await expect(who).toHaveValue('');
+  await test.step('a client who may be known already is shown', () => meetKnownClient(page, practice));
+  await test.step('an owner changes a client and blocks them online', () => changeAndBlock(page, practice));
 });

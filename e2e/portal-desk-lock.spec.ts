@@ -1,7 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { codeOf } from './code-files.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { createAppointment, signInTo, tenAm, withDatabase } from './portal-practice.ts';
+import { createAppointment, type Practice, signInTo, tenAm, withDatabase } from './portal-practice.ts';
 import {
   ADA_PIN,
   expectNoPatient,
@@ -62,11 +62,8 @@ test('without a connection the screen locks too, in every tab, and stays locked'
   for (const tab of [page, other]) await expect(tab.getByText(PATIENT).first()).toBeVisible();
 });
 
-test('a reload does not undo a lock that the server has not heard of', async ({ page }) => {
-  const practice = await sharedComputer(page);
-  await createAppointment(practice.providerId, tenAm(0).atMs, PATIENT, 'Crushing chest pain');
-  await page.goto('/provider-portal');
-  await hydrated(page);
+/** A reload does not undo a lock that the server has not heard of. */
+async function lockUnheard(page: Page): Promise<void> {
   await page.route('**/api/portal/desk/lock', (route) => route.abort());
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await expect(lockScreen(page)).toBeVisible();
@@ -78,12 +75,11 @@ test('a reload does not undo a lock that the server has not heard of', async ({ 
   await expect(page.getByText(PATIENT).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(PATIENT).first()).toBeVisible();
-});
+  await page.unrouteAll({ behavior: 'wait' });
+}
 
-test('a PIN whose reply is lost leaves the server locked', async ({ page }) => {
-  await sharedComputer(page);
-  await page.goto('/provider-portal');
-  await hydrated(page);
+/** A PIN whose reply is lost leaves the server locked. */
+async function losePinReply(page: Page): Promise<void> {
   const first = page.waitForResponse('**/api/portal/desk/lock');
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await first;
@@ -98,9 +94,48 @@ test('a PIN whose reply is lost leaves the server locked', async ({ page }) => {
   expect((await locked).status()).toBe(200);
   await expect(lockScreen(page)).toBeVisible();
   expect((await page.request.get('/api/portal/providers')).status()).toBe(423);
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
+/** A computer that is removed elsewhere leads to the sign-in page. */
+async function removeElsewhere(page: Page, browser: Browser, practice: Practice): Promise<void> {
+  const owner = await browser.newContext();
+  await signInTo(owner, practice);
+  const { id } = (
+    (await (await owner.request.get(`/api/portal/providers/${practice.providerId}/desks`)).json()) as {
+      id: number;
+    }[]
+  )[0] ?? { id: 0 };
+  const removed = await owner.request.delete(`/api/portal/providers/${practice.providerId}/desks/${id}`);
+  expect(removed.status()).toBe(200);
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect(lockScreen(page)).toBeHidden();
+}
+
+test('a lock holds that the server has not heard of, or whose PIN got no reply, until the computer is removed', async ({
+  page,
+  browser,
+}) => {
+  const practice = await sharedComputer(page);
+  await createAppointment(practice.providerId, tenAm(0).atMs, PATIENT, 'Crushing chest pain');
+  await page.goto('/provider-portal');
+  await hydrated(page);
+  await test.step('a reload does not undo a lock that the server has not heard of', () => lockUnheard(page));
+  await test.step('a PIN whose reply is lost leaves the server locked', () => losePinReply(page));
+  await test.step('a computer that is removed elsewhere leads to the sign-in page', () =>
+    removeElsewhere(page, browser, practice));
 });
 
-test('where the code of the lock is missing, nothing of a patient is shown until it is loaded', async ({ page }) => {
+/** On a small phone the whole PIN pad is on the screen at a lock. */
+async function expectPadInSight(page: Page): Promise<void> {
+  await expect(page.getByRole('radio', { name: 'Ada Desk' })).toBeChecked();
+  await expect(page.getByRole('button', { name: '0', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: '1', exact: true })).toBeInViewport({ ratio: 1 });
+}
+
+test('nothing of a patient is shown before the code of the lock is there, and news of a locked computer are counted', async ({
+  page,
+}) => {
   const practice = await sharedComputer(page);
   await createAppointment(practice.providerId, tenAm(0).atMs, PATIENT, 'Crushing chest pain');
   await page.route(LOCK_CODE, (route) => route.abort());
@@ -109,26 +144,11 @@ test('where the code of the lock is missing, nothing of a patient is shown until
   await expectNoPatient(page);
   await page.unroute(LOCK_CODE);
   await expect(page.getByText(PATIENT).first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await expect(lockScreen(page)).toBeVisible();
-});
+  await test.step('on a small phone the whole PIN pad is on the screen at a lock', () => expectPadInSight(page));
 
-test('on a small phone the whole PIN pad is on the screen at a lock', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await sharedComputer(page);
-  await page.goto('/provider-portal');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Lock', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'Ada Desk' })).toBeChecked();
-  await expect(page.getByRole('button', { name: '0', exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: '1', exact: true })).toBeInViewport({ ratio: 1 });
-});
-
-test('a reload of a locked computer leads to the lock screen, and its news are counted', async ({ page }) => {
-  const practice = await sharedComputer(page);
-  await page.goto('/provider-portal');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await expect(page.getByText('Nothing new')).toBeVisible();
   const id = await createAppointment(practice.providerId, tenAm(1).atMs, PATIENT, 'Crushing chest pain');
   await withDatabase((client) =>
@@ -144,24 +164,4 @@ test('a reload of a locked computer leads to the lock screen, and its news are c
   await expectNoPatient(page);
   await page.goto('/auth');
   await signInWithPassword(page, practice);
-});
-
-test('a computer that is removed elsewhere leads to the sign-in page', async ({ page, browser }) => {
-  const practice = await sharedComputer(page);
-  await page.goto('/provider-portal');
-  await hydrated(page);
-  const { id } = (
-    (await (await page.request.get(`/api/portal/providers/${practice.providerId}/desks`)).json()) as {
-      id: number;
-    }[]
-  )[0] ?? { id: 0 };
-  await page.getByRole('button', { name: 'Lock', exact: true }).click();
-  await expect(lockScreen(page)).toBeVisible();
-  const elsewhere: BrowserContext = await browser.newContext();
-  const owner = await elsewhere.newPage();
-  await signInTo(owner, practice);
-  const removed = await owner.request.delete(`/api/portal/providers/${practice.providerId}/desks/${id}`);
-  expect(removed.status()).toBe(200);
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-  await expect(lockScreen(page)).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import {
@@ -5,6 +6,7 @@ import {
   createAppointment,
   minutesAgo,
   newPractice,
+  type Practice,
   showsList,
   signInTo,
   tenAm,
@@ -12,7 +14,6 @@ import {
 } from './portal-practice.ts';
 import {
   ADA_PIN,
-  BOLA_PIN,
   documentText,
   expectNoPatient,
   fillSignIn,
@@ -83,17 +84,13 @@ test('an owner makes a browser a shared computer in the settings, and sets a PIN
   await expect(lockScreen(page)).toBeHidden();
 });
 
-test('a half-typed reason stays with its member while another one works, by keyboard alone', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const practice = await sharedComputer(page);
-  const toCome = await createAppointment(practice.providerId, tenAm(1).atMs, PATIENT, 'Crushing chest pain');
+const cancelDialog = (page: Page) => page.getByRole('dialog', { name: 'Cancel this visit?' });
+
+/** A half-typed reason stays with its member while another one works, by keyboard alone. */
+async function lockAndWorkAsBola(page: Page, practice: Practice, toCome: number): Promise<void> {
   const begun = await createAppointment(practice.providerId, minutesAgo(20), 'Emeka Bello', 'Cough');
-  await page.goto(`/provider-portal?date=${tenAm(1).date}`);
-  await hydrated(page);
   await page.getByRole('button', { name: `Cancel ${PATIENT}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel this visit?' });
-  await dialog.getByLabel('Why?').fill(REASON);
+  await cancelDialog(page).getByLabel('Why?').fill(REASON);
 
   await page.keyboard.press('Control+l');
   await expect(lockScreen(page)).toBeVisible();
@@ -117,52 +114,36 @@ test('a half-typed reason stays with its member while another one works, by keyb
   await page.getByRole('button', { name: 'Here' }).press('Enter');
   await expect(page.getByText('Emeka Bello is here.').first()).toBeVisible();
   expect((await appointmentRow(begun)).attendance).toBe('attended');
-  await page.goto('/provider-portal?tab=team', { waitUntil: 'commit' });
   expect(sent.filter((path) => path.includes(`/visits/${toCome}`))).toEqual([]);
-});
+}
 
-test('what was typed is back for its member after another one worked', async ({ page }) => {
-  const practice = await sharedComputer(page);
-  await createAppointment(practice.providerId, tenAm(1).atMs, PATIENT, 'Crushing chest pain');
-  const address = `/provider-portal?date=${tenAm(1).date}`;
-  await page.goto(address);
-  await hydrated(page);
-  const dialog = page.getByRole('dialog', { name: 'Cancel this visit?' });
-  await page.getByRole('button', { name: `Cancel ${PATIENT}` }).click();
-  await dialog.getByLabel('Why?').fill(REASON);
-  await page.keyboard.press('Control+l');
-  await page.keyboard.press('b');
-  await page.keyboard.type(BOLA_PIN);
-  await expect(page.getByRole('tab', { name: 'Today' })).toBeVisible();
-  await expectNoPatient(page);
+/** What was typed is back for its member after another one worked. */
+async function comeBackToTyped(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Bola Front' })).toBeChecked();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Ada Desk' })).toBeChecked();
   await page.keyboard.type(ADA_PIN);
-  await expect(dialog.getByLabel('Why?')).toHaveValue(REASON);
-  await expect(dialog.getByText(PATIENT).first()).toBeVisible();
+  await expect(cancelDialog(page).getByLabel('Why?')).toHaveValue(REASON);
+  await expect(cancelDialog(page).getByText(PATIENT).first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`date=${tenAm(1).date}`));
   // Closing the dialog discards it, as ever.
-  await dialog.getByRole('button', { name: 'Keep the visit' }).click();
+  await cancelDialog(page).getByRole('button', { name: 'Keep the visit' }).click();
   await page.getByRole('button', { name: `Cancel ${PATIENT}` }).click();
-  await expect(dialog.getByLabel('Why?')).toHaveValue('');
-});
+  await expect(cancelDialog(page).getByLabel('Why?')).toHaveValue('');
+}
 
-test('a dialog that was open over a lock or a reload leaves the portal on the screen', async ({ page }) => {
-  const practice = await sharedComputer(page);
-  await createAppointment(practice.providerId, tenAm(1).atMs, PATIENT, 'Crushing chest pain');
-  const address = `/provider-portal?date=${tenAm(1).date}`;
+/** A dialog that was open over a lock or a reload leaves the portal on the screen. */
+async function lockAndReloadUnderDialog(page: Page, address: string): Promise<void> {
   await page.goto('/faq');
   await page.goto(address);
   await hydrated(page);
-  const dialog = page.getByRole('dialog', { name: 'Cancel this visit?' });
   await page.getByRole('button', { name: `Cancel ${PATIENT}` }).click();
-  await dialog.getByLabel('Why?').fill(REASON);
+  await cancelDialog(page).getByLabel('Why?').fill(REASON);
   await page.keyboard.press('Control+l');
   await expect(page.getByRole('radio', { name: 'Ada Desk' })).toBeChecked();
   await page.keyboard.type(ADA_PIN);
-  await expect(dialog.getByLabel('Why?')).toHaveValue(REASON);
+  await expect(cancelDialog(page).getByLabel('Why?')).toHaveValue(REASON);
   await expect(page).toHaveURL(address);
 
   page.once('dialog', (warning) => void warning.accept());
@@ -171,6 +152,20 @@ test('a dialog that was open over a lock or a reload leaves the portal on the sc
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state?.stepTrail))).toBe('[-1]');
   await expect(page.getByRole('button', { name: `Cancel ${PATIENT}` })).toBeVisible();
   await expect(page).toHaveURL(address);
+}
+
+test('a half-typed reason stays with its member over a lock while another one works, and not over a reload', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const practice = await sharedComputer(page);
+  const toCome = await createAppointment(practice.providerId, tenAm(1).atMs, PATIENT, 'Crushing chest pain');
+  const address = `/provider-portal?date=${tenAm(1).date}`;
+  await page.goto(address);
+  await hydrated(page);
+  await test.step('it stays with its member while another one works', () => lockAndWorkAsBola(page, practice, toCome));
+  await test.step('it is back for its member afterwards', () => comeBackToTyped(page));
+  await test.step('a dialog that was open over a lock or a reload leaves the portal on the screen', () =>
+    lockAndReloadUnderDialog(page, address));
 });
 
 test('what needs the password is offered with it, and signing out ends what was typed', async ({ page }) => {

@@ -157,11 +157,8 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(end.x + 20, end.y + 7);
 }
 
-test('a drop and Escape change nothing, and neither does Escape before the drop', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const { practice, ids } = await busyPlace({ 'Dr. Ada Obi': ['08:00', '09:00'], 'Dr. Emeka Eze': [] });
-  const grid = await openDay(page, practice);
+/** A drop and Escape change nothing, and neither does Escape before the drop. */
+async function dragWithoutChange(page: Page, grid: Locator, ids: ReadonlyMap<string, number>): Promise<void> {
   const id = ids.get('Patient A 08:00') ?? 0;
   const [from, gap] = [block(grid, /Patient A 08:00/), block(grid, /^Free 09:30/)];
   const moves: string[] = [];
@@ -186,6 +183,34 @@ test('a drop and Escape change nothing, and neither does Escape before the drop'
   expect(await appointmentRow(id)).toMatchObject({ status: 'scheduled' });
   await page.reload();
   await expect(block(grid, /^08:00 to 08:30, Patient A 08:00/)).toBeVisible();
+}
+
+/** A change by another desk ends a drag of that visit, and leaves the focus elsewhere alone. */
+async function changeElsewhere(page: Page, grid: Locator, ids: ReadonlyMap<string, number>): Promise<void> {
+  await block(grid, /Patient A 09:00/).focus();
+  await page.keyboard.press('m');
+  await expect(page.getByText('Patient A 09:00 is picked up.')).toBeVisible();
+  const cancel = async (patient: string) => {
+    const answer = await page.request.post(`/api/portal/visits/${ids.get(patient)}/cancel`, {
+      data: { reason: 'The doctor is away.', was: { date: new Date(at(patient.slice(-5))).toISOString() } },
+    });
+    expect(answer.status()).toBe(200);
+  };
+  await cancel('Patient A 08:00');
+  await expect(block(grid, /Patient A 08:00/)).toBeHidden();
+  await expect(block(grid, /Patient A 09:00/)).toBeFocused();
+  await expect(page.getByText('Patient A 09:00 is picked up.')).toBeVisible();
+  await cancel('Patient A 09:00');
+  await expect(page.getByText('This visit has been changed by another user meanwhile.')).toBeVisible();
+}
+
+test('a drop that is taken back changes nothing, and a change by another desk ends a drag', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { practice, ids } = await busyPlace({ 'Dr. Ada Obi': ['08:00', '09:00'], 'Dr. Emeka Eze': [] });
+  const grid = await openDay(page, practice);
+  await test.step('a drop and Escape change nothing', () => dragWithoutChange(page, grid, ids));
+  await test.step('a change by another desk ends a drag of that visit only', () => changeElsewhere(page, grid, ids));
 });
 
 test('of two desks that drag one visit one moves it, and the other reads who did', { tag: '@desktop' }, async ({
@@ -215,28 +240,6 @@ test('of two desks that drag one visit one moves it, and the other reads who did
   await expect(block(grids[0], /^08:30 to 09:00, Patient A/)).toBeVisible();
   await expect(block(grids[0], /Patient A/)).toHaveCount(1);
   expect(await appointmentRow(ids.get('Patient A 08:00') ?? 0)).toMatchObject({ status: 'rescheduled' });
-});
-
-test('a change by another desk ends a drag of that visit, and leaves the focus elsewhere alone', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const { practice, ids } = await busyPlace({ 'Dr. Ada Obi': ['08:00', '09:00'], 'Dr. Emeka Eze': [] });
-  const grid = await openDay(page, practice);
-  await block(grid, /Patient A 09:00/).focus();
-  await page.keyboard.press('m');
-  await expect(page.getByText('Patient A 09:00 is picked up.')).toBeVisible();
-  const cancel = async (patient: string) => {
-    const answer = await page.request.post(`/api/portal/visits/${ids.get(patient)}/cancel`, {
-      data: { reason: 'The doctor is away.', was: { date: new Date(at(patient.slice(-5))).toISOString() } },
-    });
-    expect(answer.status()).toBe(200);
-  };
-  await cancel('Patient A 08:00');
-  await expect(block(grid, /Patient A 08:00/)).toBeHidden();
-  await expect(block(grid, /Patient A 09:00/)).toBeFocused();
-  await expect(page.getByText('Patient A 09:00 is picked up.')).toBeVisible();
-  await cancel('Patient A 09:00');
-  await expect(page.getByText('This visit has been changed by another user meanwhile.')).toBeVisible();
 });
 
 test('the week of a place is the same grid, and a visit is moved to another day', { tag: '@desktop' }, async ({

@@ -10,6 +10,7 @@ import {
   describePlace,
   messagesAbout,
   newPractice,
+  type Practice,
   signInTo,
   tenAm,
 } from './portal-practice.ts';
@@ -81,44 +82,6 @@ test('a doctor goes on leave: a visit moves to a free colleague, and the one tha
   expect(await messagesAbout(second)).toEqual([]);
 });
 
-test('every second Friday is closed until a date, named before it is saved, and removed after a question', async ({
-  page,
-}) => {
-  const practice = await newPractice();
-  await signInTo(page, practice);
-  await openSchedule(page);
-  const today = lagosDate(Date.now());
-  const friday = addDays(today, 1 + ((5 - weekdayOf(addDays(today, 1)) + 7) % 7));
-  await page.getByLabel('Repeated').check();
-  await page.getByLabel('Friday', { exact: true }).check();
-  await page.getByLabel('How often?').selectOption('Every second week');
-  await page.getByLabel('First day').fill(friday);
-  await page.getByLabel('Last day').fill(addDays(friday, 84));
-  await page.getByLabel('What patients read beside these days (optional)').fill('Staff training');
-  await expect(page.getByText('7 days:')).toBeVisible();
-  await expect(page.getByText('every second Friday from')).toBeVisible();
-  await save(page);
-  await expect(differing(page).getByRole('listitem')).toHaveText([
-    /closed all day.*every second Friday from.*7 days.*Patients read: Staff training/i,
-  ]);
-  await page.goto(`/provider/${practice.providerId}`);
-  await expect(page.getByText('Staff training').first()).toBeVisible();
-  await openSchedule(page);
-  await differing(page)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(differing(page).getByText('7 days open again.')).toBeFocused();
-  await expectAccessible(page);
-  await differing(page).getByLabel('Which days?').selectOption({ index: 2 });
-  await differing(page).getByRole('button', { name: 'Remove this day' }).click();
-  await expect(differing(page).getByRole('listitem')).toContainText('6 days');
-  await differing(page)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await differing(page).getByRole('button', { name: 'Remove these days' }).click();
-  await expect(page.getByText('None to come.')).toBeVisible();
-});
-
 test('a declared holiday is put to the practice; closing it shows its visits, and patients read the answer', async ({
   page,
   browser,
@@ -179,10 +142,42 @@ test('a declared holiday is put to the practice; closing it shows its visits, an
   await admin.close();
 });
 
-test('a place opens for 24 hours every day with one tap, and reads so everywhere', async ({ page }) => {
-  const practice = await newPractice();
-  await signInTo(page, practice);
+/** Every second Friday is closed until a date, named before it is saved, and removed after a question. */
+async function closeEverySecondFriday(page: Page, practice: Practice): Promise<void> {
+  const today = lagosDate(Date.now());
+  const friday = addDays(today, 1 + ((5 - weekdayOf(addDays(today, 1)) + 7) % 7));
+  await page.getByLabel('Repeated').check();
+  await page.getByLabel('Friday', { exact: true }).check();
+  await page.getByLabel('How often?').selectOption('Every second week');
+  await page.getByLabel('First day').fill(friday);
+  await page.getByLabel('Last day').fill(addDays(friday, 84));
+  await page.getByLabel('What patients read beside these days (optional)').fill('Staff training');
+  await expect(page.getByText('7 days:')).toBeVisible();
+  await expect(page.getByText('every second Friday from')).toBeVisible();
+  await save(page);
+  await expect(differing(page).getByRole('listitem')).toHaveText([
+    /closed all day.*every second Friday from.*7 days.*Patients read: Staff training/i,
+  ]);
+  await page.goto(`/provider/${practice.providerId}`);
+  await expect(page.getByText('Staff training').first()).toBeVisible();
   await openSchedule(page);
+  await differing(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(differing(page).getByText('7 days open again.')).toBeFocused();
+  await expectAccessible(page);
+  await differing(page).getByLabel('Which days?').selectOption({ index: 2 });
+  await differing(page).getByRole('button', { name: 'Remove this day' }).click();
+  await expect(differing(page).getByRole('listitem')).toContainText('6 days');
+  await differing(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await differing(page).getByRole('button', { name: 'Remove these days' }).click();
+  await expect(page.getByText('None to come.')).toBeVisible();
+}
+
+/** A place opens for 24 hours every day with one tap, and reads so everywhere. */
+async function openDayAndNight(page: Page, practice: Practice): Promise<void> {
   await page.getByRole('button', { name: 'Open 24 hours every day' }).press('Enter');
   const monday = page.getByRole('group', { name: 'Monday', exact: true });
   const remove = monday.getByRole('button', { name: 'Remove hours 1 of Monday' });
@@ -204,4 +199,12 @@ test('a place opens for 24 hours every day with one tap, and reads so everywhere
   await expect(page.getByText('Open 24 hours').first()).toBeVisible();
   await page.goto(`/provider/${practice.providerId}`);
   await expect(page.getByText('Open 24 hours')).toHaveCount(7);
+}
+
+test('a practice closes every second Friday for a time, and opens for 24 hours every day', async ({ page }) => {
+  const practice = await newPractice();
+  await signInTo(page, practice);
+  await openSchedule(page);
+  await test.step('every second Friday is closed until a date', () => closeEverySecondFriday(page, practice));
+  await test.step('a place opens for 24 hours every day with one tap', () => openDayAndNight(page, practice));
 });

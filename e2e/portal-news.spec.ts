@@ -9,6 +9,7 @@ test.beforeEach(({ page }) => showsList(page));
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 
+const DESKTOP = { width: 1280, height: 900 };
 const AT_ONCE = { timeout: 2000 };
 const moment = (atMs: number) => briefMoment(new Date(atMs).toISOString());
 
@@ -29,16 +30,27 @@ async function book(patient: Page, { providerId }: Practice, atMs: number, resch
 const title = (page: Page, count: number) =>
   expect(page).toHaveTitle(`${count === 0 ? '' : `(${count}) `}Provider Portal · Alafia`, AT_ONCE);
 
-test('the receptionist learns at once of a booking, a move and a cancellation, and marks them as seen', {
-  tag: '@desktop',
-}, async ({ page, browser }) => {
-  const practice = await newPractice({ acceptsNewPatients: true });
+/** Counts the tones that a page plays. */
+async function countsTones(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const started = { count: 0 };
+    Object.assign(window, { started });
+    AudioContext.prototype.createOscillator = function () {
+      started.count += 1;
+      return new OscillatorNode(this);
+    };
+  });
+}
+
+const tonesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { started: { count: number } }).started.count);
+
+/** The receptionist learns at once of a booking, a move and a cancellation, and marks them as seen. */
+async function learnAtOnce(page: Page, practice: Practice, patient: Page): Promise<void> {
   const [first, second] = [tenAm(2), tenAm(3)];
-  await signInTo(page, practice);
   await page.goto(`/provider-portal?date=${first.date}`);
   const news = page.getByRole('region', { name: /^News/ });
   await expect(news.getByText('appear here at once')).toBeVisible();
-  const patient = await aPatient(browser);
 
   const booked = await book(patient, practice, first.atMs);
   await title(page, 1);
@@ -79,22 +91,38 @@ test('the receptionist learns at once of a booking, a move and a cancellation, a
   await news.getByText('Earlier news and sound').click();
   await expect(news.getByRole('list', { name: 'Earlier news' }).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
-});
+}
 
-test('another desk that marks news as seen takes them off this screen', { tag: '@desktop' }, async ({
-  page,
-  browser,
-}) => {
+/** The sound is off until it is switched on, and stays so after a reload. */
+async function switchSoundOn(page: Page): Promise<void> {
+  const sound = page.getByRole('switch', { name: 'Play a sound for new bookings' });
+  await expect(sound).not.toBeChecked();
+  expect(await tonesOf(page)).toBe(0);
+  await sound.press('Space');
+  await expect(sound).toBeChecked();
+  await expect.poll(() => tonesOf(page)).toBeGreaterThan(0);
+  await page.reload();
+  await page.getByText('Earlier news and sound').click();
+  await expect(sound).toBeChecked();
+}
+
+test('the receptionist learns of news at once, marks them as seen as another desk can, and switches the sound on', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   const practice = await newPractice({ acceptsNewPatients: true });
+  await countsTones(page);
   await signInTo(page, practice);
-  await page.goto('/provider-portal?tab=week');
-  await hydrated(page);
-  await book(await aPatient(browser), practice, tenAm(2).atMs);
-  await title(page, 1);
-  const url = `/api/portal/providers/${practice.providerId}/news`;
-  const { items } = (await (await page.request.get(url)).json()) as { items: { id: number }[] };
-  await page.request.put(`${url}/seen`, { data: { ids: items.map(({ id }) => id) } });
-  await title(page, 0);
+  const patient = await aPatient(browser);
+  await test.step('a booking, a move and a cancellation are shown at once', () => learnAtOnce(page, practice, patient));
+  await test.step('another desk that marks news as seen takes them off this screen', async () => {
+    await book(patient, practice, tenAm(2).atMs);
+    await title(page, 1);
+    const url = `/api/portal/providers/${practice.providerId}/news`;
+    const { items } = (await (await page.request.get(url)).json()) as { items: { id: number }[] };
+    await page.request.put(`${url}/seen`, { data: { ids: items.map(({ id }) => id) } });
+    await title(page, 0);
+  });
+  await test.step('the sound is off until it is switched on', () => switchSoundOn(page));
 });
 
 test('a booking at the other place counts in the title and the switcher, and the toast names the place', async ({
@@ -136,46 +164,28 @@ test('a booking at the other place counts in the title and the switcher, and the
   await expect(page.getByRole('main').getByRole('link', { name: `${there.name} 1 new` })).toBeVisible();
 });
 
-test('the chosen tab stays in sight when a count makes another one wider', { tag: '@both' }, async ({
-  page,
-  browser,
-}) => {
+test('the chosen tab stays in sight when a count makes another one wider', async ({ page, browser }) => {
   const practice = await newPractice({ acceptsNewPatients: true });
   await signInTo(page, practice);
-  const patient = await aPatient(browser);
-  for (const [at, [tab, name]] of Object.entries({ team: 'Team', page: 'Your page', settings: 'Settings' }).entries()) {
+  // One patient may have three visits to come at a place.
+  const patients = [await aPatient(browser), await aPatient(browser)] as const;
+  const phone = page.viewportSize() ?? DESKTOP;
+  const looks = [
+    { tab: 'team', name: 'Team', size: phone },
+    { tab: 'page', name: 'Your page', size: phone },
+    { tab: 'settings', name: 'Settings', size: phone },
+    { tab: 'settings', name: 'Settings', size: DESKTOP },
+  ];
+  for (const [at, { tab, name, size }] of looks.entries()) {
+    await page.setViewportSize(size);
     await page.goto(`/provider-portal?tab=${tab}`);
     await hydrated(page);
     const chosen = page.getByRole('tab', { name, selected: true });
     await expect(chosen).toBeInViewport({ ratio: 1 });
-    await book(patient, practice, tenAm(2).atMs + at * 30 * 60_000);
+    await book(patients[at < 2 ? 0 : 1], practice, tenAm(2).atMs + at * 30 * 60_000);
     await expect(page.getByRole('tab', { name: `Today (${at + 1} new)` })).toBeAttached();
     await expect(chosen).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('the sound is off until it is switched on, and stays so after a reload', { tag: '@desktop' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const started = { count: 0 };
-    Object.assign(window, { started });
-    AudioContext.prototype.createOscillator = function () {
-      started.count += 1;
-      return new OscillatorNode(this);
-    };
-  });
-  const tones = () => page.evaluate(() => (window as unknown as { started: { count: number } }).started.count);
-  await signInTo(page, await newPractice());
-  await page.goto('/provider-portal');
-  await page.getByText('Earlier news and sound').click();
-  const sound = page.getByRole('switch', { name: 'Play a sound for new bookings' });
-  await expect(sound).not.toBeChecked();
-  expect(await tones()).toBe(0);
-  await sound.press('Space');
-  await expect(sound).toBeChecked();
-  await expect.poll(tones).toBeGreaterThan(0);
-  await page.reload();
-  await page.getByText('Earlier news and sound').click();
-  await expect(sound).toBeChecked();
 });
 
 test('without an event stream the screen looks every minute, and says if that fails for long', {

@@ -43,12 +43,9 @@ async function enterPin(page: Page, name: string, pin: string): Promise<void> {
   await page.keyboard.type(pin);
 }
 
-test('@desktop without network the day opens by PIN after a reload, and what is done is sent later', async ({
-  page,
-  context,
-}) => {
-  const { practice, id } = await keepingComputer(page);
-  await context.setOffline(true);
+/** The day opens by PIN after a reload, and what is done is sent later. */
+async function workAndSend(page: Page, practice: Practice, id: number): Promise<void> {
+  await page.context().setOffline(true);
   await page.goto('/provider-portal');
   await hydrated(page);
   await expect(title(page)).toBeVisible();
@@ -74,7 +71,7 @@ test('@desktop without network the day opens by PIN after a reload, and what is 
   await page.reload();
   await enterPin(page, 'Bola Front', BOLA_PIN);
   await expect(page.getByText('Waits to be sent: 4')).toBeVisible();
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Open the portal' }).click();
   if (await lockScreen(page).isVisible()) await enterPin(page, 'Bola Front', BOLA_PIN);
   await expect(page.getByText('4 entries were sent')).toBeVisible();
@@ -88,14 +85,48 @@ test('@desktop without network the day opens by PIN after a reload, and what is 
     return rows.map(({ label }) => label);
   });
   expect(labels).toEqual(['A1', 'B1']);
+}
+
+/** Signing out empties the computer, with network and without. */
+async function signOutWithoutNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.goto(OFFLINE);
+  await enterPin(page, 'Bola Front', BOLA_PIN);
+  await page.getByLabel('Name').fill('Chidi Walkin');
+  await page.getByRole('button', { name: /^Give number B\d/ }).click();
+  await expect(page.getByText('Waits to be sent: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const sure = page.getByRole('dialog', { name: 'Log out now?' });
+  await expect(sure).toContainText('1 entry waits to be sent');
+  await sure.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('This computer keeps no visits')).toBeVisible();
+  const kept = await keptOn(page);
+  expect([kept.pack, kept.wraps, kept.writes]).toEqual([0, 0, 1]);
+  for (const name of ['Chidi', 'Zainab', 'Bola']) expect(kept.text).not.toContain(name);
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Open the portal' }).first().click();
+  await enterPin(page, 'Bola Front', BOLA_PIN);
+  await expect(page.getByText('1 entry was sent')).toBeVisible();
+  await expect.poll(async () => (await keptOn(page)).wraps, { timeout: 30_000 }).toBe(1);
+  await page.getByLabel(/^Account menu/).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Logout successful')).toBeVisible();
+  await expect.poll(async () => (await keptOn(page)).pack).toBe(0);
+  expect((await keptOn(page)).wraps).toBe(0);
+}
+
+test('@desktop without network the day opens by PIN, what is done is sent later, and signing out empties the computer', async ({
+  page,
+}) => {
+  const { practice, id } = await keepingComputer(page);
+  await test.step('the day opens by PIN after a reload, and what is done is sent later', () =>
+    workAndSend(page, practice, id));
+  await test.step('signing out empties the computer, with network and without', () => signOutWithoutNetwork(page));
 });
 
-test('@desktop the network goes while the portal is open: the bar leads on without a PIN, and the lock takes one', async ({
-  page,
-  context,
-}) => {
-  const { id } = await keepingComputer(page);
-  await context.setOffline(true);
+/** The bar leads on without a PIN when the network goes, and the lock takes one. */
+async function loseNetwork(page: Page, id: number): Promise<void> {
+  await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Work without network' }).click();
   await expect(title(page)).toBeVisible();
   await page.getByRole('button', { name: `No-show, ${PATIENT}` }).click();
@@ -118,7 +149,7 @@ test('@desktop the network goes while the portal is open: the bar leads on witho
   await withDatabase((client) =>
     client.query("update appointments set attendance = 'attended', marked_at = now() where id = $1", [id]),
   );
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Open the portal' }).click();
   await expect(lockScreen(page)).toBeVisible();
   await enterPin(page, 'Bola Front', BOLA_PIN);
@@ -130,6 +161,45 @@ test('@desktop the network goes while the portal is open: the bar leads on witho
   await item.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { name: 'Needs you' })).toBeHidden();
   expect(await appointmentRow(id)).toEqual({ status: 'scheduled', attendance: 'attended' });
+}
+
+/** A computer that was removed, or had no contact for 36 hours, keeps nothing. */
+async function loseContact(page: Page, practice: Practice): Promise<void> {
+  await page.context().setOffline(true);
+  // A pack that was under way when the network went may still be stored once.
+  await expect(async () => {
+    await page.evaluate(async () => {
+      const opening = indexedDB.open('desk-pack');
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const store = opening.result.transaction('pack', 'readwrite').objectStore('pack');
+      const reading = store.get('pack');
+      await new Promise((resolve) => (reading.onsuccess = resolve));
+      const writing = store.put({ ...reading.result, atMs: reading.result.atMs - 36 * 60 * 60_000 }, 'pack');
+      await new Promise((resolve) => (writing.onsuccess = resolve));
+      opening.result.close();
+    });
+    await page.goto(OFFLINE);
+    await expect(page.getByText('This computer keeps no visits')).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  expect((await keptOn(page)).pack).toBe(0);
+  await page.context().setOffline(false);
+  await page.goto('/provider-portal');
+  await hydrated(page);
+  await expect.poll(async () => (await keptOn(page)).pack, { timeout: 30_000 }).toBe(1);
+  await withDatabase((client) => client.query('delete from desks where provider_id = $1', [practice.providerId]));
+  await page.reload();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await keptOn(page)).pack, { timeout: 30_000 }).toBe(0);
+}
+
+test('@desktop the network goes while the portal is open, wrong PINs lock it, and without contact nothing stays', async ({
+  page,
+}) => {
+  const { practice, id } = await keepingComputer(page);
+  await test.step('the bar leads on without a PIN, and the lock takes one', () => loseNetwork(page, id));
+  await expect.poll(async () => (await keptOn(page)).wraps, { timeout: 30_000 }).toBe(1);
+  await test.step('a computer that was removed, or had no contact for 36 hours, keeps nothing', () =>
+    loseContact(page, practice));
 });
 
 /** The desk with network gives a walk-in a number and marks both visits as here. */
@@ -223,65 +293,4 @@ test('@desktop two desks take arrivals and walk-ins, one of them without network
     await expect(desk.getByText('"Needs an interpreter"')).toBeVisible();
   }
   await bookWish(other);
-});
-
-test('@desktop signing out empties the computer, with network and without', async ({ page, context }) => {
-  const { practice } = await keepingComputer(page);
-  await context.setOffline(true);
-  await page.goto(OFFLINE);
-  await enterPin(page, 'Bola Front', BOLA_PIN);
-  await page.getByLabel('Name').fill('Chidi Walkin');
-  await page.getByRole('button', { name: 'Give number B1' }).click();
-  await expect(page.getByText('Waits to be sent: 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  const sure = page.getByRole('dialog', { name: 'Log out now?' });
-  await expect(sure).toContainText('1 entry waits to be sent');
-  await sure.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('This computer keeps no visits')).toBeVisible();
-  const kept = await keptOn(page);
-  expect([kept.pack, kept.wraps, kept.writes]).toEqual([0, 0, 1]);
-  for (const name of ['Chidi', 'Zainab', 'Bola']) expect(kept.text).not.toContain(name);
-  await context.setOffline(false);
-  await page.getByRole('link', { name: 'Open the portal' }).first().click();
-  await enterPin(page, 'Bola Front', BOLA_PIN);
-  await expect(page.getByText('1 entry was sent')).toBeVisible();
-  await expect.poll(async () => (await keptOn(page)).wraps, { timeout: 30_000 }).toBe(1);
-  await page.getByLabel(/^Account menu/).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('Logout successful')).toBeVisible();
-  await expect.poll(async () => (await keptOn(page)).pack).toBe(0);
-  expect((await keptOn(page)).wraps).toBe(0);
-  expect(practice.providerId).toBeGreaterThan(0);
-});
-
-test('@desktop a computer that was removed, or had no contact for 36 hours, keeps nothing', async ({
-  page,
-  context,
-}) => {
-  const { practice } = await keepingComputer(page);
-  await context.setOffline(true);
-  // A pack that was under way when the network went may still be stored once.
-  await expect(async () => {
-    await page.evaluate(async () => {
-      const opening = indexedDB.open('desk-pack');
-      await new Promise((resolve) => (opening.onsuccess = resolve));
-      const store = opening.result.transaction('pack', 'readwrite').objectStore('pack');
-      const reading = store.get('pack');
-      await new Promise((resolve) => (reading.onsuccess = resolve));
-      const writing = store.put({ ...reading.result, atMs: reading.result.atMs - 36 * 60 * 60_000 }, 'pack');
-      await new Promise((resolve) => (writing.onsuccess = resolve));
-      opening.result.close();
-    });
-    await page.goto(OFFLINE);
-    await expect(page.getByText('This computer keeps no visits')).toBeVisible({ timeout: 5000 });
-  }).toPass();
-  expect((await keptOn(page)).pack).toBe(0);
-  await context.setOffline(false);
-  await page.goto('/provider-portal');
-  await hydrated(page);
-  await expect.poll(async () => (await keptOn(page)).pack, { timeout: 30_000 }).toBe(1);
-  await withDatabase((client) => client.query('delete from desks where provider_id = $1', [practice.providerId]));
-  await page.reload();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(async () => (await keptOn(page)).pack, { timeout: 30_000 }).toBe(0);
 });

@@ -24,10 +24,8 @@ async function openAsPatient(browser: Browser, { providerId }: Practice): Promis
   return patient;
 }
 
-test('a practice changes its page at once, and its name after review', async ({ page, browser }) => {
-  const practice = await newPractice();
-  const renamed = `${practice.name} Clinic`;
-  await openPage(page, practice);
+/** A member changes texts, picture and telephone number at once, and the name after review. */
+async function changePage(page: Page, practice: Practice, renamed: string): Promise<void> {
   await expectAccessible(page);
   await page.getByLabel('Phone').fill('0803 111 2222');
   await page.getByLabel('About your practice (optional)').fill('We have been here since 1990.');
@@ -49,17 +47,19 @@ test('a practice changes its page at once, and its name after review', async ({ 
     page.viewportSize()?.width ?? 0,
   );
   await expectAccessible(page);
+}
 
-  const patient = await openAsPatient(browser, practice);
+/** A patient sees the changes at once, with the old name. */
+async function expectChanges(patient: Page, practice: Practice): Promise<void> {
   await expect(patient.getByRole('heading', { level: 1 })).toHaveText(practice.name);
   await expect(patient.getByText('We have been here since 1990.')).toBeVisible();
   await expect(patient.getByText('Vaccination')).toBeVisible();
   await expect(patient.getByRole('link', { name: 'Call 0803 111 2222' })).toHaveAttribute('href', 'tel:08031112222');
   await expect(patient.getByRole('heading', { name: 'Licence not checked by Alafia' })).toBeVisible();
   await expectAccessible(patient);
+}
 
-  const admin = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
-  await signInAsAdmin(admin);
+async function approveName(admin: Page, practice: Practice, renamed: string): Promise<void> {
   await admin.goto(`/admin/providers?provider=${practice.providerId}`);
   await hydrated(admin);
   const dialog = admin.getByRole('dialog', { name: 'Provider details' });
@@ -69,17 +69,12 @@ test('a practice changes its page at once, and its name after review', async ({ 
   await dialog.getByRole('button', { name: /^Approve ?: Name/ }).click();
   await expect(shownToast(admin, 'Change approved')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Changes to review' })).toBeHidden();
+}
 
-  await patient.reload();
-  await expect(patient.getByRole('heading', { level: 1 })).toHaveText(renamed);
-});
-
-test('a licence is refused with a reason that the practice reads, sent again, and shown once it is checked', async ({
-  page,
-  browser,
-}) => {
-  const practice = await newPractice();
-  await openPage(page, practice);
+/** A licence is refused with a reason that the practice reads, and checked once it is sent again. */
+async function refuseAndCheckLicence(page: Page, admin: Page, practice: Practice): Promise<void> {
+  await page.reload();
+  await hydrated(page);
   const send = async (number: string) => {
     await page.getByLabel('Council').selectOption('MDCN');
     await page.getByLabel('Licence number').fill(number);
@@ -90,8 +85,6 @@ test('a licence is refused with a reason that the practice reads, sent again, an
   await expect(page.getByText('Choose the council')).toBeVisible();
   await send('R 1');
 
-  const admin = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
-  await signInAsAdmin(admin);
   await admin.goto('/admin/providers');
   await hydrated(admin);
   const item = admin
@@ -120,13 +113,33 @@ test('a licence is refused with a reason that the practice reads, sent again, an
   await item.getByLabel('Valid until').fill('2099-12-31');
   await item.getByRole('button', { name: /^Approve ?: Licence/ }).click();
   await expect(shownToast(admin, 'Change approved')).toBeVisible();
+}
 
+test('a practice changes its page at once; its name and its licence, refused once, after review', async ({
+  page,
+  browser,
+}) => {
+  const practice = await newPractice();
+  const renamed = `${practice.name} Clinic`;
+  await openPage(page, practice);
+  await test.step('a practice changes its page', () => changePage(page, practice, renamed));
   const patient = await openAsPatient(browser, practice);
+  await test.step('patients see it at once', () => expectChanges(patient, practice));
+  const admin = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await signInAsAdmin(admin);
+  await test.step('the name is approved', () => approveName(admin, practice, renamed));
+  await patient.reload();
+  await expect(patient.getByRole('heading', { level: 1 })).toHaveText(renamed);
+  await test.step('a licence is refused with a reason that the practice reads, and sent again', () =>
+    refuseAndCheckLicence(page, admin, practice));
+  await patient.reload();
   await expect(patient.getByText('MDCN licence R 1234')).toBeVisible();
   await expect(patient.getByText('Licence not checked by Alafia')).toBeHidden();
 });
 
-test('a change that waits is withdrawn by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('a change that waits is withdrawn by keyboard; of two members, the second reads what the first has saved', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   const practice = await newPractice();
   await openPage(page, practice);
   const name = page.getByLabel('Name', { exact: true });
@@ -140,13 +153,8 @@ test('a change that waits is withdrawn by keyboard', { tag: '@desktop' }, async 
   await hydrated(page);
   await expect(name).toHaveValue(practice.name);
   await expect(withdraw).toBeHidden();
-});
 
-test('of two members who change the telephone number, the second reads what the first has saved', {
-  tag: '@desktop',
-}, async ({ page, browser }) => {
-  const practice = await newPractice();
-  await openPage(page, practice);
+  // Both change the telephone number.
   const other = await (await browser.newContext()).newPage();
   await openPage(other, practice);
   await page.getByLabel('Phone').fill('0803 111 2222');

@@ -105,12 +105,8 @@ test('a desk adds a colleague, moves a visit to her, squeezes one in, and takes 
   await expect(people(page).getByRole('heading')).toHaveText([practice.name]);
 });
 
-test('the lists of people and services and their dialogs are accessible and fit phone and desktop', async ({
-  page,
-}) => {
-  const practice = await newPractice();
-  await createAppointment(practice.providerId, tenAm(1).atMs, 'Bola Test', 'Cough');
-  await openPeople(page, practice);
+/** The lists of people and services and their dialogs are accessible and fit phone and desktop. */
+async function expectSoundLists(page: Page): Promise<void> {
   await expectSoundAtBothSizes(page);
   await page.getByRole('button', { name: 'Add a person or room' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to the list' });
@@ -165,10 +161,10 @@ test('the lists of people and services and their dialogs are accessible and fit 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Changes saved', { exact: true })).toBeVisible();
   await expectSoundAtBothSizes(page);
-});
+}
 
-test('own hours are copied from the first day, and a night shift is refused with how to enter it', async ({ page }) => {
-  await openPeople(page, await newPractice());
+/** Own hours are copied from the first day, and a night shift is refused with how to enter it. */
+async function enterOwnHours(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a person or room' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to the list' });
   await dialog.getByLabel('Name', { exact: true }).fill('Dr Night');
@@ -191,6 +187,16 @@ test('own hours are copied from the first day, and a night shift is refused with
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(itemOf(page, 'Dr Night')).toContainText('Monday to Friday 09:00–11:00; Saturday to Sunday 09:00–10:30');
+}
+
+test('the lists of people and services and their dialogs fit phone and desktop; own hours are copied', async ({
+  page,
+}) => {
+  const practice = await newPractice();
+  await createAppointment(practice.providerId, tenAm(1).atMs, 'Bola Test', 'Cough');
+  await openPeople(page, practice);
+  await test.step('the lists and their dialogs are accessible and fit', () => expectSoundLists(page));
+  await test.step('own hours are copied, and a night shift is refused', () => enterOwnHours(page));
 });
 
 test('a person of another place of the practice is let take visits here too, by one button', async ({ page }) => {

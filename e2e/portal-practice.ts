@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
+// The passwords of practices are hashed here, at the cost that the server of the tests has.
+import '#test/cheap-hashes.ts';
 import { socketDirOf } from '#db/data-dir-lock.ts';
 import { hashPassword } from '#features/auth/server/passwords/password.ts';
 import { addDays, lagosDate, lagosInstant, lagosMidnight } from '#platform/common/lagos-time.ts';
@@ -15,15 +17,24 @@ export interface Practice {
   readonly name: string;
 }
 
+// A connection costs more than most queries, so those of a worker stay open.
+const pool = new pg.Pool({
+  host: socketDirOf(resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo')),
+  port: 5432,
+  user: 'alafia',
+  database: 'postgres',
+  allowExitOnIdle: true,
+});
+// At the end of a run the server goes first.
+pool.on('error', () => undefined);
+
 /** Runs queries in the database of the demo server. */
-export async function withDatabase<T>(act: (client: pg.Client) => Promise<T>): Promise<T> {
-  const host = socketDirOf(resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo'));
-  const client = new pg.Client({ host, port: 5432, user: 'alafia', database: 'postgres' });
-  await client.connect();
+export async function withDatabase<T>(act: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
   try {
     return await act(client);
   } finally {
-    await client.end();
+    client.release();
   }
 }
 
@@ -64,12 +75,11 @@ export async function newPractice({
       `insert into provider_members (provider_id, user_id, role, added_at) values ($1, $2, 'owner', now())`,
       [providerId, userId],
     );
-    for (let weekday = 0; weekday < 7; weekday++) {
-      await client.query(
-        `insert into weekly_hours (provider_id, weekday, opens, closes) values ($1, $2, '09:00', '12:00')`,
-        [providerId, weekday],
-      );
-    }
+    await client.query(
+      `insert into weekly_hours (provider_id, weekday, opens, closes)
+       select $1, weekday, '09:00', '12:00' from generate_series(0, 6) weekday`,
+      [providerId],
+    );
     return { username: `desk-${key}`, providerId, name };
   });
 }
@@ -183,6 +193,11 @@ export async function closeDay(providerId: number, day: string): Promise<void> {
 /** An instant (ms) some minutes ago, but not before midnight in Lagos: an appointment that began then is one of today. */
 export function minutesAgo(minutes: number): number {
   return Math.max(Date.now() - minutes * 60_000, lagosMidnight(Date.now()));
+}
+
+/** An instant (ms) in some minutes, but before the next midnight in Lagos: an appointment that begins then is one of today. */
+export function inMinutes(minutes: number): number {
+  return Math.min(Date.now() + minutes * 60_000, lagosMidnight(Date.now(), 1) - 1000);
 }
 
 /** Books an appointment for a new patient directly in the database, so that it can be in the past. Returns its id. */

@@ -58,18 +58,8 @@ async function invite(page: Page, practice: Practice, email: string): Promise<st
 
 const newWindow = async (browser: Browser) => await (await browser.newContext()).newPage();
 
-test('an owner invites a patient as front desk, who sees no reasons, and takes her off again', async ({
-  page,
-  browser,
-}) => {
-  const practice = await newPractice();
-  await createAppointment(practice.providerId, tenAm(1).atMs, 'Bola Test', 'Crushing chest pain');
-  await openTeam(page, practice);
-  await expectAccessible(page);
-  const desk = await newWindow(browser);
-  const { username, email } = await newAccount(desk);
-  const link = await invite(page, practice, email);
-
+/** A patient with an account accepts the invitation, after a reload and by way of another page. */
+async function acceptInvitation(desk: Page, practice: Practice, link: string, username: string): Promise<void> {
   // A signed-in user has opened the link and reloaded the page.
   await desk.goto(link);
   await hydrated(desk);
@@ -89,7 +79,10 @@ test('an owner invites a patient as front desk, who sees no reasons, and takes h
   await desk.getByLabel('Your password').fill(PASSWORD);
   await desk.getByRole('button', { name: 'Join the practice' }).click();
   await expect(desk).toHaveURL(/\/provider-portal$/);
+}
 
+/** The front desk sees a visit without its reason, and no more of the portal than it may. */
+async function expectLimits(desk: Page): Promise<void> {
   await desk.goto(`/provider-portal?date=${tenAm(1).date}`);
   const day = desk.getByRole('list', { name: 'Visits of this day' });
   await expect(day).toContainText('Bola Test');
@@ -102,9 +95,22 @@ test('an owner invites a patient as front desk, who sees no reasons, and takes h
   }
   await desk.goto('/provider-portal?tab=schedule');
   await expect(desk.getByText('Only an owner or a manager can change this.')).toBeVisible();
-  await desk.goto('/provider-portal');
-  await hydrated(desk);
+}
 
+/** An open page drops why patients come once the front desk may not read it any more. */
+async function allowReasonsForAWhile(page: Page, desk: Page): Promise<void> {
+  const reads = page.getByRole('switch', { name: 'Front desk reads why patients come' });
+  await reads.click();
+  await expect(reads).toBeChecked();
+  await desk.goto(`/provider-portal?date=${tenAm(1).date}`);
+  await expect(desk.getByText('Crushing chest pain')).toBeVisible();
+  await reads.click();
+  await expect(desk.getByText('Crushing chest pain')).toHaveCount(0);
+  await expect(desk.getByText('Why the patient comes is for clinicians, managers and owners.')).toBeVisible();
+}
+
+/** The owner takes her off the team, and her page empties. */
+async function takeOff(page: Page, desk: Page): Promise<void> {
   await page.reload();
   const item = itemOf(page, 'Ngozi Ade');
   await expect(item).toContainText('Front desk');
@@ -116,32 +122,27 @@ test('an owner invites a patient as front desk, who sees no reasons, and takes h
   await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeFocused();
   await expect(desk.getByText('Bola Test')).toHaveCount(0);
   await expect(desk).toHaveURL(/\/auth/);
-});
+}
 
-test('an open page drops why patients come once the front desk may not read it any more', async ({ page, browser }) => {
+test('an owner invites a patient as front desk, who sees reasons for a while only, and takes her off again', async ({
+  page,
+  browser,
+}) => {
   const practice = await newPractice();
   await createAppointment(practice.providerId, tenAm(1).atMs, 'Bola Test', 'Crushing chest pain');
   await openTeam(page, practice);
+  await expectAccessible(page);
   const desk = await newWindow(browser);
-  const { email } = await newAccount(desk);
-  const reads = page.getByRole('switch', { name: 'Front desk reads why patients come' });
-  await reads.click();
-  await expect(reads).toBeChecked();
-  await desk.goto(await invite(page, practice, email));
-  await hydrated(desk);
-  await desk.getByLabel('Your password').fill(PASSWORD);
-  await desk.getByRole('button', { name: 'Join the practice' }).click();
-  await expect(desk).toHaveURL(/\/provider-portal$/);
-  await desk.goto(`/provider-portal?date=${tenAm(1).date}`);
-  await expect(desk.getByText('Crushing chest pain')).toBeVisible();
-  await reads.click();
-  await expect(desk.getByText('Crushing chest pain')).toHaveCount(0);
-  await expect(desk.getByText('Why the patient comes is for clinicians, managers and owners.')).toBeVisible();
+  const { username, email } = await newAccount(desk);
+  const link = await invite(page, practice, email);
+  await test.step('a signed-in user joins by the link', () => acceptInvitation(desk, practice, link, username));
+  await test.step('the front desk sees no reasons', () => expectLimits(desk));
+  await test.step('and drops those that it could read for a while', () => allowReasonsForAWhile(page, desk));
+  await test.step('she is taken off the team', () => takeOff(page, desk));
 });
 
-test('an invitation opens a new account after a reload, and its member leaves', async ({ page, browser }) => {
-  const practice = await newPractice();
-  await openTeam(page, practice);
+/** An invitation opens a new account after a reload, and its member leaves. */
+async function openAccountAndLeave(page: Page, browser: Browser, practice: Practice): Promise<void> {
   const desk = await newWindow(browser);
   const email = `new-${process.pid}-${Date.now().toString(36)}@example.com`;
   await desk.goto(await invite(page, practice, email));
@@ -167,28 +168,10 @@ test('an invitation opens a new account after a reload, and its member leaves', 
   const dialog = page.getByRole('dialog', { name: 'Leave this practice?' });
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(dialog.getByText('A practice needs an owner.')).toBeVisible();
-});
+}
 
-test('a reset link works after a reload, until it is used', async ({ page }) => {
-  const { username, email } = await newAccount(page);
-  await page.request.post('/api/logout');
-  await page.request.post('/api/password-reset', { data: { email } });
-  await page.goto(await mailedLink(email, 'Choose a new password'));
-  await hydrated(page);
-  await page.reload();
-  await hydrated(page);
-  await page.getByLabel('New password', { exact: true }).fill('another desk 5528');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByText('Your password was changed')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
-  const data = { username, password: 'another desk 5528' };
-  expect((await page.request.post('/api/login', { data })).status()).toBe(200);
-});
-
-test('a member who is a person on the list shows their own visits only', { tag: '@desktop' }, async ({ page }) => {
-  const practice = await newPractice();
-  await describePlace(practice, { 'Dr Amina': 'Dentist', 'Dr Bisi': 'Dentist' }, {});
+/** A member who is a person on the list shows their own visits only. */
+async function showOwnAppointments(page: Page, practice: Practice): Promise<void> {
   // It is with the first person on the list.
   await createAppointment(practice.providerId, tenAm(1).atMs, 'Bola Test', 'Cough');
   const linkTo = async (person: string) => {
@@ -211,4 +194,33 @@ test('a member who is a person on the list shows their own visits only', { tag: 
   await page.goto(day);
   await expect(own).toBeChecked();
   await expect(page.getByRole('heading', { name: 'Bola Test' })).toBeVisible();
+}
+
+test('an invitation opens a new account, whose member leaves; the owner is put on the list of people', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  const practice = await newPractice();
+  await describePlace(practice, { 'Dr Amina': 'Dentist', 'Dr Bisi': 'Dentist' }, {});
+  await openTeam(page, practice);
+  await test.step('an invitation opens a new account after a reload, and its member leaves', () =>
+    openAccountAndLeave(page, browser, practice));
+  await test.step('a member who is a person on the list shows their own visits only', () =>
+    showOwnAppointments(page, practice));
+});
+
+test('a reset link works after a reload, until it is used', async ({ page }) => {
+  const { username, email } = await newAccount(page);
+  await page.request.post('/api/logout');
+  await page.request.post('/api/password-reset', { data: { email } });
+  await page.goto(await mailedLink(email, 'Choose a new password'));
+  await hydrated(page);
+  await page.reload();
+  await hydrated(page);
+  await page.getByLabel('New password', { exact: true }).fill('another desk 5528');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+  const data = { username, password: 'another desk 5528' };
+  expect((await page.request.post('/api/login', { data })).status()).toBe(200);
 });

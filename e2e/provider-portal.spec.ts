@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { lagosDate } from '#platform/common/lagos-time.ts';
@@ -6,9 +7,9 @@ import { expect, expectSoundAtBothSizes, hydrated, signInAsNewPatient, test } fr
 import {
   appointmentRow,
   createAppointment,
-  messagesAbout,
   minutesAgo,
   newPractice,
+  type Practice,
   showsList,
   signInTo,
   tenAm,
@@ -21,18 +22,8 @@ test.use({ allowedConsole: [/status of 409/] });
 
 const MINUTE_MS = 60_000;
 
-test("the receptionist sees the day's patients, marks who came and undoes a mark", { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const practice = await newPractice();
-  const appointment = await createAppointment(
-    practice.providerId,
-    minutesAgo(2),
-    'Chidi Visitor',
-    'My chest hurts badly and I cannot breathe',
-  );
-  await signInTo(page, practice);
-  await page.goto('/provider-portal');
+/** The receptionist sees the patient's card, marks who came and undoes a mark. */
+async function expectMarks(page: Page, practice: Practice, appointment: number): Promise<void> {
   await expect(page.getByText(practice.name)).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: 'Chidi Visitor' });
   await expect(card.getByText('My chest hurts badly and I cannot breathe')).toBeVisible();
@@ -53,17 +44,25 @@ test("the receptionist sees the day's patients, marks who came and undoes a mark
   await expect(marks.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'false');
   await expect(marks.getByRole('button', { name: 'Here' })).toBeFocused();
   expect(await appointmentRow(appointment)).toEqual({ status: 'scheduled', attendance: null });
-});
+}
 
-test('the receptionist writes to a patient while the visit still accepts messages', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const practice = await newPractice();
+/** Another receptionist's earlier mark is not overwritten. */
+async function expectMarkOfOther(page: Page, appointment: number): Promise<void> {
+  const marks = page.getByRole('group', { name: 'Did Chidi Visitor come?' });
+  await page.request.put(`/api/portal/visits/${appointment}/mark`, { data: { mark: 'no_show', was: 'none' } });
+  await marks.getByRole('button', { name: 'Here' }).click();
+  await expect(
+    page.getByText('Somebody else has marked this visit meanwhile. Look at it again.').first(),
+  ).toBeVisible();
+  await expect(marks.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'true');
+  expect((await appointmentRow(appointment)).attendance).toBe('no_show');
+}
+
+/** The receptionist writes to a patient while the visit still accepts messages. */
+async function expectMessages(page: Page, { providerId }: Practice): Promise<void> {
   const day = 24 * 60 * MINUTE_MS;
-  await createAppointment(practice.providerId, minutesAgo(2), 'Chidi Visitor', 'Cough');
   const long = Date.now() - 40 * day;
-  await createAppointment(practice.providerId, long, 'Ada Before', 'Cough');
-  await signInTo(page, practice);
+  await createAppointment(providerId, long, 'Ada Before', 'Cough');
   await page.goto(`/provider-portal?date=${lagosDate(long)}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada Before' })).toBeVisible();
   const heading = page.getByRole('heading', { level: 2 }).first();
@@ -98,114 +97,38 @@ test('the receptionist writes to a patient while the visit still accepts message
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('And your glasses.');
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
   await page.unrouteAll({ behavior: 'wait' });
-});
+}
 
-test("another receptionist's earlier mark is not overwritten", { tag: '@desktop' }, async ({ page }) => {
-  const practice = await newPractice();
-  const appointment = await createAppointment(practice.providerId, minutesAgo(2), 'Chidi Visitor', 'Cough');
-  await signInTo(page, practice);
-  await page.goto('/provider-portal');
-  const marks = page.getByRole('group', { name: 'Did Chidi Visitor come?' });
-  await expect(marks).toBeVisible();
-  await page.request.put(`/api/portal/visits/${appointment}/mark`, { data: { mark: 'no_show', was: 'none' } });
-  await marks.getByRole('button', { name: 'Here' }).click();
-  await expect(
-    page.getByText('Somebody else has marked this visit meanwhile. Look at it again.').first(),
-  ).toBeVisible();
-  await expect(marks.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'true');
-  expect((await appointmentRow(appointment)).attendance).toBe('no_show');
-});
-
-test('the week shows each appointment and links to the day', { tag: '@desktop' }, async ({ page }) => {
-  const practice = await newPractice();
+/** The week shows each appointment and links to the day. */
+async function expectWeek(page: Page, { providerId }: Practice): Promise<void> {
   const { atMs, date } = tenAm(1);
-  await createAppointment(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
-  await signInTo(page, practice);
+  await createAppointment(providerId, atMs, 'Chidi Later', 'Cough');
   await page.goto(`/provider-portal?tab=week&date=${date}`);
   await expect(page.getByRole('tab', { name: 'Week' })).toHaveAttribute('aria-selected', 'true');
-  const day = page.getByRole('listitem').filter({ hasText: 'Chidi Visitor' }).first();
+  const day = page.getByRole('listitem').filter({ hasText: 'Chidi Later' }).first();
   await expect(day.getByText('09:00–12:00')).toBeVisible();
   await expectAccessible(page);
   await day.getByRole('link').press('Enter');
   await expect(page.getByText('Can be marked from 06:00 on.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Today' })).toBeFocused();
-});
+}
 
-test('changed hours, with a noon break and until midnight, are exactly what patients are offered', {
+test("the receptionist sees the day's patients, marks who came, looks at the week and writes to one", {
   tag: '@desktop',
 }, async ({ page }) => {
   const practice = await newPractice();
-  const { date } = tenAm(2);
-  const weekday = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  const appointment = await createAppointment(
+    practice.providerId,
+    minutesAgo(2),
+    'Chidi Visitor',
+    'My chest hurts badly and I cannot breathe',
+  );
   await signInTo(page, practice);
-  await page.goto('/provider-portal?tab=schedule');
-  const day = page.getByRole('group', { name: weekday });
-  await day.getByRole('button', { name: /^Add hours/ }).click();
-  await day.getByLabel(`${weekday}, opens, 2`).fill('11:00');
-  await day.getByLabel(`${weekday}, closes, 2`).fill('00:00');
-  await page.getByRole('button', { name: 'Save schedule' }).click();
-  await expect(day.getByText('These hours overlap.')).toBeVisible();
-  await expectAccessible(page);
-  await day.getByLabel(`${weekday}, opens, 2`).fill('13:00');
-  await page.getByLabel('Length of a visit in minutes').fill('60');
-  await page.getByRole('button', { name: 'Save schedule' }).click();
-  await expect(page.getByText('Schedule saved').first()).toBeVisible();
-  const free = await page.request.get(`/api/providers/${practice.providerId}/availability`, { params: { date } });
-  expect((await free.json()).map(({ time }: { time: string }) => time)).toEqual([
-    ...['09:00', '10:00', '11:00'],
-    ...Array.from({ length: 11 }, (_, at) => `${13 + at}:00`),
-  ]);
-  await page.reload();
-  await expect(page.getByRole('group', { name: weekday }).getByLabel(`${weekday}, closes, 2`)).toHaveValue('00:00');
-});
-
-test('a day off with a booked visit changes nothing until confirmed; then the patient is notified', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const practice = await newPractice();
-  const { atMs, date } = tenAm(2);
-  const appointment = await createAppointment(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
-  const timesOf = async () => {
-    const answer = await page.request.get(`/api/providers/${practice.providerId}/availability`, { params: { date } });
-    return ((await answer.json()) as unknown[]).length;
-  };
-  await signInTo(page, practice);
-  await page.goto('/provider-portal?tab=schedule');
-  await page.getByLabel('Day', { exact: true }).fill(date);
-  await page.getByRole('button', { name: 'Save these days' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Visits are booked then' });
-  await expect(dialog.getByText('Chidi Visitor')).toBeVisible();
-  expect(await timesOf()).toBe(5);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  expect((await appointmentRow(appointment)).status).toBe('scheduled');
-
-  await page.getByRole('button', { name: 'Save these days' }).click();
-  await expect(dialog).toBeVisible();
-  // If Back asked for confirmation, it would be dismissed and the dialog would stay.
-  await page.evaluate(() => history.back());
-  await expect(dialog).toBeHidden();
-  await expect(page.getByLabel('Day', { exact: true })).toHaveValue(date);
-
-  await page.getByRole('button', { name: 'Save these days' }).click();
-  await dialog.getByRole('button', { name: 'Cancel it and tell the patient' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('list', { name: 'Days that differ' }).getByText(/closed all day/i)).toBeVisible();
-  expect((await appointmentRow(appointment)).status).toBe('cancelled');
-  expect(await messagesAbout(appointment)).toContain('visit-cancelled-by-provider');
-  expect(await timesOf()).toBe(0);
-  await page.goto(`/provider/${practice.providerId}`);
-  await expect(page.getByText('Also closed on:').locator('..').getByRole('listitem')).toHaveCount(1);
-  await page.goto('/provider-portal?tab=schedule');
-
-  await page
-    .getByRole('list', { name: 'Days that differ' })
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await page.getByRole('button', { name: 'Remove this day' }).click();
-  await expect(page.getByText('None to come.')).toBeVisible();
-  expect(await timesOf()).toBe(6);
+  await page.goto('/provider-portal');
+  await test.step('marks who came and undoes a mark', () => expectMarks(page, practice, appointment));
+  await test.step("another receptionist's earlier mark is not overwritten", () => expectMarkOfOther(page, appointment));
+  await test.step('the week shows each appointment and links to the day', () => expectWeek(page, practice));
+  await test.step('writes while the visit still accepts messages', () => expectMessages(page, practice));
 });
 
 test('settings save the late-cancellation fee; a calendar feed is created, read and ended', {
@@ -286,20 +209,16 @@ test('the portal is one click away for a provider and closed to everyone else', 
 });
 
 const PARTS = [
-  ['today', 'Triage: high'],
-  ['week', 'Chidi Visitor'],
-  ['schedule', 'Weekly hours'],
-  ['settings', 'Calendar feed'],
-] as const;
-/** Their own tests look at their colours. */
-const PARTS_WITH_TESTS = [
-  ['messages', 'No messages'],
-  ['people', 'People'],
-  ['page', 'Page'],
-  ['team', 'Team'],
-  ['online-booking', 'Booking'],
+  ['Today', 'Triage: high'],
+  ['Week', 'Chidi Visitor'],
+  ['Messages', 'No messages'],
+  ['Schedule', 'Weekly hours'],
+  ['Your page', 'Page'],
+  ['Team', 'Team'],
+  ['Settings', 'Calendar feed'],
 ] as const;
 
+/** People and services, and online booking, have tests of their own that look at both sizes. */
 test('every part of the portal is accessible and fits phone and desktop', async ({ page }) => {
   const practice = await newPractice();
   await createAppointment(
@@ -309,8 +228,11 @@ test('every part of the portal is accessible and fits phone and desktop', async 
     'My chest hurts badly and I cannot breathe',
   );
   await signInTo(page, practice);
-  for (const [tab, shown] of [...PARTS, ...PARTS_WITH_TESTS]) {
-    await page.goto(`/provider-portal?tab=${tab}`);
+  await page.goto('/provider-portal');
+  await hydrated(page);
+  for (const [tab, shown] of PARTS) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText(shown).first()).toBeVisible();
     await expectSoundAtBothSizes(page);
   }

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
+import type { Queue, RunningLate } from '#features/queue/contract.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, expectNoSidewaysScroll, expectSoundAtBothSizes, hydrated, test } from './fixtures.ts';
 import {
   createAppointment,
   createAppointmentWith,
   describePlace,
+  inMinutes,
   minutesAgo,
   newPractice,
   showsList,
   signInTo,
-  withDatabase,
 } from './portal-practice.ts';
 import { actOn, giveNumber, newQueue } from './queue-steps.ts';
 import { ADA_PIN, pinOf, sharedComputer } from './shared-computer.ts';
@@ -217,9 +218,9 @@ test('a nurse at a phone sees one point, and what another desk did meanwhile', a
   await expect(page.getByText(/^Not up to date since/)).toBeHidden();
 });
 
-test('an owner renames, orders, adds and removes service points, and makes the address of the screen', {
-  tag: '@both',
-}, async ({ page }) => {
+test('an owner renames, orders, adds and removes service points, and makes the address of the screen', async ({
+  page,
+}) => {
   await newQueue(page, { Vitals: 'vitals', Cash: 'cash' });
   await openQueue(page);
   const list = page.getByRole('list', { name: 'Service points' });
@@ -253,6 +254,26 @@ test('an owner renames, orders, adds and removes service points, and makes the a
   await expect(page.getByLabel('Address of the screen')).toBeHidden();
 });
 
+/**
+ * Has the queue show that a person runs late until it is reported: in the first quarter of an hour after midnight no visit of
+ * the day is late yet.
+ */
+async function showLate(page: Page, late: RunningLate): Promise<void> {
+  let isReported = false;
+  await page.route('**/api/portal/providers/*/delays', async (route) => {
+    isReported = true;
+    await route.continue();
+  });
+  await page.route('**/api/portal/providers/*/queue', async (route) => {
+    // Without its tag the server sends the whole queue each time.
+    const { 'if-none-match': _tag, ...headers } = route.request().headers();
+    const answer = await route.fetch({ headers });
+    const queue = (await answer.json()) as Queue;
+    const shown = { ...queue, late: [{ ...late, patients: isReported ? [] : late.patients }] } satisfies Queue;
+    await route.fulfill({ response: answer, json: shown });
+  });
+}
+
 test('a patient who is here for a visit gets a number in Today, and those after a late one are informed', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -266,19 +287,16 @@ test('a patient who is here for a visit gets a number in Today, and those after 
   });
   expect(added.status()).toBe(201);
   await createAppointmentWith(resourceId, practice.providerId, minutesAgo(40), 'Early Patient');
-  await createAppointmentWith(resourceId, practice.providerId, Date.now() + 20 * 60_000, 'Later Patient');
+  const later = { name: 'Later Patient', atMs: inMinutes(20) };
+  const appointmentId = await createAppointmentWith(resourceId, practice.providerId, later.atMs, later.name);
   await page.goto('/provider-portal');
   await hydrated(page);
   const card = page.locator('li.card').filter({ hasText: 'Early Patient' });
   await card.getByRole('button', { name: 'Here' }).click();
   await expect(page.locator('.toast')).toContainText('Early Patient is here. The number is A1.');
   await expect(card).toContainText('Number A1');
-  // A delay counts from the arrival of a patient who came late: this one was here in time.
-  await withDatabase((client) =>
-    client.query("update tickets set arrived_at = arrived_at - interval '45 minutes' where provider_id = $1", [
-      practice.providerId,
-    ]),
-  );
+  const patients = [{ appointmentId, name: later.name, date: new Date(later.atMs).toISOString(), minutes: 10 }];
+  await showLate(page, { resourceId, name: 'Dr. Ada Obi', minutes: 40, patients });
   await page.getByRole('tab', { name: 'Queue' }).click();
   await expect(column(page, 'Room 1')).toContainText(/Call next: A1 Early Patient\s*visit at \d\d:\d\d/);
   await expect(page.getByText('Dr. Ada Obi runs late.')).toBeVisible();

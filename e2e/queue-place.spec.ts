@@ -47,10 +47,18 @@ test.describe('with scripts', () => {
     await page.getByRole('link', { name: 'Refresh' }).click();
     await expect(page.getByText('It is your turn now: Vitals')).toBeVisible();
     await expect(page.getByText('Not up to date. Check your connection.')).toBeHidden();
+
+    await test.step('a code that no ticket has leads to a page that says what to do', async () => {
+      const answer = await page.goto('/queue/abcdefghijklmnopqrstuv');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'No number here' })).toBeVisible();
+      expect((await page.request.get('/queue/nonsense')).status()).toBe(404);
+      await expectAccessible(page);
+    });
   });
 
   test('a patient who is checked in finds the place in My Appointments', async ({ page, browser }) => {
-    const desk = await (await browser.newContext()).newPage();
+    const desk = await browser.newContext();
     const { practice } = await newQueue(desk, POINTS);
     await signInAsNewPatient(page);
     const appointmentId = await createOwnAppointment(page, practice, minutesAgo(5));
@@ -63,14 +71,6 @@ test.describe('with scripts', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Your number is A1: see your place in the queue' }).click();
     await expect(page.getByText('You are the next one.')).toBeVisible();
-  });
-
-  test('a code that no ticket has leads to a page that says what to do', async ({ page }) => {
-    const answer = await page.goto('/queue/abcdefghijklmnopqrstuv');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'No number here' })).toBeVisible();
-    expect((await page.request.get('/queue/nonsense')).status()).toBe(404);
-    await expectAccessible(page);
   });
 });
 

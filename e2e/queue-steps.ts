@@ -16,7 +16,7 @@ const own = ({ providerId }: Practice, path: string) => `/api/portal/providers/$
 
 /** Signs in to a new practice with these service points, each for anyone's visits. Returns it with the ids of the points by name. */
 export async function newQueue(
-  page: Page,
+  page: Pick<Page, 'request'>,
   kinds: Readonly<Record<string, string>>,
 ): Promise<{ readonly practice: Practice; readonly points: ReadonlyMap<string, number> }> {
   const practice = await newPractice();

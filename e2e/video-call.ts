@@ -1,19 +1,36 @@
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import pg from 'pg';
-import { socketDirOf } from '#db/data-dir-lock.ts';
 import { joinSignature } from '#features/appointments/server/appointment-link.ts';
 import { keysFrom, readSecret } from '#platform/server/secrets.ts';
 import { BROWSER_LAUNCH } from '#test/browser-launch.ts';
 import { expect, hydrated, signInAsNewPatient } from './fixtures.ts';
-import { createAppointment, minutesAgo, newPractice, signInTo } from './portal-practice.ts';
+import { createAppointment, minutesAgo, newPractice, signInTo, withDatabase } from './portal-practice.ts';
 import { VideoPath } from './video-path.ts';
 
 /** Which network paths a browser may use: any, only a TURN server, or none (as with UDP blocked and no TURN server). */
 type Connectivity = 'any' | 'relay' | 'none';
 
-/** Records a browser's peer connections in `window.links` and restricts the paths they may use. */
-const WATCH = (connectivity: Connectivity) => {
+/** Size of the picture of a small camera: encoding and showing four pictures of the usual size takes most of a core. */
+const SMALL_PICTURE = { width: 160, height: 120 };
+
+/** How a browser of a call differs from others. */
+interface Watched {
+  readonly connectivity: Connectivity;
+  /** The size of the camera's picture; null as the page wants it. */
+  readonly picture: { readonly width: number; readonly height: number } | null;
+}
+
+/** Records a browser's peer connections in `window.links`, restricts the paths they may use and makes its camera small. */
+const WATCH = ({ connectivity, picture }: Watched) => {
+  if (picture !== null && 'mediaDevices' in navigator) {
+    const { mediaDevices } = navigator;
+    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia(constraints);
+      await Promise.all(stream.getVideoTracks().map((track) => track.applyConstraints(picture)));
+      return stream;
+    };
+  }
   const links: RTCPeerConnection[] = [];
   (window as unknown as { links: RTCPeerConnection[] }).links = links;
   const Original = window.RTCPeerConnection;
@@ -67,13 +84,13 @@ export interface Received {
 export async function newVideoAppointment(
   browser: Browser,
   page: Page,
-  { connectivity = 'any', overPath = false }: { connectivity?: Connectivity; overPath?: boolean } = {},
+  { connectivity = 'any', overPath = false, picture = SMALL_PICTURE }: Partial<Watched> & { overPath?: boolean } = {},
 ) {
   const practice = await newPractice();
   const id = await createAppointment(practice.providerId, minutesAgo(5), 'Ada Patient', 'Cough');
   const open = async () => {
     const context = await browser.newContext({ viewport: page.viewportSize() });
-    await context.addInitScript(WATCH, connectivity);
+    await context.addInitScript(WATCH, { connectivity, picture });
     return { context, page: await context.newPage() };
   };
   const [patient, desk] = [await open(), await open()];
@@ -82,15 +99,13 @@ export async function newVideoAppointment(
   const { username } = await signInAsNewPatient(patient.page);
   await signInTo(desk.page, practice);
   const dataDir = resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo');
-  const host = socketDirOf(dataDir);
-  const client = new pg.Client({ host, port: 5432, user: 'alafia', database: 'postgres' });
-  await client.connect();
-  const { rows } = await client.query<{ id: number; email: string }>(
-    `update appointments set visit_type = 'telehealth', patient_id = users.id
-     from users where appointments.id = $1 and username = $2 returning users.id, email`,
-    [id, username],
+  const { rows } = await withDatabase((client) =>
+    client.query<{ id: number; email: string }>(
+      `update appointments set visit_type = 'telehealth', patient_id = users.id
+       from users where appointments.id = $1 and username = $2 returning users.id, email`,
+      [id, username],
+    ),
   );
-  await client.end();
   const { id: patientId, email } = rows[0] ?? { id: 0, email: '' };
   const key = keysFrom(readSecret({ sessionSecret: undefined, dataDir }))('link');
   const mailedPath = `/visit/${id}?link=${joinSignature(key, { id, patientId }, email)}`;
