@@ -52,7 +52,7 @@ async function otherTime(page: Page, { provider, slot }: { provider: Provider; s
   throw new Error('There is no other time.');
 }
 
-test('of attempts that never arrived, were answered to no one and were changed in between, one visit is booked and shown', async ({
+test('after attempts that never arrived or lost their response, with other answers, one visit is booked and shown', async ({
   page,
 }) => {
   const { dialog, wanted } = await toReview(page, 'Lagos', 0);
