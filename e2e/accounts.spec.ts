@@ -22,16 +22,26 @@ async function openRegistration(page: Page): Promise<{ username: string; email: 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
 const summary = (page: Page) => page.getByRole('region', { name: 'There is a problem' });
 
-test('registration asks for the age; under 18 a guardian must agree', async ({ page }) => {
-  await openRegistration(page);
-  await expect(page.getByRole('radio', { name: 'I am 18 or older' })).toBeChecked();
-  const younger = page.getByRole('radio', { name: 'I am under 18: a parent or guardian agrees' });
-  await expect(younger).toBeVisible();
-  await younger.check();
-  await expectAccessible(page);
+async function expectGuardianWanted(page: Page): Promise<void> {
   await create(page);
   await expect(summary(page)).toContainText('Enter the full name of a parent or guardian');
   await expect(summary(page)).toContainText('A parent or guardian has to agree');
+}
+
+test('registration asks for the age; under 18, by choice or by date of birth, a guardian must agree', async ({
+  page,
+}) => {
+  await openRegistration(page);
+  const older = page.getByRole('radio', { name: 'I am 18 or older' });
+  await expect(older).toBeChecked();
+  await expect(page.getByText('Parent or guardian', { exact: true })).toHaveCount(0);
+  await page.getByText('Optional details').click();
+  await page.getByLabel('Date of birth').fill('2016-05-01');
+  await expectGuardianWanted(page);
+  await page.getByLabel('Date of birth').fill('');
+  await page.getByRole('radio', { name: 'I am under 18: a parent or guardian agrees' }).check();
+  await expectGuardianWanted(page);
+  await expectAccessible(page);
   await page.getByLabel('Full name of the parent or guardian').fill('Ada Young');
   await page.getByLabel('How they are related to you').selectOption('Parent');
   await page.getByLabel('I am the parent or guardian named above').check();
@@ -40,13 +50,26 @@ test('registration asks for the age; under 18 a guardian must agree', async ({ p
   expect((await sent).postDataJSON()).toMatchObject({ ageGroup: 'minor', guardianName: 'Ada Young' });
   await expect(page.getByText('Welcome, Ife Young!').first()).toBeVisible();
   await page.goto('/profile');
+  await hydrated(page);
   const age = page.getByRole('region', { name: 'Your age' });
   await expect(age).toContainText('Ada Young (Parent)');
   await expect(age).toContainText('Not provided');
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  await expect(page.getByText(/Given by your parent or guardian on/).first()).toBeVisible();
 });
 
-test('registration offers the LGAs of the chosen state', async ({ page }) => {
-  await openRegistration(page);
+/** A common password shows a warning while it is typed, and is accepted. */
+async function typeCommonPassword(page: Page): Promise<void> {
+  const warning = form(page).getByText('This password is one of the most common ones.');
+  await form(page).getByLabel('Password', { exact: true }).fill('a rather rare one');
+  await expect(warning).toBeHidden();
+  await form(page).getByLabel('Password', { exact: true }).fill('iloveyou');
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+}
+
+/** The LGAs are those of the chosen state. */
+async function chooseLga(page: Page): Promise<void> {
   await page.getByText('Optional details').click();
   const lga = page.getByLabel('Local government area (LGA)');
   await expect(lga).toHaveAccessibleDescription('Choose a state first.');
@@ -57,18 +80,12 @@ test('registration offers the LGAs of the chosen state', async ({ page }) => {
   await expect(lga.locator('option')).toHaveCount(7);
   await expect(lga).toHaveValue('');
   await lga.selectOption('Bwari');
-  const sent = page.waitForRequest('**/api/register');
-  await create(page);
-  expect((await sent).postDataJSON()).toMatchObject({ state: 'Abuja FCT', lga: 'Bwari', ageGroup: 'adult' });
-  await expect(page.getByText('Welcome, Ife Young!').first()).toBeVisible();
-});
+}
 
-test('a taken or reserved username is reported at its field', async ({ page }) => {
-  const taken = await signInAsNewPatient(page);
-  await page.request.post('/api/logout');
-  await openRegistration(page);
+/** A taken or reserved username is reported at its field. */
+async function tryUsernames(page: Page, taken: string, free: string): Promise<void> {
   const name = page.getByLabel('Username', { exact: true });
-  await name.fill(taken.username.toUpperCase());
+  await name.fill(taken.toUpperCase());
   await create(page);
   await expect(name).toHaveAccessibleDescription(/That username is already in use/);
   await expect(name).toHaveAttribute('aria-invalid', 'true');
@@ -77,40 +94,11 @@ test('a taken or reserved username is reported at its field', async ({ page }) =
   await name.fill('alafia-support');
   await create(page);
   await expect(name).toHaveAccessibleDescription(/This username is reserved/);
-});
+  await name.fill(free);
+}
 
-test('registering with an e-mail address already in use looks the same as with a new one', async ({ page }) => {
-  const { username } = await signInAsNewPatient(page);
-  await page.request.post('/api/logout');
-  await openRegistration(page);
-  await page.getByLabel('E-mail', { exact: true }).fill(`${username}@example.com`);
-  await create(page);
-  await expect(page.getByText('Welcome, Ife Young!').first()).toBeVisible();
-  await page.goto('/profile?tab=security');
-  await expect(page.getByText('Not confirmed')).toBeVisible();
-  await expect(page.getByText('Confirm your e-mail address').first()).toBeVisible();
-});
-
-test('administrators are denied the patient screens', async ({ page }) => {
-  await signInAsAdmin(page);
-  for (const path of ['/my-appointments', '/symptom-tracker', '/insurance-information']) {
-    const answer = await page.request.get(path);
-    expect(answer.status(), path).toBe(403);
-    expect(await answer.text()).toMatch(/<h1[^>]*>Access Denied/);
-  }
-  expect((await page.goto('/appointments'))?.status()).toBe(403);
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
-  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
-});
-
-test('the date of birth can be changed on the profile; under 18 a guardian must agree', async ({ page }) => {
-  await signInAsNewPatient(page);
-  await page.goto('/profile');
-  await hydrated(page);
+/** Under 18 a guardian must agree. */
+async function changeAge(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Your age' });
   await card.getByRole('button', { name: 'Change your age' }).click();
   const date = card.getByLabel('Date of birth');
@@ -125,6 +113,44 @@ test('the date of birth can be changed on the profile; under 18 a guardian must 
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(card).toContainText('1 May 1990');
   await expect(card.getByRole('button', { name: 'Change your age' })).toBeFocused();
-  await page.reload();
-  await expect(card).toContainText('1 May 1990');
+}
+
+test('a patient registers with an e-mail address already in use as with a new one, and changes the date of birth', async ({
+  page,
+}) => {
+  const taken = await signInAsNewPatient(page);
+  await page.request.post('/api/logout');
+  const { username } = await openRegistration(page);
+  await test.step('a common password', () => typeCommonPassword(page));
+  await test.step('the LGAs of the chosen state', () => chooseLga(page));
+  await test.step('a taken or reserved username', () => tryUsernames(page, taken.username, username));
+  await page.getByLabel('E-mail', { exact: true }).fill(`${taken.username}@example.com`);
+  const sent = page.waitForRequest('**/api/register');
+  await create(page);
+  expect((await sent).postDataJSON()).toMatchObject({ state: 'Abuja FCT', lga: 'Bwari', ageGroup: 'adult' });
+  await expect(page.getByText('Registration successful').first()).toBeVisible();
+  await expect(page.getByText('Welcome, Ife Young!').first()).toBeVisible();
+  await page.goto('/profile');
+  await hydrated(page);
+  await test.step('the date of birth on the profile', () => changeAge(page));
+  await page.goto('/profile?tab=security');
+  await expect(page.getByText('Not confirmed')).toBeVisible();
+  await expect(page.getByText('Confirm your e-mail address').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(page.getByRole('region', { name: 'Your age' })).toContainText('1 May 1990');
+});
+
+test('administrators are denied the patient screens', async ({ page }) => {
+  await signInAsAdmin(page);
+  for (const path of ['/my-appointments', '/symptom-tracker', '/insurance-information']) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(403);
+    expect(await answer.text()).toMatch(/<h1[^>]*>Access Denied/);
+  }
+  expect(await (await page.request.get('/profile')).text()).toMatch(/<h1[^>]*>Profile Settings/);
+  expect((await page.goto('/appointments'))?.status()).toBe(403);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+  await expectAccessible(page);
 });

@@ -7,71 +7,70 @@ test.use({ allowedConsole: [/status of 409/] });
 /** Numbers a free slot so that the two projects never take the same one. */
 const slotNumber = (project: string, base: number) => base * 2 + (project === 'phone' ? 0 : 1);
 
-test(
-  'a new visitor finds a provider, registers while booking, sees the visit and cancels it',
-  { tag: '@both' },
-  async ({ page }, { project }) => {
-    const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, slotNumber(project.name, 0));
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByRole('radio', { name: /Routine Care/ }).click();
-    await expect(page).toHaveURL(/careType=routine/);
-    await expect(page.locator('#provider-search')).toBeInViewport();
+test('a new visitor finds a provider, registers while booking, sees the visit and cancels it', async ({ page }) => {
+  const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, 0);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('radio', { name: /Routine Care/ }).click();
+  await expect(page).toHaveURL(/careType=routine/);
+  await expect(page.locator('#provider-search')).toBeInViewport();
 
-    await page.goto(`/?careType=routine&q=${encodeURIComponent(wanted.provider.name)}`);
-    await hydrated(page);
-    const card = page.getByRole('article', { name: wanted.provider.name });
-    await card.getByRole('link', { name: /^Book Appointment/ }).click();
+  await page.goto(`/?careType=routine&q=${encodeURIComponent(wanted.provider.name)}`);
+  await hydrated(page);
+  const card = page.getByRole('article', { name: wanted.provider.name });
+  await card.getByRole('link', { name: /^Book Appointment/ }).click();
 
-    const dialog = bookingDialog(page);
-    await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeFocused();
-    const next = dialog.getByRole('button', { name: 'Continue' });
-    await expect(next).toBeDisabled();
-    await next.press('Enter');
-    const details = dialog.getByRole('textbox', { name: /Additional Details/ });
-    await expect(details).toBeFocused();
-    await expect(details).toHaveAccessibleDescription(
-      /such as a check-up or a vaccination.*Please describe your symptoms/,
-    );
-    await dialog.getByRole('button', { name: 'Cough' }).click();
-    await dialog.getByRole('button', { name: 'Fever' }).click();
-    await expect(details).toHaveValue(/^My symptoms include: (Cough, Fever|Fever, Cough)$/);
-    await next.click();
+  const dialog = bookingDialog(page);
+  await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeFocused();
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  await expect(next).toBeDisabled();
+  await next.press('Enter');
+  const details = dialog.getByRole('textbox', { name: /Additional Details/ });
+  await expect(details).toBeFocused();
+  await expect(details).toHaveAccessibleDescription(
+    /such as a check-up or a vaccination.*Please describe your symptoms/,
+  );
+  await dialog.getByRole('button', { name: 'Cough' }).click();
+  await dialog.getByRole('button', { name: 'Fever' }).click();
+  await expect(details).toHaveValue(/^My symptoms include: (Cough, Fever|Fever, Cough)$/);
+  await next.click();
 
-    await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeFocused();
-    await next.click();
-    await expect(dialog.getByText('Please select a time')).toBeVisible();
-    await chooseSlot(dialog, wanted);
-    await next.click();
+  await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeFocused();
+  await next.click();
+  await expect(dialog.getByText('Please select a time')).toBeVisible();
+  await chooseSlot(dialog, wanted);
+  await next.click();
 
-    await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeFocused();
-    await expect(dialog.getByText(/When you confirm, .+ will see your name, phone number/)).toBeVisible();
-    await expect(dialog.getByText('What happens next?')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeFocused();
+  await expect(dialog.getByText(/When you confirm, .+ will see your name, phone number/)).toBeVisible();
+  await expect(dialog.getByText('What happens next?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
 
-    await registerInline(dialog, `new-${project.name}`);
-    const booked = dialog.getByRole('heading', { name: 'Your appointment is booked' });
-    // While the toast is still shown.
-    await expect(booked.and(page.locator('body:has(.toast) *'))).toBeVisible();
-    expect(await isUnderToast(booked)).toBe(false);
-    await dialog
-      .getByRole('link', { name: 'View My Appointments' })
-      .or(dialog.getByRole('button', { name: 'View My Appointments' }))
-      .click();
-    await expect(page).toHaveURL(/\/appointments$/);
-    const upcoming = page.getByRole('region', { name: /Upcoming/ });
-    await expect(upcoming.getByText(wanted.provider.name)).toBeVisible();
-    await expect(upcoming.getByText(new RegExp(wanted.slot.time)).filter({ visible: true })).toBeVisible();
+  await registerInline(dialog, 'new');
+  const booked = dialog.getByRole('heading', { name: 'Your appointment is booked' });
+  // While the toast is still shown.
+  await expect(booked.and(page.locator('body:has(.toast) *'))).toBeVisible();
+  expect(await isUnderToast(booked)).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await isUnderToast(booked)).toBe(false);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await dialog
+    .getByRole('link', { name: 'View My Appointments' })
+    .or(dialog.getByRole('button', { name: 'View My Appointments' }))
+    .click();
+  await expect(page).toHaveURL(/\/appointments$/);
+  const upcoming = page.getByRole('region', { name: /Upcoming/ });
+  await expect(upcoming.getByText(wanted.provider.name)).toBeVisible();
+  await expect(upcoming.getByText(new RegExp(wanted.slot.time)).filter({ visible: true })).toBeVisible();
 
-    await upcoming.getByRole('button', { name: /^Cancel/ }).click();
-    const confirm = page.getByRole('dialog');
-    await expect(confirm.getByText(/24 hours/)).toBeVisible();
-    await confirm.getByRole('button', { name: 'Cancel appointment' }).click();
-    await expect(confirm).toBeHidden();
-    await expect(page.getByRole('region', { name: /Cancelled/ }).getByText(wanted.provider.name)).toBeVisible();
-    await expect(page.getByText('You have no upcoming appointments.')).toBeVisible();
-  },
-);
+  await upcoming.getByRole('button', { name: /^Cancel/ }).click();
+  const confirm = page.getByRole('dialog');
+  await expect(confirm.getByText(/24 hours/)).toBeVisible();
+  await confirm.getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(confirm).toBeHidden();
+  await expect(page.getByRole('region', { name: /Cancelled/ }).getByText(wanted.provider.name)).toBeVisible();
+  await expect(page.getByText('You have no upcoming appointments.')).toBeVisible();
+});
 
 test('a visit can be booked with the keyboard alone', { tag: '@desktop' }, async ({ page }, { project }) => {
   const wanted = await freeSlot(
@@ -227,24 +226,4 @@ test('if another patient takes the time first, the dialog says so, keeps the ans
   await dialog.getByRole('button', { name: 'Back', exact: true }).click();
   await dialog.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue('Palpitations at night');
-});
-
-test('Back closes the dialog; Forward and reloading open it again', async ({ page }) => {
-  await page.goto('/?careType=routine');
-  await hydrated(page);
-  await page
-    .getByRole('link', { name: /^Book Appointment/ })
-    .first()
-    .click();
-  const dialog = bookingDialog(page);
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await page.goForward();
-  await expect(dialog).toBeVisible();
-  await page.reload();
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).not.toHaveURL(/providerId/);
 });

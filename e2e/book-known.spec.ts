@@ -1,6 +1,7 @@
 import type { Provider } from '#features/directory/contract.ts';
+import { expectAccessible } from './accessible.ts';
 import { bookingDialog, choose } from './booking.ts';
-import { expect, expectSoundAtBothSizes, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 test('a place that takes no new patients comes last, says so on its button, and has patients say that they are known', async ({
   page,
@@ -24,7 +25,7 @@ test('a place that takes no new patients comes last, says so on its button, and 
   await expect(dialog.getByRole('heading', { name: 'Provider' })).toBeVisible();
   await next.click();
   await expect(dialog.getByRole('alert')).toHaveText('Please say whether you have been here before');
-  await expectSoundAtBothSizes(page);
+  await expectAccessible(page);
   await choose(dialog, 'Have you been here before?', 'No');
   await next.click();
   await expect(dialog.getByRole('alert')).toContainText('Please choose another one.');

@@ -3,10 +3,8 @@ import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 const SECRET = 'A rash that must stay private';
-/** Picks outside the range that other tests use for the same providers. */
-const pick = (project: string, base: number) => 70 + base * 2 + (project === 'phone' ? 0 : 1);
 
-/** Fills in a booking up to its last step, or only its symptoms. */
+/** Fills in a booking up to its last step, or only its symptoms; `at` is outside the range that other tests pick. */
 async function fillIn(page: Page, at: number, upTo: 'symptoms' | 'review'): Promise<Locator> {
   const wanted = await freeSlot(page, { specialty: 'Family Medicine (General Practitioner)' }, at);
   await page.goto(`/?careType=routine&providerId=${wanted.provider.id}`);
@@ -29,6 +27,11 @@ async function registerOther(browser: Browser, page: Page): Promise<string> {
   return username;
 }
 
+async function myAppointments(page: Page): Promise<unknown> {
+  const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
+  return await (await page.request.get(`/api/users/${id}/appointments`)).json();
+}
+
 async function signIn(scope: Page | Locator, username: string): Promise<void> {
   const page = 'page' in scope ? scope.page() : scope;
   await page.getByRole('tab', { name: 'Login' }).click();
@@ -37,11 +40,15 @@ async function signIn(scope: Page | Locator, username: string): Promise<void> {
   await scope.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('signing out in another tab closes the booking and forgets its answers', async ({ page, context }, {
-  project,
+test('signing out in another tab closes the booking and forgets its answers; signing in there keeps those of a visitor', async ({
+  page,
+  context,
+  browser,
 }) => {
   await signInAsNewPatient(page);
-  const dialog = await fillIn(page, pick(project.name, 0), 'review');
+  const dialog = await fillIn(page, 74, 'symptoms');
+  const answers = dialog.getByRole('textbox', { name: /Additional Details/ });
+  const address = page.url();
   const other = await context.newPage();
   await other.goto('/insurance-information');
   await hydrated(other);
@@ -49,16 +56,24 @@ test('signing out in another tab closes the booking and forgets its answers', as
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('The booking was closed', { exact: true })).toBeVisible();
-  await page.goto('/?careType=routine&providerId=1');
-  await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue('');
+  await page.goto(address);
+  await hydrated(page);
+  await expect(answers).toHaveValue('');
+
+  await answers.fill(SECRET);
+  await other.goto('/auth');
+  await hydrated(other);
+  await signIn(other, await registerOther(browser, other));
+  await expect(other.getByText('Login successful').first()).toBeVisible();
+  await expect(answers).toHaveValue(SECRET);
 });
 
 test('signing out in another tab closes the booking even if this tab already found its session ended', async ({
   page,
   context,
-}, { project }) => {
+}) => {
   await signInAsNewPatient(page);
-  const dialog = await fillIn(page, pick(project.name, 7), 'symptoms');
+  const dialog = await fillIn(page, 84, 'symptoms');
   const other = await context.newPage();
   await other.goto('/faq');
   await page.evaluate(() => window.dispatchEvent(new Event('session-ended')));
@@ -75,78 +90,48 @@ test('the booking closes when another patient signs in in a tab that was signed 
   page,
   context,
   browser,
-}, { project }) => {
+}) => {
   const other = await context.newPage();
   await other.goto('/auth');
   await hydrated(other);
   const username = await registerOther(browser, other);
   await signInAsNewPatient(page);
-  const dialog = await fillIn(page, pick(project.name, 1), 'review');
+  const dialog = await fillIn(page, 72, 'symptoms');
   await signIn(other, username);
   await expect(dialog).toBeHidden();
-});
-
-test("a signed-out visitor's answers stay when the visitor signs in in another tab", async ({
-  page,
-  context,
-  browser,
-}, { project }) => {
-  const dialog = await fillIn(page, pick(project.name, 2), 'symptoms');
-  const other = await context.newPage();
-  await other.goto('/auth');
-  await hydrated(other);
-  await signIn(other, await registerOther(browser, other));
-  await expect(other.getByText('Login successful').first()).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue(SECRET);
 });
 
 test.describe('a session that expired before Confirm', () => {
   test.use({ allowedConsole: [/status of 401/] });
 
-  for (const who of ['its owner', 'another patient'] as const) {
-    test(`${who} signs in: ${who === 'its owner' ? 'the visit is booked' : 'nothing is booked and the dialog closes'}`, async ({
-      page,
-      context,
-      browser,
-    }, { project }) => {
-      const { username } = await signInAsNewPatient(page);
-      const dialog = await fillIn(page, pick(project.name, who === 'its owner' ? 3 : 4), 'review');
-      await context.clearCookies({ name: 'session' });
-      await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
-      await dialog.getByRole('tab', { name: 'Login' }).click();
-      await signIn(dialog.getByRole('tabpanel'), who === 'its owner' ? username : await registerOther(browser, page));
-      if (who === 'its owner') {
-        await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
-      } else {
-        await expect(dialog).toBeHidden();
-        const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
-        expect(await (await page.request.get(`/api/users/${id}/appointments`)).json()).toEqual([]);
-      }
-    });
-  }
-});
-
-for (const left of ['Cancel', 'Close'] as const) {
-  test(`a sign-in that completes after ${left} sends no booking`, async ({ page, browser }, { project }) => {
-    const dialog = await fillIn(page, pick(project.name, left === 'Cancel' ? 5 : 6), 'review');
-    const username = await registerOther(browser, page);
+  test('another patient signs in: nothing is booked and the dialog closes', async ({ page, context, browser }) => {
+    await signInAsNewPatient(page);
+    const dialog = await fillIn(page, 78, 'review');
+    await context.clearCookies({ name: 'session' });
     await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
     await dialog.getByRole('tab', { name: 'Login' }).click();
-    const isLeft = Promise.withResolvers<void>();
-    await page.route('**/api/login', async (route) => {
-      await isLeft.promise;
-      await route.continue();
-    });
-    const loginRequest = page.waitForRequest('**/api/login');
-    await signIn(dialog.getByRole('tabpanel'), username);
-    await loginRequest;
-    await dialog.getByRole('button', { name: left }).click();
-    isLeft.resolve();
-    await expect(page.getByText('Login successful').first()).toBeVisible();
-    await (left === 'Cancel'
-      ? expect(dialog.getByRole('button', { name: 'Confirm Appointment' })).toBeVisible()
-      : expect(dialog).toBeHidden());
-    const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
-    expect(await (await page.request.get(`/api/users/${id}/appointments`)).json()).toEqual([]);
+    await signIn(dialog.getByRole('tabpanel'), await registerOther(browser, page));
+    await expect(dialog).toBeHidden();
+    expect(await myAppointments(page)).toEqual([]);
   });
-}
+});
+
+test('a sign-in that completes after Cancel sends no booking', async ({ page, browser }) => {
+  const dialog = await fillIn(page, 80, 'review');
+  const username = await registerOther(browser, page);
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await dialog.getByRole('tab', { name: 'Login' }).click();
+  const isLeft = Promise.withResolvers<void>();
+  await page.route('**/api/login', async (route) => {
+    await isLeft.promise;
+    await route.continue();
+  });
+  const loginRequest = page.waitForRequest('**/api/login');
+  await signIn(dialog.getByRole('tabpanel'), username);
+  await loginRequest;
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  isLeft.resolve();
+  await expect(page.getByText('Login successful').first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Confirm Appointment' })).toBeVisible();
+  expect(await myAppointments(page)).toEqual([]);
+});

@@ -102,7 +102,9 @@ test('a page left while loading does not reload the next page', async ({ page })
   expect(loads).toEqual([]);
 });
 
-test('without scripts, the booking placeholder has a Close link back to the page', async ({ page }) => {
+test('without scripts, the booking placeholder has a Close link back to the page; with them, a listing that takes no bookings shows where it is', async ({
+  page,
+}) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/?careType=routine&providerId=1');
   await expect(page.getByText('Opening the booking…')).toBeVisible();
@@ -110,6 +112,16 @@ test('without scripts, the booking placeholder has a Close link back to the page
   await page.getByRole('link', { name: 'Close', exact: true }).click();
   await expect(page).toHaveURL('/?careType=routine');
   await expect(page.getByText('Opening the booking…')).toHaveCount(0);
+  await page.unroute(/\.js$/);
+
+  // A listing without a street shows its LGA and state.
+  await page.route('**/api/providers/1', async (route) => {
+    const response = await route.fetch();
+    const change = { bookable: false, address: '', lga: 'Ikeja', state: 'Lagos' };
+    await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+  });
+  await page.goto('/?providerId=1&careType=urgent');
+  await expect(bookingDialog(page).getByText('Address: Ikeja, Lagos', { exact: true })).toBeVisible();
 });
 
 test('Close while a booking loads returns to the page that opened it', async ({ page }) => {
@@ -132,14 +144,4 @@ test('Close while a booking loads returns to the page that opened it', async ({ 
   await expect(failure(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/faq');
-});
-
-test('a listing that takes no bookings and has no street shows its LGA and state', async ({ page }) => {
-  await page.route('**/api/providers/1', async (route) => {
-    const response = await route.fetch();
-    const change = { bookable: false, address: '', lga: 'Ikeja', state: 'Lagos' };
-    await route.fulfill({ response, json: { ...(await response.json()), ...change } });
-  });
-  await page.goto('/?providerId=1&careType=urgent');
-  await expect(bookingDialog(page).getByText('Address: Ikeja, Lagos', { exact: true })).toBeVisible();
 });

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { clickTwiceUnanswered, expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import {
+  clickTwiceUnanswered,
+  expect,
+  expectNoSidewaysScroll,
+  hydrated,
+  signInAsNewPatient,
+  test,
+} from './fixtures.ts';
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Inquiry category').selectOption('Billing & Payments');
@@ -35,67 +42,67 @@ test('a message is validated, sent once and gets a ticket number', async ({ page
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
-test('a signed-in patient finds name and e-mail filled in, and sees the other contact options', async ({ page }) => {
-  const { fullName, username } = await signInAsNewPatient(page);
-  await page.goto('/contact-us');
-  await expect(page.getByLabel('Name')).toHaveValue(fullName);
-  await expect(page.getByLabel('E-mail')).toHaveValue(`${username}@example.com`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
-  await expect(main.getByText('8am - 6pm')).toBeVisible();
-  await expect(main.getByText('Demo: leads nowhere')).toBeVisible();
-  await expect(main.getByRole('link', { name: /^0800/ })).toHaveCount(2);
-  await expect(main.getByText('Lagos')).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
+/** The form keeps the message and offers the mail program. */
+async function sendWithoutNetwork(page: Page): Promise<void> {
+  await page.route('**/contact-us', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('.toast')).toContainText('Error sending message');
+  await expect(page.locator('.toast')).toContainText('An unexpected error occurred');
+  await expect(page.getByLabel('Message')).toHaveValue('Why was I charged for my visit?');
+  await expect(page.getByRole('link', { name: 'send it with your e-mail program' })).toHaveAttribute(
+    'href',
+    /^mailto:support@alafia\.example\?subject=A%20fee%20%26%20a%20question&body=Name%3A%20.*Not%20provided/,
+  );
+  await page.unroute('**/contact-us');
+}
 
-test.describe('when the network fails', () => {
-  test.use({ allowedConsole: [/ERR_FAILED/] });
-
-  test('the form keeps the message and offers the mail program', async ({ page }) => {
-    await signInAsNewPatient(page);
-    await page.goto('/contact-us');
-    await fillIn(page);
-    await page.route('**/contact-us', (route) => route.abort());
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.locator('.toast')).toContainText('Error sending message');
-    await expect(page.locator('.toast')).toContainText('An unexpected error occurred');
-    await expect(page.getByLabel('Message')).toHaveValue('Why was I charged for my visit?');
-    await expect(page.getByRole('link', { name: 'send it with your e-mail program' })).toHaveAttribute(
-      'href',
-      /^mailto:support@alafia\.example\?subject=A%20fee%20%26%20a%20question&body=Name%3A%20.*Not%20provided/,
-    );
-    await page.unroute('**/contact-us');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  });
-});
-
-test('the button shows that a message is being sent, and the page stays', async ({ page }) => {
-  await signInAsNewPatient(page);
-  await page.goto('/contact-us');
-  await fillIn(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+/** The button shows that a message is being sent, and the page stays. */
+async function sendSlowly(page: Page): Promise<void> {
+  const held = Promise.withResolvers<void>();
   await page.route('**/contact-us', async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Send Message' }).click();
   const sending = page.getByRole('button', { name: 'Sending...' });
   await expect(sending).toBeVisible();
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
-  answer();
+  held.resolve();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeFocused();
   await expect(page).toHaveURL('/contact-us');
+}
+
+/** The other contact options beside the form. */
+async function expectOtherOptions(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  await expect(main.getByText('8am - 6pm')).toBeVisible();
+  await expect(main.getByText('Demo: leads nowhere')).toBeVisible();
+  await expect(main.getByRole('link', { name: /^0800/ })).toHaveCount(2);
+  await expect(main.getByText('Lagos')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+}
+
+test.describe('when the network fails', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] });
+
+  test('a signed-in patient finds name and e-mail filled in, and sends a message once the network is back', async ({
+    page,
+  }) => {
+    const { fullName, username } = await signInAsNewPatient(page);
+    await page.goto('/contact-us');
+    await expect(page.getByLabel('Name')).toHaveValue(fullName);
+    await expect(page.getByLabel('E-mail')).toHaveValue(`${username}@example.com`);
+    await expectOtherOptions(page);
+    await fillIn(page);
+    await test.step('a failing network', () => sendWithoutNetwork(page));
+    await test.step('a slow network', () => sendSlowly(page));
+  });
 });
 
 test('opened from inside the app, the form validates without the server and sends', async ({ page }) => {
   const { fullName } = await signInAsNewPatient(page);
-  await page.goto('/');
+  await page.goto('/insurance-information');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByLabel('Name')).toHaveValue(fullName);
@@ -111,8 +118,13 @@ test('opened from inside the app, the form validates without the server and send
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form returns with its errors, then sends; a reload sends nothing', async ({ page }) => {
+  test('the form has the name of a signed-in patient, returns with its errors, then sends; a reload sends nothing', async ({
+    page,
+  }) => {
+    const { fullName } = await signInAsNewPatient(page);
     await page.goto('/contact-us');
+    await expect(page.getByLabel('Name')).toHaveValue(fullName);
+    await page.getByLabel('E-mail').fill('');
     await page.getByLabel('Name').fill('<b>Ada</b> "Obi"');
     await page.getByLabel('Subject').fill('Fee');
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -139,18 +151,8 @@ test.describe('without JavaScript', () => {
     await expect(ticket).toHaveText(String(before));
     await page.getByRole('button', { name: 'Send Another Message' }).click();
     await expect(page.getByLabel('Subject')).toHaveValue('');
-  });
 
-  test("the form is filled in with a signed-in patient's name", async ({ page }) => {
-    const { fullName } = await signInAsNewPatient(page);
-    await page.goto('/contact-us');
-    await expect(page.getByLabel('Name')).toHaveValue(fullName);
-    await fillIn(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  });
-
-  test('a URL with an invalid ticket number shows the form', async ({ page }) => {
+    // An invalid ticket number shows the form.
     await page.goto('/contact-us?sent=<script>');
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
   });

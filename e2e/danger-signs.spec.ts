@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DANGER_PATIENCE_MS } from '#features/booking/rules/danger-check.ts';
 import { expectAccessible } from './accessible.ts';
 import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
-import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, expectSoundAtBothSizes, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 
@@ -29,15 +29,27 @@ async function describeSymptoms(page: Page, symptoms: string, providerId = 1) {
   return dialog;
 }
 
-test('danger signs show 112 and the nearest hospitals, open or not, before the booking can continue', {
-  tag: '@both',
-}, async ({ page }) => {
+const WARNING = /may be an emergency/;
+const MANY_SIGNS =
+  'Crushing chest pain, cannot breathe, vomiting blood, face droops, worst headache of my life, fainted, convulsion';
+
+/** Fails unless the call to 112 is in view above "Continue anyway", with five places in the list. */
+async function expectCallInView(dialog: Locator): Promise<void> {
+  await expect(dialog.getByRole('heading', { name: WARNING })).toBeFocused();
+  await expect(dialog.getByRole('listitem').nth(4)).toBeAttached();
+  await expect(dialog.getByRole('link', { name: 'Call 112' })).toBeInViewport({ ratio: 1 });
+  const call = await dialog.getByRole('link', { name: 'Call 112' }).boundingBox();
+  const anyway = await dialog.getByRole('button', { name: 'Continue anyway' }).boundingBox();
+  expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThan(anyway?.y ?? 0);
+}
+
+test('danger signs show 112 and the nearest hospitals, open or not, before the booking can continue, and Back leads to the symptoms', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await setOpen(page);
-  const dialog = await describeSymptoms(
-    page,
-    'Sudden weakness of my right arm, my face droops and I cannot speak well',
-  );
-  const warning = dialog.getByRole('heading', { name: /may be an emergency/ });
+  const dialog = await describeSymptoms(page, MANY_SIGNS);
+  const warning = dialog.getByRole('heading', { name: WARNING });
   await expect(warning).toBeFocused();
   await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
   await expect(dialog.getByRole('heading', { name: /^Hospitals for emergencies near/ })).toBeVisible();
@@ -47,22 +59,16 @@ test('danger signs show 112 and the nearest hospitals, open or not, before the b
     'Open now',
     'Closed now',
   ]);
-  await expectAccessible(page);
+  await test.step('many signs leave the call visible on a small screen', () => expectCallInView(dialog));
+  await expectSoundAtBothSizes(page);
   await dialog.getByRole('button', { name: 'Back' }).click();
-  await expect(dialog.getByLabel('Additional Details')).toHaveValue(/Sudden weakness/);
+  await expect(dialog.getByLabel('Additional Details')).toHaveValue(MANY_SIGNS);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  // The patient has not chosen to continue anyway, so the warning returns.
-  await expect(warning).toBeFocused();
-  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
-  await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
-});
+  // The patient has not chosen to continue anyway, so the warning returns, with its own focus and scroll position.
+  await test.step('also with text at 200 %', () => expectCallInView(dialog));
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
-test("the browser's Back leads from the warning to the symptoms, and later from the times to the symptoms", async ({
-  page,
-}) => {
-  const dialog = await describeSymptoms(page, 'vomiting blood since morning');
-  const warning = dialog.getByRole('heading', { name: /may be an emergency/ });
-  await expect(warning).toBeFocused();
   await page.goBack();
   await expect(warning).toHaveCount(0);
   await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeFocused();
@@ -79,12 +85,6 @@ const LAGOS_GP = { city: 'Lagos', specialty: 'Family Medicine (General Practitio
 const OLD = { dateOfBirth: '1956-03-03' };
 const CHEST_PAIN = 'My symptoms include: Chest pain';
 
-test('the signed-in patient’s age counts in the danger check', async ({ page }) => {
-  await signInAsNewPatient(page, OLD);
-  const dialog = await describeSymptoms(page, CHEST_PAIN);
-  await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeVisible();
-});
-
 /** Signs in inside the booking dialog. */
 async function signInInDialog(dialog: Locator, username: string): Promise<void> {
   await dialog.getByRole('tab', { name: 'Login' }).click();
@@ -94,49 +94,18 @@ async function signInInDialog(dialog: Locator, username: string): Promise<void> 
   await form.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('the age of a patient who signs in before the booking is sent counts in the danger check', async ({ page }, {
-  project,
-}) => {
+test('the age of a patient who signs in before the booking is sent counts in the danger check', async ({ page }) => {
   const { username } = await signInAsNewPatient(page, OLD);
   await page.context().clearCookies();
-  const wanted = await freeSlot(page, LAGOS_GP, project.name === 'phone' ? 33 : 34);
+  const wanted = await freeSlot(page, LAGOS_GP, 33);
   const dialog = await describeSymptoms(page, CHEST_PAIN, wanted.provider.id);
   await chooseSlot(dialog, wanted);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
   await signInInDialog(dialog, username);
-  await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: WARNING })).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
-});
-
-test('many danger signs leave the call to 112 visible on a small screen, text at 100 % and at 200 %', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const dialog = await describeSymptoms(
-    page,
-    'Crushing chest pain, cannot breathe, vomiting blood, face droops, worst headache of my life, fainted, convulsion',
-  );
-  const warning = dialog.getByRole('heading', { name: /may be an emergency/ });
-  for (const percent of [100, 200]) {
-    await test.step(`text at ${percent} %`, async () => {
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, `${percent}%`);
-      // The warning comes again at this size, with its own focus and scroll position.
-      if (percent === 200) {
-        await dialog.getByRole('button', { name: 'Back' }).click();
-        await dialog.getByRole('button', { name: 'Continue' }).click();
-      }
-      await expect(warning).toBeFocused();
-      await expect(dialog.getByRole('listitem').nth(4)).toBeAttached();
-      await expect(dialog.getByRole('link', { name: 'Call 112' })).toBeInViewport({ ratio: 1 });
-      const call = await dialog.getByRole('link', { name: 'Call 112' }).boundingBox();
-      const anyway = await dialog.getByRole('button', { name: 'Continue anyway' }).boundingBox();
-      expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThan(anyway?.y ?? 0);
-    });
-  }
 });
 
 const UNCHECKED = /couldn't check your symptoms/;
@@ -156,11 +125,10 @@ test('a failed danger check is reported once, with 112, and is repeated on the n
   await dialog.getByRole('button', { name: 'Back' }).click();
   await page.unroute('**/api/triage');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: WARNING })).toBeVisible();
 });
 
 const DANGER = 'vomiting blood since morning';
-const WARNING = /may be an emergency/;
 
 /**
  * Holds every triage response until `release`; `requestCount` returns how many requests were made. The page's clock can
@@ -176,26 +144,6 @@ async function holdTriageResponses(page: Page): Promise<{ release: () => void; r
     await route.continue().catch(() => undefined);
   });
   return { release: held.resolve, requestCount: () => count };
-}
-
-for (const continues of [true, false]) {
-  test(`a late danger result still warns, ${continues ? 'after the patient has continued' : 'before the patient continues'}`, async ({
-    page,
-  }) => {
-    const { release } = await holdTriageResponses(page);
-    const dialog = await describeSymptoms(page, DANGER);
-    await page.clock.runFor(DANGER_PATIENCE_MS);
-    await expect(dialog.getByRole('heading', { name: UNCHECKED })).toBeFocused();
-    const date = dialog.getByRole('group', { name: 'Date' });
-    if (continues) {
-      await dialog.getByRole('button', { name: 'Continue anyway' }).click();
-      await expect(date).toBeVisible();
-    }
-    release();
-    await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Continue anyway' }).click();
-    await expect(date).toBeVisible();
-  });
 }
 
 /** Fills in a booking with danger signs, whose triage response is held, up to its last step. */
@@ -220,12 +168,12 @@ function watchBookings(page: Page): string[] {
   return sent;
 }
 
-test('a danger found while the patient signs in is shown before anything is booked', async ({ page }, { project }) => {
+test('a danger found while the patient signs in is shown before anything is booked', async ({ page }) => {
   const { username } = await signInAsNewPatient(page);
   await page.context().clearCookies();
   const sent = watchBookings(page);
   const { release } = await holdTriageResponses(page);
-  const dialog = await readyToConfirm(page, project.name === 'phone' ? 35 : 36);
+  const dialog = await readyToConfirm(page, 35);
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
   await page.clock.runFor(DANGER_PATIENCE_MS);
   await expect(dialog.getByRole('tab', { name: 'Login' })).toBeVisible();
@@ -240,10 +188,13 @@ test('a danger found while the patient signs in is shown before anything is book
   await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
 });
 
-test('a second triage result does not continue the booking beneath the warning', async ({ page }) => {
+test('a late danger result still warns, and a second one does not continue the booking beneath the warning', async ({
+  page,
+}) => {
   const { release, requestCount } = await holdTriageResponses(page);
   const dialog = await describeSymptoms(page, DANGER);
   await page.clock.runFor(DANGER_PATIENCE_MS);
+  await expect(dialog.getByRole('heading', { name: UNCHECKED })).toBeFocused();
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await dialog.getByRole('group', { name: 'Date' }).waitFor();
   await dialog.getByRole('button', { name: 'Back' }).click();
@@ -256,27 +207,24 @@ test('a second triage result does not continue the booking beneath the warning',
   await expect(dialog.getByRole('heading', { name: 'Provider', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(warning).toBeFocused();
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+  await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
 });
 
-for (const left of ['closed', 'left by Back'] as const) {
-  test(`a booking ${left} during the danger check is not sent`, async ({ page }, { project }) => {
-    await signInAsNewPatient(page);
-    const sent = watchBookings(page);
-    const { release, requestCount } = await holdTriageResponses(page);
-    const pick = (left === 'closed' ? 37 : 39) + (project.name === 'phone' ? 0 : 1);
-    const dialog = await readyToConfirm(page, pick);
-    const before = requestCount();
-    await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
-    await expect.poll(requestCount).toBe(before + 1);
-    await (left === 'closed' ? dialog.getByRole('button', { name: 'Close' }).click() : page.goBack());
-    const answered = page.waitForResponse('**/api/triage');
-    release();
-    await (await answered).finished();
-    // Two frames later, any effect of the response has happened.
-    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
-    await (left === 'closed'
-      ? expect(dialog).toBeHidden()
-      : expect(dialog.getByRole('heading', { name: WARNING })).toBeVisible());
-    expect(sent).toEqual([]);
-  });
-}
+test('a booking closed during the danger check is not sent', async ({ page }) => {
+  await signInAsNewPatient(page);
+  const sent = watchBookings(page);
+  const { release, requestCount } = await holdTriageResponses(page);
+  const dialog = await readyToConfirm(page, 37);
+  const before = requestCount();
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await expect.poll(requestCount).toBe(before + 1);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const answered = page.waitForResponse('**/api/triage');
+  release();
+  await (await answered).finished();
+  // Two frames later, any effect of the response has happened.
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+  await expect(dialog).toBeHidden();
+  expect(sent).toEqual([]);
+});

@@ -3,9 +3,7 @@ import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { newPractice } from './portal-practice.ts';
 
-test('Back from a profile returns the focus to its link, at the same place in the results', {
-  tag: '@both',
-}, async ({ page }) => {
+test('Back from a profile returns the focus to its link, at the same place in the results', async ({ page }) => {
   await page.goto('/?city=all');
   await hydrated(page);
   const profile = page.getByRole('link', { name: /^View profile/ }).nth(5);

@@ -14,6 +14,8 @@ async function supportBrowser(browser: Browser): Promise<Page> {
 
 test.setTimeout(150_000);
 
+const DANGER = 'I have crushing chest pain and cannot breathe';
+
 const log = (page: Page) => page.getByRole('log');
 
 /** Returns the messages on screen, in order. */
@@ -26,6 +28,11 @@ async function write(page: Page, text: string): Promise<void> {
 
 async function startChat(page: Page, text: string): Promise<string> {
   await page.goto('/live-chat');
+  return await fillInChat(page, text);
+}
+
+/** Starts the chat whose form is on screen. Returns its ticket. */
+async function fillInChat(page: Page, text: string): Promise<string> {
   await expect(page.getByLabel('Message')).toBeVisible();
   if (await page.getByLabel('Name').isVisible()) {
     await page.getByRole('button', { name: 'Start chat' }).click();
@@ -92,8 +99,8 @@ test('a chat partner who loses the network and comes back loses or duplicates no
   await support.context().close();
 });
 
-test('a lost response does not duplicate the message', async ({ page }) => {
-  await startChat(page, 'Hello');
+/** A response that is lost does not duplicate the message. */
+async function loseResponse(page: Page): Promise<void> {
   let lost = 0;
   await page.route('**/messages', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return await route.continue();
@@ -105,17 +112,42 @@ test('a lost response does not duplicate the message', async ({ page }) => {
   await expect.poll(() => textsOf(page)).toEqual(['Hello', 'only once']);
   await expect(log(page).getByText('Not sent yet')).toHaveCount(0);
   expect(lost).toBe(1);
-  // What the server has.
-  await page.reload();
-  await expect.poll(() => textsOf(page)).toEqual(['Hello', 'only once']);
-});
+  await page.unroute('**/messages');
+}
 
-test('the Live Chat card leads to the chat, which is accessible', async ({ page }) => {
+/** A message about danger shows 112 before it is sent, also by keyboard. */
+async function writeAboutDanger(page: Page): Promise<void> {
+  const field = page.getByLabel('Message', { exact: true });
+  await field.focus();
+  await page.keyboard.type(DANGER);
+  await field.press('Tab');
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('call 112');
+  const call = alert.getByRole('link', { name: 'Call 112' });
+  await expect(call).toHaveAttribute('href', 'tel:112');
+  await expect(call).toBeInViewport();
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: "Don't send" }).click();
+  expect(await textsOf(page)).toEqual(['Hello', 'only once']);
+  await write(page, DANGER);
+  await page.getByRole('alert').getByRole('button', { name: 'Send anyway' }).click();
+  await expect(log(page).getByText('Not sent yet')).toHaveCount(0);
+  await expect.poll(() => textsOf(page)).toEqual(['Hello', 'only once', DANGER]);
+}
+
+test('the Live Chat card leads to the chat, which sends a message once and shows 112 before one about danger', async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   await page.getByRole('link', { name: 'Start Live Chat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Live Chat' })).toBeVisible();
-  await expect(page.getByLabel('Message')).toBeVisible();
-  await expectAccessible(page);
+  await fillInChat(page, 'Hello');
+  await test.step('a lost response does not duplicate the message', () => loseResponse(page));
+  await test.step('a message about danger', () => writeAboutDanger(page));
+  // What the server has.
+  await page.reload();
+  await expect.poll(() => textsOf(page)).toEqual(['Hello', 'only once', DANGER]);
 });
 
 test('failing to load earlier messages is reported and can be retried', async ({ page }) => {
@@ -146,28 +178,35 @@ test('failing to load earlier messages is reported and can be retried', async ({
   await expect(log(page)).toContainText('text 950');
 });
 
-test('a message about danger shows 112 before it is sent, also by keyboard', async ({ page }) => {
-  await startChat(page, 'Hello');
-  const field = page.getByLabel('Message', { exact: true });
-  await field.focus();
-  await page.keyboard.type('I have crushing chest pain and cannot breathe');
-  await field.press('Tab');
-  await page.keyboard.press('Enter');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('call 112');
-  const call = alert.getByRole('link', { name: 'Call 112' });
-  await expect(call).toHaveAttribute('href', 'tel:112');
-  await expect(call).toBeInViewport();
-  await expectAccessible(page);
-  await alert.getByRole('button', { name: "Don't send" }).click();
-  expect(await textsOf(page)).toEqual(['Hello']);
-  await write(page, 'I have crushing chest pain and cannot breathe');
-  await page.getByRole('alert').getByRole('button', { name: 'Send anyway' }).click();
-  await expect(log(page).getByText('Not sent yet')).toHaveCount(0);
-  await expect.poll(() => textsOf(page)).toEqual(['Hello', 'I have crushing chest pain and cannot breathe']);
-});
+/** A contact message is answered by e-mail from the inbox, which warns that replies are not received. */
+async function answerContactMessage(page: Page, support: Page): Promise<void> {
+  const sent = await page.request.post('/api/contact-messages', {
+    data: {
+      name: 'Ada Obi',
+      email: 'ada@example.com',
+      category: 'billing',
+      subject: 'A fee & a question',
+      message: 'Why was I charged for my visit?',
+    },
+  });
+  const { ticket } = await sent.json();
+  await support.goto('/admin/conversations');
+  await hydrated(support);
+  await expectAccessible(support);
+  await support.getByLabel('Search in tickets, names and texts').fill(ticket);
+  await support.getByRole('button', { name: 'Search' }).click();
+  await support.getByRole('link', { name: ticket }).click();
+  await expect(support.getByRole('heading', { level: 2, name: 'A fee & a question' })).toBeVisible();
+  await expect(log(support)).toContainText('Why was I charged for my visit?');
+  await expect(support.getByText('Answers to that e-mail are not received.')).toBeVisible();
+  await write(support, 'The fee was a mistake.');
+  await expect(log(support)).toContainText('The fee was a mistake.');
+  await expect(support.getByText('Answered', { exact: true })).toBeVisible();
+  await support.goto('/admin/messages?kind=support-answer');
+  await expect(support.getByRole('cell', { name: 'Support: answer' }).first()).toBeVisible();
+}
 
-test('two administrators see each other’s replies, and both sides see a chat closed and reopened', {
+test('two administrators see each other’s replies, and both sides see a chat closed and reopened, which no longer shows after signing out', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
   await signInAsNewPatient(page);
@@ -187,59 +226,26 @@ test('two administrators see each other’s replies, and both sides see a chat c
   await expect(page.getByRole('link', { name: /^Support/ })).toBeVisible();
   await hydrated(page);
   await expectAccessible(page);
+  await test.step('after signing out the conversation is no longer shown', async () => {
+    await page.goto('/live-chat');
+    await expect(log(page)).toBeVisible();
+    const other = await page.context().newPage();
+    await other.request.post('/api/logout');
+    await other.close();
+    await expect(log(page)).toBeHidden();
+    await page.goto('/messages');
+    await expect(page).toHaveURL(/\/auth/);
+  });
+  await test.step('an answer by e-mail to a contact message', () => answerContactMessage(page, one));
   for (const each of [one, two]) await each.context().close();
 });
 
-test('a contact message is answered by e-mail from the inbox, which warns that replies are not received', {
-  tag: '@desktop',
-}, async ({ page, browser }) => {
-  const sent = await page.request.post('/api/contact-messages', {
-    data: {
-      name: 'Ada Obi',
-      email: 'ada@example.com',
-      category: 'billing',
-      subject: 'A fee & a question',
-      message: 'Why was I charged for my visit?',
-    },
-  });
-  const { ticket } = await sent.json();
-  const support = await supportBrowser(browser);
-  await support.goto('/admin/conversations');
-  await hydrated(support);
-  await expectAccessible(support);
-  await support.getByLabel('Search in tickets, names and texts').fill(ticket);
-  await support.getByRole('button', { name: 'Search' }).click();
-  await support.getByRole('link', { name: ticket }).click();
-  await expect(support.getByRole('heading', { level: 2, name: 'A fee & a question' })).toBeVisible();
-  await expect(log(support)).toContainText('Why was I charged for my visit?');
-  await expect(support.getByText('Answers to that e-mail are not received.')).toBeVisible();
-  await write(support, 'The fee was a mistake.');
-  await expect(log(support)).toContainText('The fee was a mistake.');
-  await expect(support.getByText('Answered', { exact: true })).toBeVisible();
-  await support.goto('/admin/messages?kind=support-answer');
-  await expect(support.getByRole('cell', { name: 'Support: answer' }).first()).toBeVisible();
-  await support.context().close();
-});
-
-test('after signing out the conversation is no longer shown', async ({ page }) => {
-  await signInAsNewPatient(page);
-  await startChat(page, 'Hello');
-  const other = await page.context().newPage();
-  await other.request.post('/api/logout');
-  await other.close();
-  await expect(log(page)).toBeHidden();
-  await page.goto('/messages');
-  await expect(page).toHaveURL(/\/auth/);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the Live Chat card leads to the contact form, and the chat says that it needs JavaScript', async ({ page }) => {
-    await page.goto('/contact-us');
-    await page.getByRole('link', { name: 'Start Live Chat' }).click();
-    await expect(page).toHaveURL('/contact-us#contact-form');
-    const html = await (await page.request.get('/live-chat')).text();
-    expect(html).toMatch(/<noscript>.*The chat needs JavaScript.*<\/noscript>/);
-  });
+test('without JavaScript the Live Chat card leads to the contact form, and the chat says that it needs JavaScript', async ({
+  request,
+}) => {
+  const contact = await (await request.get('/contact-us')).text();
+  expect(contact).toMatch(/<a [^>]*href="#contact-form"[^>]*>(?:(?!<\/a>).)*Start Live Chat/s);
+  expect(contact).toContain('id="contact-form"');
+  const html = await (await request.get('/live-chat')).text();
+  expect(html).toMatch(/<noscript>.*The chat needs JavaScript.*<\/noscript>/);
 });

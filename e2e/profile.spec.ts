@@ -15,10 +15,7 @@ async function open(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('fields are edited one by one and saved together; the confirmation disappears after three seconds', async ({
-  page,
-}) => {
-  await open(page);
+async function editAndSave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
   await expect(save(page)).toHaveCount(0);
   await edit(page, 'Full name').click();
@@ -34,12 +31,10 @@ test('fields are edited one by one and saved together; the confirmation disappea
   await expect(form(page)).toContainText('Adaeze Obi');
   await expect(page.getByLabel('Account menu of Adaeze Obi')).toBeVisible();
   await expect(note).toHaveCount(0, { timeout: 4000 });
-  await page.reload();
-  await expect(form(page)).toContainText('AB-');
-});
+}
 
-test('choosing another state requires one of its LGAs', async ({ page }) => {
-  await open(page);
+/** Another state requires one of its LGAs. */
+async function moveToAbuja(page: Page): Promise<void> {
   await edit(page, 'State').click();
   expect(await control(page, 'State').locator('option').count()).toBe(38);
   await control(page, 'State').selectOption('Rivers');
@@ -59,23 +54,9 @@ test('choosing another state requires one of its LGAs', async ({ page }) => {
   await expect(form(page)).toContainText('Abuja FCT');
   await expect(form(page)).toContainText('Bwari');
   await expect(save(page)).toHaveCount(0);
-});
+}
 
-test('validation errors appear at the field with the messages of the specification', async ({ page }) => {
-  await open(page);
-  await edit(page, 'Full name').click();
-  await control(page, 'Full name').fill('B');
-  await edit(page, 'E-mail').click();
-  await control(page, 'E-mail').fill('not an address');
-  await save(page).click();
-  await expect(control(page, 'Full name')).toHaveAccessibleDescription('Name must be at least 2 characters.');
-  await expect(control(page, 'E-mail')).toHaveAccessibleDescription(/Please enter a valid email address\.$/);
-  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
-  await expectAccessible(page);
-});
-
-test('a failed save says why and keeps the input', async ({ page }) => {
-  await open(page);
+async function saveOnceTheServerIsBack(page: Page): Promise<void> {
   await edit(page, 'Full name').click();
   await control(page, 'Full name').fill('Kept Name');
   await page.route('**/api/users/*', async (route) => {
@@ -89,19 +70,18 @@ test('a failed save says why and keeps the input', async ({ page }) => {
   await page.unroute('**/api/users/*');
   await save(page).click();
   await expect(form(page)).toContainText('Kept Name');
-});
+}
 
-test('a double click saves once', async ({ page }) => {
-  await open(page);
+async function saveByDoubleClick(page: Page): Promise<void> {
   await edit(page, 'Phone number').click();
   await control(page, 'Phone number').fill('0803 111 2222');
   const sent = await clickTwiceUnanswered(save(page));
   await expect(page.getByText('Profile updated successfully.')).toBeVisible();
   expect(sent).toHaveLength(1);
-});
+  await page.unrouteAll();
+}
 
-test('keyboard focus moves into the field and back, and to the form after saving', async ({ page }) => {
-  await open(page);
+async function editByKeyboard(page: Page): Promise<void> {
   await edit(page, 'NHIS number').focus();
   await page.keyboard.press('Enter');
   await expect(control(page, 'NHIS number')).toBeFocused();
@@ -111,13 +91,48 @@ test('keyboard focus moves into the field and back, and to the form after saving
   await page.keyboard.press('Enter');
   await page.keyboard.type('12345');
   await page.keyboard.press('Enter');
+  await expect(form(page)).toContainText('12345');
   await expect(page.getByText('Profile updated successfully.')).toBeVisible();
   await expect(form(page)).toBeFocused();
+}
+
+test('a patient edits the profile field by field, saves together and once, and sees it after a reload', async ({
+  page,
+}) => {
+  await open(page);
+  await test.step('fields are saved together; the confirmation disappears after three seconds', () =>
+    editAndSave(page));
+  await test.step('choosing another state requires one of its LGAs', () => moveToAbuja(page));
+  await test.step('a failed save says why and keeps the input', () => saveOnceTheServerIsBack(page));
+  await test.step('a double click saves once', () => saveByDoubleClick(page));
+  await test.step('keyboard focus moves into the field and back, and to the form after saving', () =>
+    editByKeyboard(page));
+  await page.reload();
+  await expect(form(page)).toContainText('AB-');
 });
 
-test('switching tabs keeps unsaved edits; leaving the page asks for confirmation', async ({ page }) => {
-  await open(page);
+/** Messages appear at the field. */
+async function saveMistakes(page: Page): Promise<void> {
   await edit(page, 'Full name').click();
+  await control(page, 'Full name').fill('B');
+  await edit(page, 'E-mail').click();
+  await control(page, 'E-mail').fill('not an address');
+  await save(page).click();
+  await expect(control(page, 'Full name')).toHaveAccessibleDescription('Name must be at least 2 characters.');
+  await expect(control(page, 'E-mail')).toHaveAccessibleDescription(/Please enter a valid email address\.$/);
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel editing E-mail' }).click();
+}
+
+test('unsaved edits outlive mistakes and a change of tab, leaving them is confirmed, and a session that ended leads to sign in', async ({
+  page,
+}) => {
+  const signedOut = await page.request.get('/profile?tab=privacy', { maxRedirects: 0 });
+  expect(signedOut.headers()['location']).toBe('/auth?next=%2Fprofile%3Ftab%3Dprivacy');
+  await open(page);
+  await test.step('validation errors appear at the field with the messages of the specification', () =>
+    saveMistakes(page));
   await control(page, 'Full name').fill('Half Done');
   await page.getByRole('tab', { name: 'Privacy' }).click();
   await expect(page).toHaveURL(/tab=privacy/);
@@ -134,33 +149,24 @@ test('switching tabs keeps unsaved edits; leaving the page asks for confirmation
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('link', { name: 'Alafia', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
-});
 
-test('without JavaScript the profile is readable and its tabs are links', async ({ page, browser, baseURL }) => {
-  await signInAsNewPatient(page);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  const plain = await context.newPage();
-  await plain.goto('/profile');
-  await expect(form(plain)).toContainText('Bola Test');
-  await plain.getByRole('link', { name: 'Privacy', exact: true }).click();
-  await expect(plain.getByText('Who opened my record')).toBeVisible();
-  await context.close();
-});
-
-test('a signed-out visitor is sent to sign in, with the tab in the address', async ({ page }) => {
-  await page.goto('/profile?tab=privacy');
-  await expect(page).toHaveURL(/\/auth\?next=%2Fprofile%3Ftab%3Dprivacy/);
-});
-
-test('a patient signed out elsewhere is sent to sign in, and would return to the profile', async ({ page }) => {
-  await open(page);
+  await page.goto('/profile');
+  await hydrated(page);
   await edit(page, 'Phone number').click();
   await control(page, 'Phone number').fill('0803 123 4567');
   await page.request.post('/api/logout');
   await save(page).click();
   await expect(page).toHaveURL(/\/auth\?next=%2Fprofile/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the profile is readable and its tabs are links', async ({ page }) => {
+    await signInAsNewPatient(page);
+    await page.goto('/profile');
+    await expect(form(page)).toContainText('Bola Test');
+    await page.getByRole('link', { name: 'Privacy', exact: true }).click();
+    await expect(page.getByText('Who opened my record')).toBeVisible();
+  });
 });

@@ -1,17 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
-/** Signs in as a new patient and opens the tracker's dialog. */
-async function openDialog(page: Page) {
-  await signInAsNewPatient(page);
-  await page.goto('/symptom-tracker');
-  await hydrated(page);
+/** Opens the dialog on the tracker. */
+async function record(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'Record Symptoms', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Record Symptoms' });
   // The dialog takes the focus when it opens, so wait before focusing anything else.
   await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1);
   return dialog;
+}
+
+/** Signs in as a new patient and opens the tracker's dialog. */
+async function openDialog(page: Page): Promise<Locator> {
+  await signInAsNewPatient(page);
+  await page.goto('/symptom-tracker');
+  await hydrated(page);
+  return await record(page);
 }
 
 async function choose(page: Page, symptom: string, severity: 'mild' | 'moderate' | 'severe') {
@@ -32,50 +37,8 @@ async function answerNo(page: Page) {
   return result;
 }
 
-test('both tabs of an empty diary say what to do, also by keyboard', async ({ page }) => {
-  await signInAsNewPatient(page);
-  await page.goto('/symptom-tracker');
-  await hydrated(page);
-  await expect(page.getByText('No symptom records yet')).toBeVisible();
-  await expectAccessible(page);
-  for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
-  await page.getByRole('tab', { name: 'Symptoms History' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('No health insights yet')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('the tracker sends a signed-out visitor to sign in and back', async ({ page }) => {
-  await page.goto('/symptom-tracker');
-  await expect(page).toHaveURL(/\/auth\?next=%2Fsymptom-tracker/);
-});
-
-test('arrow keys browse the symptoms without choosing; Enter or leaving the list chooses', async ({ page }) => {
-  const dialog = await openDialog(page);
-  const list = dialog.getByLabel(/feel\?$/);
-  const rows = dialog.getByRole('group').filter({ has: page.getByRole('radio', { name: 'severe', exact: true }) });
-  await expect(list.getByRole('option')).not.toHaveCount(1);
-  await list.focus();
-  for (const expected of [1, 2, 3]) {
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => list.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(expected);
-  }
-  await expect(list).toBeFocused();
-  await expect(rows).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(rows).toHaveCount(1);
-  await expect(rows.getByRole('radio', { checked: true })).toHaveCount(0);
-  await list.focus();
-  await page.keyboard.type('Fati');
-  await expect(rows).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('group', { name: 'Fatigue' })).toBeVisible();
-  await expect(list).toHaveValue('');
-});
-
-test('the form lists all errors at once: symptom, severity, age, day, consent', async ({ page }) => {
-  const dialog = await openDialog(page);
-  await expectAccessible(page);
+/** All errors are listed at once: symptom, severity, age, day, consent. Leaves the form with one mild symptom. */
+async function expectErrors(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByLabel('Your age in years').fill('three');
   await dialog.getByLabel('When did it begin?').fill('2099-01-01');
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -101,16 +64,52 @@ test('the form lists all errors at once: symptom, severity, age, day, consent', 
   await summary.getByRole('link').click();
   await expect(dialog.getByRole('checkbox', { name: /I agree/ })).toBeFocused();
   await expectAccessible(page);
-});
+}
 
-test('recording asks one question at a time and leads to a result, the history and rated insights', async ({
+/** Arrow keys browse the symptoms without choosing; Enter or leaving the list chooses. */
+async function browseSymptoms(page: Page, dialog: Locator): Promise<void> {
+  const list = dialog.getByLabel(/feel\?$/);
+  const rows = dialog.getByRole('group').filter({ has: page.getByRole('radio', { name: 'severe', exact: true }) });
+  await expect(list.getByRole('option')).not.toHaveCount(1);
+  await list.focus();
+  for (const expected of [1, 2, 3]) {
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => list.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(expected);
+  }
+  await expect(list).toBeFocused();
+  await expect(rows).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.getByRole('radio', { checked: true })).toHaveCount(1);
+  await list.focus();
+  await page.keyboard.type('Fati');
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('group', { name: 'Fatigue' })).toBeVisible();
+  await expect(list).toHaveValue('');
+}
+
+test('a new diary says what to do; its form lists all errors at once and is filled in by keyboard', async ({
   page,
 }) => {
-  const dialog = await openDialog(page);
-  await choose(page, 'Fever', 'moderate');
-  await dialog.getByLabel('Temperature (°C)').fill('38,2');
-  await dialog.getByLabel('Your age in years').fill('30');
-  await dialog.getByRole('checkbox', { name: /I agree/ }).check();
+  const signedOut = await page.request.get('/symptom-tracker', { maxRedirects: 0 });
+  expect(signedOut.headers()['location']).toBe('/auth?next=%2Fsymptom-tracker');
+  await signInAsNewPatient(page);
+  await page.goto('/symptom-tracker');
+  await hydrated(page);
+  await expect(page.getByText('No symptom records yet')).toBeVisible();
+  for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  await page.getByRole('tab', { name: 'Symptoms History' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('No health insights yet')).toBeVisible();
+  await expectAccessible(page);
+  const dialog = await record(page);
+  await test.step('errors', () => expectErrors(page, dialog));
+  await test.step('the list of symptoms by keyboard', () => browseSymptoms(page, dialog));
+});
+
+/** Goes on to the result, the history and the insights, which can be rated. */
+async function finish(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const result = await answerNo(page);
   await expect(result.getByText(/(High|Medium) urgency/)).toBeVisible();
@@ -129,9 +128,9 @@ test('recording asks one question at a time and leads to a result, the history a
   await page.reload();
   await expect(insight.getByRole('img', { name: '4 out of 5' })).toBeVisible();
   await expectAccessible(page);
-});
+}
 
-test('Back returns to the previous question, then the form, then closes; no answer is lost, also on reload', async ({
+test('recording asks one question at a time, Back returns without losing an answer, also on reload, and the insights can be rated', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -175,10 +174,18 @@ test('Back returns to the previous question, then the form, then closes; no answ
   await expect(dialog).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/\/faq$/);
+
+  await page.goForward();
+  await hydrated(page);
+  await record(page);
+  await expect(dialog.getByLabel('Your age in years')).toHaveValue('30');
+  await dialog.getByLabel('Temperature (°C)').fill('38,2');
+  await dialog.getByRole('checkbox', { name: /I agree/ }).check();
+  await test.step('the result, the history and rated insights', () => finish(page, dialog));
 });
 
-test('an emergency stores the consent, gets an immediate result with 112, and asks for the place', async ({ page }) => {
-  const dialog = await openDialog(page);
+/** Stores the consent, gets an immediate result with 112, and asks for the place. */
+async function recordEmergency(page: Page, dialog: Locator): Promise<void> {
   await choose(page, 'Chest pain', 'severe');
   await dialog.getByLabel('Your age in years').fill('58');
   await dialog
@@ -196,16 +203,20 @@ test('an emergency stores the consent, gets an immediate result with 112, and as
   await expect(result.getByRole('heading', { name: 'Hospitals for emergencies near Ikeja' })).toBeVisible();
   await expect(result.getByRole('listitem').getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
-});
+  await result.getByRole('button', { name: 'Done' }).click();
+}
 
-test('booking from a result carries over the symptoms and the person', async ({ page }) => {
+test('an emergency gets 112 and hospitals at once; booking from a result carries over the symptoms and the person', async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
+  await test.step('an emergency', () => recordEmergency(page, dialog));
+  await record(page);
   await dialog.getByLabel('My child').check();
   await dialog.getByLabel("Child's name").fill('Ada');
   await dialog.getByLabel("Child's age in years").fill('4');
   await choose(page, 'Itching', 'mild');
   await dialog.getByLabel('In your own words').fill('itchy skin on the arms, no fever');
-  await dialog.getByRole('checkbox', { name: /I agree/ }).check();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const result = await answerNo(page);
   await expect(result.getByRole('link', { name: /Book a visit|Find somebody/ })).toHaveAttribute('href', /careType=/);
@@ -222,41 +233,36 @@ test('booking from a result carries over the symptoms and the person', async ({ 
   await expect(booking.getByLabel('The person is your...')).toHaveValue('child');
 });
 
-test('free text alone is enough: its interpretation is shown and charted with the other entries', async ({ page }) => {
-  const dialog = await openDialog(page);
-  await dialog.getByLabel('In your own words').fill('body dey hot since yesterday and severe headache');
-  await dialog.getByRole('checkbox', { name: /I agree/ }).check();
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  const result = await answerNo(page);
-  await expect(result.getByText('Read from your words:')).toBeVisible();
-  await expect(result.getByText('Headache, severe')).toBeVisible();
-  const read = result.getByRole('region').or(result.locator('section')).filter({ hasText: 'What we read' });
-  await expect(read.getByText('fever, 1 day')).toBeVisible();
-  await result.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('article')).toContainText('Headache, severe');
-  const another = { symptoms: [{ name: 'Headache', severity: 'mild' }], temperature: 37.2 };
-  expect((await page.request.post('/api/symptom-tracking', { data: another })).status()).toBe(201);
-  await page.reload();
-  await expect(page.getByRole('img', { name: 'Worst severity of each entry' })).toBeVisible();
-  await page.getByText('Show as a table').click();
-  await expect(page.getByRole('row').filter({ hasText: '37.2 °C' })).toContainText('mild');
-  await expect(page.getByRole('row').filter({ hasText: 'severe' })).toContainText('–');
-  await expectAccessible(page);
-});
-
 test.describe('when the network fails', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a failed entry keeps the input and says so; sending it again saves it once', async ({ page, context }) => {
+  test('free text alone is enough, sent once over a failing network; its interpretation is shown and charted', async ({
+    page,
+    context,
+  }) => {
     const dialog = await openDialog(page);
-    await choose(page, 'Headache', 'mild');
+    await dialog.getByLabel('In your own words').fill('body dey hot since yesterday and severe headache');
     await dialog.getByRole('checkbox', { name: /I agree/ }).check();
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Error recording symptom')).toBeVisible();
     await context.setOffline(false);
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('dialog', { name: 'Your result' }).getByRole('button', { name: 'Done' }).click();
+    const result = await answerNo(page);
+    await expect(result.getByText('Read from your words:')).toBeVisible();
+    await expect(result.getByText('Headache, severe')).toBeVisible();
+    const read = result.getByRole('region').or(result.locator('section')).filter({ hasText: 'What we read' });
+    await expect(read.getByText('fever, 1 day')).toBeVisible();
+    await result.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText('Headache, severe');
+    const another = { symptoms: [{ name: 'Headache', severity: 'mild' }], temperature: 37.2 };
+    expect((await page.request.post('/api/symptom-tracking', { data: another })).status()).toBe(201);
+    await page.reload();
+    await expect(page.getByRole('img', { name: 'Worst severity of each entry' })).toBeVisible();
+    await page.getByText('Show as a table').click();
+    await expect(page.getByRole('row').filter({ hasText: '37.2 °C' })).toContainText('mild');
+    await expect(page.getByRole('row').filter({ hasText: 'severe' })).toContainText('–');
+    await expectAccessible(page);
   });
 });

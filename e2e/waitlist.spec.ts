@@ -49,12 +49,24 @@ async function openOffer(page: Page): Promise<{ readonly date: string } | null> 
 const cancel = (page: Page, { id }: Appointment) =>
   page.request.put(`/api/appointments/${id}/status`, { data: { status: 'cancelled' } });
 
-test('a patient on the waiting list declines an earlier time, is offered another and takes it', async ({
+/** Joins the waiting list, leaves it where it was joined, and joins it again. */
+async function joinLeaveAndJoin(page: Page): Promise<void> {
+  const join = page.getByRole('button', { name: 'Tell me if an earlier time opens' });
+  await join.click();
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(join).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await join.click();
+  await expect(page.getByText('We will e-mail you when an earlier time opens.')).toBeVisible();
+}
+
+test('a patient joins, leaves and joins the waiting list, declines an earlier time, is offered another and takes it', async ({
   page,
   browser,
-}, { project }) => {
+}) => {
   await signInAsNewPatient(page);
-  const { provider, slots } = await providerOf(page, project.name === 'phone' ? 0 : 1);
+  const { provider, slots } = await providerOf(page, 0);
   const other = await signInOther(browser);
   const first = await book(other, provider.id, slots[0]?.dateTime);
   const second = await book(other, provider.id, slots[1]?.dateTime);
@@ -63,9 +75,7 @@ test('a patient on the waiting list declines an earlier time, is offered another
   await page.clock.install();
   await page.goto('/appointments');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Tell me if an earlier time opens' }).click();
-  await expect(page.getByText('We will e-mail you when an earlier time opens.')).toBeVisible();
-  await expectAccessible(page);
+  await joinLeaveAndJoin(page);
 
   // The open page shows the offer without any action.
   await cancel(other, first);
@@ -92,8 +102,7 @@ test('a patient on the waiting list declines an earlier time, is offered another
   await expect.poll(() => openOffer(page)).not.toBeNull();
   await page.clock.runFor(ASK_MS);
   await expect(take).toBeVisible();
-  await take.focus();
-  await page.keyboard.press('Enter');
+  await take.click();
   await expect(page.locator('.toast')).toContainText('Your visit has moved');
   await expect(page.getByRole('heading', { name: 'Upcoming (1)' })).toBeVisible();
   const [upcoming] = (
@@ -122,35 +131,28 @@ async function showOffer(page: Page, browser: Browser, pick: number) {
   return { provider, appointment, date: lagosDate(Date.parse(slots[0]?.dateTime ?? '')) };
 }
 
-test('taking an offer by click moves the focus to the rescheduled visit', async ({ page, browser }, { project }) => {
-  await showOffer(page, browser, project.name === 'phone' ? 4 : 5);
-  await page.getByRole('button', { name: 'Take this time' }).click();
-  await expect(page.locator('.toast')).toContainText('Your visit has moved');
-  const upcoming = page.getByRole('region', { name: 'Upcoming (1)' });
-  await expect(upcoming.getByRole('heading', { level: 3 })).toBeFocused();
-});
-
-test('an offer that expires while its button has the focus moves the focus to the visit', async ({ page, browser }, {
-  project,
-}) => {
-  const { appointment } = await showOffer(page, browser, project.name === 'phone' ? 6 : 7);
-  await page.route('**/waitlist', async (route) => {
-    const [place] = await (await route.fetch()).json();
-    const soon = { expiresAt: new Date(Date.now() + 3000).toISOString(), openForMs: 3000 };
-    await route.fulfill({ json: [{ ...place, offer: { ...place.offer, ...soon } }] });
-  });
-  await page.getByRole('button', { name: 'Keep my time' }).focus();
-  // As when the patient returns to the page.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText(/The offer of .+ is over/)).toBeVisible();
-  await expect(page.locator(`#appointment-${appointment.id}`)).toBeFocused();
-});
-
 test.describe('an offer on a day that the provider has closed', () => {
   test.use({ allowedConsole: [/status of 409/] });
 
-  test('cannot be taken, and the patient keeps the visit', async ({ page, browser }, { project }) => {
-    const { provider, appointment, date } = await showOffer(page, browser, project.name === 'phone' ? 8 : 9);
+  test('cannot be taken, one that expires is taken away, and the patient keeps the visit and the focus', async ({
+    page,
+    browser,
+  }) => {
+    const { provider, appointment, date } = await showOffer(page, browser, 2);
+    await page.route('**/waitlist', async (route) => {
+      const [place] = await (await route.fetch()).json();
+      const soon = { expiresAt: new Date(Date.now() + 3000).toISOString(), openForMs: 3000 };
+      await route.fulfill({ json: [{ ...place, offer: { ...place.offer, ...soon } }] });
+    });
+    await page.getByRole('button', { name: 'Keep my time' }).focus();
+    // As when the patient returns to the page.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText(/The offer of .+ is over/)).toBeVisible();
+    await expect(page.locator(`#appointment-${appointment.id}`)).toBeFocused();
+    await page.unroute('**/waitlist');
+    await page.reload();
+    await hydrated(page);
+
     const take = page.getByRole('button', { name: 'Take this time' });
     await take.focus();
     await closeDay(provider.id, date);
@@ -160,17 +162,4 @@ test.describe('an offer on a day that the provider has closed', () => {
     await expect(page.getByText(/Kept for you/)).toHaveCount(0);
     await expect(page.locator(`#appointment-${appointment.id}`)).toBeFocused();
   });
-});
-
-test('a patient can leave the waiting list where it was joined', async ({ page }, { project }) => {
-  await signInAsNewPatient(page);
-  const { provider, slots } = await providerOf(page, project.name === 'phone' ? 2 : 3);
-  await book(page, provider.id, slots.at(-1)?.dateTime);
-  await page.goto('/appointments');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Tell me if an earlier time opens' }).click();
-  await page.getByRole('button', { name: 'Stop waiting' }).click();
-  await expect(page.getByRole('button', { name: 'Tell me if an earlier time opens' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Tell me if an earlier time opens' })).toBeVisible();
 });

@@ -257,7 +257,33 @@ test('a clinic with four doctors and two places comes in, from the application t
   await expectLanding(page, username);
 });
 
-test('the application of a clinic says what is missing, and one practitioner sees nothing of it', async ({ page }) => {
+/** Moving the map sets no pin, and a pin in another state is confirmed or moved. */
+async function tryPins(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Put a pin on the map' }).click();
+  const map = page.getByRole('region', { name: 'Map' }).locator('.leaflet-container');
+  await expect(map).toBeVisible();
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  // The move has ended.
+  await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0);
+  await expect(page.getByText('No pin yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put the pin in the middle' }).click();
+  await expect(page.getByText(/^The pin is at/)).toBeVisible();
+  await expect(page.getByLabel('The pin is right')).toHaveCount(0);
+  await page.getByLabel('State', { exact: true }).selectOption('Kano');
+  await expect(page.getByText(/^The pin is \d+\.\d km from Kano\. The nearest local government area is/)).toBeVisible();
+  await page.getByLabel('The pin is right').check();
+  await page.getByLabel('Local government area (optional)').selectOption('Dala');
+  await expect(page.getByLabel('The pin is right')).not.toBeChecked();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Remove the pin' }).click();
+  await expect(page.getByLabel('The pin is right')).toHaveCount(0);
+}
+
+test('the application of a clinic says what is missing and asks about a pin in another state; one practitioner sees nothing of it', async ({
+  page,
+}) => {
   await page.goto('/join-network');
   await hydrated(page);
   await expect(page.getByRole('radio', { name: 'One practitioner' })).toBeChecked();
@@ -288,31 +314,7 @@ test('the application of a clinic says what is missing, and one practitioner see
   await summary.getByRole('link', { name: 'Choose hours for at least one day.' }).click();
   await expect(page.getByText('Monday', { exact: true }).first()).toBeFocused();
   await expectSoundAtBothSizes(page);
-});
-
-test('moving the map sets no pin, and a pin in another state is confirmed or moved', async ({ page }) => {
-  await page.goto('/join-network');
-  await hydrated(page);
-  await page.getByRole('radio', { name: 'A clinic, hospital, laboratory or pharmacy' }).check();
-  await page.getByRole('button', { name: 'Put a pin on the map' }).click();
-  const map = page.getByRole('region', { name: 'Map' }).locator('.leaflet-container');
-  await expect(map).toBeVisible();
-  await map.focus();
-  await page.keyboard.press('ArrowRight');
-  // The move has ended.
-  await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0);
-  await expect(page.getByText('No pin yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Put the pin in the middle' }).click();
-  await expect(page.getByText(/^The pin is at/)).toBeVisible();
-  await expect(page.getByLabel('The pin is right')).toHaveCount(0);
-  await page.getByLabel('State', { exact: true }).selectOption('Kano');
-  await expect(page.getByText(/^The pin is \d+\.\d km from Kano\. The nearest local government area is/)).toBeVisible();
-  await page.getByLabel('The pin is right').check();
-  await page.getByLabel('Local government area (optional)').selectOption('Dala');
-  await expect(page.getByLabel('The pin is right')).not.toBeChecked();
-  await expectSoundAtBothSizes(page);
-  await page.getByRole('button', { name: 'Remove the pin' }).click();
-  await expect(page.getByLabel('The pin is right')).toHaveCount(0);
+  await test.step('a pin', () => tryPins(page));
 });
 
 test.describe('without scripts', () => {

@@ -30,7 +30,7 @@ export const FEATURE_SPECS = {
   consents: ['privacy'],
   conversations: ['live-chat', 'messages'],
   desks: ['portal-desk', 'portal-desk-lock'],
-  directory: ['availability', 'provider-again', 'provider-location', 'without-script'],
+  directory: ['availability', 'page-failure', 'provider-location', 'without-script'],
   insurance: ['insurance', 'appointment-insurance', 'large-pictures'],
   lexicon: ['danger-signs', 'search-danger', 'search-understood', 'symptom-tracker'],
   network: ['admin-providers', 'merge', 'portal-hours', 'portal-page', 'portal-schedule'],
