@@ -5,8 +5,10 @@ import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Context } from '#platform/server/context.ts';
 import { compressed } from '#platform/server/http/compression.ts';
 import { searchOf } from '#platform/server/http/moved.ts';
+import { installBookingForm } from './forms/booking-form.ts';
 import { installContactForm } from './forms/contact-form.ts';
 import { installEarlyForms } from './forms/early-forms.ts';
+import type { ShowPage } from './forms/posted-forms.ts';
 import { previewOf } from './site/link-preview.ts';
 
 /** The tab's icon, inlined because a request for it would cost more than the icon. */
@@ -95,11 +97,13 @@ export async function installPages(
     return await sendPage(page, page.status, request, reply);
   });
   await installEarlyForms(app);
-  await installContactForm(app, async (posted, status, request, reply) => {
-    const page = await renderer.render('/contact-us', (path) => ask(app, path, request), publicUrl ?? '', posted);
+  const showPage: ShowPage = async (path, posted, status, request, reply) => {
+    const page = await renderer.render(path, (query) => ask(app, query, request), publicUrl ?? '', posted);
     reply.header('cache-control', 'private, no-store');
     return await sendPage(page, status, request, reply);
-  });
+  };
+  await installContactForm(app, showPage);
+  await installBookingForm(app, showPage, now);
 
   async function sendPage(page: RenderedPage, status: number, request: FastifyRequest, reply: FastifyReply) {
     reply.status(status).type('text/html; charset=utf-8');

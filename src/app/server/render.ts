@@ -16,6 +16,8 @@ const FURTHER_ROUTES = 'src/app/web/further-routes.ts';
 const PLAIN_ENTRY = 'src/app/web/entry-plain.ts';
 const STYLES = 'src/app/web/app.css';
 const HOME = { page: 'find-care', styles: 'src/app/web/home.css' };
+/** Pages of a journey: their styles are a file, which the browser keeps for the next page. */
+const JOURNEYS: ReadonlySet<string> = new Set(['book/book']);
 /** Tailwind's rules for elements that the home page doesn't have: dates, files, tables, code. Saves 400 bytes of each first load. */
 const NOT_AT_HOME =
   /(?<=[{}])(?:::-webkit-date|::file-selector|hr|abbr:|code,|small|su[bp]|table|progress|:where\(select)[^{}]*\{[^{}]*\}/g;
@@ -24,8 +26,8 @@ const FALLBACKS = /(?<=var\(--default-font-family),[^)]*|font-(?:feature|variati
 
 /**
  * Renders from the built bundles in `dist/`, with the styles inlined (as a link they would nearly double the time to the
- * first paint on a slow network), on the home page only those it uses, and the page's own scripts preloaded beside the
- * entry.
+ * first paint on a slow network) except in journeys, on the home page only those it uses, and the page's own scripts
+ * preloaded beside the entry.
  * @throws Error when nothing was built
  */
 export async function builtRenderer(distDir: string): Promise<PageRenderer> {
@@ -38,6 +40,7 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
   const styles = (name: string) =>
     readFileSync(join(distDir, 'web', manifest[name]?.file ?? ''), 'utf8').replace(/^\/\*![^*]*\*\/\s*/, '');
   const everywhere = `<style>${styles(STYLES)}</style>`;
+  const asFile = `<link rel="stylesheet" href="/${manifest[STYLES]?.file}">`;
   const homeStyles = styles(HOME.styles).replaceAll(NOT_AT_HOME, '').replaceAll(FALLBACKS, '');
   const atHome = `<style data-all="/${manifest[STYLES]?.file}">${homeStyles}</style>`;
   const tags = new Map<string, string>();
@@ -46,6 +49,7 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
     serviceWorker: readFileSync(join(distDir, 'worker/sw.js'), 'utf8'),
     render: entry.render,
     headTags: (page) => {
+      if (JOURNEYS.has(page.file)) return asFile + preload(plain[PLAIN_ENTRY]?.file);
       if (page.plain) return everywhere + preload(plain[PLAIN_ENTRY]?.file);
       const made =
         tags.get(page.file) ??

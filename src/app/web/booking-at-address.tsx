@@ -89,7 +89,10 @@ export function BookingAtAddress({
   });
 
   if (!open) return null;
-  if (Dialog === undefined) return <Opening closedHref={closedHref} onClose={close} />;
+  if (Dialog === undefined) {
+    const plainHref = rescheduleOf === undefined ? `/book/${providerId}?${search}` : undefined;
+    return <Opening plainHref={plainHref} closedHref={closedHref} onClose={close} />;
+  }
   const careType = (['urgent', 'routine'] as const).find((known) => known === search.get('careType'));
   const visitType = (['telehealth', 'in-person'] as const).find((known) => known === search.get('visitType'));
   return (
@@ -109,14 +112,29 @@ function idIn(search: URLSearchParams, name: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
 
-function Opening({ closedHref, onClose }: { readonly closedHref: string; readonly onClose: () => void }) {
+function Opening({
+  plainHref,
+  closedHref,
+  onClose,
+}: {
+  /** The same booking without scripts; undefined where a visit is moved. */
+  readonly plainHref: string | undefined;
+  readonly closedHref: string;
+  readonly onClose: () => void;
+}) {
   // It lies where the button was that opened this.
   const isSettled = useSettled('opening');
   return (
     <>
       <noscript>
         <p className="notice notice-amber my-4">
-          <Trans>Booking needs JavaScript. Please turn it on in your browser.</Trans>
+          {plainHref ? (
+            <a href={plainHref} className="link">
+              <Trans>Book on a simple page</Trans>
+            </a>
+          ) : (
+            <Trans>Booking needs JavaScript. Please turn it on in your browser.</Trans>
+          )}
         </p>
       </noscript>
       <div className="overlay grid place-items-center noscript:hidden">
@@ -124,6 +142,11 @@ function Opening({ closedHref, onClose }: { readonly closedHref: string; readonl
           <p role="status">
             <Trans>Opening the booking…</Trans>
           </p>
+          {plainHref && (
+            <a href={plainHref} className="link">
+              <Trans>Book on a simple page</Trans>
+            </a>
+          )}
           {/* A link, because the scripts may never come. */}
           <a
             href={closedHref}

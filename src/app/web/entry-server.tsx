@@ -53,8 +53,12 @@ export async function render(
   const isUserKnown = queryClient.getQueryState(currentUserQuery.queryKey)?.status === 'success';
   const verdict = (isUserKnown && page.guard?.(user, pathname + search)) || 'open';
   if (typeof verdict === 'object') return sendTo(verdict.redirect, route.file);
-  const queries = verdict === 'open' ? page.queries?.({ params, search: searchParams, user }) : undefined;
-  await Promise.all((queries ?? []).map(prefetch));
+  if (verdict === 'open') {
+    const at = { params, search: searchParams, user };
+    await Promise.all((page.queries?.(at) ?? []).map(prefetch));
+    const read = <T,>({ queryKey }: PathQuery<T>) => queryClient.getQueryData<T>(queryKey);
+    await Promise.all((page.furtherQueries?.({ ...at, read }) ?? []).map(prefetch));
+  }
 
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const html = renderToString(

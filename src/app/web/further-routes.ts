@@ -7,6 +7,11 @@ const DEVELOPERS: PageRoute = {
   plain: true,
 };
 
+/** A booking without scripts. */
+const BOOK = ['/book/:id', '/book/:id/:step'].map(
+  (path): PageRoute => ({ path, file: 'book/book', load: () => import('./pages/book/book.tsx'), plain: true }),
+);
+
 /** The screens that few visits are about; the last one is that of every other address. */
 export const FURTHER_ROUTES: readonly PageRoute[] = [
   { path: '/how-triage-works', file: 'how-triage-works', load: () => import('./pages/how-triage-works.tsx') },
@@ -84,8 +89,8 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
   },
   { path: '/contact-us', file: 'contact-us', load: () => import('./pages/contact-us.tsx'), plain: true },
   { path: '/search', file: 'search', load: () => import('./pages/search.tsx'), plain: true },
-  // No link of the application leads there, so the browser needs no code for it.
-  ...(import.meta.env.SSR ? [DEVELOPERS] : []),
+  // No link inside the application leads there, so the browser needs no code for them.
+  ...(import.meta.env.SSR ? [DEVELOPERS, ...BOOK] : []),
   { path: '/faq', file: 'faq', load: () => import('./pages/faq.tsx'), plain: true },
   {
     path: '/health-resources',

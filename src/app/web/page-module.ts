@@ -18,4 +18,11 @@ export interface PageModule {
   readonly guard?: (user: User | null, path: string) => ScreenAccess;
   /** What the page reads, so that the server has it ready. */
   readonly queries?: (location: PageLocation & { readonly user: User | null }) => readonly PathQuery<unknown>[];
+  /** What it reads besides, once `queries` are there: `read` returns their data. */
+  readonly furtherQueries?: (
+    location: PageLocation & {
+      readonly user: User | null;
+      readonly read: <T>(query: PathQuery<T>) => T | undefined;
+    },
+  ) => readonly PathQuery<unknown>[];
 }

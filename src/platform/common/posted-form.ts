@@ -5,4 +5,6 @@ export interface PostedForm {
   readonly message: string;
   /** What is wrong with single fields; empty when it was none of them. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What a call answered, for the page that shows it; its reader knows the type. */
+  readonly data?: unknown;
 }

@@ -1,20 +1,15 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#platform/common/app-error.ts';
-import type { PostedForm } from '#platform/common/posted-form.ts';
-import { formOf, takeForms } from './posted-forms.ts';
+import { callAs, formOf, keyOf, type ShowPage, takeForms } from './posted-forms.ts';
 
 const FIELDS = ['name', 'email', 'phone', 'category', 'subject', 'message'];
-
-/** Shows the page again with the form that came back, with a status of its own. */
-type ShowAgain = (posted: PostedForm, status: number, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /**
  * Takes the contact form as browsers send it without scripts. It makes the same call that
  * the app makes, as the same visitor: checks, limit and key are those of the call. What was sent is shown at an address
  * of its own, so that a reload sends nothing.
  */
-export async function installContactForm(app: FastifyInstance, showAgain: ShowAgain): Promise<void> {
+export async function installContactForm(app: FastifyInstance, showPage: ShowPage): Promise<void> {
   await takeForms(app, (scope) => {
     scope.post('/contact-us', async (request, reply) => {
       const sent = formOf(request);
@@ -32,7 +27,7 @@ export async function installContactForm(app: FastifyInstance, showAgain: ShowAg
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
       // A form to be put right is a page like any other; browsers report 400 as an error of the page.
       const status = Object.keys(fields).length > 0 ? 200 : answer.statusCode;
-      return await showAgain({ values: { ...values, key }, message, fields }, status, request, reply);
+      return await showPage('/contact-us', { values: { ...values, key }, message, fields }, status, request, reply);
     });
   });
 }
@@ -40,23 +35,10 @@ export async function installContactForm(app: FastifyInstance, showAgain: ShowAg
 function send(app: FastifyInstance, request: FastifyRequest, values: Readonly<Record<string, string>>, key: string) {
   const { phone, ...letter } = values;
   const payload = { ...letter, ...(phone && { phone }) };
-  const { cookie } = request.headers;
-  return app.inject({
+  return callAs(app, request, {
     method: 'POST',
     url: '/api/contact-messages',
-    // The limit counts the visitor, not this server.
-    remoteAddress: request.ip,
-    headers: { ...(cookie !== undefined && { cookie }), ...(key && { 'idempotency-key': keyOf(key, payload) }) },
+    headers: key ? { 'idempotency-key': keyOf(key, payload) } : {},
     payload,
   });
-}
-
-/**
- * Returns the idempotency key of a sent form. A form sent twice is one message; the same form with other text, as after
- * going back, is another.
- */
-function keyOf(formKey: string, payload: object): string {
-  return createHash('sha256')
-    .update(JSON.stringify([formKey, payload]))
-    .digest('base64url');
 }

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
 import { signedInPath } from '#features/auth/rules/screen-access.ts';
-import { formOf, takeForms } from './posted-forms.ts';
+import { callAs, formOf, takeForms } from './posted-forms.ts';
 
 /**
  * Takes the forms that people may send before the scripts of their page have come, which on a slow network takes half a
@@ -14,7 +14,7 @@ export async function installEarlyForms(app: FastifyInstance): Promise<void> {
       const sent = formOf(request);
       const code = sent.get('code');
       const payload = { username: sent.get('username') ?? '', password: sent.get('password') ?? '' };
-      const answer = await as(app, request, {
+      const answer = await callAs(app, request, {
         method: 'POST',
         url: '/api/login',
         payload: { ...payload, ...(code && { code }) },
@@ -34,7 +34,7 @@ export async function installEarlyForms(app: FastifyInstance): Promise<void> {
     scope.post('/appointments', async (request, reply) => {
       const id = /^[1-9]\d{0,14}$/.exec(formOf(request).get('cancel') ?? '')?.[0];
       if (id === undefined) return reply.redirect('/appointments', 303);
-      const answer = await as(app, request, {
+      const answer = await callAs(app, request, {
         method: 'PUT',
         url: `/api/appointments/${id}/status`,
         payload: { status: 'cancelled' },
@@ -51,14 +51,4 @@ export async function installEarlyForms(app: FastifyInstance): Promise<void> {
 function encoded(path: string): string {
   const { pathname, search, hash } = new URL(path, 'http://localhost');
   return pathname + search + hash;
-}
-
-/** Makes a call as the visitor: with the cookies, from the address and by the browser of the request. */
-function as(app: FastifyInstance, request: FastifyRequest, call: InjectOptions) {
-  const { cookie, 'user-agent': userAgent } = request.headers;
-  const headers = {
-    ...(cookie !== undefined && { cookie }),
-    ...(userAgent !== undefined && { 'user-agent': userAgent }),
-  };
-  return app.inject({ ...call, remoteAddress: request.ip, headers });
 }

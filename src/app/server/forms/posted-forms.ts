@@ -1,4 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
+import type { PostedForm } from '#platform/common/posted-form.ts';
+
+/** Shows the page at a path, with the form that came back, in reply to a posted form. */
+export type ShowPage = (
+  path: string,
+  posted: PostedForm,
+  status: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<unknown>;
 
 /** Lets the routes that `install` adds read forms as browsers send them without scripts. The API reads only JSON. */
 export async function takeForms(app: FastifyInstance, install: (scope: FastifyInstance) => void): Promise<void> {
@@ -14,4 +25,40 @@ export async function takeForms(app: FastifyInstance, install: (scope: FastifyIn
 /** Returns the fields of a posted form; none if the body is something else. */
 export function formOf({ body }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(typeof body === 'string' ? body : '');
+}
+
+/** Makes a call as the visitor who sent a form: with the cookies, from the address and by the browser of the request. */
+export function callAs(app: FastifyInstance, request: FastifyRequest, call: InjectOptions) {
+  const { cookie, 'user-agent': userAgent } = request.headers;
+  const headers = {
+    ...call.headers,
+    ...(cookie !== undefined && { cookie }),
+    ...(userAgent !== undefined && { 'user-agent': userAgent }),
+  };
+  return app.inject({ ...call, headers, remoteAddress: request.ip });
+}
+
+/** Passes the cookies that a call set on to the browser, and to further calls of the same request. */
+export function passCookies(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  answer: Pick<Awaited<ReturnType<typeof callAs>>, 'headers' | 'cookies'>,
+): void {
+  const set = answer.headers['set-cookie'];
+  if (set === undefined) return;
+  const already = [reply.getHeader('set-cookie') ?? []].flat().map(String);
+  reply.header('set-cookie', [...already, ...[set].flat()]);
+  const renewed = new Set(answer.cookies.map(({ name }) => name));
+  const others = (headers.cookie ?? '').split('; ').filter((pair) => pair && !renewed.has(pair.split('=')[0] ?? ''));
+  headers.cookie = [...others, ...answer.cookies.map(({ name, value }) => `${name}=${value}`)].join('; ');
+}
+
+/**
+ * Returns the idempotency key of a sent form. A form sent twice is sent once; the same form with other content, as after
+ * going back, is another.
+ */
+export function keyOf(formKey: string, payload: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([formKey, payload]))
+    .digest('base64url');
 }

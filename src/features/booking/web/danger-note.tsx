@@ -16,10 +16,13 @@ import { useSettled } from './use-settled.ts';
 export function DangerNote({
   signs,
   provider,
+  elsewhere,
 }: {
   readonly signs: readonly DangerSign[] | null;
   /** Of the booking. */
   readonly provider: Provider | undefined;
+  /** Instead of the form for another place, on a page without scripts. */
+  readonly elsewhere?: ReactNode;
 }) {
   const { i18n } = useLingui();
   if (signs === null) {
@@ -48,7 +51,7 @@ export function DangerNote({
           ))}
         </ul>
       </CallFirst>
-      <WhereToGo known={{ provider }} fields={specialistFields(signs)} />
+      <WhereToGo known={{ provider }} fields={specialistFields(signs)} elsewhere={elsewhere} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-const CHIP = [
+/** The look of a choice of several as a small button. */
+export const CHIP = [
   'relative grid min-h-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-edge bg-card px-0.5',
   'text-center text-[0.9375rem] font-semibold',
   'has-checked:border-green has-checked:bg-green has-checked:text-on-green forced-colors:has-checked:border-4',

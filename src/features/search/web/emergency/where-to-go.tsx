@@ -20,15 +20,18 @@ const NO_FIELDS: readonly SpecialistField[] = [];
 export function WhereToGo({
   known = {},
   fields = NO_FIELDS,
+  elsewhere,
 }: {
   readonly known?: Omit<KnownPlaces, 'profile'>;
   /** The specialist places that fit the danger. */
   readonly fields?: readonly SpecialistField[];
+  /** Instead of the form for another place, on a page without scripts. */
+  readonly elsewhere?: ReactNode;
 }) {
   const { t } = useLingui();
   const { origin, data, near, state, isUnknown, isPlaceMissing, setChosen, isError, refetch } =
     useEmergencyPlaces(known);
-  const form = <PlaceForm key={state} state={state} onFound={setChosen} />;
+  const form = elsewhere ?? <PlaceForm key={state} state={state} onFound={setChosen} />;
   return (
     <section aria-label={t`Where to go now`} aria-live="polite" className="grid gap-3">
       <h3>

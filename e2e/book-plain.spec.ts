@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from './accessible.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+/** Bytes on the wire of a booking on plain pages. @see docs/performance.md */
+const PLAIN_JOURNEY_BUDGET = 110_000;
+
+test.use({ allowedConsole: [/ERR_FAILED/] });
+
+test('when no script comes, a new patient finds a provider, is warned, registers and books', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  const network = await page.context().newCDPSession(page);
+  let bytes = 0;
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await network.send('Network.enable');
+  const arrive = async (heading: string) => {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  };
+  const go = async (name: string) => await page.getByRole('button', { name, exact: true }).click();
+
+  await page.goto('/?careType=routine');
+  await page
+    .getByRole('link', { name: /^Book / })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Book on a simple page' }).click();
+  await arrive('Free times on');
+  await page.getByLabel('Date', { exact: true }).selectOption({ index: 3 });
+  await go('Show times');
+  await page.getByRole('group', { name: 'Morning' }).getByRole('radio').first().check();
+  await go('Continue');
+  await arrive('Describe Your Symptoms');
+  await go('Continue');
+  await expect(page.getByRole('link', { name: 'Please describe your symptoms' })).toBeInViewport();
+  const words = 'Severe chest pain and I cannot breathe';
+  await page.getByRole('textbox', { name: 'Reason for visit' }).fill(words);
+  await go('Continue');
+  await arrive("This may be an emergency. Don't wait for an appointment.");
+  await expect(page.getByRole('main').getByRole('link', { name: 'Call 112' })).toBeVisible();
+  await go('Back');
+  await expect(page.getByRole('textbox', { name: 'Reason for visit' })).toHaveValue(words);
+  await go('Continue');
+  await go('Continue anyway');
+  await arrive('Sign in to book');
+  const name = `plain-${randomUUID().slice(0, 8)}`;
+  const form = page.getByRole('region', { name: 'New here? Create an account' });
+  await form.getByLabel('Full name', { exact: true }).fill('Ada Plain');
+  await form.getByLabel('E-mail').fill(`${name}@example.com`);
+  await form.getByLabel('Username').fill(name);
+  await form.getByLabel('Password').fill('1');
+  await go('Create Account');
+  await expect(page.getByRole('link', { name: 'Password must be at least 6 characters' })).toBeInViewport();
+  await expect(form.getByLabel('Username')).toHaveValue(name);
+  await form.getByLabel('Password').fill('a long and rare one');
+  await go('Create Account');
+  await arrive('Appointment Confirmation');
+  await expect(page.getByText(words)).toBeVisible();
+  await go('Confirm Appointment');
+  await arrive('Your appointment is booked');
+  expect(bytes).toBeGreaterThan(30_000);
+  expect(bytes).toBeLessThanOrEqual(PLAIN_JOURNEY_BUDGET);
+
+  await page.reload();
+  await page.getByRole('link', { name: 'View My Appointments' }).click();
+  await expect(page.getByText('Severe chest pain')).toHaveCount(1);
+});

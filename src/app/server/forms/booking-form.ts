@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Appointment } from '#features/appointments/contract.ts';
+import type { User } from '#features/auth/contract.ts';
+import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
+import { bodyOf } from '#features/booking/rules/booking-body.ts';
+import type { Draft } from '#features/booking/rules/booking-draft.ts';
+import {
+  CARRIED,
+  type Carried,
+  choiceIn,
+  hasAcceptedSigns,
+  type PlainChoice,
+  type PlainDanger,
+  type PlainStep,
+  plainBookingPath,
+  plainDraft,
+  plainStepAfter,
+  problemsInDetails,
+  stopsForDanger,
+} from '#features/booking/rules/plain-booking.ts';
+import type { BookingErrorBody } from '#features/booking/rules/refusals.ts';
+import { relativeOf } from '#features/booking/rules/relative.ts';
+import type { ProviderDetail } from '#features/directory/contract.ts';
+import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
+import type { TriageAnswer } from '#features/symptoms/contract.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import type { PostedForm } from '#platform/common/posted-form.ts';
+import { callAs, formOf, keyOf, passCookies, type ShowPage, takeForms } from './posted-forms.ts';
+
+/** A form of a booking on its way through the calls. */
+interface Posted {
+  readonly app: FastifyInstance;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly id: string;
+  readonly choice: PlainChoice;
+  readonly carried: Carried;
+  readonly sent: URLSearchParams;
+  readonly nowMs: number;
+}
+
+/** What a page after a form shows. */
+type Shown = Partial<PostedForm> & { readonly step?: PlainStep };
+
+/**
+ * Takes the forms of a booking without scripts. Each makes the calls that the booking dialog makes, as the same visitor, so
+ * rules, limits and texts are those of the calls. Health details go from form to form and stand in no address; a form that
+ * is sent twice books once.
+ */
+export async function installBookingForm(app: FastifyInstance, showPage: ShowPage, now: () => number): Promise<void> {
+  await takeForms(app, (scope) => {
+    scope.post<{ Params: { id: string; step: string } }>('/book/:id/:step', async (request, reply) => {
+      const { id, step } = request.params;
+      const sent = formOf(request);
+      // Lines end in CR LF in a form, and in LF in everything else here.
+      const fields = CARRIED.flatMap((name) => {
+        const value = sent.get(name);
+        return value === null ? [] : [[name, value.replaceAll('\r\n', '\n')]];
+      });
+      const carried: Carried = Object.fromEntries(fields);
+      const posted = { app, request, reply, id, choice: choiceIn(sent), carried, sent, nowMs: now() };
+      const next = /^[1-9]\d{0,14}$/.test(id) ? await STEPS.get(step)?.(posted) : undefined;
+      reply.header('cache-control', 'private, no-store');
+      if (next === undefined) return reply.redirect('/', 303);
+      if (typeof next === 'string') return reply.redirect(next, 303);
+      const { step: page, message = '', fields: problems = {}, values, data } = next;
+      const path = plainBookingPath(
+        id,
+        page === undefined ? { ...posted.choice, time: undefined } : posted.choice,
+        page,
+      );
+      const form = { values: { ...carried, ...values }, message, fields: problems, data };
+      return await showPage(path, form, 200, request, reply);
+    });
+  });
+}
+
+/** What the form at each address does: returns the page to show, or where to go. */
+const STEPS: ReadonlyMap<string, (posted: Posted) => Promise<Shown | string>> = new Map(
+  Object.entries({
+    details: chooseTime,
+    'details-again': async (): Promise<Shown> => ({ step: 'details' }),
+    review: (posted: Posted) => goOn(posted, { isConfirmed: false }),
+    'sign-in': (posted: Posted) => signIn(posted, '/api/login', CREDENTIALS),
+    register: (posted: Posted) => signIn(posted, '/api/register', REGISTRATION),
+    confirm: (posted: Posted) => goOn(posted, { isConfirmed: true }),
+  }),
+);
+
+const CREDENTIALS = { required: ['username', 'password'], optional: ['code'] };
+const REGISTRATION = {
+  required: ['username', 'password', 'fullName', 'email'],
+  optional: ['ageGroup', 'guardianName', 'guardianRelation'],
+};
+
+/** Holds the chosen time and goes to the details. */
+async function chooseTime(posted: Posted): Promise<Shown | string> {
+  const { choice, id } = posted;
+  if (choice.time === undefined) return { message: 'Please select a time' };
+  const refused = await hold(posted);
+  if (refused !== undefined) return refused;
+  // After a lost time the details are there already; they stay out of the address.
+  return posted.carried.reason === undefined
+    ? plainBookingPath(id, { ...choice, day: undefined }, 'details')
+    : { step: 'details' };
+}
+
+/** Holds the time, or holds it longer. Returns what to show if it can't be had. */
+async function hold({ app, request, reply, id, choice }: Posted): Promise<Shown | undefined> {
+  const { time, serviceId, personId } = choice;
+  const answer = await callAs(app, request, {
+    method: 'POST',
+    url: '/api/slot-holds',
+    payload: { providerId: Number(id), date: time, ...(serviceId && { serviceId }), ...(personId && { personId }) },
+  });
+  passCookies(request, reply, answer);
+  return answer.statusCode === 201 ? undefined : { message: answer.json<BookingErrorBody>().message };
+}
+
+/** Goes on with the details: to what is missing, a warning, the sign-in, the review, or the booked appointment. */
+async function goOn(posted: Posted, { isConfirmed }: { readonly isConfirmed: boolean }): Promise<Shown | string> {
+  const { app, request, id, choice, carried, nowMs } = posted;
+  const found = await callAs(app, request, { url: `/api/providers/${id}` });
+  if (found.statusCode !== 200 || choice.time === undefined) return plainBookingPath(id, choice);
+  const draft = plainDraft(found.json<ProviderDetail>(), choice, carried, lagosDate(nowMs));
+  const problems = problemsInDetails(draft);
+  if (Object.keys(problems).length > 0) return { step: 'details', fields: problems };
+  // Confirming books the held time or is refused; before that it is held again.
+  const refused = isConfirmed ? undefined : await hold(posted);
+  if (refused !== undefined) return refused;
+  const danger = await lookForDanger(posted, draft);
+  const next = plainStepAfter({
+    problems,
+    isDangerous: stopsForDanger(draft, danger, carried.accepted),
+    isSignedIn: (await callAs(app, request, { url: '/api/user' })).statusCode === 200,
+    isConfirmed,
+  });
+  if (next === 'book') return await book(posted, draft);
+  return { step: next, values: { key: carried.key || randomUUID() }, data: danger };
+}
+
+async function lookForDanger({ app, request }: Posted, { symptoms, forPerson }: Draft): Promise<PlainDanger> {
+  const ageYears = forPerson && relativeOf(forPerson)?.age;
+  const who = ageYears === null ? { forSelf: true } : { ageYears };
+  const payload = { text: symptoms.trim(), ...who };
+  const answer = await callAs(app, request, { method: 'POST', url: '/api/triage', payload });
+  return { signs: answer.statusCode === 200 ? answer.json<TriageAnswer>().redFlags : null };
+}
+
+/**
+ * Signs in or registers, and goes on as the person who is signed in now. The same form sent again, as by Back and Reload,
+ * only goes on.
+ */
+async function signIn(posted: Posted, url: string, names: typeof CREDENTIALS): Promise<Shown | string> {
+  const { app, request, reply, sent } = posted;
+  const fieldOf = (name: string) => [name, sent.get(name) ?? ''] as const;
+  const payload: Record<string, string | boolean> = Object.fromEntries([
+    ...names.required.map(fieldOf),
+    ...names.optional.map(fieldOf).filter(([, value]) => value !== ''),
+  ]);
+  if (sent.get('guardianConsent') === 'true') payload['guardianConsent'] = true;
+  if (await isSignedInAs(posted, String(payload['username']))) return await goOn(posted, { isConfirmed: false });
+  const answer = await callAs(app, request, { method: 'POST', url, payload });
+  passCookies(request, reply, answer);
+  if (answer.statusCode < 300) return await goOn(posted, { isConfirmed: false });
+  const { code, message, fields = {} } = answer.json<AuthErrorBody>();
+  const values = Object.fromEntries([...names.required, ...names.optional].map(fieldOf));
+  const needsCode = values['code'] !== undefined && (values['code'] !== '' || code === 'second_factor_needed');
+  return { step: 'sign-in', message, fields, values: { ...values, password: '', code: '' }, data: { url, needsCode } };
+}
+
+async function isSignedInAs({ app, request }: Posted, name: string): Promise<boolean> {
+  const answer = await callAs(app, request, { url: '/api/user' });
+  if (answer.statusCode !== 200) return false;
+  const { username, email } = answer.json<User>();
+  return [username, email].some((own) => own.toLowerCase() === name.trim().toLowerCase());
+}
+
+async function book({ app, request, choice, id, carried }: Posted, draft: Draft): Promise<Shown | string> {
+  const payload = bodyOf(draft, undefined, feeIn(carried.fee), hasAcceptedSigns(draft, carried.accepted));
+  if (payload === null) return plainBookingPath(id, choice);
+  const answer = await callAs(app, request, {
+    method: 'POST',
+    url: '/api/appointments',
+    headers: { 'idempotency-key': keyOf(carried.key ?? '', payload) },
+    payload,
+  });
+  if (answer.statusCode === 201) return `/book/${id}/booked?appointment=${answer.json<Appointment>().id}`;
+  const { code, message } = answer.json<BookingErrorBody>();
+  // What was typed stays for another time.
+  return LOST_TIME.has(code) ? { message } : { step: 'review', message, data: { signs: [] } };
+}
+
+const LOST_TIME: ReadonlySet<string> = new Set(['slot_held', 'slot_taken', 'slot_unavailable', 'not_offered']);
+
+/** The rule for cancelling late that was on the page, as the form carried it. */
+function feeIn(field: string | undefined): CancellationFee | null {
+  try {
+    return JSON.parse(field ?? 'null') as CancellationFee | null;
+  } catch {
+    return null;
+  }
+}
