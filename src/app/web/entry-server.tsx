@@ -10,6 +10,7 @@ import { setPublicOrigin } from '#platform/web/calls/public-origin.ts';
 import { createQueryClient, type FetchPath, getOrNull, type PathQuery } from '#platform/web/calls/query-client.ts';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { App } from './app.tsx';
+import type { PageLocation, PageModule } from './page-module.ts';
 import { decoded, loadPage } from './page-router.tsx';
 
 export interface RenderedPage {
@@ -45,20 +46,13 @@ export async function render(
   if (known !== undefined) return sendTo(`/?${new URLSearchParams(known)}`, 'find-care');
   const queryClient = createQueryClient(fetchPath);
   const { route, params, page } = await loadPage(decoded(pathname), parse);
-  const prefetch = ({ queryKey, meta }: PathQuery<unknown>) =>
-    queryClient.prefetchQuery({ queryKey, ...(meta && { meta }) });
   const currentUserQuery = getOrNull<typeof currentUser>('/api/user');
-  await prefetch(currentUserQuery);
+  await readAll(queryClient, [currentUserQuery]);
   const user = queryClient.getQueryData<User | null>(currentUserQuery.queryKey) ?? null;
   const isUserKnown = queryClient.getQueryState(currentUserQuery.queryKey)?.status === 'success';
   const verdict = (isUserKnown && page.guard?.(user, pathname + search)) || 'open';
   if (typeof verdict === 'object') return sendTo(verdict.redirect, route.file);
-  if (verdict === 'open') {
-    const at = { params, search: searchParams, user };
-    await Promise.all((page.queries?.(at) ?? []).map(prefetch));
-    const read = <T,>({ queryKey }: PathQuery<T>) => queryClient.getQueryData<T>(queryKey);
-    await Promise.all((page.furtherQueries?.({ ...at, read }) ?? []).map(prefetch));
-  }
+  if (verdict === 'open') await readFor(page, { params, search: searchParams, user }, queryClient);
 
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const html = renderToString(
@@ -76,6 +70,17 @@ export async function render(
     file: route.file,
     plain: route.plain === true,
   };
+}
+
+/** Reads what a page needs: what it names at once, and then what it names from that. */
+async function readFor(page: PageModule, at: PageLocation & { readonly user: User | null }, client: QueryClient) {
+  await readAll(client, page.queries?.(at));
+  const read = <T,>({ queryKey }: PathQuery<T>) => client.getQueryData<T>(queryKey);
+  await readAll(client, page.furtherQueries?.({ ...at, read }));
+}
+
+async function readAll(client: QueryClient, queries: readonly PathQuery<unknown>[] = []): Promise<void> {
+  await Promise.all(queries.map(({ queryKey, meta }) => client.prefetchQuery({ queryKey, ...(meta && { meta }) })));
 }
 
 function sendTo(location: string, file: string): RenderedPage {

@@ -45,7 +45,7 @@ async function freeTimes(id: number): Promise<string[]> {
 }
 
 const stepShown = () => /^\/book\/\d+\/?([a-z-]*)/.exec(shown.at(-1)?.path ?? '')?.[1];
-const dangerShown = () => (shown.at(-1)?.posted.data as PlainDanger).signs?.length;
+const dangerShown = () => (shown.at(-1)?.posted.data as PlainDanger | undefined)?.signs?.length;
 const booked = async (id: number) =>
   (await t.pool.query('select * from appointments where provider_id = $1 order by id', [id])).rows;
 

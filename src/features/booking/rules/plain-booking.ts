@@ -6,7 +6,7 @@ import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { type Draft, type Preselection, startChoice, startDraft } from './booking-draft.ts';
 import type { DangerSign } from './danger-check.ts';
 import { missingInSymptoms } from './missing-answer.ts';
-import { relativeErrors } from './relative.ts';
+import { type RelativeAnswers, relativeErrors } from './relative.ts';
 
 /** The pages of a booking without scripts, after the one with the times. Each is an address below `/book/:id`. */
 export const PLAIN_STEPS = ['details', 'danger', 'sign-in', 'review'] as const;
@@ -68,16 +68,24 @@ export function plainDraft(
 ): Draft {
   const { day, time, ...preselected } = choice;
   const draft = startChoice(startDraft(provider, preselected, today), provider, preselected);
-  const { who, name = '', age = '', relation = '', reason = '', insurance } = carried;
-  const startMs = time === undefined ? undefined : Date.parse(time);
+  const { reason = '', insurance } = carried;
   return {
     ...draft,
-    date: startMs === undefined ? (day ?? draft.date) : lagosDate(startMs),
-    slot: startMs === undefined ? null : { id: time ?? '', time: lagosTime(startMs), dateTime: time ?? '' },
+    date: day ?? draft.date,
+    ...(time !== undefined && slotAt(time)),
     symptoms: reason,
-    forPerson: who === 'other' ? { name, age, relation: RELATIONS.find((known) => known === relation) ?? '' } : null,
+    forPerson: relativeIn(carried),
     ...(insurance !== undefined && { insurancePlanId: Number(ID.exec(insurance)?.[0]) || null }),
   };
+}
+
+function slotAt(time: string): Pick<Draft, 'date' | 'slot'> {
+  const startMs = Date.parse(time);
+  return { date: lagosDate(startMs), slot: { id: time, time: lagosTime(startMs), dateTime: time } };
+}
+
+function relativeIn({ who, name = '', age = '', relation = '' }: Carried): RelativeAnswers | null {
+  return who === 'other' ? { name, age, relation: RELATIONS.find((known) => known === relation) ?? '' } : null;
 }
 
 /** Returns what is wrong or missing in the details, by field; empty if nothing is. */

@@ -1,17 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 import type { User } from '#features/auth/contract.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { getOnlineBooking } from '#features/booking/contract.ts';
 import { nextSlotFor } from '#features/booking/rules/booking-draft.ts';
-import {
-  type Carried,
-  choiceIn,
-  type PlainChoice,
-  type PlainStep,
-  plainDraft,
-} from '#features/booking/rules/plain-booking.ts';
+import { type Carried, choiceIn, type PlainChoice, plainDraft } from '#features/booking/rules/plain-booking.ts';
 import { bookableDates } from '#features/booking/rules/slot-choice.ts';
 import type { ProviderDetail } from '#features/directory/contract.ts';
 import { licencesEnded } from '#features/directory/rules/licences-ended.ts';
@@ -44,7 +38,7 @@ const onlineBooking = (id: string) =>
   get<typeof getOnlineBooking>('/api/providers/:id/online-booking', { params: { id } });
 
 /** What a page of a booking reads first. */
-export function plainBookingQueries({ id, step, search }: At, user: User | null): readonly PathQuery<unknown>[] {
+export function plainBookingQueries({ id, step }: At, user: User | null): readonly PathQuery<unknown>[] {
   if (step === 'booked') return user ? [appointmentsOf(user.id)] : [];
   return [
     providerQuery(id),
@@ -78,13 +72,12 @@ function beginning(provider: ProviderDetail, choice: PlainChoice, carried: Carri
   return { today, draft: draft.slot === null ? { ...draft, date: day } : draft };
 }
 
-/** One page of a booking without scripts; all but the first two show only what a form led to. */
+/** One page of a booking without scripts; all except the first two show only what a form led to. */
 export function PlainBookingPage({ id, step, search }: At) {
-  const user = useCurrentUser();
-  const posted = useContext(PostedFormContext);
+  const user = useCurrentUser() ?? null;
   const { data: provider } = usePathQuery(providerQuery(id));
-  const { data: online } = usePathQuery(onlineBooking(id), { enabled: user !== null && user !== undefined });
-  if (step === 'booked') return <PlainBooked id={Number(search.get('appointment'))} user={user ?? null} />;
+  const { data: online } = usePathQuery(onlineBooking(id), { enabled: user !== null });
+  if (step === 'booked') return <PlainBooked id={Number(search.get('appointment'))} user={user} />;
   if (provider === undefined) {
     return (
       <p>
@@ -92,12 +85,8 @@ export function PlainBookingPage({ id, step, search }: At) {
       </p>
     );
   }
-  const choice = choiceIn(search);
-  const { today, draft } = beginning(provider, choice, posted?.values ?? {});
-  if (licencesEnded(provider, today)) return <LicenceEnded name={provider.name} />;
+  if (licencesEnded(provider, lagosDate(serverNow()))) return <LicenceEnded name={provider.name} />;
   if (!provider.bookable || online?.mustCall) return <CallToBook provider={provider} isMoving={false} />;
-  const known = { providerId: provider.id, choice, draft };
-  const shown = draft.slot === null || (posted === null && step !== 'details') ? undefined : step;
   return (
     <>
       <h1 tabIndex={-1}>
@@ -105,13 +94,30 @@ export function PlainBookingPage({ id, step, search }: At) {
       </h1>
       <h2 className="sr-only">{provider.name}</h2>
       <ProviderSummary provider={provider} />
-      {shown === 'details' && <PlainDetails {...known} />}
-      {shown === 'danger' && <PlainDangerPage {...known} />}
-      {shown === 'sign-in' && <PlainSignIn {...known} />}
-      {shown === 'review' && <PlainReview {...known} offer={provider} />}
-      {shown === undefined && <PlainTimes {...known} offer={provider} today={today} />}
+      <Step provider={provider} step={step} choice={choiceIn(search)} />
     </>
   );
+}
+
+function Step({
+  provider,
+  step,
+  choice,
+}: {
+  readonly provider: ProviderDetail;
+  readonly step: string | undefined;
+  readonly choice: PlainChoice;
+}) {
+  const posted = useContext(PostedFormContext);
+  const { today, draft } = beginning(provider, choice, posted?.values ?? {});
+  const known = { providerId: provider.id, choice, draft };
+  if (draft.slot !== null && (posted !== null || step === 'details')) {
+    if (step === 'details') return <PlainDetails {...known} />;
+    if (step === 'danger') return <PlainDangerPage {...known} />;
+    if (step === 'sign-in') return <PlainSignIn {...known} />;
+    if (step === 'review') return <PlainReview {...known} offer={provider} />;
+  }
+  return <PlainTimes {...known} offer={provider} today={today} />;
 }
 
 /** The booked appointment, as My Appointments has it. */

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { type ComponentProps, type ReactNode, useContext } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { GUARDIAN_RELATIONS } from '#features/auth/rules/guardian.ts';
 import { RelationName } from '#features/auth/web/registration/relation-name.tsx';
 import { CodeInput } from '#features/auth/web/sign-in/code-input.tsx';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
+import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { StepHeading } from '../step-heading.tsx';
@@ -116,18 +117,26 @@ function AgeQuestion({ isMine }: { readonly isMine: boolean }) {
   const posted = useContext(PostedFormContext);
   const values: Readonly<Record<string, string>> = isMine ? (posted?.values ?? {}) : {};
   const errors = isMine ? (posted?.fields ?? {}) : {};
+  const ageGroup = (value: 'adult' | 'minor') => ({
+    name: 'ageGroup',
+    value,
+    defaultChecked: (values['ageGroup'] === 'minor') === (value === 'minor'),
+    className: 'size-5 flex-none accent-green',
+  });
   return (
     <>
       <fieldset>
         <legend className="font-semibold">
           <Trans>Your age</Trans>
         </legend>
-        <AgeGroup value="adult" isChosen={values['ageGroup'] !== 'minor'}>
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="radio" {...ageGroup('adult')} />
           <Trans>I am 18 or older</Trans>
-        </AgeGroup>
-        <AgeGroup value="minor" isChosen={values['ageGroup'] === 'minor'}>
+        </label>
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="radio" {...ageGroup('minor')} />
           <Trans>I am under 18: a parent or guardian agrees</Trans>
-        </AgeGroup>
+        </label>
       </fieldset>
       <fieldset className="grid gap-3 rounded-card border border-line p-4">
         <legend className="px-1 font-semibold">
@@ -153,42 +162,19 @@ function AgeQuestion({ isMine }: { readonly isMine: boolean }) {
             </option>
           ))}
         </SelectInput>
-        <label className="flex min-h-11 items-start gap-3">
-          <input
-            type="checkbox"
-            id={isMine ? 'plain-guardianConsent' : 'plain-other-guardianConsent'}
+        <div id={isMine ? 'plain-guardianConsent' : 'plain-other-guardianConsent'}>
+          <CheckboxInput
             name="guardianConsent"
             value="true"
-            className="mt-1 size-5 flex-none accent-green"
+            error={errors['guardianConsent']}
+            label={
+              <Trans>
+                I am the parent or guardian named above. I agree to this account and to what it is used for.
+              </Trans>
+            }
           />
-          <span>
-            <Trans>I am the parent or guardian named above. I agree to this account and to what it is used for.</Trans>
-          </span>
-        </label>
+        </div>
       </fieldset>
     </>
-  );
-}
-
-function AgeGroup({
-  value,
-  isChosen,
-  children,
-}: {
-  readonly value: 'adult' | 'minor';
-  readonly isChosen: boolean;
-  readonly children: ReactNode;
-}) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="radio"
-        name="ageGroup"
-        value={value}
-        defaultChecked={isChosen}
-        className="size-5 flex-none accent-green"
-      />
-      {children}
-    </label>
   );
 }

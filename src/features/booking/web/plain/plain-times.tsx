@@ -70,9 +70,8 @@ export function PlainTimes(props: Props) {
 /** What the times are for: sent to the same address, which then shows the times for it. */
 function Choices({ providerId, draft, offer, today }: Props) {
   const { t, i18n } = useLingui();
-  const lengthAndPrice = useLengthAndPrice();
   const { providesUrgentCare } = draft.provider;
-  const { people = [], bookableServices: services = [], takesOrdinaryVisits = true } = offer;
+  const { people = [] } = offer;
   const { careTypes = ['urgent', 'routine'] } = draft.service ?? {};
   const offeredCare = careTypes.filter((type) => type === 'routine' || providesUrgentCare);
   const offeredPeople = peopleFor(people, draft.service ?? null);
@@ -94,19 +93,7 @@ function Choices({ providerId, draft, offer, today }: Props) {
           ))}
         </SelectInput>
       )}
-      {services.length > 0 && (
-        <SelectInput label={t`What is the visit for?`} name="serviceId" defaultValue={draft.service?.id ?? ''}>
-          {takesOrdinaryVisits && <option value="">{t`Ordinary visit`}</option>}
-          {services.map((each) => {
-            const details = lengthAndPrice(each);
-            return (
-              <option key={each.id} value={each.id}>
-                {`${each.name} (${details})`}
-              </option>
-            );
-          })}
-        </SelectInput>
-      )}
+      <ServiceSelect draft={draft} offer={offer} />
       {offeredPeople.length > 0 && (
         <SelectInput label={t`With whom?`} name="personId" defaultValue={draft.person?.id ?? ''}>
           <option value="">{t`Whoever is free`}</option>
@@ -128,6 +115,26 @@ function Choices({ providerId, draft, offer, today }: Props) {
         <Trans>Show times</Trans>
       </button>
     </form>
+  );
+}
+
+function ServiceSelect({ draft, offer }: Pick<Props, 'draft' | 'offer'>) {
+  const { t } = useLingui();
+  const lengthAndPrice = useLengthAndPrice();
+  const { bookableServices: services = [], takesOrdinaryVisits = true } = offer;
+  if (services.length === 0) return null;
+  return (
+    <SelectInput label={t`What is the visit for?`} name="serviceId" defaultValue={draft.service?.id ?? ''}>
+      {takesOrdinaryVisits && <option value="">{t`Ordinary visit`}</option>}
+      {services.map((each) => {
+        const details = lengthAndPrice(each);
+        return (
+          <option key={each.id} value={each.id}>
+            {`${each.name} (${details})`}
+          </option>
+        );
+      })}
+    </SelectInput>
   );
 }
 
