@@ -85,8 +85,8 @@ test('after attempts that never arrived or lost their response, with other answe
   await expect(dialog.getByText('Rash on the arm')).toBeVisible();
   // Long before the toast would disappear by itself.
   await expect(page.getByText('Failed to book appointment')).toHaveCount(0, { timeout: 2_000 });
-  const visits = await myAppointments(page);
-  expect(visits.map(({ date, reason }) => ({ date, reason }))).toEqual([
+  const appointments = await myAppointments(page);
+  expect(appointments.map(({ date, reason }) => ({ date, reason }))).toEqual([
     { date: booked?.date, reason: 'Rash on the arm' },
   ]);
 

@@ -79,19 +79,19 @@ test('the mailed links show, move and cancel the visit of a signed-out patient, 
 }, { project }) => {
   const { appointment, link } = await appointmentWithLink(page, 2);
   const { id: patientId } = (await (await page.request.get('/api/user')).json()) as { id: number };
-  const visits = async () =>
+  const appointments = async () =>
     (await (await page.request.get(`/api/users/${patientId}/appointments`)).json()) as Appointment[];
   const signedOut = await browser.newContext({ ...project.use, storageState: { cookies: [], origins: [] } });
   const other = await signedOut.newPage();
   await test.step('shown', () => expectShown(other, link, appointment.provider.name));
-  expect((await visits()).map(({ status }) => status)).toEqual(['scheduled']);
+  expect((await appointments()).map(({ status }) => status)).toEqual(['scheduled']);
   await test.step('moved', () => move(other));
   await test.step('cancelled, on the page that leads on to the new time', () => cancel(other));
   await other.goto('about:blank');
   await other.goto(link);
   await expect(other.getByText('This link does not work any more.')).toBeVisible();
   await signedOut.close();
-  const kept = await visits();
+  const kept = await appointments();
   expect(kept.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'rescheduled']);
   expect(kept.find(({ id }) => id === appointment.id)?.status).toBe('rescheduled');
   await page.goto('/appointments');

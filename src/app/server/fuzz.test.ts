@@ -116,9 +116,10 @@ describe(`${REQUESTS} generated requests`, () => {
         );
       }
       expect([...faults.values()].join('\n')).toBe('');
-      // Both kinds occurred: the call succeeded at times, and was refused at times.
+      // Both kinds occurred: the call succeeded at times, and was refused at times if there is anything to refuse.
       expect([...statuses]).toContain(call.status ?? 200);
-      expect(Math.max(...statuses), 'is never refused').toBeGreaterThanOrEqual(400);
+      const isRefusable = call.access !== 'public' || call.path.includes(':') || Boolean(call.query ?? call.body);
+      if (isRefusable) expect(Math.max(...statuses), 'is never refused').toBeGreaterThanOrEqual(400);
     },
   );
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PageModule } from '#app/web/page-module.ts';
+import type { PageLocation, PageModule } from '#app/web/page-module.ts';
 import { signedInAccess } from '#features/auth/rules/screen-access.ts';
 import {
   PlainBookingPage,
@@ -8,7 +8,6 @@ import {
 } from '#features/booking/web/plain/plain-booking-page.tsx';
 import { providerQuery } from '#features/directory/web/provider-address.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
-import type { PageLocation } from '../../page-module.ts';
 
 const at = ({ params, search }: PageLocation) => ({ id: params['id'] ?? '', step: params['step'], search });
 
