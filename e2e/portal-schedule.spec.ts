@@ -119,7 +119,10 @@ async function changeHours(page: Page, practice: Practice): Promise<void> {
   await expectAccessible(page);
   await day.getByLabel(`${weekday}, opens, 2`).fill('13:00');
   await page.getByLabel('Length of a visit in minutes').fill('60');
+  // The toast of the last change may still be there.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Save schedule' }).click();
+  expect((await saved).ok()).toBe(true);
   await expect(page.getByText('Schedule saved').first()).toBeVisible();
   expect(await timesOn(page, practice, date)).toEqual([
     ...['09:00', '10:00', '11:00'],
