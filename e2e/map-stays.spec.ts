@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, profileLink, test } from './fixtures.ts';
 import { fakeConnection, mapOn, showMap } from './map-steps.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
@@ -49,4 +49,16 @@ test('a shown map and its popup stay while the visitor types, and the map comes 
   await page.unrouteAll();
   await again.click();
   await expect(marker).toBeVisible();
+
+  await test.step('leaving while the map zooms fails nothing', async () => {
+    // The zoom ends by the timer that Leaflet sets for the case that the transition doesn't.
+    await page.addStyleTag({ content: '.leaflet-zoom-anim * { transition-duration: 60s !important }' });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await map.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(map.locator('.leaflet-zoom-anim')).toHaveCount(1);
+    await profileLink(page).click();
+    await expect(page).toHaveURL(/\/provider\/\d+$/);
+    await page.clock.runFor(1000);
+  });
 });

@@ -22,6 +22,9 @@ const CLEAR = { paddingTopLeft: L.point(82, 58), paddingBottomRight: L.point(36,
 /** From a marker's middle to the edge, or to a card over the map, pixels. */
 const MARKER_CLEAR = 28;
 
+/** The maps whose zoom is under way. */
+const zooming = new WeakSet<L.Map>();
+
 /** A map on the page. */
 export interface DrawnMap {
   /** Shows providers, and where the user is. */
@@ -106,7 +109,7 @@ class LeafletMap implements DrawnMap {
   }
 
   remove(): void {
-    this.#map.remove();
+    removeMap(this.#map);
   }
 
   #redraw(): void {
@@ -167,7 +170,7 @@ class LeafletMap implements DrawnMap {
 /** Returns an empty map without controls around the default centre. */
 export function newMap(element: HTMLElement): L.Map {
   const isAnimated = !isMotionReduced();
-  return L.map(element, {
+  const map = L.map(element, {
     center: [MAP_CENTRE.lat, MAP_CENTRE.lng],
     zoom: MAP_ZOOM,
     minZoom: 5,
@@ -178,6 +181,15 @@ export function newMap(element: HTMLElement): L.Map {
     zoomAnimation: isAnimated,
     markerZoomAnimation: isAnimated,
   });
+  map.on('zoomanim', () => zooming.add(map));
+  map.on('zoomend', () => zooming.delete(map));
+  return map;
+}
+
+/** Removes a map, after the zoom that is under way: Leaflet ends it by a timer, which fails on a map that is gone. */
+export function removeMap(map: L.Map): void {
+  if (zooming.has(map)) map.once('zoomend', () => map.remove());
+  else map.remove();
 }
 
 function sizeOf(map: L.Map): { readonly width: number; readonly height: number } {

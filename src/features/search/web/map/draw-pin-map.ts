@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import type { Point } from '#features/search/rules/search-filters.ts';
 import { addBasemap } from './draw-basemap.ts';
-import { addStreets, newMap } from './draw-map.ts';
+import { addStreets, newMap, removeMap } from './draw-map.ts';
 import { addWheelGuard } from './wheel-zoom.ts';
 
 /** The zoom of a point that was chosen, and of a whole area. */
@@ -55,7 +55,7 @@ export function drawPinMap(
       isShowing = false;
     },
     remove: () => {
-      map.remove();
+      removeMap(map);
     },
   };
 }
