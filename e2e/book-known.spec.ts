@@ -22,7 +22,7 @@ test('a place that takes no new patients comes last, says so on its button, and 
   await dialog.getByRole('button', { name: 'Fever' }).click();
   const next = dialog.getByRole('button', { name: 'Continue' });
   await next.click();
-  await expect(dialog.getByRole('heading', { name: 'Provider' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Provider', exact: true })).toBeVisible();
   await next.click();
   await expect(dialog.getByRole('alert')).toHaveText('Please say whether you have been here before');
   await expectAccessible(page);
