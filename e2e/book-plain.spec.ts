@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CDPSession, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -47,17 +48,7 @@ test('when no script comes, a new patient finds a provider, is warned, registers
   await go('Continue');
   await go('Continue anyway');
   await arrive('Sign in to book');
-  const name = `plain-${randomUUID().slice(0, 8)}`;
-  const form = page.getByRole('region', { name: 'New here? Create an account' });
-  await form.getByLabel('Full name', { exact: true }).fill('Ada Plain');
-  await form.getByLabel('E-mail').fill(`${name}@example.com`);
-  await form.getByLabel('Username').fill(name);
-  await form.getByLabel('Password').fill('1');
-  await go('Create Account');
-  await expect(page.getByRole('link', { name: 'Password must be at least 6 characters' })).toBeInViewport();
-  await expect(form.getByLabel('Username')).toHaveValue(name);
-  await form.getByLabel('Password').fill('a long and rare one');
-  await go('Create Account');
+  await register(page);
   await arrive('Appointment Confirmation');
   await expect(page.getByText(words)).toBeVisible();
   await go('Confirm Appointment');
@@ -68,4 +59,34 @@ test('when no script comes, a new patient finds a provider, is warned, registers
   await page.reload();
   await page.getByRole('link', { name: 'View My Appointments' }).click();
   await expect(page.getByText('Severe chest pain')).toHaveCount(1);
+
+  await expectLateNote(page, network);
 });
+
+async function register(page: Page): Promise<void> {
+  const create = page.getByRole('button', { name: 'Create Account', exact: true });
+  const name = `plain-${randomUUID().slice(0, 8)}`;
+  const form = page.getByRole('region', { name: 'New here? Create an account' });
+  await form.getByLabel('Full name', { exact: true }).fill('Ada Plain');
+  await form.getByLabel('E-mail').fill(`${name}@example.com`);
+  await form.getByLabel('Username').fill(name);
+  await form.getByLabel('Password').fill('1');
+  await create.click();
+  await expect(page.getByRole('link', { name: 'Password must be at least 6 characters' })).toBeInViewport();
+  await expect(form.getByLabel('Username')).toHaveValue(name);
+  await form.getByLabel('Password').fill('a long and rare one');
+  await create.click();
+}
+
+/** Where scripts don't come, a screen that needs them says after a while what works without them. */
+async function expectLateNote(page: Page, network: CDPSession): Promise<void> {
+  await network.send('Animation.enable');
+  await network.send('Animation.setPlaybackRate', { playbackRate: 1000 });
+  await page.goto('/symptom-tracker');
+  const late = page.getByRole('complementary').filter({ hasText: 'Part of this page has not come yet.' });
+  await expect(late.getByRole('link', { name: 'Where to go in an emergency' })).toBeVisible();
+  await expectAccessible(page);
+  await network.send('Network.setBlockedURLs', { urls: [] });
+  await page.reload();
+  await expect(late).toHaveCount(0);
+}

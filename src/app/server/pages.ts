@@ -30,6 +30,8 @@ export interface RenderedPage {
   readonly location?: string;
   readonly head: string;
   readonly body: string;
+  /** What stands behind the body, outside of the app: a note for while its scripts are long in coming. */
+  readonly late?: string;
   readonly state: string;
   readonly file: string;
   readonly plain: boolean;
@@ -96,12 +98,12 @@ export async function installPages(
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
     return await sendPage(page, page.status, request, reply);
   });
-  await installEarlyForms(app);
   const showPage: ShowPage = async (path, posted, status, request, reply) => {
     const page = await renderer.render(path, (query) => ask(app, query, request), publicUrl ?? '', posted);
     reply.header('cache-control', 'private, no-store');
     return await sendPage(page, status, request, reply);
   };
+  await installEarlyForms(app, showPage);
   await installContactForm(app, showPage);
   await installBookingForm(app, showPage, now);
 
@@ -150,6 +152,6 @@ function documentOf(
     `<link rel="icon" type="image/svg+xml" href="${ICON}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     `${page.head}${tags}</head>`,
-    `<body><div id="root">${page.body}</div>${data}${entry}</body></html>`,
+    `<body><div id="root">${page.body}</div>${page.late ?? ''}${data}${entry}</body></html>`,
   ].join('');
 }

@@ -29,4 +29,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 const page = loadPage(decoded(window.location.pathname), parse);
 // Not awaited at the top: a page's script imports this one, and would wait for it while it waits for the page.
-void page.then(() => hydrateRoot(root, <App queryClient={queryClient} i18n={i18n} />));
+void page.then(() => {
+  document.getElementById('late')?.remove();
+  hydrateRoot(root, <App queryClient={queryClient} i18n={i18n} />);
+});

@@ -1,9 +1,11 @@
-import { setupI18n } from '@lingui/core';
+import { type I18n, setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import type { QueryClient } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { parse } from 'regexparam';
 import type { currentUser, User } from '#features/auth/contract.ts';
 import { knownAddress } from '#features/search/rules/known-address.ts';
+import { LateNote } from '#features/support/web/late-note.tsx';
 import type { PostedForm } from '#platform/common/posted-form.ts';
 import { handOver } from '#platform/web/calls/handed-data.ts';
 import { setPublicOrigin } from '#platform/web/calls/public-origin.ts';
@@ -11,7 +13,9 @@ import { createQueryClient, type FetchPath, getOrNull, type PathQuery } from '#p
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { App } from './app.tsx';
 import type { PageLocation, PageModule } from './page-module.ts';
+import type { PageRoute } from './page-route.ts';
 import { decoded, loadPage } from './page-router.tsx';
+import { HOME } from './routes.ts';
 
 export interface RenderedPage {
   readonly status: 200 | 302 | 403 | 404 | 503;
@@ -20,6 +24,8 @@ export interface RenderedPage {
   /** Title, description and other tags for the head. */
   readonly head: string;
   readonly body: string;
+  /** Says what works while scripts are long in coming; stands outside of the app. */
+  readonly late: string;
   /** JSON for the data island, safe inside a script element. */
   readonly state: string;
   /** Name of the page's file, to preload its scripts. */
@@ -66,10 +72,21 @@ export async function render(
     status: verdict === 'denied' ? 403 : statusOf(route.file, queryClient),
     head: html.slice(0, start),
     body: html.slice(start),
+    late: lateNote(route, i18n),
     state: JSON.stringify(handOver(queryClient)).replaceAll('<', String.raw`\u003c`),
     file: route.file,
     plain: route.plain === true,
   };
+}
+
+function lateNote(route: PageRoute, i18n: I18n): string {
+  // The home page works without scripts, and each byte of it counts.
+  if (route.plain === true || route === HOME) return '';
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <LateNote />
+    </I18nProvider>,
+  );
 }
 
 /** Reads what a page needs: what it names at once, and then what it names from that. */
@@ -84,7 +101,7 @@ async function readAll(client: QueryClient, queries: readonly PathQuery<unknown>
 }
 
 function sendTo(location: string, file: string): RenderedPage {
-  return { status: 302, location, head: '', body: '', state: '', file, plain: true };
+  return { status: 302, location, head: '', body: '', late: '', state: '', file, plain: true };
 }
 
 function statusOf(file: string, queryClient: QueryClient): RenderedPage['status'] {

@@ -7,6 +7,13 @@ const DEVELOPERS: PageRoute = {
   plain: true,
 };
 
+const REGISTER: PageRoute = {
+  path: '/auth/register',
+  file: 'account/register',
+  load: () => import('./pages/account/register.tsx'),
+  plain: true,
+};
+
 /** A booking without scripts. */
 const BOOK = ['/book/:id', '/book/:id/:step'].map(
   (path): PageRoute => ({ path, file: 'book/book', load: () => import('./pages/book/book.tsx'), plain: true }),
@@ -90,7 +97,7 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
   { path: '/contact-us', file: 'contact-us', load: () => import('./pages/contact-us.tsx'), plain: true },
   { path: '/search', file: 'search', load: () => import('./pages/search.tsx'), plain: true },
   // No link inside the application leads there, so the browser needs no code for them.
-  ...(import.meta.env.SSR ? [DEVELOPERS, ...BOOK] : []),
+  ...(import.meta.env.SSR ? [DEVELOPERS, REGISTER, ...BOOK] : []),
   { path: '/faq', file: 'faq', load: () => import('./pages/faq.tsx'), plain: true },
   {
     path: '/health-resources',

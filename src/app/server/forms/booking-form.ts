@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Appointment } from '#features/appointments/contract.ts';
-import type { User } from '#features/auth/contract.ts';
-import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
 import { bodyOf } from '#features/booking/rules/booking-body.ts';
 import type { Draft } from '#features/booking/rules/booking-draft.ts';
 import {
@@ -26,6 +24,7 @@ import type { CancellationFee } from '#features/schedules/rules/cancellation-fee
 import type { TriageAnswer } from '#features/symptoms/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { PostedForm } from '#platform/common/posted-form.ts';
+import { type AccountForm, REGISTRATION, SIGN_IN, sendAccount } from './account-form.ts';
 import { callAs, formOf, keyOf, passCookies, type ShowPage, takeForms } from './posted-forms.ts';
 
 /** A form of a booking on its way through the calls. */
@@ -82,17 +81,11 @@ const STEPS: ReadonlyMap<string, (posted: Posted) => Promise<Shown | string>> = 
     details: chooseTime,
     'details-again': async (): Promise<Shown> => ({ step: 'details' }),
     review: (posted: Posted) => goOn(posted, { isConfirmed: false }),
-    'sign-in': (posted: Posted) => signIn(posted, '/api/login', CREDENTIALS),
-    register: (posted: Posted) => signIn(posted, '/api/register', REGISTRATION),
+    'sign-in': (posted: Posted) => signIn(posted, SIGN_IN),
+    register: (posted: Posted) => signIn(posted, REGISTRATION),
     confirm: (posted: Posted) => goOn(posted, { isConfirmed: true }),
   }),
 );
-
-const CREDENTIALS = { required: ['username', 'password'], optional: ['code'] };
-const REGISTRATION = {
-  required: ['username', 'password', 'fullName', 'email'],
-  optional: ['ageGroup', 'guardianName', 'guardianRelation'],
-};
 
 /** Holds the chosen time and goes to the details. */
 async function chooseTime(posted: Posted): Promise<Shown | string> {
@@ -152,29 +145,13 @@ async function lookForDanger({ app, request }: Posted, { symptoms, forPerson }: 
  * Signs in or registers, and goes on as the person who is signed in now. The same form sent again, as by Back and Reload,
  * only goes on.
  */
-async function signIn(posted: Posted, url: string, names: typeof CREDENTIALS): Promise<Shown | string> {
+async function signIn(posted: Posted, form: AccountForm): Promise<Shown | string> {
   const { app, request, reply, sent } = posted;
-  const fieldOf = (name: string) => [name, sent.get(name) ?? ''] as const;
-  const payload: Record<string, string | boolean> = Object.fromEntries([
-    ...names.required.map(fieldOf),
-    ...names.optional.map(fieldOf).filter(([, value]) => value !== ''),
-  ]);
-  if (sent.get('guardianConsent') === 'true') payload['guardianConsent'] = true;
-  if (await isSignedInAs(posted, String(payload['username']))) return await goOn(posted, { isConfirmed: false });
-  const answer = await callAs(app, request, { method: 'POST', url, payload });
-  passCookies(request, reply, answer);
-  if (answer.statusCode < 300) return await goOn(posted, { isConfirmed: false });
-  const { code, message, fields = {} } = answer.json<AuthErrorBody>();
-  const values = Object.fromEntries([...names.required, ...names.optional].map(fieldOf));
-  const needsCode = values['code'] !== undefined && (values['code'] !== '' || code === 'second_factor_needed');
-  return { step: 'sign-in', message, fields, values: { ...values, password: '', code: '' }, data: { url, needsCode } };
-}
-
-async function isSignedInAs({ app, request }: Posted, name: string): Promise<boolean> {
-  const answer = await callAs(app, request, { url: '/api/user' });
-  if (answer.statusCode !== 200) return false;
-  const { username, email } = answer.json<User>();
-  return [username, email].some((own) => own.toLowerCase() === name.trim().toLowerCase());
+  const { refused, values } = await sendAccount(app, request, reply, form, sent);
+  if (refused === undefined) return await goOn(posted, { isConfirmed: false });
+  const { code, message, fields = {} } = refused;
+  const needsCode = form === SIGN_IN && (sent.get('code') || code === 'second_factor_needed');
+  return { step: 'sign-in', message, fields, values, data: { url: form.url, needsCode: Boolean(needsCode) } };
 }
 
 async function book({ app, request, choice, id, carried }: Posted, draft: Draft): Promise<Shown | string> {

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
+import type { PostedForm } from '#platform/common/posted-form.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { cookiesOf, newAccount, PASSWORD, post } from '#test/sign-in.ts';
 import { installEarlyForms } from './early-forms.ts';
 
 const t = await testApp();
-await installEarlyForms(t.app);
+/** The forms that came back, with the address of their page. */
+const shown: { readonly path: string; readonly posted: PostedForm }[] = [];
+await installEarlyForms(t.app, async (path, posted, status, _request, reply) => {
+  shown.push({ path, posted });
+  return await reply.status(status).send();
+});
 const account = { username: 'early', password: 'secret-1', fullName: 'Ada Early', email: 'early@example.com' };
 await t.app.inject({ method: 'POST', url: '/api/register', payload: account });
 
@@ -76,4 +82,27 @@ test('an appointment is cancelled by its own patient only', async () => {
   const answer = await send('/appointments', { cancel: id }, { cookie: own.cookie });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/appointments']);
   expect(await status()).toBe('cancelled');
+});
+
+test('an account is made by form, once, and leads on; a refused form comes back without the password', async () => {
+  const fields = { username: 'plain.new', password: 'secret-1', fullName: 'Ada Plain', email: 'plain.new@example.com' };
+  const answer = await send('/auth/register?next=%2Fprofile', { ...fields, ageGroup: 'adult' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/profile']);
+  const cookie = cookiesOf(answer);
+  expect((await t.app.inject({ url: '/api/user', headers: { cookie } })).json()).toMatchObject({
+    username: 'plain.new',
+  });
+  const again = await send('/auth/register?next=%2Fprofile', fields, { cookie });
+  expect([again.statusCode, again.headers.location]).toEqual([303, '/profile']);
+
+  const taken = await send('/auth/register?next=%2Fprofile', fields);
+  expect([taken.statusCode, taken.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  const young = { ...fields, username: 'plain.young', email: 'young@example.com', ageGroup: 'minor', fullName: '' };
+  await send('/auth/register', young);
+  expect(shown.map(({ path }) => path)).toEqual(['/auth/register?next=%2Fprofile', '/auth/register']);
+  expect(Object.keys(shown[0]?.posted.fields ?? {})).not.toEqual([]);
+  expect(shown[1]?.posted.fields).toMatchObject({ fullName: 'Full name is required' });
+  expect(JSON.stringify(shown)).not.toContain('secret-1');
+  const other = await send('/auth/register', fields, { origin: 'https://evil.example' });
+  expect(other.statusCode).toBe(403);
 });

@@ -1,34 +1,32 @@
-import type { FastifyInstance } from 'fastify';
-import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { signedInPath } from '#features/auth/rules/screen-access.ts';
-import { callAs, formOf, takeForms } from './posted-forms.ts';
+import { REGISTRATION, SIGN_IN, sendAccount } from './account-form.ts';
+import { callAs, formOf, type ShowPage, takeForms } from './posted-forms.ts';
 
 /**
  * Takes the forms that people may send before the scripts of their page have come, which on a slow network takes half a
- * minute: signing in, and cancelling an appointment. Each makes the call that the screen makes, as the same visitor, so
+ * minute: signing in, registering, and cancelling an appointment. Each makes the call that the screen makes, as the same visitor, so
  * checks and limits are those of the call. The reply leads to the next screen, or back with `refused` in the address.
  */
-export async function installEarlyForms(app: FastifyInstance): Promise<void> {
+export async function installEarlyForms(app: FastifyInstance, showPage: ShowPage): Promise<void> {
   await takeForms(app, (scope) => {
     scope.post('/auth', async (request, reply) => {
-      const sent = formOf(request);
-      const code = sent.get('code');
-      const payload = { username: sent.get('username') ?? '', password: sent.get('password') ?? '' };
-      const answer = await callAs(app, request, {
-        method: 'POST',
-        url: '/api/login',
-        payload: { ...payload, ...(code && { code }) },
-      });
-      const { searchParams } = new URL(request.url, 'http://localhost');
-      const next = searchParams.get('next');
+      const { user, refused } = await sendAccount(app, request, reply, SIGN_IN, formOf(request));
+      const next = nextIn(request);
       reply.header('cache-control', 'no-store');
-      if (answer.statusCode !== 200) {
-        const again = new URLSearchParams({ refused: answer.json<AuthErrorBody>().code, ...(next && { next }) });
-        return reply.redirect(`/auth?${again}`, 303);
-      }
-      const cookies = answer.headers['set-cookie'];
-      if (cookies !== undefined) reply.header('set-cookie', cookies);
-      return reply.redirect(encoded(signedInPath(answer.json(), next)), 303);
+      if (user !== undefined) return reply.redirect(encoded(signedInPath(user, next)), 303);
+      const again = new URLSearchParams({ refused: refused?.code ?? '', ...(next && { next }) });
+      return reply.redirect(`/auth?${again}`, 303);
+    });
+
+    scope.post('/auth/register', async (request, reply) => {
+      const { user, refused, values } = await sendAccount(app, request, reply, REGISTRATION, formOf(request));
+      const next = nextIn(request);
+      reply.header('cache-control', 'private, no-store');
+      if (user !== undefined) return reply.redirect(encoded(signedInPath(user, next)), 303);
+      const path = `/auth/register${next === null ? '' : `?${new URLSearchParams({ next })}`}`;
+      const { message = '', fields = {} } = refused ?? {};
+      return await showPage(path, { values, message, fields }, 200, request, reply);
     });
 
     scope.post('/appointments', async (request, reply) => {
@@ -45,6 +43,10 @@ export async function installEarlyForms(app: FastifyInstance): Promise<void> {
       );
     });
   });
+}
+
+function nextIn({ url }: FastifyRequest): string | null {
+  return new URL(url, 'http://localhost').searchParams.get('next');
 }
 
 /** Returns a path of this site as a header may hold it. */

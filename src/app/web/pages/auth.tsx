@@ -69,8 +69,11 @@ export function Page({ search }: PageLocation) {
               <noscript>
                 <p className="notice notice-amber mb-5">
                   <Trans>
-                    JavaScript is turned off in this browser. You can sign in and see and cancel your visits, but not
-                    create an account.
+                    JavaScript is turned off in this browser. You can sign in here, or{' '}
+                    <a href={`/auth/register?next=${encodeURIComponent(target)}`} className="underline">
+                      create an account on a simple page
+                    </a>
+                    .
                   </Trans>
                 </p>
               </noscript>

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans } from '@lingui/react/macro';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useSearch } from 'wouter';
 import { InlineAccount, NewAccount, type register as registerCall, type User } from '#features/auth/contract.ts';
 import { BLOOD_TYPES } from '#features/auth/rules/blood-types.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
@@ -27,6 +28,7 @@ export function RegisterForm({
   readonly schema: 'page' | 'inline';
   readonly onSuccess?: (user: User) => void;
 }) {
+  const search = useSearch();
   const register = useRegister(onSuccess);
   // No default values, so that input typed before hydration is kept.
   const form = useForm<BodyOf<typeof registerCall>>({
@@ -47,6 +49,7 @@ export function RegisterForm({
       <form
         noValidate
         method="post"
+        action={`/auth/register?${search}#problems`}
         className="grid gap-4"
         onSubmit={(event) => {
           takeFilled(form, event.currentTarget, ['fullName', 'email', 'username', 'password']);
@@ -91,7 +94,7 @@ export function RegisterForm({
             and <NewTabLink href="/privacy-policy">Privacy Policy</NewTabLink>.
           </Trans>
         </p>
-        <SubmitButton busy={isSubmitting} busyText={<Trans>Creating account...</Trans>}>
+        <SubmitButton worksEarly={schema === 'page'} busy={isSubmitting} busyText={<Trans>Creating account...</Trans>}>
           <Trans>Create Account</Trans>
         </SubmitButton>
       </form>

@@ -6,13 +6,14 @@ import type { Draft } from '#features/booking/rules/booking-draft.ts';
 import { type Carried, plainBookingPath } from '#features/booking/rules/plain-booking.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { longDay } from '#platform/web/format-date.ts';
+import { PostedProblems } from '#platform/web/forms/posted-problems.tsx';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { Field } from '#platform/web/ui/field.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { EmergencyNote } from '../notes/booking-notes.tsx';
 import { StepHeading } from '../step-heading.tsx';
-import { PlainForm, PlainProblems, type PlainProps, PlainRadio } from './plain-form.tsx';
+import { PlainForm, type PlainProps, PlainRadio } from './plain-form.tsx';
 
 const OWN = ['who', 'name', 'age', 'relation', 'reason', 'accepted'];
 
@@ -28,7 +29,7 @@ export function PlainDetails({ providerId, choice, draft }: PlainProps & { reado
   const day = date === null ? '' : longDay(i18n, date);
   return (
     <>
-      <PlainProblems />
+      <PostedProblems />
       <StepHeading>
         <Trans>Describe Your Symptoms</Trans>
       </StepHeading>

@@ -10,6 +10,7 @@ import { coversDay } from '#features/insurance/rules/covers-day.ts';
 import { INSURANCE_PLANS } from '#features/insurance/web/insurance-plans-query.ts';
 import { LateCancellation } from '#features/schedules/web/late-cancellation.tsx';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { PostedProblems } from '#platform/web/forms/posted-problems.tsx';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { useNow } from '#platform/web/use-now.ts';
@@ -17,7 +18,7 @@ import { BookingDetails } from '../notes/booking-details.tsx';
 import { DemoNote, NextStepsNote, SharingNote } from '../notes/booking-notes.tsx';
 import { CancellingNote } from '../notes/late-cancellation-note.tsx';
 import { StepHeading } from '../step-heading.tsx';
-import { PlainForm, PlainProblems, type PlainProps } from './plain-form.tsx';
+import { PlainForm, type PlainProps } from './plain-form.tsx';
 
 /** Everything once more, before it counts. */
 export function PlainReview({
@@ -35,7 +36,7 @@ export function PlainReview({
   const fee = offer.cancellationPolicy ?? null;
   return (
     <>
-      <PlainProblems />
+      <PostedProblems />
       <StepHeading>
         <Trans>Appointment Confirmation</Trans>
       </StepHeading>

@@ -14,6 +14,7 @@ import type { Slot } from '#features/schedules/contract.ts';
 import { useLengthAndPrice } from '#features/schedules/web/length-and-price.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { PostedProblems } from '#platform/web/forms/posted-problems.tsx';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
@@ -22,7 +23,7 @@ import { EmergencyNote } from '../notes/booking-notes.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { HolidayNote, NoTimesNote } from '../times/day-notes.tsx';
 import { availabilityQuery } from '../times/use-availability.ts';
-import { PlainForm, PlainProblems, type PlainProps, PlainRadio } from './plain-form.tsx';
+import { PlainForm, type PlainProps, PlainRadio } from './plain-form.tsx';
 
 interface Props extends PlainProps {
   readonly draft: Draft;
@@ -45,7 +46,7 @@ export function PlainTimes(props: Props) {
   };
   return (
     <>
-      <PlainProblems />
+      <PostedProblems />
       <Choices {...props} />
       <HolidayNote date={date} offer={offer} />
       {slots === undefined && (

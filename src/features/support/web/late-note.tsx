@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/**
+ * What works while the scripts of a page are long in coming. It stands beside the app in the document: styles show it after
+ * 8 seconds, and the app removes it when it starts.
+ */
+export function LateNote() {
+  return (
+    <aside id="late" className="notice notice-amber">
+      <Trans>Part of this page has not come yet. These pages work without it:</Trans>{' '}
+      <Way href="/search">
+        <Trans>Find a provider</Trans>
+      </Way>
+      <Way href="/appointments">
+        <Trans>My Appointments</Trans>
+      </Way>
+      <Way href="/where-to-go">
+        <Trans>Where to go in an emergency</Trans>
+      </Way>
+    </aside>
+  );
+}
+
+function Way({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a className="inline-block py-2 pe-3 underline" href={href}>
+      {children}
+    </a>
+  );
+}
