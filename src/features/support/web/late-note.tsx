@@ -3,21 +3,29 @@ import type { ReactNode } from 'react';
 
 /**
  * What works while the scripts of a page are long in coming. It stands beside the app in the document: styles show it after
- * 8 seconds, and the app removes it when it starts.
+ * 8 seconds, and the app removes it when it starts. It can be folded: it lies over the page.
  */
 export function LateNote() {
   return (
-    <aside id="late" className="notice notice-amber">
-      <Trans>Part of this page has not come yet. These pages work without it:</Trans>{' '}
-      <Way href="/search">
-        <Trans>Find a provider</Trans>
-      </Way>
-      <Way href="/appointments">
-        <Trans>My Appointments</Trans>
-      </Way>
-      <Way href="/where-to-go">
-        <Trans>Where to go in an emergency</Trans>
-      </Way>
+    <aside id="late">
+      <details open className="notice notice-amber">
+        <summary className="min-h-11 py-2 font-semibold">
+          <Trans>Part of this page has not come yet.</Trans>
+        </summary>
+        <Trans>These pages work without it:</Trans>{' '}
+        <Way href="/search">
+          <Trans>Find a provider</Trans>
+        </Way>
+        <Way href="/appointments">
+          <Trans>My Appointments</Trans>
+        </Way>
+        <Way href="/where-to-go">
+          <Trans>Where to go in an emergency</Trans>
+        </Way>
+        <Way href="/contact-us">
+          <Trans>Contact Us</Trans>
+        </Way>
+      </details>
     </aside>
   );
 }

@@ -5,7 +5,13 @@ import type { User } from '#features/auth/contract.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { getOnlineBooking } from '#features/booking/contract.ts';
 import { nextSlotFor } from '#features/booking/rules/booking-draft.ts';
-import { type Carried, choiceIn, type PlainChoice, plainDraft } from '#features/booking/rules/plain-booking.ts';
+import {
+  type Carried,
+  choiceIn,
+  type PlainChoice,
+  placeOfAppointment,
+  plainDraft,
+} from '#features/booking/rules/plain-booking.ts';
 import { bookableDates } from '#features/booking/rules/slot-choice.ts';
 import type { ProviderDetail } from '#features/directory/contract.ts';
 import { licencesEnded } from '#features/directory/rules/licences-ended.ts';
@@ -53,11 +59,11 @@ export function plainBookingFurtherQueries(
   provider: ProviderDetail,
   user: User | null,
 ): readonly PathQuery<unknown>[] {
-  if (step === 'danger') {
-    const { query } = originKnown({ profile: user, provider }) ?? {};
-    return [get<typeof emergencyPlaces>('/api/emergency-places', { query: query ?? {} })];
-  }
   const { draft } = beginning(provider, choiceIn(search), {});
+  if (step === 'danger') {
+    const origin = originKnown({ profile: user, provider: placeOfAppointment(draft) });
+    return origin === null ? [] : [get<typeof emergencyPlaces>('/api/emergency-places', { query: origin.query })];
+  }
   return step === undefined ? [availabilityQuery(draft, draft.date ?? '')] : [];
 }
 
@@ -130,6 +136,11 @@ function PlainBooked({ id, user }: { readonly id: number; readonly user: User | 
         <Trans>Book Appointment</Trans>
       </h1>
       <h2 className="sr-only">{appointment?.provider.name}</h2>
+      {appointments !== undefined && appointment === undefined && (
+        <p role="alert" className="notice notice-amber">
+          <Trans>This visit is not among those of the account that is signed in here.</Trans>
+        </p>
+      )}
       {appointment && <BookedView appointment={appointment} isEarlierAttempt={false} replaced={undefined} />}
       <a href="/appointments" className="button justify-self-start">
         <Trans>View My Appointments</Trans>
