@@ -186,9 +186,12 @@ export function newMap(element: HTMLElement): L.Map {
   return map;
 }
 
-/** Removes a map, after the zoom that is under way: Leaflet ends it by a timer, which fails on a map that is gone. */
+/**
+ * Removes a map, after the zoom that is under way: Leaflet ends it by a timer, which fails on a map that is gone. Events that
+ * follow the end of the zoom in the same task come first.
+ */
 export function removeMap(map: L.Map): void {
-  if (zooming.has(map)) map.once('zoomend', () => map.remove());
+  if (zooming.has(map)) map.once('zoomend', () => queueMicrotask(() => map.remove()));
   else map.remove();
 }
 
