@@ -110,7 +110,7 @@ async function signOutWithoutNetwork(page: Page): Promise<void> {
   await expect.poll(async () => (await keptOn(page)).wraps, { timeout: 30_000 }).toBe(1);
   await page.getByLabel(/^Account menu/).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('Logout successful')).toBeVisible();
+  await expect(page.getByText('Logout successful', { exact: true })).toBeVisible();
   await expect.poll(async () => (await keptOn(page)).pack).toBe(0);
   expect((await keptOn(page)).wraps).toBe(0);
 }
