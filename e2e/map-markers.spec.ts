@@ -46,7 +46,7 @@ test('a group shows its number, lists its providers without overlap, and looks a
     await nextPage(page, 4);
     const marker = map.locator('.map-marker', { hasText: /^[A-Z]+$/ }).first();
     await expect(marker).toBeVisible();
-    // The map may still draw its markers anew.
+    // The map may still be redrawing its markers.
     await expect(async () => {
       const { lines, letters, inside } = await marker.evaluate((element) => {
         const range = document.createRange();

@@ -166,7 +166,7 @@ async function book({ app, request, choice, id, carried }: Posted, draft: Draft)
   if (answer.statusCode === 201) return `/book/${id}/booked?appointment=${answer.json<Appointment>().id}`;
   const { code, message } = answer.json<BookingErrorBody>();
   // What was typed stays for another time.
-  return LOST_TIME.has(code) ? { message } : { step: 'review', message, data: { signs: [] } };
+  return LOST_TIME.has(code) ? { message } : { step: 'review', message };
 }
 
 const LOST_TIME: ReadonlySet<string> = new Set(['slot_held', 'slot_taken', 'slot_unavailable', 'not_offered']);

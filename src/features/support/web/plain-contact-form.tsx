@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import { mailtoHref } from '#features/support/rules/contact-letter.ts';
 import { newKey } from '#platform/web/calls/new-key.ts';
+import { PostedProblems } from '#platform/web/forms/posted-problems.tsx';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
@@ -23,34 +24,11 @@ export function PlainContactForm({ user }: { readonly user: User | null }) {
     ...(user !== null && { name: user.fullName, email: user.email }),
   };
   const letter = { name: '', email: '', category: '', subject: '', message: '', ...values };
-  const problems = Object.entries(posted?.fields ?? {});
-  const isRefused = posted !== null && problems.length === 0;
+  const isRefused = posted !== null && Object.keys(posted.fields).length === 0;
   return (
     <form noValidate method="post" action="/contact-us#problems" className="grid gap-4">
       <input type="hidden" name="key" value={key} autoComplete="off" />
-      {posted !== null && (
-        <section
-          id="problems"
-          tabIndex={-1}
-          aria-labelledby="problems-title"
-          data-arrival=""
-          className="rounded-card border-2 border-red p-4"
-        >
-          <h2 id="problems-title" className="text-[1.0625rem]">
-            <Trans>There is a problem</Trans>
-          </h2>
-          <ul className="mt-1 font-semibold text-red">
-            {isRefused && <li>{translateText(i18n, posted.message)}</li>}
-            {problems.map(([name, message]) => (
-              <li key={name}>
-                <a href={`#contact-${name}`} className="inline-block py-2 underline underline-offset-3">
-                  {translateText(i18n, message)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <PostedProblems idPrefix="contact-" />
       {support?.email && (
         <p className="notice notice-amber" data-unsent="" hidden={!isRefused}>
           <Trans>

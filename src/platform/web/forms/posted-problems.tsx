@@ -3,8 +3,8 @@ import { useContext } from 'react';
 import { PostedFormContext } from '../posted-form-context.ts';
 import { translateText } from '../translate-text.ts';
 
-/** What a form that came back needs. Links lead to its fields, whose ids begin with `plain-`. */
-export function PostedProblems() {
+/** What a form that came back needs. Links lead to its fields, whose ids begin with `idPrefix`. */
+export function PostedProblems({ idPrefix = 'plain-' }: { readonly idPrefix?: string }) {
   const { i18n } = useLingui();
   const posted = useContext(PostedFormContext);
   if (posted === null || (posted.message === '' && Object.keys(posted.fields).length === 0)) return null;
@@ -24,7 +24,7 @@ export function PostedProblems() {
         {problems.length === 0 && <li>{translateText(i18n, posted.message)}</li>}
         {problems.map(([name, message]) => (
           <li key={name}>
-            <a href={`#plain-${name}`} className="inline-block py-2 underline underline-offset-3">
+            <a href={`#${idPrefix}${name}`} className="inline-block py-2 underline underline-offset-3">
               {translateText(i18n, message)}
             </a>
           </li>

@@ -13,7 +13,8 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { EmergencyNote } from '../notes/booking-notes.tsx';
 import { StepHeading } from '../step-heading.tsx';
-import { PlainForm, type PlainProps, PlainRadio } from './plain-form.tsx';
+import { ChipInput } from '../steps/radio-chip.tsx';
+import { PlainForm, type PlainProps } from './plain-form.tsx';
 
 const OWN = ['who', 'name', 'age', 'relation', 'reason', 'accepted'];
 
@@ -59,12 +60,12 @@ export function PlainDetails({ providerId, choice, draft }: PlainProps & { reado
             <Trans>Who is the visit for?</Trans>
           </legend>
           <div className="grid grid-cols-2 gap-2">
-            <PlainRadio name="who" value="me" isChosen={who !== 'other'}>
+            <ChipInput name="who" value="me" defaultChecked={who !== 'other'}>
               <Trans>For me</Trans>
-            </PlainRadio>
-            <PlainRadio name="who" value="other" isChosen={who === 'other'}>
+            </ChipInput>
+            <ChipInput name="who" value="other" defaultChecked={who === 'other'}>
               <Trans>Someone else</Trans>
-            </PlainRadio>
+            </ChipInput>
           </div>
         </fieldset>
         <fieldset className="grid gap-3 rounded-card border border-line p-4">

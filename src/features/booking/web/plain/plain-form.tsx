@@ -1,7 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { CARRIED, type Carried, type PlainChoice, plainBookingPath } from '#features/booking/rules/plain-booking.ts';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
-import { CHIP } from '../steps/radio-chip.tsx';
 
 /** What every part of a booking without scripts needs: the provider's id and what is chosen. */
 export interface PlainProps {
@@ -36,34 +35,5 @@ export function PlainForm({
       )}
       {children}
     </form>
-  );
-}
-
-/** One choice of several in a form without scripts. */
-export function PlainRadio({
-  name,
-  value,
-  isChosen,
-  id,
-  children,
-}: {
-  readonly name: string;
-  readonly value: string;
-  readonly isChosen: boolean;
-  readonly id?: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <label className={CHIP}>
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        id={id}
-        defaultChecked={isChosen}
-        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control focus-visible:outline-none"
-      />
-      {children}
-    </label>
   );
 }

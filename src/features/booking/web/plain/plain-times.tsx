@@ -11,7 +11,6 @@ import {
 import { bookableDates, splitAtNoon } from '#features/booking/rules/slot-choice.ts';
 import type { ProviderDetail } from '#features/directory/contract.ts';
 import type { Slot } from '#features/schedules/contract.ts';
-import { useLengthAndPrice } from '#features/schedules/web/length-and-price.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { PostedProblems } from '#platform/web/forms/posted-problems.tsx';
@@ -21,9 +20,11 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { CARE_TYPE_NAME, VISIT_TYPE_NAME } from '../notes/appointment-names.ts';
 import { EmergencyNote } from '../notes/booking-notes.tsx';
 import { StepHeading } from '../step-heading.tsx';
+import { ServiceOptions } from '../steps/offer-choice.tsx';
+import { ChipInput } from '../steps/radio-chip.tsx';
 import { HolidayNote, NoTimesNote } from '../times/day-notes.tsx';
 import { availabilityQuery } from '../times/use-availability.ts';
-import { PlainForm, type PlainProps, PlainRadio } from './plain-form.tsx';
+import { PlainForm, type PlainProps } from './plain-form.tsx';
 
 interface Props extends PlainProps {
   readonly draft: Draft;
@@ -121,20 +122,12 @@ function Choices({ providerId, draft, offer, today }: Props) {
 
 function ServiceSelect({ draft, offer }: Pick<Props, 'draft' | 'offer'>) {
   const { t } = useLingui();
-  const lengthAndPrice = useLengthAndPrice();
   const { bookableServices: services = [], takesOrdinaryVisits = true } = offer;
   if (services.length === 0) return null;
   return (
     <SelectInput label={t`What is the visit for?`} name="serviceId" defaultValue={draft.service?.id ?? ''}>
       {takesOrdinaryVisits && <option value="">{t`Ordinary visit`}</option>}
-      {services.map((each) => {
-        const details = lengthAndPrice(each);
-        return (
-          <option key={each.id} value={each.id}>
-            {`${each.name} (${details})`}
-          </option>
-        );
-      })}
+      <ServiceOptions services={services} />
     </SelectInput>
   );
 }
@@ -169,9 +162,9 @@ function Half({
       <legend className="mb-2 font-semibold">{title}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
         {slots.map(({ id, time, dateTime }) => (
-          <PlainRadio key={id} name="time" value={dateTime} isChosen={dateTime === chosen}>
+          <ChipInput key={id} name="time" value={dateTime} defaultChecked={dateTime === chosen}>
             {time}
-          </PlainRadio>
+          </ChipInput>
         ))}
       </div>
     </fieldset>

@@ -39,7 +39,6 @@ export function OfferChoice({
 
 function ServiceChoice({ draft, change, offer }: Props) {
   const { t } = useLingui();
-  const lengthAndPrice = useLengthAndPrice();
   const { bookableServices: services = [], takesOrdinaryVisits = true } = offer;
   const { service } = draft;
   if (services.length === 0 && !service) return null;
@@ -53,19 +52,25 @@ function ServiceChoice({ draft, change, offer }: Props) {
       >
         {takesOrdinaryVisits && <option value="">{t`Ordinary visit`}</option>}
         {isGone && <option value={service.id}>{service.name}</option>}
-        {services.map((each) => {
-          const details = lengthAndPrice(each);
-          return (
-            <option key={each.id} value={each.id}>
-              {`${each.name} (${details})`}
-            </option>
-          );
-        })}
+        <ServiceOptions services={services} />
       </SelectInput>
       <ServiceNotes draft={draft} />
       {isGone && <GoneNote name={service.name} />}
     </div>
   );
+}
+
+/** The options of a list of services, each with its length and price. */
+export function ServiceOptions({ services }: { readonly services: NonNullable<PlaceOffer['bookableServices']> }) {
+  const lengthAndPrice = useLengthAndPrice();
+  return services.map((each) => {
+    const details = lengthAndPrice(each);
+    return (
+      <option key={each.id} value={each.id}>
+        {`${each.name} (${details})`}
+      </option>
+    );
+  });
 }
 
 /** Length and price of the chosen service, and what it means for the rest of the booking where that isn't what was wanted. */

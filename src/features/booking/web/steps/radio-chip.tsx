@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-/** The look of a choice of several as a small button. */
-export const CHIP = [
+const CHIP = [
   'relative grid min-h-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-edge bg-card px-0.5',
   'text-center text-[0.9375rem] font-semibold',
   'has-checked:border-green has-checked:bg-green has-checked:text-on-green forced-colors:has-checked:border-4',
@@ -24,12 +23,19 @@ export function RadioChip({
   readonly children: ReactNode;
 }) {
   return (
+    <ChipInput name={name} checked={checked} onChange={onChoose}>
+      {children}
+    </ChipInput>
+  );
+}
+
+/** The same as a plain input of a form, which takes the attributes of a radio button. */
+export function ChipInput({ children, ...input }: ComponentProps<'input'>) {
+  return (
     <label className={CHIP}>
       <input
+        {...input}
         type="radio"
-        name={name}
-        checked={checked}
-        onChange={onChoose}
         className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control focus-visible:outline-none"
       />
       {children}
