@@ -1,0 +1,1 @@
+-- what belongs to one device or one person: passkeys, push messages of patients, lengths of a service by person
