@@ -7,6 +7,7 @@ import {
   draftFrom,
   forSamePerson,
   type Preselection,
+  placeOfAppointment,
   startDraft,
   switchProvider,
   takeAlong,
@@ -33,6 +34,12 @@ describe('defaults', () => {
   test('routine care in person elsewhere', () => {
     const draft = startDraft(neither, {}, today);
     expect([careTypeOf(draft), visitTypeOf(draft), urgentCareMissing(draft)]).toEqual(['routine', 'in-person', false]);
+  });
+
+  test('the place of a visit is the provider only if the patient goes there', () => {
+    const draft = (visitType: 'in-person' | 'telehealth') => startDraft(both, { visitType }, today);
+    expect(placeOfAppointment(draft('in-person'))).toBe(both);
+    expect(placeOfAppointment(draft('telehealth'))).toBeNull();
   });
 
   test('an earlier choice takes precedence', () => {

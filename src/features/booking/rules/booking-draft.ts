@@ -83,6 +83,11 @@ export function visitTypeOf({ provider, wantedVisitType, service }: Draft<Offer>
   return allowed(offered, service?.visitTypes);
 }
 
+/** Returns the provider as the place where the patient will be; null for a visit by video, which can be anywhere. */
+export function placeOfAppointment<P extends Offer>(draft: Draft<P>): P | null {
+  return visitTypeOf(draft) === 'in-person' ? draft.provider : null;
+}
+
 /** True if the provider and the chosen service can be visited both in person and by video. */
 export function hasVisitTypeChoice({ provider, service }: Draft<Offer>): boolean {
   return provider.telehealthAvailable && (service?.visitTypes?.length ?? 2) > 1;

@@ -5,7 +5,6 @@ import {
   type Carried,
   choiceIn,
   hasAcceptedSigns,
-  placeOfAppointment,
   plainBookingPath,
   plainDraft,
   plainStepAfter,
@@ -37,12 +36,6 @@ test('details become the draft of the dialog, on the day of the chosen time in L
   expect(draftOf({ insurance: '12' }).insurancePlanId).toBe(12);
   expect(draftOf({ insurance: '' }).insurancePlanId).toBeNull();
   expect(draftOf({}).insurancePlanId).toBeUndefined();
-});
-
-test('the place of a visit is the provider only if the patient goes there', () => {
-  const at = (visitType: 'in-person' | 'telehealth') => plainDraft(PROVIDER, { visitType, time: TIME }, {}, TODAY);
-  expect(placeOfAppointment(at('in-person'))?.id).toBe(PROVIDER.id);
-  expect(placeOfAppointment(at('telehealth'))).toBeNull();
 });
 
 test('what is missing in the details is said by field, in the words of the dialog', () => {

@@ -3,7 +3,7 @@ import { RELATIONS } from '#features/appointments/rules/relations.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { PlaceOffer } from '#features/directory/rules/place-offer.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
-import { type Draft, type Preselection, startChoice, startDraft, visitTypeOf } from './booking-draft.ts';
+import { type Draft, type Preselection, startChoice, startDraft } from './booking-draft.ts';
 import type { DangerSign } from './danger-check.ts';
 import { missingInSymptoms } from './missing-answer.ts';
 import { type RelativeAnswers, relativeErrors } from './relative.ts';
@@ -86,11 +86,6 @@ function slotAt(time: string): Pick<Draft, 'date' | 'slot'> {
 
 function relativeIn({ who, name = '', age = '', relation = '' }: Carried): RelativeAnswers | null {
   return who === 'other' ? { name, age, relation: RELATIONS.find((known) => known === relation) ?? '' } : null;
-}
-
-/** Returns the provider as the place where the patient will be; null for a visit by video, which can be anywhere. */
-export function placeOfAppointment(draft: Draft): Provider | null {
-  return visitTypeOf(draft) === 'in-person' ? draft.provider : null;
 }
 
 /** Returns what is wrong or missing in the details, by field; empty if nothing is. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Provider } from '#features/directory/contract.ts';
 import { WhereToGo } from '#features/search/web/emergency/where-to-go.tsx';
 import { specialistFields } from '#features/symptoms/rules/specialist-care.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { translateText } from '#platform/web/translate-text.ts';
+import { type Draft, placeOfAppointment } from '../rules/booking-draft.ts';
 import type { DangerSign } from '../rules/danger-check.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -15,12 +15,11 @@ import { useSettled } from './use-settled.ts';
  */
 export function DangerNote({
   signs,
-  provider,
+  draft,
   elsewhere,
 }: {
   readonly signs: readonly DangerSign[] | null;
-  /** Of the booking. */
-  readonly provider: Provider | undefined;
+  readonly draft: Draft | undefined;
   /** Instead of the form for another place, on a page without scripts. */
   readonly elsewhere?: ReactNode;
 }) {
@@ -51,7 +50,11 @@ export function DangerNote({
           ))}
         </ul>
       </CallFirst>
-      <WhereToGo known={{ provider }} fields={specialistFields(signs)} elsewhere={elsewhere} />
+      <WhereToGo
+        known={{ provider: draft && placeOfAppointment(draft) }}
+        fields={specialistFields(signs)}
+        elsewhere={elsewhere}
+      />
     </div>
   );
 }

@@ -41,7 +41,7 @@ function CloseFooter({ close }: ScreenProps) {
 }
 
 function WarningView({ state: { danger, progress } }: ScreenProps) {
-  return <DangerNote signs={danger.warning?.signs ?? null} provider={progress?.draft.provider} />;
+  return <DangerNote signs={danger.warning?.signs ?? null} draft={progress?.draft} />;
 }
 
 function WarningFooter({ state: { danger }, send }: ScreenProps) {
@@ -74,7 +74,7 @@ function SignInFooter({ send }: ScreenProps) {
 function BookedScreen({ state: { booked, danger, opening, progress } }: ScreenProps) {
   return (
     <div className="grid gap-6">
-      {danger.warning?.signs && <DangerNote signs={danger.warning.signs} provider={progress?.draft.provider} />}
+      {danger.warning?.signs && <DangerNote signs={danger.warning.signs} draft={progress?.draft} />}
       {booked && <BookedView {...booked} replaced={opening.rescheduled} />}
     </div>
   );

@@ -84,6 +84,13 @@ test('says of each what it is, where, how to reach it and whether it is open, in
   expect(bytes).toBeLessThan(2048);
 });
 
+test('names those of another town where none is near, and none 400 km away', async () => {
+  const zaria = await ask({ lat: '11.07', lng: '7.7' });
+  expect(zaria.body.places.map(({ km }) => Math.round(km / 10))).toEqual([14, 14, 14]);
+  const maiduguri = await ask({ lat: '11.85', lng: '13.16' });
+  expect(maiduguri.body).toMatchObject({ near: { name: null }, places: [], specialists: [] });
+});
+
 test('names the emergency numbers of the state that are known', async () => {
   expect((await ask({ state: 'Kano' })).body.numbers).toEqual([]);
   expect((await ask({ state: 'Lagos', place: 'Ikeja' })).body.numbers).toEqual([

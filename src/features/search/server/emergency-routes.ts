@@ -2,7 +2,7 @@ import type { Provider } from '#features/directory/contract.ts';
 import { EMERGENCY_CONTACTS } from '#platform/common/emergency-contacts.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
-import { choosePlaces, NEAR_KM } from '../rules/emergency/choose-places.ts';
+import { choosePlaces, MAX_KM, NEAR_KM } from '../rules/emergency/choose-places.ts';
 import { kindsOf } from '../rules/emergency/emergency-capable.ts';
 import { type EmergencyAnswer, type EmergencyPlace, emergencyPlaces } from '../rules/emergency/emergency-contract.ts';
 import { SPECIALIST_FIELDS } from '../rules/emergency/emergency-kinds.ts';
@@ -42,7 +42,7 @@ export function placesInDanger(
   const moment = { nowMs, appointments };
   const around = { at, isDemo: !hasRealEmergencyPlaces(segments, moment) };
   const places = choosePlaces(
-    nearestEmergencyRows(segments, { ...around, field: 'all', count: CANDIDATES }, moment).map((row) =>
+    nearestEmergencyRows(segments, { ...around, field: 'all', count: CANDIDATES, maxKm: MAX_KM }, moment).map((row) =>
       located(row, nowMs),
     ),
   );

@@ -4,14 +4,8 @@ import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 import type { User } from '#features/auth/contract.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { getOnlineBooking } from '#features/booking/contract.ts';
-import { nextSlotFor } from '#features/booking/rules/booking-draft.ts';
-import {
-  type Carried,
-  choiceIn,
-  type PlainChoice,
-  placeOfAppointment,
-  plainDraft,
-} from '#features/booking/rules/plain-booking.ts';
+import { nextSlotFor, placeOfAppointment } from '#features/booking/rules/booking-draft.ts';
+import { type Carried, choiceIn, type PlainChoice, plainDraft } from '#features/booking/rules/plain-booking.ts';
 import { bookableDates } from '#features/booking/rules/slot-choice.ts';
 import type { ProviderDetail } from '#features/directory/contract.ts';
 import { licencesEnded } from '#features/directory/rules/licences-ended.ts';

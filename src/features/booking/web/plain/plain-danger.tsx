@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useContext } from 'react';
 import type { Draft } from '#features/booking/rules/booking-draft.ts';
-import { acceptanceOf, type PlainDanger, placeOfAppointment } from '#features/booking/rules/plain-booking.ts';
+import { acceptanceOf, type PlainDanger } from '#features/booking/rules/plain-booking.ts';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { DangerNote } from '../danger-note.tsx';
 import { PlainForm, type PlainProps } from './plain-form.tsx';
@@ -13,7 +13,7 @@ export function PlainDangerPage({ providerId, choice, draft }: PlainProps & { re
     <>
       <DangerNote
         signs={danger.signs}
-        provider={placeOfAppointment(draft) ?? undefined}
+        draft={draft}
         elsewhere={
           <a href="/where-to-go" className="link inline-flex min-h-11 items-center">
             <Trans>Hospitals near another place</Trans>
