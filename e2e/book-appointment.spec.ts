@@ -54,6 +54,8 @@ test('a new visitor finds a provider, registers while booking, sees the visit an
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await isUnderToast(booked)).toBe(false);
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await expect(booked).toBeVisible();
   await dialog
     .getByRole('link', { name: 'View My Appointments' })
     .or(dialog.getByRole('button', { name: 'View My Appointments' }))

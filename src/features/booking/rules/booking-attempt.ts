@@ -1,3 +1,4 @@
+import type { Appointment } from '#features/appointments/contract.ts';
 import { text } from '#platform/common/text.ts';
 
 /** The message about an attempt whose outcome is unknown, after the page was reloaded. */
@@ -9,6 +10,13 @@ export const OUTCOME_UNKNOWN = text(
 export interface Attempt<Body = unknown> {
   readonly body: Body;
   readonly idempotencyKey: string;
+}
+
+/** The booked appointment. */
+export interface Booked {
+  readonly appointment: Appointment;
+  /** True if this is the appointment of an earlier attempt whose response was lost, not of the one sent last. */
+  readonly isEarlierAttempt: boolean;
 }
 
 /**

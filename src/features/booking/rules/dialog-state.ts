@@ -3,7 +3,7 @@ import type { Provider } from '#features/directory/contract.ts';
 import type { PlaceOffer } from '#features/directory/rules/place-offer.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import { begin, type Known, type Opening, type Problem, type Progress, takenUp } from './begin-booking.ts';
-import type { Attempt } from './booking-attempt.ts';
+import type { Attempt, Booked } from './booking-attempt.ts';
 import type { BookingBody } from './booking-body.ts';
 import type { Draft } from './booking-draft.ts';
 import { type DangerCheck, type LookForDanger, NOTHING_CHECKED } from './danger-check.ts';
@@ -13,13 +13,6 @@ import { missingAnswer } from './missing-answer.ts';
 import type { OtherTime } from './refusals.ts';
 import { type HoldEffect, type SlotHold, startHold } from './slot-hold.ts';
 import { STEPS, type StepName } from './wizard.ts';
-
-/** The booked appointment. */
-export interface Booked {
-  readonly appointment: Appointment;
-  /** True if this is the appointment of an earlier attempt whose response was lost, not of the one sent last. */
-  readonly isEarlierAttempt: boolean;
-}
 
 /** A booking on its way to the server. `whose` is the account that sends it, undefined for none. */
 export type Sending =
@@ -125,7 +118,7 @@ export function openDialog({
     hold: startHold(kept?.held ?? null),
     sent: (kept?.sent ?? NOTHING_SENT) as SentBookings<BookingBody>,
     sending: null,
-    booked: null,
+    booked: kept?.booked ?? null,
     shownFee: null,
   };
 }
@@ -206,10 +199,10 @@ export function chosenTime(progress: Progress | null): WantedTime | null {
   };
 }
 
-/** Returns the text to keep in the tab; null while nothing is answered, and once the appointment is booked. */
+/** Returns the text to keep in the tab; null while nothing is answered. */
 export function textToKeep(state: DialogState, nowMs: number): string | null {
   const { progress, isChanged, booked, opening, againId, owner, sent } = state;
-  if (progress === null || !isChanged || booked !== null) return null;
+  if (progress === null || !isChanged) return null;
   const { wizard, draft } = progress;
   const held = shownHold(state);
   return keptText({
@@ -220,6 +213,7 @@ export function textToKeep(state: DialogState, nowMs: number): string | null {
     wizard,
     held,
     sent,
+    booked,
   });
 }
 

@@ -194,7 +194,11 @@ const HANDLERS: Handlers = {
   'hold-released': (state, { nowMs }) => withHold(state, holdReleased(state.hold, nowMs)),
   'other-tab-holds': (state, { news }) => stay({ ...state, hold: heardNews(state.hold, news) }),
   closed: (state) => close(state),
-  left: (state) => stay({ ...state, isOpen: false, danger: leaveCheck(state.danger) }),
+  left: (state) => ({
+    state: { ...state, isOpen: false, danger: leaveCheck(state.danger) },
+    // A reload shows the confirmation again; who left it books anew.
+    effects: state.booked === null ? [] : [{ type: 'forget' }],
+  }),
 };
 
 function stay(state: DialogState): Step {

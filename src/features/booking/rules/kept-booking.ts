@@ -1,4 +1,4 @@
-import type { Attempt } from './booking-attempt.ts';
+import type { Attempt, Booked } from './booking-attempt.ts';
 import type { Draft } from './booking-draft.ts';
 import type { Held } from './held-time.ts';
 import { STEPS, type Wizard } from './wizard.ts';
@@ -19,7 +19,7 @@ export interface SentBookings<Body = unknown> {
   readonly unsettled: Attempt<Body> | null;
 }
 
-/** An unfinished booking as the tab stores it. */
+/** A booking as the tab stores it. */
 export interface KeptBooking {
   readonly version: typeof VERSION;
   /** What the dialog was opened for. */
@@ -32,6 +32,8 @@ export interface KeptBooking {
   /** The time that was held last. */
   readonly held?: Held | null;
   readonly sent: SentBookings;
+  /** The confirmation on screen. */
+  readonly booked?: Booked | null;
 }
 
 /** Returns the stored text of a booking. */

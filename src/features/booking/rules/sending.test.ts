@@ -3,6 +3,7 @@ import {
   appointmentOf,
   atReview,
   CONTINUE,
+  NOW,
   names,
   OTHER_SLOT,
   PATIENT,
@@ -13,7 +14,8 @@ import {
   STRANGER,
 } from '#test/booking-dialog.ts';
 import type { DialogEvent } from './dialog.ts';
-import type { DialogState } from './dialog-state.ts';
+import { type DialogState, openDialog, openingName, textToKeep } from './dialog-state.ts';
+import { takeUp } from './kept-booking.ts';
 import { stepName } from './wizard.ts';
 
 const KEY: DialogEvent = { type: 'key-made', key: 'first' };
@@ -69,15 +71,19 @@ describe('Confirm', () => {
 });
 
 describe('what is booked', () => {
-  test('shows, is forgotten by the tab and refreshes what shows visits and free times', () => {
+  test('shows, and refreshes what shows visits and free times', () => {
     const { state, effects } = play(sent.state, BOOKED);
     expect(state.booked).toEqual({ appointment: APPOINTMENT, isEarlierAttempt: false });
-    expect(effects).toEqual([
-      { type: 'refresh', what: 'account-and-providers' },
-      { type: 'forget' },
-      { type: 'drop-carried' },
-    ]);
-    expect(names(play(state, { type: 'life-shown' }).all)).not.toContain('keep');
+    expect(effects).toEqual([{ type: 'refresh', what: 'account-and-providers' }, { type: 'drop-carried' }]);
+  });
+
+  test('shows again after a reload, until the page or the dialog is left', () => {
+    const { state } = play(sent.state, BOOKED);
+    const text = textToKeep(state, NOW);
+    const kept = takeUp(text, { opening: openingName(state.opening, undefined), userId: PATIENT, nowMs: NOW });
+    expect(openDialog({ ...state, provider: undefined, kept }).booked).toEqual(state.booked);
+    expect(names(play(state, { type: 'left' }).effects)).toContain('forget');
+    expect(names(play(state, { type: 'closed' }).effects)).toContain('forget');
   });
 
   test('is shown in a toast after the dialog was closed', () => {

@@ -2,18 +2,10 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import { text } from '#platform/common/text.ts';
 import { afterRefusal } from './after-refusal.ts';
 import type { Problem } from './begin-booking.ts';
-import { bodyId, toSettleFirst, unsettledAfter } from './booking-attempt.ts';
+import { type Booked, bodyId, toSettleFirst, unsettledAfter } from './booking-attempt.ts';
 import { type BookingBody, bodyOf } from './booking-body.ts';
 import { hasAcceptedDanger } from './danger-check.ts';
-import {
-  type Booked,
-  type DialogEffect,
-  type DialogState,
-  type Failure,
-  type Step,
-  saying,
-  update,
-} from './dialog-state.ts';
+import { type DialogEffect, type DialogState, type Failure, type Step, saying, update } from './dialog-state.ts';
 import { goTo, STEPS } from './wizard.ts';
 
 const UNREACHABLE = text(
@@ -145,11 +137,7 @@ function postWith(state: DialogState, body: BookingBody, whose: number | undefin
 }
 
 function finish(state: DialogState, booked: Booked): Step {
-  const effects: DialogEffect[] = [
-    { type: 'refresh', what: 'account-and-providers' },
-    { type: 'forget' },
-    { type: 'drop-carried' },
-  ];
-  if (!state.isOpen) effects.push({ type: 'toast', which: 'booked' });
+  const effects: DialogEffect[] = [{ type: 'refresh', what: 'account-and-providers' }, { type: 'drop-carried' }];
+  if (!state.isOpen) effects.push({ type: 'forget' }, { type: 'toast', which: 'booked' });
   return { state: { ...state, booked, sending: null }, effects };
 }

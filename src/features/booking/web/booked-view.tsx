@@ -10,7 +10,7 @@ import { SightingNote } from '#features/appointments/web/practice-notes.tsx';
 import { LateCancellation } from '#features/schedules/web/late-cancellation.tsx';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { useNow } from '#platform/web/use-now.ts';
-import type { Booked } from '../rules/dialog-state.ts';
+import type { Booked } from '../rules/booking-attempt.ts';
 import { BookingDetails } from './notes/booking-details.tsx';
 import { confirmationDate, confirmationTime, isAwayFromLagos } from './notes/booking-moment.ts';
 import { DemoNote, NextStepsNote } from './notes/booking-notes.tsx';
