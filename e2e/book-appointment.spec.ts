@@ -137,10 +137,15 @@ test("Confirm pressed twice books a child's visit once; the child's name shows f
 }, { project }) => {
   const wanted = await freeSlot(page, { city: 'Port Harcourt' }, slotNumber(project.name, 3));
   await signInAsNewPatient(page);
+  const listed = { name: 'Zainab Test', relation: 'parent', birthDate: '1960-01-01' };
+  const data = { ...listed, sex: null, bloodType: null, genotype: null };
+  expect((await page.request.post('/api/family', { data })).ok()).toBe(true);
   await page.goto(`/?careType=routine&providerId=${wanted.provider.id}`);
   await hydrated(page);
   const dialog = bookingDialog(page);
   const next = dialog.getByRole('button', { name: 'Continue' });
+  await choose(dialog, 'Who is the visit for?', 'Zainab Test');
+  await expect(dialog.getByLabel('Name of the person')).toHaveCount(0);
   await choose(dialog, 'Who is the visit for?', 'Someone else');
   await dialog.getByRole('button', { name: 'Fever' }).click();
   await next.click();

@@ -96,6 +96,34 @@ async function editByKeyboard(page: Page): Promise<void> {
   await expect(form(page)).toBeFocused();
 }
 
+/** Mistakes show at the field, a double click adds once, and focus goes back to the button. */
+async function listPeople(page: Page): Promise<void> {
+  const list = page.getByRole('region', { name: 'People you book for' });
+  const people = list.getByRole('list', { name: 'People you book for' }).getByRole('listitem');
+  const add = list.getByRole('button', { name: 'Add a person' });
+  await add.click();
+  await list.getByRole('button', { name: 'Save' }).click();
+  await expect(list.getByLabel('Name of the person')).toHaveAccessibleDescription(
+    'Please enter the name of the person',
+  );
+  await list.getByLabel('Name of the person').fill('Tobi Test');
+  await list.getByLabel('The person is your...').selectOption('Child');
+  await list.getByLabel('Date of birth').fill('2020-02-29');
+  await list.getByLabel('Genotype (optional)').selectOption('AS');
+  await expectAccessible(page);
+  expect(await clickTwiceUnanswered(list.getByRole('button', { name: 'Save' }))).toHaveLength(1);
+  await expect(people).toHaveText(/Tobi Test.*Child · \d+ years · AS/);
+  await expect(add).toBeFocused();
+  await page.unrouteAll();
+  await list.getByRole('button', { name: 'Change Tobi Test' }).click();
+  await list.getByLabel('Name of the person').fill('Tobi Ade');
+  await list.getByRole('button', { name: 'Save' }).click();
+  await list.getByRole('button', { name: 'Remove Tobi Ade' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(people).toHaveCount(0);
+  await expect(add).toBeFocused();
+}
+
 test('a patient edits the profile field by field, saves together and once, and sees it after a reload', async ({
   page,
 }) => {
@@ -107,6 +135,7 @@ test('a patient edits the profile field by field, saves together and once, and s
   await test.step('a double click saves once', () => saveByDoubleClick(page));
   await test.step('keyboard focus moves into the field and back, and to the form after saving', () =>
     editByKeyboard(page));
+  await test.step('people to book for are added, changed and removed', () => listPeople(page));
   await page.reload();
   await expect(form(page)).toContainText('AB-');
 });

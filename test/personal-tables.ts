@@ -104,6 +104,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     settled_at: day(-2),
     settled_by: id,
   }),
+  family_members: ({ id }, day) => ({ user_id: id, sex: 'female', birth_date: '2020-02-29', added_at: day(-3) }),
   health_insights: ({ id }, day) => ({ user_id: id, insight_type: 'alert', record_ids: [1], generated_at: day(-3) }),
   holiday_answers: ({ id }, day) => ({ answered_by: id, answered_at: day(-3), day: '2026-12-25', answer: 'open' }),
   insurance_plans: ({ id }, day) => ({

@@ -17,6 +17,7 @@ import { CONVERSATION_SET_UPS } from './conversation-set-ups.ts';
 import { DAY_SET_UPS } from './day-set-ups.ts';
 import { DESK_SET_UPS } from './desk-set-ups.ts';
 import { DIARY_SET_UPS } from './diary-set-ups.ts';
+import { FAMILY_SET_UPS } from './family-set-ups.ts';
 import { INSURANCE_SET_UPS } from './insurance-set-ups.ts';
 import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { OFFLINE_SET_UPS } from './offline-set-ups.ts';
@@ -161,6 +162,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   },
   'DELETE /api/slot-holds/:id': { whose: 'browser', ready: aHold },
   ...INSURANCE_SET_UPS,
+  ...FAMILY_SET_UPS,
   'GET /api/support-contact': { whose: 'anybody' },
   'POST /api/contact-messages': { whose: 'anybody', ready: () => ({ body: { ...A_LETTER } }) },
   ...ADMIN_SET_UPS,

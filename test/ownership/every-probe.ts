@@ -6,6 +6,7 @@ import { BOOKING_PROBES } from './booking-probes.ts';
 import { CLIENT_PROBES } from './client-probes.ts';
 import { CONVERSATION_PROBES } from './conversation-probes.ts';
 import { DESK_PROBES } from './desk-probes.ts';
+import { FAMILY_PROBES } from './family-probes.ts';
 import { INSURANCE_PROBES } from './insurance-probes.ts';
 import { PAPER_PROBES } from './paper-probes.ts';
 import { PORTAL_PROBES } from './portal-probes.ts';
@@ -26,6 +27,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...CLIENT_PROBES,
   ...CONVERSATION_PROBES,
   ...DESK_PROBES,
+  ...FAMILY_PROBES,
   ...INSURANCE_PROBES,
   ...PAPER_PROBES,
   ...PORTAL_PROBES,

@@ -13,6 +13,7 @@ import { installConsents } from '#features/consents/server/consent-routes.ts';
 import { installConversations } from '#features/conversations/server/conversation-routes.ts';
 import { installDesks } from '#features/desks/server/desk-routes.ts';
 import { installDirectory } from '#features/directory/server/provider-routes.ts';
+import { installFamily } from '#features/family/server/family-routes.ts';
 import { installInsurance } from '#features/insurance/server/insurance-routes.ts';
 import { installNetwork } from '#features/network/server/network-routes.ts';
 import { installOffline } from '#features/offline/server/offline-routes.ts';
@@ -62,6 +63,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installNews,
   installSeenLinks,
   installInsurance,
+  installFamily,
   installDesks,
   installCalendars,
   installAdmin,

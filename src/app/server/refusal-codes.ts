@@ -9,6 +9,7 @@ import { CONSENTS_CODES } from '#features/consents/rules/refusals.ts';
 import { CONVERSATIONS_CODES } from '#features/conversations/rules/refusals.ts';
 import { DESKS_CODES } from '#features/desks/rules/refusals.ts';
 import { DIRECTORY_CODES } from '#features/directory/rules/refusals.ts';
+import { FAMILY_CODES } from '#features/family/rules/refusals.ts';
 import { INSURANCE_CODES } from '#features/insurance/rules/refusals.ts';
 import { NETWORK_CODES } from '#features/network/rules/refusals.ts';
 import { PAPERS_CODES } from '#features/papers/rules/refusals.ts';
@@ -39,6 +40,7 @@ export const CODE_TABLES: readonly Readonly<Record<string, number>>[] = [
   DESKS_CODES,
   DIRECTORY_CODES,
   INSURANCE_CODES,
+  FAMILY_CODES,
   NETWORK_CODES,
   PAPERS_CODES,
   PAYMENTS_CODES,

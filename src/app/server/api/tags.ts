@@ -11,6 +11,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   conversations: 'Chats with support and with providers.',
   desks: 'Shared computers of a practice, and PINs.',
   directory: 'What the page of a provider shows, and public settings.',
+  family: 'The people whom a patient books for.',
   insurance: "A patient's insurance plans.",
   network: 'Providers, licences, holidays and listings, for administrators.',
   offline: 'The day at a shared computer without network, and what was done there.',

@@ -1,5 +1,7 @@
 import type { Relation } from '#features/appointments/rules/relations.ts';
 import { CHILD_AGE_MAX, RELATIVE_AGE_MAX, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
+import { ageOn } from '#features/auth/rules/guardian.ts';
+import type { FamilyMember } from '#features/family/contract.ts';
 import { text } from '#platform/common/text.ts';
 import { visibleLine } from '#platform/common/visible-text.ts';
 
@@ -12,6 +14,23 @@ export interface RelativeAnswers {
 }
 
 export const NO_RELATIVE: RelativeAnswers = { name: '', age: '', relation: '' };
+
+/** Returns the answers for a person of the patient's list, on a calendar day in Lagos (`yyyy-MM-dd`). */
+export function answersOf({ name, birthDate, relation }: FamilyMember, today: string): RelativeAnswers {
+  return { name, age: String(ageOn(birthDate, today)), relation };
+}
+
+/** Returns the person of the patient's list whom the answers describe; undefined if it is none of them. */
+export function memberIn(
+  family: readonly FamilyMember[],
+  answers: RelativeAnswers | null,
+  today: string,
+): FamilyMember | undefined {
+  return family.find((member) => {
+    const { name, age, relation } = answersOf(member, today);
+    return name === answers?.name && age === answers.age && relation === answers.relation;
+  });
+}
 
 /** Returns what is wrong or missing, by field, in the words of the booking's contract. */
 export function relativeErrors({

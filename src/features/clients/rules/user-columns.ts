@@ -30,6 +30,7 @@ export const USER_COLUMNS: Readonly<Record<string, string>> = {
   'desk_marks.sent_by': STAFF,
   'desk_marks.settled_by': STAFF,
   'desks.enrolled_by': STAFF,
+  'family_members.user_id': SIGN_IN,
   'fees.settled_by': STAFF,
   'health_insights.user_id': SIGN_IN,
   'holiday_answers.answered_by': STAFF,

@@ -18,6 +18,7 @@ import { findConsents } from '#features/consents/server/consent-store.ts';
 import { collectConversations, eraseConversations } from '#features/conversations/server/conversation-data-store.ts';
 import { collectDesks, eraseDesks } from '#features/desks/server/desk-data-store.ts';
 import { collectMemberships, eraseMemberships } from '#features/directory/server/member-data-store.ts';
+import { collectFamily, eraseFamily } from '#features/family/server/family-store.ts';
 import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
 import { collectDeskMarks, eraseDeskMarks } from '#features/offline/server/desk-mark-data-store.ts';
 import { collectPapers, erasePapers } from '#features/papers/server/paper-data-store.ts';
@@ -80,6 +81,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectApplications, erase: (tx, userId) => eraseApplications(tx, userId, DELETED_USER_NAME) },
   { collect: collectContactMessages, erase: eraseContactMessages },
   { collect: collectPlans, erase: erasePlans },
+  { collect: collectFamily, erase: eraseFamily },
   { collect: collectDiary, erase: eraseDiary },
   { collect: collectPush, erase: (tx, userId) => removePushOf(tx, userId) },
   { collect: collectMessages, erase: eraseMessages },

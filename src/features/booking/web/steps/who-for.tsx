@@ -2,19 +2,42 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RELATIONS, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
-import { NO_RELATIVE, type RelativeAnswers, relativeErrors } from '#features/booking/rules/relative.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
+import {
+  answersOf,
+  memberIn,
+  NO_RELATIVE,
+  type RelativeAnswers,
+  relativeErrors,
+} from '#features/booking/rules/relative.ts';
+import { FAMILY } from '#features/family/web/family-query.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import { serverNow } from '#platform/web/calls/server-clock.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { RadioChip } from './radio-chip.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The person whom the visit is for: the patient, or a relative with name, age and relation. */
+/** The person whom the visit is for: the patient, one of the patient's list, or a relative with name, age and relation. */
 export function WhoFor({ draft, change, problem }: Pick<StepProps, 'draft' | 'change' | 'problem'>) {
   const { i18n, t } = useLingui();
   const { forPerson } = draft;
+  const user = useCurrentUser();
+  const { data: family = [] } = usePathQuery(FAMILY, { enabled: Boolean(user) });
+  const [today] = useState(() => lagosDate(serverNow()));
+  // The fields stay while a person of the list is typed into them.
+  const [typesOther, setTypesOther] = useState(false);
+  const chosen = typesOther ? undefined : memberIn(family, forPerson, today);
+  const isTyping = forPerson !== null && chosen === undefined;
   // Switching to "For me" and back keeps what was typed.
   const [typed, setTyped] = useState(NO_RELATIVE);
   const errors = forPerson !== null && problem !== null ? relativeErrors(forPerson) : {};
+  const choose = (next: RelativeAnswers | null, isOther = false) => {
+    setTypesOther(isOther);
+    if (isTyping) setTyped(forPerson);
+    change((last) => ({ ...last, forPerson: next }));
+  };
   const answer = (how: Partial<RelativeAnswers>) =>
     change((last) => ({ ...last, forPerson: { ...(last.forPerson ?? typed), ...how } }));
   return (
@@ -24,22 +47,25 @@ export function WhoFor({ draft, change, problem }: Pick<StepProps, 'draft' | 'ch
           <Trans>Who is the visit for?</Trans>
         </legend>
         <div className="grid grid-cols-2 gap-2">
-          <RadioChip
-            name="who-for"
-            checked={forPerson === null}
-            onChoose={() => {
-              setTyped(forPerson ?? typed);
-              change((last) => ({ ...last, forPerson: null }));
-            }}
-          >
+          <RadioChip name="who-for" checked={forPerson === null} onChoose={() => choose(null)}>
             <Trans>For me</Trans>
           </RadioChip>
-          <RadioChip name="who-for" checked={forPerson !== null} onChoose={() => answer({})}>
+          {family.map((member) => (
+            <RadioChip
+              key={member.id}
+              name="who-for"
+              checked={member === chosen}
+              onChoose={() => choose(answersOf(member, today))}
+            >
+              <span className="wrap-anywhere">{member.name}</span>
+            </RadioChip>
+          ))}
+          <RadioChip name="who-for" checked={isTyping} onChoose={() => choose(typed, true)}>
             <Trans>Someone else</Trans>
           </RadioChip>
         </div>
       </fieldset>
-      {forPerson !== null && (
+      {isTyping && (
         <div className="grid gap-3 sm:grid-cols-[1fr_6rem_1fr]">
           <TextInput
             label={<Trans>Name of the person</Trans>}

@@ -1,0 +1,5 @@
+import type { listFamily } from '#features/family/contract.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+
+/** The query for the people whom the user books for. */
+export const FAMILY = get<typeof listFamily>('/api/family');
