@@ -67,6 +67,9 @@ test('a chosen plan is shared, kept when the visit is rescheduled, and can be wi
   await addPlan(page, 'Reliance HMO', 'Red Beryl');
   await addPlan(page, 'Avon Healthcare Limited', 'Past', addDays(today(), 1));
 
+  const health = { allergies: 'Penicillin', genotype: 'AS', illnesses: null, medicines: null, isPregnant: null };
+  const data = { ...health, contactName: null, contactPhone: null };
+  expect((await page.request.put('/api/health-facts', { data })).ok()).toBe(true);
   const dialog = await toReview(page, practice, '10:00');
   const plans = plansIn(dialog);
   await expect(plans.getByRole('radio')).toHaveCount(3);
@@ -78,6 +81,9 @@ test('a chosen plan is shared, kept when the visit is rescheduled, and can be wi
   await expect(plans.getByText('Plans that are not valid on the day of this visit are left out.')).toBeVisible();
   await plans.getByRole('radio', { name: 'Hygeia HMO – Gold' }).check();
   await expect(plans.getByRole('radio', { name: 'Hygeia HMO – Gold' })).toBeChecked();
+  const facts = (at: Locator) => at.getByRole('checkbox', { name: /^Share them with .+ for this visit$/ });
+  await expect(facts(dialog)).not.toBeChecked();
+  await facts(dialog).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
   await expect(dialog.getByText('Shared with the provider: Hygeia HMO – Gold')).toBeVisible();
@@ -92,6 +98,7 @@ test('a chosen plan is shared, kept when the visit is rescheduled, and can be wi
   await chooseSlot(moving, at('11:00'));
   await moving.getByRole('button', { name: 'Continue' }).click();
   await expect(plansIn(moving).getByRole('radio', { name: 'Hygeia HMO – Gold' }).first()).toBeChecked();
+  await expect(facts(moving)).toBeChecked();
   await moving.getByRole('button', { name: 'Confirm Appointment' }).click();
   await moving.getByRole('link', { name: 'View My Appointments' }).click();
   await expect(upcoming.getByText('Shared with the provider: Hygeia HMO – Gold')).toBeVisible();
@@ -100,17 +107,19 @@ test('a chosen plan is shared, kept when the visit is rescheduled, and can be wi
   const card = desk.getByRole('listitem').filter({ hasText: 'Bola Test' });
   await expect(card.getByText('Hygeia HMO – Gold')).toBeVisible();
   await expect(card.getByText('Member number HYG-12345')).toBeVisible();
+  await expect(card.getByText('Allergies: Penicillin')).toBeVisible();
   await expectAccessible(desk);
 
-  const stop = upcoming.getByRole('button', { name: 'Stop sharing' });
+  await expect(upcoming.getByText('Shared with the provider: health facts')).toBeVisible();
+  const stop = upcoming.getByRole('button', { name: 'Stop sharing' }).first();
   await stop.click();
   await expectAccessible(page);
   await upcoming.getByRole('button', { name: 'Keep sharing' }).click();
   await expect(stop).toBeFocused();
   await stop.click();
-  await clickTwiceUnanswered(upcoming.getByRole('button', { name: 'Stop sharing' }));
+  await clickTwiceUnanswered(stop);
   await expect(page.locator('.toast')).toContainText('Insurance no longer shared');
-  await expect(upcoming.getByText(/Shared with the provider/)).toHaveCount(0);
+  await expect(upcoming.getByText(/Shared with the provider/)).toHaveText('Shared with the provider: health facts');
   await expect(upcoming.getByRole('heading', { name: practice.name })).toBeFocused();
   await desk.reload();
   await expect(card).toBeVisible();

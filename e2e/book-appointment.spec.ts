@@ -138,7 +138,8 @@ test("Confirm pressed twice books a child's visit once; the child's name shows f
   const wanted = await freeSlot(page, { city: 'Port Harcourt' }, slotNumber(project.name, 3));
   await signInAsNewPatient(page);
   const listed = { name: 'Zainab Test', relation: 'parent', birthDate: '1960-01-01' };
-  const data = { ...listed, sex: null, bloodType: null, genotype: null };
+  const health = { bloodType: null, genotype: null, allergies: 'Penicillin', illnesses: null, medicines: null };
+  const data = { ...listed, sex: null, ...health };
   expect((await page.request.post('/api/family', { data })).ok()).toBe(true);
   await page.goto(`/?careType=routine&providerId=${wanted.provider.id}`);
   await hydrated(page);

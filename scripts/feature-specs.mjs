@@ -31,6 +31,7 @@ export const FEATURE_SPECS = {
   conversations: ['live-chat', 'messages'],
   desks: ['portal-desk', 'portal-desk-lock'],
   directory: ['availability', 'page-failure', 'provider-location', 'without-script'],
+  family: ['profile', 'book-appointment'],
   insurance: ['insurance', 'appointment-insurance', 'large-pictures'],
   lexicon: ['danger-signs', 'search-danger', 'search-understood', 'symptom-tracker'],
   network: ['admin-providers', 'merge', 'portal-hours', 'portal-page', 'portal-schedule'],

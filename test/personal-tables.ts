@@ -34,6 +34,12 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     test_sent_at: day(-3),
     confirmed_at: day(-2),
   }),
+  appointment_health: ({ id, appointments }, day) => ({
+    appointment_id: appointments[0],
+    patient_id: id,
+    allergies: 'Penicillin',
+    shared_at: day(-3),
+  }),
   appointment_insurance: ({ id, appointments }, day) => ({
     appointment_id: appointments[0],
     patient_id: id,
@@ -105,6 +111,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     settled_by: id,
   }),
   family_members: ({ id }, day) => ({ user_id: id, sex: 'female', birth_date: '2020-02-29', added_at: day(-3) }),
+  health_facts: ({ id }, day) => ({ user_id: id, allergies: 'Penicillin', changed_at: day(-3) }),
   health_insights: ({ id }, day) => ({ user_id: id, insight_type: 'alert', record_ids: [1], generated_at: day(-3) }),
   holiday_answers: ({ id }, day) => ({ answered_by: id, answered_at: day(-3), day: '2026-12-25', answer: 'open' }),
   insurance_plans: ({ id }, day) => ({

@@ -10,6 +10,19 @@ const TOBI = {
   sex: 'male',
   bloodType: 'O+',
   genotype: 'AS',
+  allergies: 'Penicillin',
+  illnesses: null,
+  medicines: null,
+} as const;
+
+const FACTS = {
+  genotype: 'AA',
+  allergies: 'Penicillin',
+  illnesses: 'Asthma',
+  medicines: null,
+  isPregnant: false,
+  contactName: 'Ngozi',
+  contactPhone: '08031234567',
 } as const;
 
 const aMember = async (t: TestApp, person: Person | undefined): Promise<Filled> => {
@@ -27,4 +40,6 @@ export const FAMILY_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     ready: async (t, person) => ({ ...(await aMember(t, person)), body: { ...TOBI, name: 'Tobi Ade' } }),
   },
   'DELETE /api/family/:id': { whose: 'object', ready: aMember },
+  'GET /api/health-facts': { whose: 'caller' },
+  'PUT /api/health-facts': { whose: 'caller', ready: () => ({ body: { ...FACTS } }) },
 };

@@ -1,7 +1,7 @@
 import { ACCOUNT_PROBES } from './account-probes.ts';
 import { APPLICATION_PROBES } from './application-probes.ts';
-import { APPOINTMENT_INSURANCE_PROBES } from './appointment-insurance-probes.ts';
 import { APPOINTMENT_MESSAGE_PROBES } from './appointment-message-probes.ts';
+import { APPOINTMENT_SHARING_PROBES } from './appointment-sharing-probes.ts';
 import { BOOKING_PROBES } from './booking-probes.ts';
 import { CLIENT_PROBES } from './client-probes.ts';
 import { CONVERSATION_PROBES } from './conversation-probes.ts';
@@ -36,7 +36,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...REVIEW_PROBES,
   ...TEAM_PROBES,
   ...VIDEO_PROBES,
-  ...APPOINTMENT_INSURANCE_PROBES,
+  ...APPOINTMENT_SHARING_PROBES,
   ...APPOINTMENT_MESSAGE_PROBES,
   ...WAITLIST_PROBES,
 };

@@ -9,6 +9,9 @@ CREATE TABLE "family_members" (
 	"sex" text,
 	"blood_type" text,
 	"genotype" text,
+	"allergies" text,
+	"illnesses" text,
+	"medicines" text,
 	"idempotency_key" text,
 	"added_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "family_members_sex" CHECK ("family_members"."sex" in ('female', 'male'))
@@ -20,3 +23,39 @@ ALTER TABLE "family_members" ADD CONSTRAINT "family_members_user_id_users_id_fk"
 CREATE UNIQUE INDEX "family_members_idempotency" ON "family_members" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 -- safe: the table is new
 CREATE INDEX "family_members_user" ON "family_members" USING btree ("user_id","id");
+--> statement-breakpoint
+-- what a patient wrote of their health, and what of it is shared for a visit
+CREATE TABLE "health_facts" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"genotype" text,
+	"allergies" text,
+	"illnesses" text,
+	"medicines" text,
+	"is_pregnant" boolean,
+	"contact_name" text,
+	"contact_phone" text,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+-- safe: the table is new
+ALTER TABLE "health_facts" ADD CONSTRAINT "health_facts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE TABLE "appointment_health" (
+	"appointment_id" integer PRIMARY KEY NOT NULL,
+	"patient_id" integer NOT NULL,
+	"blood_type" text,
+	"genotype" text,
+	"allergies" text,
+	"illnesses" text,
+	"medicines" text,
+	"is_pregnant" boolean,
+	"contact_name" text,
+	"contact_phone" text,
+	"shared_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+-- safe: the table is new
+ALTER TABLE "appointment_health" ADD CONSTRAINT "appointment_health_appointment_id_appointments_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- safe: the table is new
+ALTER TABLE "appointment_health" ADD CONSTRAINT "appointment_health_patient_id_users_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- safe: the table is new
+CREATE INDEX "appointment_health_patient" ON "appointment_health" USING btree ("patient_id");

@@ -61,6 +61,8 @@ export const Appointment = z.object({
   ticket: z.optional(z.object({ label: z.string(), code: z.string() })),
   /** The insurance details that the patient shares with the provider of this appointment; null if none. */
   insurance: z.nullable(z.object({ insurer: z.string(), planName: z.string() })),
+  /** The patient shares health facts with the provider of this appointment. */
+  sharesHealth: z.optional(z.literal(true)),
   provider: z.object({
     id: z.int(),
     name: z.string(),
@@ -104,6 +106,15 @@ export const withdrawInsurance = endpoint({
   path: '/api/appointments/:id/insurance',
   summary:
     'Take back, until the visit begins, what of an insurance plan is shared with its provider; again does nothing',
+  access: 'signed-in',
+  params: z.object({ id: IdParam }),
+  reply: Appointment,
+});
+
+export const withdrawHealth = endpoint({
+  method: 'DELETE',
+  path: '/api/appointments/:id/health',
+  summary: 'Take back, until the visit begins, the health facts that are shared with its provider; again does nothing',
   access: 'signed-in',
   params: z.object({ id: IdParam }),
   reply: Appointment,

@@ -65,6 +65,13 @@ export const NewAppointment = z.strictObject({
    */
   insurancePlanId: z.optional(z.nullable(Id)),
   /**
+   * True to share one's health facts with this provider for this appointment, or those of `familyMemberId`, a person on
+   * one's list. Left out, nothing is shared, but what was shared for the appointment that this one replaces goes along if
+   * the provider is the same.
+   */
+  shareHealth: z.optional(z.boolean()),
+  familyMemberId: z.optional(Id),
+  /**
    * The rule for cancelling late that the patient has read, null for none. If the present rule is worse, the booking is
    * refused; left out, the present rule applies.
    */

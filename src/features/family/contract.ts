@@ -2,9 +2,38 @@ import * as z from 'zod/mini';
 import { RELATIONS, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
 import { BLOOD_TYPES } from '#features/auth/rules/blood-types.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { IdParam, isCalendarDay, oneLine } from '#platform/common/fields.ts';
+import { IdParam, isCalendarDay, oneLine, phoneField, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { GENOTYPES, SEXES } from './rules/family-choices.ts';
+
+const FACT_MAX = 500;
+
+/** A text that may be left out: an empty one is null. */
+const orNone = (typed: z.ZodMiniType<string, string>) =>
+  z.nullable(
+    z.pipe(
+      typed,
+      z.transform((given) => given || null),
+    ),
+  );
+
+/** A text about one's health. */
+const fact = orNone(z.string().check(visible(), z.maxLength(FACT_MAX, text('Please shorten this to 500 characters.'))));
+const genotype = z.nullable(z.enum(GENOTYPES));
+
+/** What a person wrote of their own health, and whom to call for them. Each is voluntary. */
+export const HealthFacts = z.strictObject({
+  genotype,
+  allergies: fact,
+  illnesses: fact,
+  medicines: fact,
+  isPregnant: z.nullable(z.boolean()),
+  contactName: orNone(
+    z.string().check(oneLine(), z.maxLength(RELATIVE_NAME_MAX, text('Please shorten the name to 100 characters.'))),
+  ),
+  contactPhone: orNone(phoneField(text('Please enter a valid contact number'))),
+});
+export type HealthFacts = z.output<typeof HealthFacts>;
 
 /** A person as entered. */
 export const NewFamilyMember = z.strictObject({
@@ -19,7 +48,10 @@ export const NewFamilyMember = z.strictObject({
   birthDate: z.string().check(z.refine(isCalendarDay, text('Please enter the date of birth'))),
   sex: z.nullable(z.enum(SEXES)),
   bloodType: z.nullable(z.enum(BLOOD_TYPES)),
-  genotype: z.nullable(z.enum(GENOTYPES)),
+  genotype,
+  allergies: fact,
+  illnesses: fact,
+  medicines: fact,
 });
 export type NewFamilyMember = z.output<typeof NewFamilyMember>;
 
@@ -68,4 +100,21 @@ export const removeFamilyMember = endpoint({
   access: 'signed-in',
   params: one,
   reply: z.object({}),
+});
+
+export const getHealthFacts = endpoint({
+  method: 'GET',
+  path: '/api/health-facts',
+  summary: "What one wrote of one's own health, and whom to call",
+  access: 'signed-in',
+  reply: HealthFacts,
+});
+
+export const writeHealthFacts = endpoint({
+  method: 'PUT',
+  path: '/api/health-facts',
+  summary: "Write what one's health facts are, all of them; no provider sees them unless they are shared for a visit",
+  access: 'signed-in',
+  body: HealthFacts,
+  reply: HealthFacts,
 });

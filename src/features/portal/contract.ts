@@ -71,6 +71,21 @@ export const PortalAppointment = z.object({
       expiryDate: z.nullable(z.string()),
     }),
   ),
+  /** The health facts that the patient shares for this appointment; absent if none, and for who may not read the reason. */
+  health: z.optional(
+    z.object({
+      /** ISO instant. */
+      sharedAt: z.string(),
+      bloodType: z.nullable(z.string()),
+      genotype: z.nullable(z.string()),
+      allergies: z.nullable(z.string()),
+      illnesses: z.nullable(z.string()),
+      medicines: z.nullable(z.string()),
+      isPregnant: z.nullable(z.boolean()),
+      contactName: z.nullable(z.string()),
+      contactPhone: z.nullable(z.string()),
+    }),
+  ),
   /** The urgency that triage reads in the reason; null if it recognizes nothing. */
   triage: z.nullable(z.object({ urgency: z.enum(['high', 'medium', 'low']), signs: z.array(z.string()) })),
   /** What takes it, where the place has described that: a person, room, chair, machine or group. */

@@ -5,7 +5,8 @@ import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { securityQueries } from '#features/auth/web/security/security-queries.ts';
 import { SecuritySection } from '#features/auth/web/security/security-section.tsx';
 import { FamilyCard } from '#features/family/web/family-card.tsx';
-import { FAMILY } from '#features/family/web/family-query.ts';
+import { FAMILY, HEALTH_FACTS } from '#features/family/web/family-query.ts';
+import { HealthCard } from '#features/family/web/health-card.tsx';
 import { PrivacyCentre } from '#features/privacy/web/privacy-centre.tsx';
 import { privacyQueries } from '#features/privacy/web/privacy-queries.ts';
 import { AgeCard } from '#features/profile/web/age-card.tsx';
@@ -34,7 +35,7 @@ export function queries({
   if (!user) return [];
   const tab = tabOf(search);
   if (tab === 'security') return securityQueries(user.id);
-  return tab === 'privacy' ? privacyQueries(user.id) : [ageOf(user.id), FAMILY];
+  return tab === 'privacy' ? privacyQueries(user.id) : [ageOf(user.id), FAMILY, HEALTH_FACTS];
 }
 
 /** The user's own profile, the security of the account, and privacy; needs a signed-in user. */
@@ -57,6 +58,7 @@ export function Page({ search }: PageLocation) {
                 <div className="grid gap-6">
                   <ProfileFields user={user} />
                   <AgeCard userId={user.id} />
+                  <HealthCard />
                   <FamilyCard />
                 </div>
               )}

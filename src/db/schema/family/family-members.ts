@@ -16,6 +16,9 @@ export const familyMembers = pgTable(
     sex: text('sex'),
     bloodType: text('blood_type'),
     genotype: text('genotype'),
+    allergies: text('allergies'),
+    illnesses: text('illnesses'),
+    medicines: text('medicines'),
     /** What the client sent as Idempotency-Key; the same key of the same person is the same member. */
     idempotencyKey: text('idempotency_key'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),

@@ -11,12 +11,12 @@ import {
   listAppointmentMessages,
   listAppointments,
   setAppointmentStatus,
+  withdrawHealth,
   withdrawInsurance,
 } from '../contract.ts';
 import { APPOINTMENT_MESSAGE_TITLES } from '../rules/appointment-messages.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
 import { NO_SUCH_APPOINTMENT } from '../rules/refusals.ts';
-import { withdrawAppointmentInsurance } from './appointment-insurance.ts';
 import { installAppointmentLinks } from './appointment-link-routes.ts';
 import { findChain } from './appointment-mail-store.ts';
 import { appointmentMailing, calendarHost } from './appointment-mailing.ts';
@@ -24,6 +24,7 @@ import { aboutAppointment } from './appointment-mails.ts';
 import { findAppointment, findAppointments } from './appointment-store.ts';
 import { endAppointment } from './end-appointment.ts';
 import { tellFreedTime } from './freed-time.ts';
+import { withdrawShared } from './withdraw-shared.ts';
 
 /** A patient's own appointments. */
 export function installAppointments(context: Context): void {
@@ -43,7 +44,11 @@ export function installAppointments(context: Context): void {
   });
 
   route(app, withdrawInsurance, async ({ params, user }) => {
-    return await withdrawAppointmentInsurance(db, { id: params.id, patientId: user.id, nowMs: now() });
+    return await withdrawShared(db, 'insurance', { id: params.id, patientId: user.id, nowMs: now() });
+  });
+
+  route(app, withdrawHealth, async ({ params, user }) => {
+    return await withdrawShared(db, 'health', { id: params.id, patientId: user.id, nowMs: now() });
   });
 
   route(app, listAppointmentMessages, async ({ params, user }) => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { insertion } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
+import { appointmentHealth } from '#db/schema/appointments/appointment-health.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { providers } from '#db/schema/directory/providers.ts';
@@ -41,6 +42,7 @@ const columns = {
   ticket: { series: tickets.series, number: tickets.number, code: tickets.code },
   clinic: { isRunByMembers: sql<boolean>`coalesce(${providers.liveBy} = 'member', false)`, phone: providers.phone },
   insurance: { insurer: appointmentInsurance.insurer, planName: appointmentInsurance.planName },
+  healthSharedAt: appointmentHealth.sharedAt,
   provider: {
     id: providers.id,
     name: providers.name,
@@ -198,16 +200,18 @@ async function select(
     .leftJoin(appointmentDelays, eq(appointmentDelays.appointmentId, appointments.id))
     .leftJoin(tickets, and(eq(tickets.appointmentId, appointments.id), isNull(tickets.leftAt)))
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
+    .leftJoin(appointmentHealth, eq(appointmentHealth.appointmentId, appointments.id))
     .where(where)
     .orderBy(desc(appointments.startsAt), desc(appointments.id));
   return rows.map((row) => {
     const { startsAt, endsAt, forName, forAge, forRelation, cancellationRule, present, endReason, ...rest } = row;
-    const { resource, resourceChosen, service, priceKobo, dangerAccepted, seenAt, clinic, delay, ticket, ...shown } =
-      rest;
+    const { resource, resourceChosen, service, priceKobo, dangerAccepted, healthSharedAt, ...others } = rest;
+    const { seenAt, clinic, delay, ticket, ...shown } = others;
     return {
       ...shown,
       ...(endReason !== null && { endReason }),
       ...(dangerAccepted === true && { dangerAccepted }),
+      ...(healthSharedAt !== null && { sharesHealth: true as const }),
       ...(resource?.isPublic && { person: { id: resource.id, name: resource.name, isChosen: resourceChosen } }),
       ...(service !== null && { service: { ...service, minutes: minutesBetween(startsAt, endsAt), priceKobo } }),
       ...(row.status === 'scheduled' && practiceSays({ seenAt, clinic, delay, ticket })),

@@ -6,9 +6,9 @@ import type { Appointment } from '../contract.ts';
 import type { EndedBy } from '../rules/appointment-mails.ts';
 import { isLateEnd, whyNotEnd } from '../rules/may-end.ts';
 import { JUST_CHANGED, NO_SUCH_APPOINTMENT } from '../rules/refusals.ts';
-import { removeAppointmentInsurance } from './appointment-insurance-store.ts';
 import type { AppointmentMailing } from './appointment-mailing.ts';
 import { aboutAppointment, tellEnded } from './appointment-mails.ts';
+import { removeShared, SHARED_KINDS } from './appointment-sharing-store.ts';
 import { endScheduled, findAppointment } from './appointment-store.ts';
 import { addLateFee } from './late-fee-store.ts';
 
@@ -54,8 +54,8 @@ async function endOnce(tx: Database, ending: Ending) {
     endReason: reason ?? null,
     nowMs,
   });
-  // The provider has no use for insurance details of an appointment that doesn't take place.
-  if (status === 'cancelled') await removeAppointmentInsurance(tx, id, patientId);
+  // The provider has no use for it once the appointment doesn't take place.
+  if (status === 'cancelled') for (const kind of SHARED_KINDS) await removeShared(tx, kind, id, patientId);
   const after = await findAppointment(tx, id, patientId);
   if (!ended || after === undefined) throw new AppError(JUST_CHANGED);
   if (isLate) await addLateFee(tx, found, found.lateFee, nowMs);

@@ -14,9 +14,9 @@ import { AppointmentPerson, PersonAndService } from './appointment-person.tsx';
 import { AppointmentReason, DangerAcceptedNote } from './appointment-reason.tsx';
 import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
-import { AppointmentInsurance } from './insurance/appointment-insurance.tsx';
 import { JoinTelehealth } from './join-telehealth.tsx';
 import { DelayNote, EndReasonNote, SightingNote } from './practice-notes.tsx';
+import { AppointmentHealth, AppointmentInsurance } from './sharing/appointment-sharing.tsx';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
 
@@ -96,6 +96,7 @@ export function AppointmentCard({
       {appointment.dangerAccepted === true && <DangerAcceptedNote />}
       <AppointmentReason reason={appointment.reason} />
       <AppointmentInsurance appointment={appointment} nowMs={nowMs} titleId={titleId} />
+      <AppointmentHealth appointment={appointment} nowMs={nowMs} titleId={titleId} />
       {showsJoin && <JoinTelehealth appointment={appointment} nowMs={nowMs} />}
       {more}
       <AppointmentMessages key={appointment.status} id={appointment.id} titleId={titleId} />

@@ -17,7 +17,8 @@ export function bodyOf(
   shownFee: CancellationFee | null,
   dangerAccepted = false,
 ): BookingBody | null {
-  const { provider, slot, symptoms, insurancePlanId } = draft;
+  const { provider, slot, symptoms, insurancePlanId, shareHealth } = draft;
+  const familyMemberId = draft.forPerson?.memberId;
   const careType = careTypeOf(draft);
   const forPerson = draft.forPerson && relativeOf(draft.forPerson);
   if (careType === null || slot === null || (draft.forPerson !== null && forPerson === null)) return null;
@@ -34,6 +35,8 @@ export function bodyOf(
     ...chosenOffer(draft),
     toldCancellation: shownFee,
     ...(insurancePlanId !== undefined && { insurancePlanId }),
+    ...(shareHealth !== undefined && { shareHealth }),
+    ...(shareHealth === true && familyMemberId !== undefined && { familyMemberId }),
   };
 }
 

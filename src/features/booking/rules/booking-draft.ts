@@ -46,6 +46,8 @@ export interface Draft<P extends Offer = Provider> {
   readonly slot: Slot | null;
   /** The insurance plan to share for this appointment; null for none. Undefined while nothing was chosen. */
   readonly insurancePlanId?: number | null | undefined;
+  /** Whether health facts of the person are shared for this appointment. Undefined while nothing was chosen. */
+  readonly shareHealth?: boolean | undefined;
 }
 
 /**
@@ -97,6 +99,8 @@ function allowed<T>(wanted: T, types: readonly T[] | undefined): T {
   return types === undefined || types.includes(wanted) ? wanted : (types[0] ?? wanted);
 }
 
+const NOTHING_SHARED = { insurancePlanId: undefined, shareHealth: undefined };
+
 /** The draft with another provider: what belongs to the first one is reset, date and time too; the rest is kept. */
 export function switchProvider<P extends Offer & { readonly id: number }>(
   draft: Draft<P>,
@@ -105,7 +109,7 @@ export function switchProvider<P extends Offer & { readonly id: number }>(
 ): Draft<P> {
   return provider.id === draft.provider.id
     ? draft
-    : { ...withoutChoice(draft), provider, beenHere: undefined, date: today, slot: null, insurancePlanId: undefined };
+    : { ...withoutChoice(draft), ...NOTHING_SHARED, provider, beenHere: undefined, date: today, slot: null };
 }
 
 function withoutChoice<P extends Offer>({ service: _s, person: _p, ...draft }: Draft<P>): Draft<P> {

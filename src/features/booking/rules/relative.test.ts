@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RELATIONS } from '#features/appointments/rules/relations.ts';
 import { Relative } from '../contract.ts';
-import { answersOf, memberIn, NO_RELATIVE, type RelativeAnswers, relativeErrors, relativeOf } from './relative.ts';
+import { answersOf, NO_RELATIVE, type RelativeAnswers, relativeErrors, relativeOf } from './relative.ts';
 
 test('if nothing is filled in, every field has its message', () => {
   expect(relativeErrors(NO_RELATIVE)).toEqual({
@@ -41,14 +41,12 @@ test('the form accepts exactly what the server accepts, with the same words', ()
   );
 });
 
-test('a person of the list answers the questions, and is recognised in the answers', () => {
-  const facts = { sex: null, bloodType: null, genotype: null } as const;
+test('a person of the list answers the questions', () => {
+  const health = { bloodType: null, genotype: null, allergies: null, illnesses: null, medicines: null };
+  const facts = { sex: null, ...health };
   const tobi = { id: 1, name: 'Tobi', relation: 'child', birthDate: '2020-11-25', ...facts } as const;
-  const ada = { ...tobi, id: 2, name: 'Ada' };
   const answers = answersOf(tobi, '2026-11-24');
-  expect(answers).toEqual({ name: 'Tobi', age: '5', relation: 'child' });
+  expect(answers).toEqual({ name: 'Tobi', age: '5', relation: 'child', memberId: 1 });
   expect(relativeErrors(answers)).toEqual({});
-  expect(memberIn([ada, tobi], answers, '2026-11-24')).toBe(tobi);
-  expect(memberIn([ada], answers, '2026-11-24')).toBeUndefined();
-  expect(memberIn([tobi], null, '2026-11-24')).toBeUndefined();
+  expect(relativeOf(answers)).toEqual({ name: 'Tobi', age: 5, relation: 'child' });
 });

@@ -11,25 +11,15 @@ export interface RelativeAnswers {
   /** Digits, in years. */
   readonly age: string;
   readonly relation: Relation | '';
+  /** The person on the patient's list, if it was chosen there. */
+  readonly memberId?: number | undefined;
 }
 
 export const NO_RELATIVE: RelativeAnswers = { name: '', age: '', relation: '' };
 
 /** Returns the answers for a person of the patient's list, on a calendar day in Lagos (`yyyy-MM-dd`). */
-export function answersOf({ name, birthDate, relation }: FamilyMember, today: string): RelativeAnswers {
-  return { name, age: String(ageOn(birthDate, today)), relation };
-}
-
-/** Returns the person of the patient's list whom the answers describe; undefined if it is none of them. */
-export function memberIn(
-  family: readonly FamilyMember[],
-  answers: RelativeAnswers | null,
-  today: string,
-): FamilyMember | undefined {
-  return family.find((member) => {
-    const { name, age, relation } = answersOf(member, today);
-    return name === answers?.name && age === answers.age && relation === answers.relation;
-  });
+export function answersOf({ id, name, birthDate, relation }: FamilyMember, today: string): RelativeAnswers {
+  return { name, age: String(ageOn(birthDate, today)), relation, memberId: id };
 }
 
 /** Returns what is wrong or missing, by field, in the words of the booking's contract. */

@@ -20,7 +20,7 @@ import { asBookedBy, asItWas, asReplacing, type Booking, carriesDanger, holderOf
 import { type BatchFacts, findBatchFacts } from './booking-facts-store.ts';
 import { lockBookings } from './booking-lock-store.ts';
 import { gatherBookingFacts, unprovenRequest } from './gather-facts.ts';
-import { shareInsurance } from './share-insurance.ts';
+import { shareWithProvider } from './share-with-provider.ts';
 import { countUnproven } from './unproven-store.ts';
 
 /** What became of one booking among several. */
@@ -203,6 +203,6 @@ async function writeWhatBelongs(
   if (counted) await countUnproven(tx, counted, (slot.endsAtMs - slot.startsAtMs) / 60_000);
   if (batch.isHeld) await removeOwnHolds(tx, wanted.providerId, holderOf(booking), slot);
   if (!isAlone(booking)) return appointment;
-  await shareInsurance(tx, { booking, facts, appointmentId: appointment.id, replaced });
+  await shareWithProvider(tx, { booking, facts, appointmentId: appointment.id, replaced });
   return (await findAppointment(tx, appointment.id, patientId)) ?? appointment;
 }

@@ -49,8 +49,8 @@ export interface Booking {
 }
 
 /** True if a booking changes more than its own appointment, and so gets a transaction of its own. */
-export function isAlone({ wanted: { rescheduleOf, insurancePlanId } }: Booking): boolean {
-  return rescheduleOf !== undefined || (insurancePlanId ?? null) !== null;
+export function isAlone({ wanted: { rescheduleOf, insurancePlanId, shareHealth } }: Booking): boolean {
+  return rescheduleOf !== undefined || (insurancePlanId ?? null) !== null || shareHealth === true;
 }
 
 /** The holder whose holds don't stand in the way of a booking. */

@@ -24,6 +24,7 @@ test('each text and its version are pinned, because a consent proves what was re
       "guardian 1 ea1e36770634",
       "share_with_provider 2 d97994422587",
       "share_insurance 1 670c11aa7a54",
+      "share_health 1 e48f26f02484",
       "location 1 20382b8529b4",
       "telehealth 1 7aa7aafd1b9c",
       "symptom_tracking 1 a1bb8cbfc308",

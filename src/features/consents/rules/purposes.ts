@@ -62,6 +62,19 @@ export const PURPOSES = [
     ),
   },
   {
+    id: 'share_health',
+    version: '1',
+    title: text('Sharing health facts with the provider you book'),
+    text: text(
+      'The provider of a visit sees the health facts that you choose to share for it: blood type, genotype, ' +
+        'allergies, long-term illnesses, medicines, pregnancy, and whom to call in an emergency.',
+    ),
+    fixedBecause: text(
+      'You choose this with each visit, or not. To withdraw it, take it back under My Appointments before the ' +
+        'visit begins.',
+    ),
+  },
+  {
     id: 'location',
     version: '1',
     title: text('Your location'),

@@ -10,6 +10,9 @@ const TOBI = {
   sex: 'male',
   bloodType: 'O+',
   genotype: 'AS',
+  allergies: 'Penicillin',
+  illnesses: null,
+  medicines: null,
 };
 
 let cookie: string;

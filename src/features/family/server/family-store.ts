@@ -23,6 +23,12 @@ export async function findFamily(db: Database, userId: number): Promise<FamilyMe
   return rows.map(memberOf);
 }
 
+/** Returns a person on a user's list; undefined if there is none with this id. */
+export async function findMember(db: Database, id: number, userId: number): Promise<FamilyMember | undefined> {
+  const [row] = await db.select().from(familyMembers).where(mine(id, userId));
+  return row && memberOf(row);
+}
+
 /** Returns the number of people on a user's list. */
 export async function countFamily(db: Database, userId: number): Promise<number> {
   const [counted] = await db.select({ people: count() }).from(familyMembers).where(eq(familyMembers.userId, userId));

@@ -109,7 +109,7 @@ export function FamilyCard() {
 }
 
 function MemberRow({
-  member: { name, relation, birthDate, bloodType, genotype },
+  member: { name, relation, birthDate, bloodType, genotype, allergies },
   isReady,
   onEdit,
   onRemove,
@@ -130,6 +130,11 @@ function MemberRow({
           {i18n._(RELATION_NAME[relation])} · <FamilyAge birthDate={birthDate} today={today} />
           {health !== '' && ` · ${health}`}
         </p>
+        {allergies !== null && (
+          <p className="text-[0.9375rem] wrap-anywhere">
+            <Trans>Allergies: {allergies}</Trans>
+          </p>
+        )}
       </div>
       <button
         type="button"

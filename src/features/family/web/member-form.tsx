@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { RELATIONS, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
 import { BLOOD_TYPES } from '#features/auth/rules/blood-types.ts';
@@ -16,10 +16,11 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { type addFamilyMember, type changeFamilyMember, type FamilyMember, NewFamilyMember } from '../contract.ts';
-import { GENOTYPES } from '../rules/family-choices.ts';
+import { NO_HEALTH_FACTS } from '../rules/health-facts.ts';
+import { HealthFields, OR_NULL } from './health-fields.tsx';
 
-const OPTIONAL = { setValueAs: (value: string | null) => value || null };
-const EMPTY = { name: '', birthDate: '', sex: null, bloodType: null, genotype: null };
+const { genotype, allergies, illnesses, medicines } = NO_HEALTH_FACTS;
+const EMPTY = { name: '', birthDate: '', sex: null, bloodType: null, genotype, allergies, illnesses, medicines };
 
 /** Adds a person to book for, or changes one. */
 export function MemberForm({
@@ -58,72 +59,69 @@ export function MemberForm({
       showServerErrors(error);
     }
   });
-  const choice = (name: 'sex' | 'bloodType' | 'genotype') => ({
+  const choice = (name: 'sex' | 'bloodType') => ({
     error: errors[name]?.message,
-    ...form.register(name, OPTIONAL),
+    ...form.register(name, OR_NULL),
   });
   return (
-    <form noValidate className="grid gap-4 border-t border-line pt-4" onSubmit={(event) => void submit(event)}>
-      <h3>{member === undefined ? <Trans>Add a person</Trans> : <Trans>Change {member.name}</Trans>}</h3>
-      <ErrorSummary control={form.control} />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextInput
-          label={<Trans>Name of the person</Trans>}
-          error={errors.name?.message}
-          autoComplete="off"
-          maxLength={RELATIVE_NAME_MAX}
-          {...form.register('name')}
-        />
-        <SelectInput
-          label={<Trans>The person is your...</Trans>}
-          error={errors.relation?.message}
-          defaultValue={member?.relation ?? ''}
-          {...form.register('relation')}
-        >
-          <option value="" disabled>
-            {t`Please choose`}
-          </option>
-          {RELATIONS.map((relation) => (
-            <option key={relation} value={relation}>
-              {i18n._(RELATION_NAME[relation])}
+    <FormProvider {...form}>
+      <form noValidate className="grid gap-4 border-t border-line pt-4" onSubmit={(event) => void submit(event)}>
+        <h3>{member === undefined ? <Trans>Add a person</Trans> : <Trans>Change {member.name}</Trans>}</h3>
+        <ErrorSummary control={form.control} />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextInput
+            label={<Trans>Name of the person</Trans>}
+            error={errors.name?.message}
+            autoComplete="off"
+            maxLength={RELATIVE_NAME_MAX}
+            {...form.register('name')}
+          />
+          <SelectInput
+            label={<Trans>The person is your...</Trans>}
+            error={errors.relation?.message}
+            defaultValue={member?.relation ?? ''}
+            {...form.register('relation')}
+          >
+            <option value="" disabled>
+              {t`Please choose`}
             </option>
-          ))}
-        </SelectInput>
-        <TextInput
-          label={<Trans>Date of birth</Trans>}
-          error={errors.birthDate?.message}
-          type="date"
-          min="1900-01-01"
-          max={today}
-          autoComplete="off"
-          {...form.register('birthDate')}
-        />
-        <SelectInput label={<Trans>Sex (optional)</Trans>} {...choice('sex')}>
-          <option value="">—</option>
-          <option value="female">{t`Female`}</option>
-          <option value="male">{t`Male`}</option>
-        </SelectInput>
-        <SelectInput label={<Trans>Blood type (optional)</Trans>} {...choice('bloodType')}>
-          <option value="">—</option>
-          {BLOOD_TYPES.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </SelectInput>
-        <SelectInput label={<Trans>Genotype (optional)</Trans>} {...choice('genotype')}>
-          <option value="">—</option>
-          {GENOTYPES.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </SelectInput>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton busy={isSubmitting} busyText={<Trans>Saving...</Trans>}>
-          <Trans>Save</Trans>
-        </SubmitButton>
-        <button type="button" className="button button-ghost" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </button>
-      </div>
-    </form>
+            {RELATIONS.map((relation) => (
+              <option key={relation} value={relation}>
+                {i18n._(RELATION_NAME[relation])}
+              </option>
+            ))}
+          </SelectInput>
+          <TextInput
+            label={<Trans>Date of birth</Trans>}
+            error={errors.birthDate?.message}
+            type="date"
+            min="1900-01-01"
+            max={today}
+            autoComplete="off"
+            {...form.register('birthDate')}
+          />
+          <SelectInput label={<Trans>Sex (optional)</Trans>} {...choice('sex')}>
+            <option value="">—</option>
+            <option value="female">{t`Female`}</option>
+            <option value="male">{t`Male`}</option>
+          </SelectInput>
+          <SelectInput label={<Trans>Blood type (optional)</Trans>} {...choice('bloodType')}>
+            <option value="">—</option>
+            {BLOOD_TYPES.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </SelectInput>
+          <HealthFields />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton busy={isSubmitting} busyText={<Trans>Saving...</Trans>}>
+            <Trans>Save</Trans>
+          </SubmitButton>
+          <button type="button" className="button button-ghost" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </button>
+        </div>
+      </form>
+    </FormProvider>
   );
 }

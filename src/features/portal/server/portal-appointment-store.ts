@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { placeOf } from '#db/place-of.ts';
+import { appointmentHealth } from '#db/schema/appointments/appointment-health.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { users } from '#db/schema/auth/users.ts';
@@ -70,6 +71,17 @@ const columns = {
     effectiveDate: appointmentInsurance.effectiveDate,
     expiryDate: appointmentInsurance.expiryDate,
   },
+  health: {
+    sharedAt: appointmentHealth.sharedAt,
+    bloodType: appointmentHealth.bloodType,
+    genotype: appointmentHealth.genotype,
+    allergies: appointmentHealth.allergies,
+    illnesses: appointmentHealth.illnesses,
+    medicines: appointmentHealth.medicines,
+    isPregnant: appointmentHealth.isPregnant,
+    contactName: appointmentHealth.contactName,
+    contactPhone: appointmentHealth.contactPhone,
+  },
 };
 
 /** The patient as the practice of the appointment's place knows them. */
@@ -103,6 +115,7 @@ export async function findAppointmentsBetween(
     .leftJoin(services, eq(services.id, appointments.serviceId))
     .leftJoin(tickets, isTicketOf)
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
+    .leftJoin(appointmentHealth, eq(appointmentHealth.appointmentId, appointments.id))
     .where(
       and(
         inArray(appointments.providerId, ofPlace(db, providerId)),
@@ -134,6 +147,7 @@ export async function findOwnAppointment(
     .leftJoin(services, eq(services.id, appointments.serviceId))
     .leftJoin(tickets, isTicketOf)
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
+    .leftJoin(appointmentHealth, eq(appointmentHealth.appointmentId, appointments.id))
     .where(and(eq(appointments.id, id), runBy(db, userId), forPapers ? or(isOn, hasPapers(db)) : isOn));
   return found;
 }

@@ -60,8 +60,9 @@ function personOf({ id, name, takesVisits }: NonNullable<AppointmentRow['resourc
 }
 
 /** Returns why the patient comes. */
-function whyOf({ reason, insurance }: AppointmentRow, ageYears: number | null) {
-  return { reason, insurance, triage: urgencyOf(reason, ageYears) };
+function whyOf({ reason, insurance, health }: AppointmentRow, ageYears: number | null) {
+  const shared = health && { health: { ...health, sharedAt: health.sharedAt.toISOString() } };
+  return { reason, insurance, ...shared, triage: urgencyOf(reason, ageYears) };
 }
 
 /** Returns what stands in place of it for members who may not read it. */

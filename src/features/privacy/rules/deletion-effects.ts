@@ -29,6 +29,7 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(text('Your upcoming visits: they are cancelled, and the times become free')),
   erased(text('What you wrote for visits that were cancelled or moved, and the names of people you booked for')),
   erased(text('Your insurance plans, the pictures of their cards, and what of them you shared with providers')),
+  erased(text('Your health facts, the people you book for, and what of it you shared with providers')),
   erased(text('Messages that you sent us while you were signed in, and our answers')),
   erased(text('Your symptom diary and health insights')),
   erased(text('Your reports of reviews')),

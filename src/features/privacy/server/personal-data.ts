@@ -5,11 +5,8 @@ import {
   eraseAppointments,
   findUpcoming,
 } from '#features/appointments/server/appointment-data-store.ts';
-import {
-  collectAppointmentInsurance,
-  eraseAppointmentInsurance,
-} from '#features/appointments/server/appointment-insurance-store.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
+import { collectShared, eraseShared } from '#features/appointments/server/appointment-sharing-store.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { collectAccount, DELETED_USER_NAME, eraseAccount } from '#features/auth/server/accounts/account-data-store.ts';
 import { collectCalendars, eraseCalendars } from '#features/calendars/server/calendar-data-store.ts';
@@ -19,6 +16,7 @@ import { collectConversations, eraseConversations } from '#features/conversation
 import { collectDesks, eraseDesks } from '#features/desks/server/desk-data-store.ts';
 import { collectMemberships, eraseMemberships } from '#features/directory/server/member-data-store.ts';
 import { collectFamily, eraseFamily } from '#features/family/server/family-store.ts';
+import { collectHealthFacts, eraseHealthFacts } from '#features/family/server/health-facts-store.ts';
 import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
 import { collectDeskMarks, eraseDeskMarks } from '#features/offline/server/desk-mark-data-store.ts';
 import { collectPapers, erasePapers } from '#features/papers/server/paper-data-store.ts';
@@ -64,7 +62,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectVideo },
   { collect: collectPapers, erase: erasePapers },
   { collect: collectPayments, erase: erasePayments },
-  { collect: collectAppointmentInsurance, erase: eraseAppointmentInsurance },
+  { collect: collectShared, erase: eraseShared },
   { collect: collectHolds, erase: eraseHolds },
   { collect: collectReports, erase: eraseReports },
   { collect: collectWaiting, erase: eraseWaiting },
@@ -82,6 +80,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectContactMessages, erase: eraseContactMessages },
   { collect: collectPlans, erase: erasePlans },
   { collect: collectFamily, erase: eraseFamily },
+  { collect: collectHealthFacts, erase: eraseHealthFacts },
   { collect: collectDiary, erase: eraseDiary },
   { collect: collectPush, erase: (tx, userId) => removePushOf(tx, userId) },
   { collect: collectMessages, erase: eraseMessages },

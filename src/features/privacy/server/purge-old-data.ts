@@ -4,8 +4,8 @@ import {
   removeUnfinished,
 } from '#features/applications/server/application-data-store.ts';
 import { eraseOldReasons, hasAppointments } from '#features/appointments/server/appointment-data-store.ts';
-import { eraseOldAppointmentInsurance } from '#features/appointments/server/appointment-insurance-store.ts';
 import { appointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
+import { eraseOldShared } from '#features/appointments/server/appointment-sharing-store.ts';
 import {
   findAccountsDeletedBefore,
   findAccountsDeletedSince,
@@ -57,7 +57,7 @@ export const purgeOldData: Job = {
     await removeUnfinished(db, retentionCutoff('unfinished_applications', now()));
     await clearOldResumes(db, retentionCutoff('resumes', now()));
     await eraseOldReasons(db, retentionCutoff('cancelled_reasons', now()));
-    await eraseOldAppointmentInsurance(db, retentionCutoff('cancelled_reasons', now()));
+    await eraseOldShared(db, retentionCutoff('cancelled_reasons', now()));
     await purgeOldAppointments(db, retentionCutoff('visits', now()));
     await db.transaction((tx) => removeOldActivity(tx, retentionCutoff('activity_log', now())));
     await removeOldDeskMarks(db, retentionCutoff('tickets', now()));

@@ -15,6 +15,7 @@ import { ProblemNote } from '../notes/problem-note.tsx';
 import { ProviderSummary } from '../notes/provider-summary.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { HolidayNote } from '../times/day-notes.tsx';
+import { HealthChoice } from './health-choice.tsx';
 import { InsuranceChoice } from './insurance-choice.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -51,6 +52,7 @@ export function ReviewStep(props: StepProps) {
       <HolidayNote date={lagosDate(Date.parse(slot.dateTime))} offer={offer} />
       <DemoNote provider={provider} />
       <InsuranceChoice draft={draft} change={change} rescheduled={rescheduled} />
+      <HealthChoice draft={draft} change={change} rescheduled={rescheduled} />
       <LateCancellationNote providerId={provider.id} tellFee={tellFee} />
       <SharingNote provider={provider} relative={draft.forPerson?.name?.trim()} />
       <NextStepsNote

@@ -3,13 +3,7 @@ import { useState } from 'react';
 import { RELATIONS, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
-import {
-  answersOf,
-  memberIn,
-  NO_RELATIVE,
-  type RelativeAnswers,
-  relativeErrors,
-} from '#features/booking/rules/relative.ts';
+import { answersOf, NO_RELATIVE, type RelativeAnswers, relativeErrors } from '#features/booking/rules/relative.ts';
 import { FAMILY } from '#features/family/web/family-query.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { serverNow } from '#platform/web/calls/server-clock.ts';
@@ -26,20 +20,17 @@ export function WhoFor({ draft, change, problem }: Pick<StepProps, 'draft' | 'ch
   const user = useCurrentUser();
   const { data: family = [] } = usePathQuery(FAMILY, { enabled: Boolean(user) });
   const [today] = useState(() => lagosDate(serverNow()));
-  // The fields stay while a person of the list is typed into them.
-  const [typesOther, setTypesOther] = useState(false);
-  const chosen = typesOther ? undefined : memberIn(family, forPerson, today);
+  const chosen = family.find(({ id }) => id === forPerson?.memberId);
   const isTyping = forPerson !== null && chosen === undefined;
   // Switching to "For me" and back keeps what was typed.
   const [typed, setTyped] = useState(NO_RELATIVE);
   const errors = forPerson !== null && problem !== null ? relativeErrors(forPerson) : {};
-  const choose = (next: RelativeAnswers | null, isOther = false) => {
-    setTypesOther(isOther);
+  const choose = (next: RelativeAnswers | null) => {
     if (isTyping) setTyped(forPerson);
-    change((last) => ({ ...last, forPerson: next }));
+    change((last) => ({ ...last, forPerson: next, shareHealth: undefined }));
   };
   const answer = (how: Partial<RelativeAnswers>) =>
-    change((last) => ({ ...last, forPerson: { ...(last.forPerson ?? typed), ...how } }));
+    change((last) => ({ ...last, forPerson: { ...(last.forPerson ?? typed), memberId: undefined, ...how } }));
   return (
     <div className="grid gap-3">
       <fieldset>
@@ -60,7 +51,7 @@ export function WhoFor({ draft, change, problem }: Pick<StepProps, 'draft' | 'ch
               <span className="wrap-anywhere">{member.name}</span>
             </RadioChip>
           ))}
-          <RadioChip name="who-for" checked={isTyping} onChoose={() => choose(typed, true)}>
+          <RadioChip name="who-for" checked={isTyping} onChoose={() => choose(typed)}>
             <Trans>Someone else</Trans>
           </RadioChip>
         </div>

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
+import { appointmentHealth } from '#db/schema/appointments/appointment-health.ts';
 import { appointmentInsurance } from '#db/schema/appointments/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
 import { clientMerges } from '#db/schema/clients/client-merges.ts';
@@ -80,6 +81,9 @@ export async function moveBack(tx: Database, merge: Return): Promise<void> {
   await tx
     .delete(appointmentInsurance)
     .where(and(anyOf(appointmentInsurance.appointmentId, returned), eq(appointmentInsurance.patientId, toUserId)));
+  await tx
+    .delete(appointmentHealth)
+    .where(and(anyOf(appointmentHealth.appointmentId, returned), eq(appointmentHealth.patientId, toUserId)));
 }
 
 /** Returns the ids of appointments that were moved, and of those at the practice that replaced them. */

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { AppointmentReason } from '#features/appointments/web/appointment-reason.tsx';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
 import type { PortalAppointment } from '#features/portal/contract.ts';
+import { AppointmentHealth } from './appointment-health.tsx';
 import { AppointmentInsurance } from './appointment-insurance.tsx';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -44,12 +45,13 @@ function Urgency({ triage }: { readonly triage: NonNullable<PortalAppointment['t
 
 /** Why the patient comes; for the front desk, that others read it. */
 export function Why({ appointment }: { readonly appointment: PortalAppointment }) {
-  const { triage, reason, insurance, isWithheld, insurer = null } = appointment;
+  const { triage, reason, health, insurance, isWithheld, insurer = null } = appointment;
   if (isWithheld !== true) {
     return (
       <>
         {triage !== null && <Urgency triage={triage} />}
         {reason !== '' && <AppointmentReason reason={reason} />}
+        {health !== undefined && <AppointmentHealth health={health} />}
         {insurance !== null && <AppointmentInsurance insurance={insurance} />}
       </>
     );

@@ -1,41 +1,64 @@
 import { Trans } from '@lingui/react/macro';
-import { ShieldCheck } from 'lucide-react';
+import { HeartPulse, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { SharedInsurance } from './shared-insurance.tsx';
-import { useWithdrawInsurance } from './use-withdraw-insurance.ts';
+import { useWithdraw } from './use-withdraw.ts';
 
-/** What of an insurance plan the provider sees of a visit, and a way to take it back until the visit begins. */
-export function AppointmentInsurance({
-  appointment,
-  nowMs,
-  titleId,
-}: {
+interface Props {
   readonly appointment: Appointment;
   readonly nowMs: number;
   /** Of the heading of the visit, where focus goes once it is taken back. */
   readonly titleId: string;
-}) {
+}
+
+/** What of an insurance plan the provider sees of a visit, and a way to take it back until the visit begins. */
+export function AppointmentInsurance({ appointment, nowMs, titleId }: Props) {
   if (appointment.insurance === null) return null;
-  const canWithdraw = appointment.status === 'scheduled' && nowMs < Date.parse(appointment.date);
   return (
     <div className="text-[0.9375rem]">
       <p className="flex gap-1.5">
         <ShieldCheck aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
         <SharedInsurance insurance={appointment.insurance} />
       </p>
-      {canWithdraw && <Withdraw appointment={appointment} titleId={titleId} />}
+      {canWithdraw(appointment, nowMs) && <Withdraw kind="insurance" appointment={appointment} titleId={titleId} />}
     </div>
   );
 }
 
-function Withdraw({ appointment, titleId }: { readonly appointment: Appointment; readonly titleId: string }) {
+/** That the provider sees health facts of the person, and a way to take them back until the visit begins. */
+export function AppointmentHealth({ appointment, nowMs, titleId }: Props) {
+  if (appointment.sharesHealth !== true) return null;
+  return (
+    <div className="text-[0.9375rem]">
+      <p className="flex gap-1.5">
+        <HeartPulse aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+        <Trans>Shared with the provider: health facts</Trans>
+      </p>
+      {canWithdraw(appointment, nowMs) && <Withdraw kind="health" appointment={appointment} titleId={titleId} />}
+    </div>
+  );
+}
+
+function canWithdraw({ status, date }: Appointment, nowMs: number): boolean {
+  return status === 'scheduled' && nowMs < Date.parse(date);
+}
+
+function Withdraw({
+  kind,
+  appointment,
+  titleId,
+}: {
+  readonly kind: 'insurance' | 'health';
+  readonly appointment: Appointment;
+  readonly titleId: string;
+}) {
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  const withdrawing = useWithdrawInsurance(() => document.getElementById(titleId)?.focus());
+  const withdrawing = useWithdraw(kind, () => document.getElementById(titleId)?.focus());
   const { name } = appointment.provider;
   useEffect(() => {
     if (isAsking) first.current?.focus();
@@ -58,10 +81,17 @@ function Withdraw({ appointment, titleId }: { readonly appointment: Appointment;
   return (
     <div className="no-print mt-1 grid gap-2">
       <p ref={first} tabIndex={-1}>
-        <Trans>
-          {name} will no longer see your insurance for this visit. To share it again, choose it when you reschedule or
-          book.
-        </Trans>
+        {kind === 'insurance' ? (
+          <Trans>
+            {name} will no longer see your insurance for this visit. To share it again, choose it when you reschedule or
+            book.
+          </Trans>
+        ) : (
+          <Trans>
+            {name} will no longer see your health facts for this visit. To share them again, choose it when you
+            reschedule or book.
+          </Trans>
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="button button-ghost" onClick={() => setAsking(false)}>
