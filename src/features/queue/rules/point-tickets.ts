@@ -79,6 +79,24 @@ export function dangerWay(
   };
 }
 
+/**
+ * Returns the patient with a danger sign whom a doctor takes before anyone who waits at their own point: one who waits where no
+ * unit is free, where no one serves, or where neither a doctor nor a nurse is. Undefined for other points, and for a paused one.
+ */
+export function dangerToTake(
+  point: Pick<QueuePoint, 'id' | 'kind' | 'paused'>,
+  points: readonly QueuePoint[],
+  tickets: readonly Ticket[],
+): Ticket | undefined {
+  if (point.kind !== 'doctor' || point.paused !== null) return undefined;
+  return inDanger(tickets).find(({ pointId }) => {
+    const at = points.find(({ id }) => id === pointId);
+    if (pointId === point.id || at === undefined) return false;
+    const givesCare = at.kind === 'doctor' || at.kind === 'vitals';
+    return !givesCare || at.paused !== null || ticketsAt(at.id, tickets).served.length >= at.units;
+  });
+}
+
 /** True if the last act on a ticket can still be taken back at an instant (ms). */
 export function canUndo({ undoUntil }: Ticket, nowMs: number): boolean {
   return undoUntil !== null && Date.parse(undoUntil) > nowMs;
