@@ -122,6 +122,15 @@ export const addClient = endpoint({
   body: NewClient,
   reply: Client,
 });
+export const readClient = endpoint({
+  method: 'GET',
+  path: `${OWN}/:clientId`,
+  summary: "One client of the practice; the look is noted in that person's access log",
+  access: 'provider',
+  byPin: true,
+  params: ofOne,
+  reply: Client,
+});
 export const changeClient = endpoint({
   method: 'PUT',
   path: `${OWN}/:clientId`,

@@ -67,7 +67,19 @@ export const Fee = z.object({
 });
 export type Fee = z.output<typeof Fee>;
 
+/** What a person owes a place. Money in kobo. */
+export const Owed = z.object({
+  /** The price of the visit when it was booked; null without a price or a visit. */
+  priceKobo: z.nullable(z.int()),
+  /** What was paid for the visit, without fees. */
+  paidKobo: z.int(),
+  /** The fees of the person that are due. */
+  fees: z.array(Fee),
+});
+export type Owed = z.output<typeof Owed>;
+
 const params = z.object({ id: IdParam });
+const ofPayer = z.strictObject({ visit: z.optional(IdParam), client: z.optional(IdParam) });
 
 export const recordPayment = endpoint({
   method: 'POST',
@@ -84,12 +96,22 @@ export const recordPayment = endpoint({
 export const listPayments = endpoint({
   method: 'GET',
   path: '/api/portal/providers/:id/payments',
-  summary: "What was paid for a visit, or by a client without a visit; the look is noted in the patient's access log",
+  summary: "What was paid for a visit, or by a client at the place; the look is noted in the patient's access log",
   access: 'provider',
   byPin: true,
   params,
-  query: z.strictObject({ visit: z.optional(IdParam), client: z.optional(IdParam) }),
+  query: ofPayer,
   reply: z.array(Payment),
+});
+export const readOwed = endpoint({
+  method: 'GET',
+  path: '/api/portal/providers/:id/owed',
+  summary: "What the patient of a visit, or a client, owes the place; the look is noted in the patient's access log",
+  access: 'provider',
+  byPin: true,
+  params,
+  query: ofPayer,
+  reply: Owed,
 });
 export const voidPayment = endpoint({
   method: 'POST',

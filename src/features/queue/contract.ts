@@ -56,6 +56,8 @@ export const Ticket = z.object({
   /** The person who waits. */
   name: z.string(),
   hospitalNumber: z.nullable(z.string()),
+  /** As a client of the practice; null if it knows no more of them, and for a relative. */
+  clientId: z.nullable(z.int()),
   priority: z.enum(PRIORITIES),
   arrivedAt: z.string(),
   appointment: z.nullable(z.object({ id: z.int(), date: z.string(), person: z.nullable(z.string()) })),

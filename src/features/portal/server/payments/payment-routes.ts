@@ -11,6 +11,7 @@ import {
   listFees,
   listPayments,
   type NewPayment,
+  readOwed,
   readTakings,
   recordPayment as recordEndpoint,
   voidPayment as voidEndpoint,
@@ -26,11 +27,13 @@ import {
   waiveFee,
 } from '#features/payments/server/change-payment.ts';
 import {
+  findDueFeesOf,
   findFee,
   findFees,
   findPayment,
   findPaymentsBy,
   findPaymentsFor,
+  findPriceOf,
   lockPayment,
   sumTakings,
 } from '#features/payments/server/payment-store.ts';
@@ -90,15 +93,28 @@ function installPayments(context: Context): void {
     return await db.transaction(async (tx) => {
       await requireMember(tx, params.id, user, 'appointments');
       const practiceId = await findPracticeOf(tx, params.id);
-      const about = visit === undefined ? { clientId: client ?? 0 } : { appointmentId: visit };
-      const payer = await payerOf(tx, about, { placeId: params.id, practiceId });
+      const payer = await payerOf(tx, aboutOf(visit, client), { placeId: params.id, practiceId });
+      const { patientId } = payer;
       const found =
         payer.appointmentId === null
-          ? await findPaymentsBy(tx, practiceId ?? 0, payer.patientId)
+          ? await findPaymentsBy(tx, { practiceId: practiceId ?? 0, placeId: params.id, patientId })
           : await findPaymentsFor(tx, payer.appointmentId);
       if (found.length > 0)
         await note(tx, context, user, { act: 'payment.list', providerId: params.id, payer, daily: true });
       return found.map(shownPayment);
+    });
+  });
+
+  route(app, readOwed, async ({ params, query: { visit, client }, user }) => {
+    return await db.transaction(async (tx) => {
+      await requireMember(tx, params.id, user, 'appointments');
+      const practiceId = await findPracticeOf(tx, params.id);
+      const payer = await payerOf(tx, aboutOf(visit, client), { placeId: params.id, practiceId });
+      const { appointmentId, patientId } = payer;
+      const price = appointmentId === null ? undefined : await findPriceOf(tx, appointmentId);
+      const due = await findDueFeesOf(tx, params.id, patientId);
+      await note(tx, context, user, { act: 'payment.list', providerId: params.id, payer, daily: true });
+      return { priceKobo: price?.priceKobo ?? null, paidKobo: price?.paidKobo ?? 0, fees: due.map(shownFee) };
     });
   });
 
@@ -159,6 +175,11 @@ function installFees(context: Context): void {
       return shownFee(after);
     });
   });
+}
+
+/** What a list of payments is about: a visit, or a client. */
+function aboutOf(visit: number | undefined, client: number | undefined): NewPayment['about'] {
+  return visit === undefined ? { clientId: client ?? 0 } : { appointmentId: visit };
 }
 
 /**
