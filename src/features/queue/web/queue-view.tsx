@@ -104,8 +104,8 @@ function BoardHint() {
       <p className="mt-1 max-w-[64ch]">
         <Trans>
           Open <a href="/board">this page</a> in the browser of the television: this website's address, then /board. It
-          shows a code if it isn't connected. An owner or manager who is signed in with the password enters the code
-          here.
+          shows a code if it isn't connected. Only an owner or manager can type the code in: they sign in with the
+          password, and find the field here.
         </Trans>
       </p>
     </details>

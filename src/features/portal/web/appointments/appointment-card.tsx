@@ -8,6 +8,7 @@ import type { PortalAppointment } from '#features/portal/contract.ts';
 import type { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
+import { NetworkButton } from '#platform/web/forms/network-button.tsx';
 import { translateText } from '#platform/web/translate-text.ts';
 import { useMay } from '../practice-member.ts';
 import { Person, Why } from './appointment-facts.tsx';
@@ -82,13 +83,13 @@ export function AppointmentCard({
           </span>
         </Link>
         <p>
-          <button type="button" className="link inline-flex min-h-11 items-center gap-2" onClick={onPay}>
+          <NetworkButton className="link disabled:text-soft inline-flex min-h-11 items-center gap-2" onClick={onPay}>
             <Banknote aria-hidden size={18} strokeWidth={1.75} />
             <span>
               <Trans>Payment</Trans>
               <span className="sr-only"> {name}</span>
             </span>
-          </button>
+          </NetworkButton>
         </p>
         {mayRead && patient.hasNoAccount !== true && Date.parse(appointment.endsAt) >= messageableSince(nowMs) && (
           <Link href={messagesHref} className="link inline-flex min-h-11 items-center gap-2">

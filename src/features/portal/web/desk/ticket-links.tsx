@@ -6,6 +6,7 @@ import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { Ticket } from '#features/queue/contract.ts';
 import type { TicketLinks } from '#features/queue/web/desk/use-ticket-acts.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
+import { NetworkButton } from '#platform/web/forms/network-button.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { PaymentDialog } from '../payments/payment-dialog.tsx';
 import { patientHref } from '../portal-address.ts';
@@ -45,13 +46,13 @@ export function useTicketLinks(
   const links: TicketLinks = {
     payment: (ticket, className) =>
       payerOf(ticket) !== undefined && (
-        <button type="button" className={className} onClick={start('pay', ticket)}>
+        <NetworkButton className={className} onClick={start('pay', ticket)}>
           <Banknote {...ICON} />
           <span>
             <Trans>Payment</Trans>
             {name(ticket)}
           </span>
-        </button>
+        </NetworkButton>
       ),
     person: (ticket, className) => (
       <>
@@ -65,13 +66,13 @@ export function useTicketLinks(
           </Link>
         )}
         {ticket.clientId !== null && (
-          <button type="button" className={className} onClick={start('client', ticket)}>
+          <NetworkButton className={className} onClick={start('client', ticket)}>
             <User {...ICON} />
             <span>
               <Trans>Client</Trans>
               {name(ticket)}
             </span>
-          </button>
+          </NetworkButton>
         )}
       </>
     ),
