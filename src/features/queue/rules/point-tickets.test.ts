@@ -100,6 +100,15 @@ test.each([
   expect(own && dangerToTake(own, points, tickets)?.id).toBe(taken);
 });
 
+test.each([
+  ['to a free colleague of a doctor who is busy', [servedAt(2)], 3],
+  ['to the doctor at whom they wait while each is busy', [servedAt(2), servedAt(3)], 2],
+  ['to the doctor at whom they wait while that one is free', [servedAt(3)], 2],
+] as const)('a patient with a danger sign is taken %s', (_, served, to) => {
+  const points = POINTS.map((each) => ({ ...each, units: 1 }));
+  expect(dangerWay(urgent, points, { tickets: [urgent, ...served] }).point?.id).toBe(to);
+});
+
 test('an act can be taken back until its time', () => {
   expect(canUndo(ticket({ undoUntil: null }), NOW)).toBe(false);
   expect(canUndo(ticket({ undoUntil: '2026-11-27T09:00:01.000Z' }), NOW)).toBe(true);

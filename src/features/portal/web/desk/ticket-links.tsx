@@ -7,6 +7,9 @@ import type { Ticket } from '#features/queue/contract.ts';
 import type { TicketLinks } from '#features/queue/web/desk/use-ticket-acts.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { NetworkButton } from '#platform/web/forms/network-button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { PaymentDialog } from '../payments/payment-dialog.tsx';
 import { patientHref } from '../portal-address.ts';
@@ -120,6 +123,18 @@ function ClientDialog({
   readonly onClose: () => void;
   readonly returnFocusTo: () => HTMLElement | null;
 }) {
-  const { data: client } = usePathQuery(clientOf(dialog.providerId, clientId));
-  return client === undefined ? null : <ClientsDialog {...dialog} first={client} />;
+  const { t } = useLingui();
+  const { data: client, isError, refetch } = usePathQuery(clientOf(dialog.providerId, clientId));
+  if (client !== undefined) return <ClientsDialog {...dialog} first={client} />;
+  return (
+    <Dialog open onClose={dialog.onClose} title={t`Client`} returnFocusTo={dialog.returnFocusTo}>
+      {isError ? (
+        <LoadError onRetry={refetch}>
+          <Trans>We couldn't load the client.</Trans>
+        </LoadError>
+      ) : (
+        <Spinner />
+      )}
+    </Dialog>
+  );
 }
