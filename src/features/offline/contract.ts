@@ -184,7 +184,7 @@ export const getDayPack = endpoint({
 export const sendDeskMarks = endpoint({
   method: 'POST',
   path: `${OWN}/desk-marks`,
-  summary: 'What members did at this shared computer without network; each id counts once; 404 in any other browser',
+  summary: 'What members did at this shared computer without network; each id counts once; 404 elsewhere',
   access: 'provider',
   byPin: true,
   takesAnyText: true,
@@ -197,7 +197,7 @@ export const sendDeskMarks = endpoint({
 export const listOpenMarks = endpoint({
   method: 'GET',
   path: `${OWN}/desk-marks`,
-  summary: 'What was done without network and needs a member to settle it, the oldest first',
+  summary: 'What was done without network and a member has to settle, the oldest first',
   access: 'provider',
   byPin: true,
   params,
@@ -207,7 +207,7 @@ export const settleMark = endpoint({
   method: 'POST',
   path: `${OWN}/desk-marks/:markId/settle`,
   summary:
-    'Settle an open mark: apply it now, or begin at a service point, or note that nothing is left to do; or book the time of a wish, which stays open until then',
+    'Settle an open mark: apply it, begin at a service point, or note that it is done; or book the time of a wish, which stays open',
   access: 'provider',
   byPin: true,
   params: z.object({ id: IdParam, markId: uuid }),

@@ -96,7 +96,7 @@ export const recordPayment = endpoint({
 export const listPayments = endpoint({
   method: 'GET',
   path: '/api/portal/providers/:id/payments',
-  summary: "What was paid for a visit, or by a client at the place; the look is noted in the patient's access log",
+  summary: "What was paid for a visit, or by a client at the place; noted in the patient's access log",
   access: 'provider',
   byPin: true,
   params,
@@ -106,7 +106,7 @@ export const listPayments = endpoint({
 export const readOwed = endpoint({
   method: 'GET',
   path: '/api/portal/providers/:id/owed',
-  summary: "What the patient of a visit, or a client, owes the place; the look is noted in the patient's access log",
+  summary: "What the patient of a visit or a client owes; noted in the patient's access log",
   access: 'provider',
   byPin: true,
   params,
@@ -116,8 +116,7 @@ export const readOwed = endpoint({
 export const voidPayment = endpoint({
   method: 'POST',
   path: '/api/portal/payments/:id/void',
-  summary:
-    'Say that a payment was recorded by mistake, and why; its receipt is void too, and a fee that it paid is due again',
+  summary: 'Void a payment that was a mistake, with its receipt; a fee that it paid is due again',
   access: 'provider',
   byPin: true,
   params,
@@ -147,7 +146,7 @@ export const readTakings = endpoint({
 export const listFees = endpoint({
   method: 'GET',
   path: '/api/portal/providers/:id/fees',
-  summary: "Fees for late cancellations, latest first, 100 at most; the look is noted in the patients' access logs",
+  summary: "Fees for late cancellations, latest first, 100 at most; noted in the patients' access logs",
   access: 'provider',
   byPin: true,
   params,
