@@ -169,7 +169,7 @@ export async function settleMark(
     readonly beginAt: number | undefined;
   },
 ): Promise<MarkReply> {
-  const { providerId, markId, userId, apply, beginAt } = settling;
+  const { providerId, markId, userId, apply } = settling;
   return await context.db.transaction(async (tx) => {
     const row = await lockOpenMark(tx, providerId, markId);
     if (row === undefined) throw new AppError(NO_SUCH_MARK);

@@ -48,6 +48,7 @@ import { recordAct } from '#platform/server/logs/audit-store.ts';
 /** What the desk of a practice receives, its receipts, and the fees that are due. */
 export function installPracticePayments(context: Context): void {
   installPayments(context);
+  installPaid(context);
   installTakings(context);
   installFees(context);
 }
@@ -89,6 +90,26 @@ function installPayments(context: Context): void {
     });
   });
 
+  route(app, voidEndpoint, async ({ params, body, user }) => {
+    return await db.transaction(async (tx) => {
+      const payment = await findPayment(tx, params.id);
+      if (payment === undefined) throw new AppError(NO_SUCH_PAYMENT);
+      await requireAppointmentMember(tx, payment, user, 'appointments', NO_SUCH_PAYMENT);
+      const before = await lockPayment(tx, params.id);
+      const after = await voidPayment(tx, params.id, { ...body, userId: user.id, nowMs: now() });
+      const { practiceId, providerId, patientId, appointmentId } = payment;
+      const clientId = (await findClientOf(tx, practiceId, patientId)) ?? null;
+      await note(tx, context, user, { act: 'payment.void', providerId, payer: { patientId, appointmentId, clientId } });
+      if (before?.voidedAt === null) {
+        await recordAct(tx, context, user, { act: 'payment.void', object: `payment:${after.id}` });
+      }
+      return shownPayment(after);
+    });
+  });
+}
+
+function installPaid(context: Context): void {
+  const { app, db } = context;
   route(app, listPayments, async ({ params, query: { visit, client }, user }) => {
     return await db.transaction(async (tx) => {
       await requireMember(tx, params.id, user, 'appointments');
@@ -115,23 +136,6 @@ function installPayments(context: Context): void {
       const due = await findDueFeesOf(tx, params.id, patientId);
       await note(tx, context, user, { act: 'payment.list', providerId: params.id, payer, daily: true });
       return { priceKobo: price?.priceKobo ?? null, paidKobo: price?.paidKobo ?? 0, fees: due.map(shownFee) };
-    });
-  });
-
-  route(app, voidEndpoint, async ({ params, body, user }) => {
-    return await db.transaction(async (tx) => {
-      const payment = await findPayment(tx, params.id);
-      if (payment === undefined) throw new AppError(NO_SUCH_PAYMENT);
-      await requireAppointmentMember(tx, payment, user, 'appointments', NO_SUCH_PAYMENT);
-      const before = await lockPayment(tx, params.id);
-      const after = await voidPayment(tx, params.id, { ...body, userId: user.id, nowMs: now() });
-      const { practiceId, providerId, patientId, appointmentId } = payment;
-      const clientId = (await findClientOf(tx, practiceId, patientId)) ?? null;
-      await note(tx, context, user, { act: 'payment.void', providerId, payer: { patientId, appointmentId, clientId } });
-      if (before?.voidedAt === null) {
-        await recordAct(tx, context, user, { act: 'payment.void', object: `payment:${after.id}` });
-      }
-      return shownPayment(after);
     });
   });
 }
