@@ -1,42 +1,60 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 const LOCK_SCRIPT = join(import.meta.dirname, '../../scripts/install-lock.mjs');
-/** Takes the lock, and writes into a log that it begins and ends. */
+/** Takes the lock, says whether it waits for it and once it has it, and gives it back when its input ends. */
 const WORK = `
   import { appendFileSync } from 'node:fs';
-  import { setTimeout } from 'node:timers/promises';
-  const { takeLock } = await import(process.argv[1]);
-  const [, , lock, log] = process.argv;
-  const release = takeLock(lock);
+  const [, script, lock, log] = process.argv;
+  const { takeLock } = await import(script);
+  const release = takeLock(lock, (pid) => process.stdout.write('waits for ' + pid + ' '));
   appendFileSync(log, 'begin ');
-  await setTimeout(20);
+  process.stdout.write('works ');
+  for await (const _ of process.stdin);
   appendFileSync(log, 'end ');
   release();
 `;
-const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 const lock = join(folder, 'lock');
 const log = join(folder, 'log');
 beforeEach(() => writeFileSync(log, ''));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const work = () => run(process.execPath, ['--input-type=module', '-e', WORK, LOCK_SCRIPT, lock, log]);
+/** Starts a process, and returns it with what it says first. */
+async function start() {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', WORK, LOCK_SCRIPT, lock, log]);
+  const closed = once(child, 'close');
+  const [said] = await once(child.stdout, 'data');
+  const end = async () => {
+    child.stdin.end();
+    await closed;
+  };
+  return { child, said: String(said), end };
+}
 
-test('processes that start together install one after the other, and leave no lock', async () => {
-  await Promise.all([work(), work(), work(), work()]);
-  expect(readFileSync(log, 'utf8')).toBe('begin end '.repeat(4));
+test('of processes that start together one installs, the others wait for it, and no lock is left', async () => {
+  const first = await start();
+  expect(first.said).toBe('works ');
+  const others = await Promise.all([start(), start()]);
+  expect(others.map(({ said }) => said)).toEqual(Array(2).fill(`waits for ${first.child.pid} `));
+  expect(readFileSync(log, 'utf8')).toBe('begin ');
+  await first.end();
+  await Promise.all(others.map(({ end }) => end()));
+  expect(readFileSync(log, 'utf8')).toBe('begin end '.repeat(3));
   expect(readdirSync(folder)).toEqual(['log']);
 });
 
 test('the lock of a process that was killed keeps no one waiting', async () => {
-  const gone = run(process.execPath, ['-e', '']);
-  await gone;
-  writeFileSync(lock, String(gone.child.pid));
-  await Promise.all([work(), work()]);
-  expect(readFileSync(log, 'utf8')).toBe('begin end '.repeat(2));
+  const killed = await start();
+  killed.child.kill('SIGKILL');
+  await killed.end();
+  expect(readFileSync(lock, 'utf8')).toBe(String(killed.child.pid));
+  const next = await start();
+  expect(next.said).toBe('works ');
+  await next.end();
+  expect(readdirSync(folder)).toEqual(['log']);
 });
