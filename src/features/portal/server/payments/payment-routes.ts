@@ -110,11 +110,11 @@ function installPayments(context: Context): void {
 
 function installPaid(context: Context): void {
   const { app, db } = context;
-  route(app, listPayments, async ({ params, query: { visit, client }, user }) => {
+  route(app, listPayments, async ({ params, query, user }) => {
     return await db.transaction(async (tx) => {
       await requireMember(tx, params.id, user, 'appointments');
       const practiceId = await findPracticeOf(tx, params.id);
-      const payer = await payerOf(tx, aboutOf(visit, client), { placeId: params.id, practiceId });
+      const payer = await payerOf(tx, aboutOf(query), { placeId: params.id, practiceId });
       const { patientId } = payer;
       const found =
         payer.appointmentId === null
@@ -126,11 +126,11 @@ function installPaid(context: Context): void {
     });
   });
 
-  route(app, readOwed, async ({ params, query: { visit, client }, user }) => {
+  route(app, readOwed, async ({ params, query, user }) => {
     return await db.transaction(async (tx) => {
       await requireMember(tx, params.id, user, 'appointments');
       const practiceId = await findPracticeOf(tx, params.id);
-      const payer = await payerOf(tx, aboutOf(visit, client), { placeId: params.id, practiceId });
+      const payer = await payerOf(tx, aboutOf(query), { placeId: params.id, practiceId });
       const { appointmentId, patientId } = payer;
       const price = appointmentId === null ? undefined : await findPriceOf(tx, appointmentId);
       const due = await findDueFeesOf(tx, params.id, patientId);
@@ -181,9 +181,12 @@ function installFees(context: Context): void {
   });
 }
 
-/** What a list of payments is about: a visit, or a client. */
-function aboutOf(visit: number | undefined, client: number | undefined): NewPayment['about'] {
-  return visit === undefined ? { clientId: client ?? 0 } : { appointmentId: visit };
+/** What a list of payments is about: an appointment, or a client. */
+function aboutOf(query: {
+  readonly visit?: number | undefined;
+  readonly client?: number | undefined;
+}): NewPayment['about'] {
+  return query.visit === undefined ? { clientId: query.client ?? 0 } : { appointmentId: query.visit };
 }
 
 /**

@@ -81,8 +81,8 @@ describe('a payment', () => {
 
 test('the desk sees what is owed for a visit and by a client, and what they paid here', async () => {
   const owed = async (of: string) => (await send('GET', `/api/portal/providers/${providerId}/owed?${of}`)).json<Owed>();
-  const visit = `visit=${appointmentId}`;
-  expect(await owed(visit)).toEqual({ priceKobo: null, paidKobo: 0, fees: [] });
+  const ofAppointment = `visit=${appointmentId}`;
+  expect(await owed(ofAppointment)).toEqual({ priceKobo: null, paidKobo: 0, fees: [] });
   await t.pool.query('update appointments set price_kobo = 700000 where id = $1', [appointmentId]);
   await recorded({ amountKobo: 200_000 });
   const { id } = await recorded({ amountKobo: 990_000 });
@@ -94,7 +94,7 @@ test('the desk sees what is owed for a visit and by a client, and what they paid
     [feeId, patient.id],
   );
   await feeOf(t, providerId);
-  expect(await owed(visit)).toMatchObject({
+  expect(await owed(ofAppointment)).toMatchObject({
     priceKobo: 700_000,
     paidKobo: 200_000,
     fees: [{ id: feeId, state: 'due' }],
@@ -110,9 +110,11 @@ test('the desk sees what is owed for a visit and by a client, and what they paid
     [200_000, true],
   ]);
   await recorded({ about: { feeId }, amountKobo: 200_000 });
-  expect((await owed(visit)).fees).toEqual([]);
+  expect((await owed(ofAppointment)).fees).toEqual([]);
   expect(await paid()).toHaveLength(3);
-  expect((await send('GET', `/api/portal/providers/${await practiceOf(t, owner)}/owed?${visit}`)).statusCode).toBe(404);
+  expect(
+    (await send('GET', `/api/portal/providers/${await practiceOf(t, owner)}/owed?${ofAppointment}`)).statusCode,
+  ).toBe(404);
   const acts = await actsOn(patient.id);
   expect(acts.filter((act) => act === 'payment.list').length).toBeGreaterThan(0);
 });
