@@ -66,7 +66,7 @@ export function ClientsDialog({
             </p>
             <ClientForm key={recordOf(client)} providerId={providerId} client={client} onChanged={show} />
             <PaymentList
-              key={`payments ${client.id}`}
+              key={`payments ${recordOf(client)}`}
               providerId={providerId}
               about={{ clientId: client.id }}
               purpose=""
