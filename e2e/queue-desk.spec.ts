@@ -9,6 +9,7 @@ import {
   inMinutes,
   minutesAgo,
   newPractice,
+  type Practice,
   showsList,
   signInTo,
 } from './portal-practice.ts';
@@ -208,14 +209,23 @@ test('a nurse at a phone sees one point, and what another desk did meanwhile', a
   await page.getByRole('combobox', { name: 'Service point' }).selectOption({ label: 'Doctor 1 (1 waiting)' });
   await expect(column(page, 'Doctor 1')).toContainText('Ada First');
   await expect(vitals).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(column(page, 'Doctor 1')).toContainText('Ada First');
 
   await page.context().setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(/^Not up to date since \d\d:\d\d/)).toBeVisible();
   await expect(column(page, 'Doctor 1')).toContainText('Ada First');
-  await expectAccessible(page);
+  const callNext = page.getByRole('button', { name: 'Call next: A1 Ada First' });
+  await expect(callNext).toBeDisabled();
+  await expect(callNext).toHaveAttribute('title', 'No network');
+  await expect(page.getByRole('button', { name: 'New walk-in' })).toBeDisabled();
+  await expect(page.getByText('No network. What you see may be out of date.')).toBeInViewport();
+  await expectSoundAtBothSizes(page);
   await page.context().setOffline(false);
   await expect(page.getByText(/^Not up to date since/)).toBeHidden();
+  await expect(callNext).toBeEnabled();
 });
 
 test('an owner renames, orders, adds and removes service points, and makes the address of the screen', async ({
@@ -346,4 +356,31 @@ test('at a shared computer, a member with a PIN works in the queue and changes n
   await expect(page.getByText('Service points and the screen in the waiting room')).toBeHidden();
   await page.getByRole('button', { name: 'Call next: A1 Ada Waiter' }).click();
   await expect(lastAct(page, 'A1 Ada Waiter is called to Vitals.')).toBeVisible();
+  await test.step('a payment and a hospital number where the person stands', () => payAndNumber(page, practice));
 });
+
+/** Takes a payment of a walk-in and gives them a hospital number, from their ticket. */
+async function payAndNumber(page: Page, { providerId }: Practice): Promise<void> {
+  const ada = page.getByRole('listitem').filter({ hasText: 'Ada Waiter' });
+  await ada.locator('summary').filter({ hasText: 'More' }).click();
+  await ada.getByRole('button', { name: 'Payment A1 Ada Waiter' }).click();
+  const payment = page.getByRole('dialog', { name: 'Payment: A1 Ada Waiter' });
+  await payment.getByLabel('Amount in naira').fill('2,000');
+  await payment.getByRole('button', { name: 'Record the payment' }).dblclick();
+  await expect(payment.getByRole('link', { name: 'Receipt no. 1' })).toBeVisible();
+  await expect(payment.getByRole('link', { name: 'Receipt no. 2' })).toHaveCount(0);
+  await expectSoundAtBothSizes(page);
+  await page.goBack();
+  await expect(payment).toBeHidden();
+  await ada.getByRole('button', { name: 'Client A1 Ada Waiter' }).click();
+  const client = page.getByRole('dialog', { name: 'Ada Waiter' });
+  await expect(client.getByRole('link', { name: 'Receipt no. 1' })).toBeVisible();
+  await expect(client.getByRole('button', { name: 'Same person as another client...' })).toBeVisible();
+  await client.getByLabel('Hospital number (optional)').fill('LUTH 77');
+  await client.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Changes saved').first()).toBeVisible();
+  const found = await page.request.get(`/api/portal/providers/${providerId}/clients?q=LUTH 77`);
+  expect(await found.json()).toMatchObject([{ name: 'Ada Waiter', hospitalNumber: 'LUTH 77' }]);
+  await client.getByRole('button', { name: 'Close' }).click();
+  await expect(ada.getByRole('button', { name: 'Client A1 Ada Waiter' })).toBeFocused();
+}

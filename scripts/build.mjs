@@ -3,17 +3,24 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, ROOT } from './install.mjs';
+import { takeLock } from './install-lock.mjs';
 
 const STAMP = join(ROOT, 'dist/.built-from');
+const LOCK = join(ROOT, '.building');
 const INPUTS = ['src', 'build', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts'];
 
-/** Builds the browser code unless it is built from exactly these sources already. */
+/** Builds the browser code unless it is built from exactly these sources already. Of several processes one builds. */
 export function ensureBuilt() {
   const sources = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
-  console.log('Building...');
-  npm('run', '--silent', 'build');
-  writeFileSync(STAMP, sources);
+  const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources;
+  if (isBuilt()) return;
+  const release = takeLock(LOCK, (pid) => console.log(`Waiting for process ${pid}, which builds...`));
+  if (!isBuilt()) {
+    console.log('Building...');
+    npm('run', '--silent', 'build');
+    writeFileSync(STAMP, sources);
+  }
+  release();
 }
 
 if (process.argv[1] === import.meta.filename) ensureBuilt();

@@ -73,6 +73,7 @@ export const CLIENT_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     whose: 'practice',
     ready: async (t, person) => ({ params: await own(t, person), body: aClient() }),
   },
+  'GET /api/portal/providers/:id/clients/:clientId': { whose: 'practice', ready: withClient },
   'PUT /api/portal/providers/:id/clients/:clientId': {
     whose: 'practice',
     ready: async (t, person) => ({ ...(await withClient(t, person)), body: { birthYear: 1984 } }),

@@ -61,6 +61,14 @@ export const PAYMENT_SET_UPS: Readonly<Record<string, CallSetUp>> = {
       return { params: { id: place.providerId }, query: { visit: String(appointmentId) } };
     },
   },
+  'GET /api/portal/providers/:id/owed': {
+    whose: 'practice',
+    ready: async (t, person) => {
+      const place = await ownPlace(t, person);
+      const { appointmentId } = await paymentOf(t, place);
+      return { params: { id: place.providerId }, query: { visit: String(appointmentId) } };
+    },
+  },
   'GET /api/portal/providers/:id/takings': {
     whose: 'practice',
     ready: async (t, person) => ({ params: { id: await practiceOf(t, person) }, query: { day: '2026-11-23' } }),

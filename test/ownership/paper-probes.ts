@@ -1,7 +1,7 @@
 import { erasePapers, hasPapers } from '#features/papers/server/paper-data-store.ts';
 import { findAuthor, findPapersFor } from '#features/papers/server/paper-store.ts';
 import { erasePayments, hasPayments } from '#features/payments/server/payment-data-store.ts';
-import { findPaymentsBy } from '#features/payments/server/payment-store.ts';
+import { findDueFeesOf, findPaymentsBy } from '#features/payments/server/payment-store.ts';
 import { countNoShows, findAppointmentsOf } from '#features/portal/server/papers/patient-store.ts';
 import type { Probe } from './probes.ts';
 
@@ -27,8 +27,18 @@ export const PAPER_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boo
   hasPayments: async ({ t, stranger }) => !(await hasPayments(t.db, stranger.id)),
   findPaymentsBy: async ({ t, stranger, theirs, sql }) => {
     await sql('update payments set appointment_id = null where patient_id = $1');
-    const { practice_id: practiceId } = await theirs('payments', 'patient_id');
-    return (await findPaymentsBy(t.db, Number(practiceId), stranger.id)).length === 0;
+    const { practice_id, provider_id } = await theirs('payments', 'patient_id');
+    const about = { practiceId: Number(practice_id), placeId: Number(provider_id), patientId: stranger.id };
+    return (await findPaymentsBy(t.db, about)).length === 0;
+  },
+  findDueFeesOf: async ({ t, stranger, theirs }) => {
+    const { id, provider_id } = await theirs('appointments', 'patient_id');
+    await t.pool.query(
+      `insert into fees (provider_id, appointment_id, kind, amount_kobo, due_at) values ($1, $2, 'no_show', 200000, now())
+       on conflict do nothing`,
+      [provider_id, id],
+    );
+    return (await findDueFeesOf(t.db, Number(provider_id), stranger.id)).length === 0;
   },
   findAuthor: async (probe) => {
     const { practiceId } = await theirPaper(probe);

@@ -67,7 +67,7 @@ export const addCalendar = endpoint({
   method: 'POST',
   path: OF_PLACE,
   summary:
-    'Read an outside calendar by its address and add it; 400 if it cannot be read, 409 if the practice has ten; owners and managers',
+    'Read an outside calendar by its address and add it; 400 if it cannot be read, 409 if there are ten; owners and managers',
   access: 'provider',
   status: 201,
   params,
@@ -85,7 +85,7 @@ export const removeCalendar = endpoint({
 export const getBusyDay = endpoint({
   method: 'GET',
   path: '/api/portal/providers/:id/outside-busy',
-  summary: 'When outside calendars of a place and of its people are busy on a day, and which of them are out of date',
+  summary: 'When outside calendars of a place and its people are busy on a day, and which are out of date',
   access: 'provider',
   byPin: true,
   params,

@@ -101,7 +101,7 @@ export const listClients = endpoint({
   method: 'GET',
   path: OWN,
   summary:
-    "Clients of the practice by name, telephone or hospital number, 20 at most; each one found is noted in that person's access log",
+    "Clients of the practice by name, telephone or hospital number, 20 at most; each is noted in that person's access log",
   access: 'provider',
   byPin: true,
   params,
@@ -113,13 +113,22 @@ export const listClients = endpoint({
 export const addClient = endpoint({
   method: 'POST',
   path: OWN,
-  summary: 'Enter a client; 409 with those who may be the same person, unless it says that this is another one',
+  summary: 'Enter a client; 409 with those who may be the same person, unless it is said to be another one',
   access: 'provider',
   idempotent: true,
   byPin: true,
   status: 201,
   params,
   body: NewClient,
+  reply: Client,
+});
+export const readClient = endpoint({
+  method: 'GET',
+  path: `${OWN}/:clientId`,
+  summary: "One client of the practice; noted in that person's access log",
+  access: 'provider',
+  byPin: true,
+  params: ofOne,
   reply: Client,
 });
 export const changeClient = endpoint({
@@ -135,7 +144,7 @@ export const changeClient = endpoint({
 export const blockClient = endpoint({
   method: 'PUT',
   path: `${OWN}/:clientId/block`,
-  summary: 'Stop a client from booking online at the practice, with a reason for its own record; null allows it again',
+  summary: 'Stop a client from booking online, with a reason for the record; null allows it again',
   access: 'provider',
   params: ofOne,
   body: z.strictObject({
@@ -148,7 +157,7 @@ export const mergeClient = endpoint({
   method: 'POST',
   path: `${OWN}/:clientId/merge`,
   summary:
-    "Say that two clients are the same person: all that the practice has of the one becomes the other's. Of two, one may have an account, and stays",
+    "Say that two clients are the same person: what the practice has of the one becomes the other's. One may have an account, and stays",
   access: 'provider',
   params: ofOne,
   body: z.strictObject({ into: Id }),
@@ -168,8 +177,7 @@ const token = z.string().check(z.maxLength(100));
 export const offerClaim = endpoint({
   method: 'POST',
   path: '/api/manage-visit/claim-offer',
-  summary:
-    'Whether the person of a link in a text message can keep the visit in an account, and what they must know for it',
+  summary: 'Whether the person of a link in a text message can keep the visit in an account, and what they must know',
   access: 'public',
   body: z.strictObject({ token }),
   reply: z.object({

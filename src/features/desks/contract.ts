@@ -74,7 +74,7 @@ export const enrolDesk = endpoint({
 export const changeDesk = endpoint({
   method: 'PUT',
   path: `${OWN}/desks/:deskId`,
-  summary: 'Rename a shared computer, and say after how many minutes without an action it locks; owners and managers',
+  summary: 'Rename a shared computer, and set after how many idle minutes it locks; owners and managers',
   access: 'provider',
   params: deskParams,
   body: z.strictObject({ name: DeskName, lockAfterMinutes }),

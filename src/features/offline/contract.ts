@@ -167,6 +167,8 @@ export const OpenMark = z.object({
   wantedAt: z.nullable(z.string()),
   /** It may be applied now, as its reason may be gone. */
   mayApply: z.boolean(),
+  /** Of "Begin": the service points at which it may begin now, first the one where the person waits. */
+  beginAt: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 export type OpenMark = z.output<typeof OpenMark>;
 
@@ -182,7 +184,7 @@ export const getDayPack = endpoint({
 export const sendDeskMarks = endpoint({
   method: 'POST',
   path: `${OWN}/desk-marks`,
-  summary: 'What members did at this shared computer without network; each id counts once; 404 in any other browser',
+  summary: 'What members did at this shared computer without network; each id counts once; 404 elsewhere',
   access: 'provider',
   byPin: true,
   takesAnyText: true,
@@ -195,7 +197,7 @@ export const sendDeskMarks = endpoint({
 export const listOpenMarks = endpoint({
   method: 'GET',
   path: `${OWN}/desk-marks`,
-  summary: 'What was done without network and needs a member to settle it, the oldest first',
+  summary: 'What was done without network and a member has to settle, the oldest first',
   access: 'provider',
   byPin: true,
   params,
@@ -205,11 +207,11 @@ export const settleMark = endpoint({
   method: 'POST',
   path: `${OWN}/desk-marks/:markId/settle`,
   summary:
-    'Settle an open mark: apply it now, or note that nothing is left to do; or book the time of a wish, which stays open until then',
+    'Settle an open mark: apply it, begin at a service point, or note that it is done; or book the time of a wish, which stays open',
   access: 'provider',
   byPin: true,
   params: z.object({ id: IdParam, markId: uuid }),
-  /** `bookAt`, the start of a free time, only for a wish. */
-  body: z.strictObject({ apply: z.boolean(), bookAt: z.optional(Instant) }),
+  /** `bookAt`, the start of a free time, only for a wish; `beginAt`, one of the service points that the mark offers. */
+  body: z.strictObject({ apply: z.boolean(), bookAt: z.optional(Instant), beginAt: z.optional(Id) }),
   reply: MarkReply,
 });

@@ -164,7 +164,7 @@ export const VoidReason = z.string().check(visible(), z.minLength(1, text('Pleas
 export const listAppointmentPapers = endpoint({
   method: 'GET',
   path: '/api/portal/visits/:id/papers',
-  summary: "The papers of a visit that the caller may read; the look is noted in the patient's access log",
+  summary: "The papers of a visit that the caller may read; noted in the patient's access log",
   access: 'provider',
   byPin: true,
   params,
@@ -173,7 +173,7 @@ export const listAppointmentPapers = endpoint({
 export const draftPaper = endpoint({
   method: 'POST',
   path: '/api/portal/visits/:id/papers',
-  summary: 'Write a paper for a visit that has begun, as a draft; `replaces` names the voided paper that it stands for',
+  summary: 'Write a paper for a visit that has begun, as a draft; `replaces` names the voided paper before it',
   access: 'provider',
   byPin: true,
   idempotent: true,
@@ -185,7 +185,7 @@ export const draftPaper = endpoint({
 export const readPaper = endpoint({
   method: 'GET',
   path: '/api/portal/papers/:id',
-  summary: "A paper to print; the look is noted in the patient's access log",
+  summary: "A paper to print; noted in the patient's access log",
   access: 'provider',
   byPin: true,
   params,
@@ -214,7 +214,7 @@ export const signPaper = endpoint({
   method: 'POST',
   path: '/api/portal/papers/:id/sign',
   summary:
-    'Sign a draft as it was seen: it gets its number, and the patient can read it. A prescription and a sick note need a licence of the caller',
+    'Sign a draft as it was seen: it gets its number, and the patient can read it. Prescriptions and sick notes need a licence',
   access: 'provider',
   params,
   body: z.strictObject({ was, seen: z.string().check(z.maxLength(SEEN_MAX)) }),

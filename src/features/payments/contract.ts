@@ -67,7 +67,19 @@ export const Fee = z.object({
 });
 export type Fee = z.output<typeof Fee>;
 
+/** What a person owes a place. Money in kobo. */
+export const Owed = z.object({
+  /** The price of the visit when it was booked; null without a price or a visit. */
+  priceKobo: z.nullable(z.int()),
+  /** What was paid for the visit, without fees. */
+  paidKobo: z.int(),
+  /** The fees of the person that are due. */
+  fees: z.array(Fee),
+});
+export type Owed = z.output<typeof Owed>;
+
 const params = z.object({ id: IdParam });
+const ofPayer = z.strictObject({ visit: z.optional(IdParam), client: z.optional(IdParam) });
 
 export const recordPayment = endpoint({
   method: 'POST',
@@ -84,18 +96,27 @@ export const recordPayment = endpoint({
 export const listPayments = endpoint({
   method: 'GET',
   path: '/api/portal/providers/:id/payments',
-  summary: "What was paid for a visit, or by a client without a visit; the look is noted in the patient's access log",
+  summary: "What was paid for a visit, or by a client at the place; noted in the patient's access log",
   access: 'provider',
   byPin: true,
   params,
-  query: z.strictObject({ visit: z.optional(IdParam), client: z.optional(IdParam) }),
+  query: ofPayer,
   reply: z.array(Payment),
+});
+export const readOwed = endpoint({
+  method: 'GET',
+  path: '/api/portal/providers/:id/owed',
+  summary: "What the patient of a visit or a client owes; noted in the patient's access log",
+  access: 'provider',
+  byPin: true,
+  params,
+  query: ofPayer,
+  reply: Owed,
 });
 export const voidPayment = endpoint({
   method: 'POST',
   path: '/api/portal/payments/:id/void',
-  summary:
-    'Say that a payment was recorded by mistake, and why; its receipt is void too, and a fee that it paid is due again',
+  summary: 'Void a payment that was a mistake, with its receipt; a fee that it paid is due again',
   access: 'provider',
   byPin: true,
   params,
@@ -125,7 +146,7 @@ export const readTakings = endpoint({
 export const listFees = endpoint({
   method: 'GET',
   path: '/api/portal/providers/:id/fees',
-  summary: "Fees for late cancellations, latest first, 100 at most; the look is noted in the patients' access logs",
+  summary: "Fees for late cancellations, latest first, 100 at most; noted in the patients' access logs",
   access: 'provider',
   byPin: true,
   params,

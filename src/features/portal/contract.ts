@@ -124,7 +124,7 @@ export const listPortalProviders = endpoint({
 export const listPortalAppointments = endpoint({
   method: 'GET',
   path: `${OWN}/visits`,
-  summary: "Visits of up to seven days, in order of time; every look is noted in the patients' access logs",
+  summary: "Visits of up to seven days, in order of time; noted in the patients' access logs",
   access: 'provider',
   byPin: true,
   params,
@@ -134,7 +134,7 @@ export const listPortalAppointments = endpoint({
 export const getPortalAppointment = endpoint({
   method: 'GET',
   path: '/api/portal/visits/:id',
-  summary: "One visit of the caller's provider; the look is noted in the patient's access log",
+  summary: "One visit of the caller's provider; noted in the patient's access log",
   access: 'provider',
   byPin: true,
   params,
@@ -144,7 +144,7 @@ export const markAppointment = endpoint({
   method: 'PUT',
   path: '/api/portal/visits/:id/mark',
   summary:
-    'Mark attendance, from the start of a visit on, and who came early from 4 hours before; for a day a mark can be replaced or taken back',
+    'Mark attendance, from the start of a visit on, or who came early, from 4 hours before; a mark can be replaced or taken back for a day',
   access: 'provider',
   byPin: true,
   params,

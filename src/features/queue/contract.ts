@@ -56,6 +56,8 @@ export const Ticket = z.object({
   /** The person who waits. */
   name: z.string(),
   hospitalNumber: z.nullable(z.string()),
+  /** As a client of the practice; null if it knows no more of them, and for a relative. */
+  clientId: z.nullable(z.int()),
   priority: z.enum(PRIORITIES),
   arrivedAt: z.string(),
   appointment: z.nullable(z.object({ id: z.int(), date: z.string(), person: z.nullable(z.string()) })),
@@ -142,7 +144,7 @@ const pointFields = {
 export const getQueue = endpoint({
   method: 'GET',
   path: `${OWN}/queue`,
-  summary: 'Service points and tickets of today; a look, once a day, is noted in the access log of each person in it',
+  summary: 'Service points and tickets of today; noted once a day in the access log of each person in it',
   access: 'provider',
   byPin: true,
   params,
@@ -204,7 +206,7 @@ export const addTicket = endpoint({
   method: 'POST',
   path: `${OWN}/tickets`,
   summary:
-    'Give a number to the patient of a visit, who is marked as here, or to a walk-in; 409 already_waiting with the ticket, visit_today with the visit of that client',
+    'Give a number to the patient of a visit, who is marked as here, or to a walk-in; 409 already_waiting with the ticket, visit_today with the visit',
   access: 'provider',
   idempotent: true,
   byPin: true,
@@ -216,7 +218,7 @@ export const addTicket = endpoint({
 export const moveTicket = endpoint({
   method: 'POST',
   path: '/api/portal/tickets/:id/acts',
-  summary: 'Call, begin, send on, finish or take back; 409 ticket_changed if another desk did something since',
+  summary: 'Call, begin, send on, finish or take back; 409 ticket_changed if another desk was faster',
   access: 'provider',
   byPin: true,
   params,
@@ -256,8 +258,7 @@ export type TicketLink = z.output<typeof TicketLink>;
 export const getTicketLink = endpoint({
   method: 'GET',
   path: '/api/portal/tickets/:id/link',
-  summary:
-    'The address at which a patient follows their place, as a QR code, and whether it can be sent as a text message',
+  summary: 'The address at which a patient follows their place, as a QR code, and whether it can be texted',
   access: 'provider',
   byPin: true,
   params,
@@ -266,8 +267,7 @@ export const getTicketLink = endpoint({
 export const textTicketLink = endpoint({
   method: 'POST',
   path: '/api/portal/tickets/:id/text',
-  summary:
-    'Send that address as one text message; `agrees` is the consent that a client without an account gave at the desk',
+  summary: 'Send that address as a text message; `agrees` is the consent that a client without an account gave',
   access: 'provider',
   byPin: true,
   params,
@@ -287,7 +287,7 @@ export const tellDelay = endpoint({
   method: 'POST',
   path: `${OWN}/delays`,
   summary:
-    'Tell the patients of the next three hours whom it makes wait that a person or the place runs late; each again only once it grew by 15 minutes, in 15 minutes at least',
+    'Tell the patients of the next three hours that a person or the place runs late; each again after 15 minutes, if it grew by 15',
   access: 'provider',
   byPin: true,
   params,
@@ -300,7 +300,7 @@ export const tellDelay = endpoint({
 export const endDelay = endpoint({
   method: 'POST',
   path: `${OWN}/delays/end`,
-  summary: 'Tell the patients to come who were told of a delay of a person or the place that there is none; each once',
+  summary: 'Tell those who were told of a delay of a person or the place that there is none; each once',
   access: 'provider',
   byPin: true,
   params,
@@ -356,7 +356,7 @@ export type QueueFigures = z.output<typeof QueueFigures>;
 export const getQueueFigures = endpoint({
   method: 'GET',
   path: `${OWN}/queue-figures`,
-  summary: 'Waits by service point over up to 92 days, and how often the wait that was told came true',
+  summary: 'Waits by service point over up to 92 days, and how often the told wait came true',
   access: 'provider',
   params,
   query: z.strictObject({ from: CalendarDay, to: CalendarDay }),

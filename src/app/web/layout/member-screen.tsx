@@ -6,6 +6,7 @@ import { portalAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useLostLock } from '../use-lost-lock.ts';
+import { NetworkGate } from './network-gate.tsx';
 
 /** Shows a screen of the portal at its address to the members of a practice only, and not while a shared computer can't lock. */
 export function MemberScreen({ here, children }: { readonly here: string; readonly children: ReactNode }) {
@@ -44,5 +45,5 @@ function Guarded({
       </p>
     );
   }
-  return children;
+  return <NetworkGate isAtDesk={user.desk !== undefined}>{children}</NetworkGate>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { timeRefusal } from './mark-time.ts';
-import { FOUND, foundOf, mayApply, mergeMark } from './merge-mark.ts';
+import { beginPoints, FOUND, foundOf, mayApply, mergeMark } from './merge-mark.ts';
 
 /** What each act does with what the server has: outcome, reason, deeds. One line a pair. */
 const TABLE = `
@@ -160,6 +160,17 @@ test('a mark of the future, or of more than 72 hours ago, waits for a member', (
   expect(timeRefusal(nowMs + 60_001, nowMs)).toBe('in_future');
   expect(timeRefusal(nowMs - 72 * 3_600_000, nowMs)).toBeUndefined();
   expect(timeRefusal(nowMs - 72 * 3_600_000 - 1, nowMs)).toBe('too_old');
+});
+
+test('who waits can be begun with now, where they wait or where the computer had them', () => {
+  const moved = { act: 'begin', why: 'moved_on' } as const;
+  expect(beginPoints(moved, ticket('waiting'), 2)).toEqual([1, 2]);
+  expect(beginPoints({ ...moved, why: 'changed_later' }, ticket('called'), 1)).toEqual([1]);
+  expect(beginPoints(moved, ticket('waiting'), undefined)).toEqual([1]);
+  expect(beginPoints(moved, ticket('served'), 2)).toEqual([]);
+  expect(beginPoints(moved, ticket('gone', 'left'), 2)).toEqual([]);
+  expect(beginPoints({ ...moved, why: 'missing' }, undefined, 2)).toEqual([]);
+  expect(beginPoints({ act: 'end', why: 'moved_on' }, ticket('waiting'), 2)).toEqual([]);
 });
 
 test('only what can be different later may be tried again', () => {

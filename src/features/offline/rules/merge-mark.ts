@@ -243,6 +243,23 @@ const MAY_PASS: ReadonlySet<string> = new Set([
   'too_old',
 ]);
 
+/** Why a "Begin" waits although its person does too: what happened since stays, and a member may begin with them now. */
+const MAY_BEGIN: ReadonlySet<string> = new Set(['changed_later', 'moved_on']);
+
+/**
+ * Returns the service points at which a member may begin now with the person of an open "Begin": where they wait, and `meantId`, where the
+ * computer had them. None for another mark, and for who doesn't wait.
+ */
+export function beginPoints(
+  { act, why }: { readonly act: MarkAct; readonly why: string | null },
+  ticket: FoundTicket | undefined,
+  meantId: number | undefined,
+): readonly number[] {
+  if (act !== 'begin' || why === null || !MAY_BEGIN.has(why)) return [];
+  if (ticket?.state !== 'waiting' && ticket?.state !== 'called') return [];
+  return [...new Set([ticket.pointId, ...(meantId === undefined ? [] : [meantId])])];
+}
+
 /** True if a member may have an open mark applied now. */
 export function mayApply(why: string | null): boolean {
   return why !== null && MAY_PASS.has(why);

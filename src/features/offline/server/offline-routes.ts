@@ -37,10 +37,10 @@ export function installOffline(context: Context): void {
 
   route(app, settleCall, async ({ params, body, user }) => {
     await requireMember(db, params.id, user, 'appointments');
-    const { apply, bookAt } = body;
+    const { apply, bookAt, beginAt } = body;
     const which = { providerId: params.id, markId: params.markId, userId: user.id, desk: user.desk?.name };
     return bookAt === undefined
-      ? await settleMark(context, { ...which, apply })
+      ? await settleMark(context, { ...which, apply, beginAt })
       : await bookWish(context, { ...which, date: bookAt });
   });
 }

@@ -2,13 +2,13 @@ import type { Database } from '#db/open-database.ts';
 import { markOf } from '#features/appointments/rules/appointment-marks.ts';
 import { lastStep, stateOfTicket, stateSinceMs } from '#features/queue/rules/ticket-state.ts';
 import { findPoints } from '#features/queue/server/point-store.ts';
-import { findTicket } from '#features/queue/server/ticket-store.ts';
+import { findTicket, type TicketRow } from '#features/queue/server/ticket-store.ts';
 import { lagosMidnight } from '#platform/common/lagos-time.ts';
 import { recordPlaceLook } from '#platform/server/logs/access-log-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 import type { OpenMark } from '../contract.ts';
-import { MARK_ACTS, mayApply } from '../rules/merge-mark.ts';
-import { findNames, findOpenMarks } from './desk-mark-store.ts';
+import { beginPoints, MARK_ACTS, type MarkAct, mayApply } from '../rules/merge-mark.ts';
+import { findNames, findOpenMarks, type MarkRow } from './desk-mark-store.ts';
 
 type OpenRow = Awaited<ReturnType<typeof findOpenMarks>>[number];
 
@@ -30,8 +30,15 @@ export async function readOpenMarks(
   const pointNames = new Map((await findPoints(tx, providerId)).map((point) => [point.id, point.name]));
   const shown: OpenMark[] = [];
   for (const row of rows) {
-    const queue = row.mark.ticketId === null ? null : await queueStateOf(tx, row.mark.ticketId, pointNames);
-    shown.push(shownMark(row, names, queue));
+    const ticket = row.mark.ticketId === null ? undefined : await findTicket(tx, { id: row.mark.ticketId });
+    shown.push({
+      ...shownMark(row, names),
+      queue: ticket === undefined ? null : queueStateOf(ticket, pointNames),
+      beginAt: beginPointsOf(row.mark, ticket).flatMap((id) => {
+        const name = pointNames.get(id);
+        return name === undefined ? [] : [{ id, name }];
+      }),
+    });
   }
   return shown;
 }
@@ -44,13 +51,22 @@ function objectOf({ mark }: OpenRow): string {
   return mark.ticketId === null ? `appointment:${mark.appointmentId}` : `ticket:${mark.ticketId}`;
 }
 
-async function queueStateOf(
-  tx: Database,
-  ticketId: number,
-  pointNames: ReadonlyMap<number, string>,
-): Promise<OpenMark['queue']> {
-  const ticket = await findTicket(tx, { id: ticketId });
-  if (ticket === undefined) return null;
+/** Returns the service points at which a member may begin now with the person of a mark. */
+export function beginPointsOf({ act, why, entered }: MarkRow, ticket: TicketRow | undefined): readonly number[] {
+  const meant = entered['toPointId'] ?? entered['pointId'];
+  const found = ticket && {
+    state: stateOfTicket(ticket),
+    outcome: ticket.outcome,
+    pointId: lastStep(ticket).pointId,
+  };
+  return beginPoints({ act: actOf(act), why }, found, typeof meant === 'number' ? meant : undefined);
+}
+
+function actOf(act: string): MarkAct {
+  return MARK_ACTS.find((each) => each === act) ?? 'note';
+}
+
+function queueStateOf(ticket: TicketRow, pointNames: ReadonlyMap<number, string>): NonNullable<OpenMark['queue']> {
   const state = stateOfTicket(ticket);
   return {
     state: state === 'gone' ? (ticket.outcome ?? 'done') : state,
@@ -59,20 +75,19 @@ async function queueStateOf(
   };
 }
 
-function shownMark(row: OpenRow, names: ReadonlyMap<number, string>, queue: OpenMark['queue']): OpenMark {
+function shownMark(row: OpenRow, names: ReadonlyMap<number, string>): Omit<OpenMark, 'beginAt' | 'queue'> {
   const { mark, madeBy, desk, startsAt, status, attendance, forName, ticketForName, series, number } = row;
   const { name, text } = mark.entered;
   const own = ticketForName ?? forName ?? names.get(personOf(row) ?? 0);
   return {
     ...{ id: mark.id, madeBy, desk, why: mark.why, mayApply: mark.act !== 'wish' && mayApply(mark.why) },
-    act: MARK_ACTS.find((act) => act === mark.act) ?? 'note',
+    act: actOf(mark.act),
     at: mark.madeAt.toISOString(),
     name: own ?? (typeof name === 'string' ? name : null),
     text: typeof text === 'string' ? text : null,
     ...wishIn(mark),
     appointment:
       startsAt === null || status === null ? null : { date: startsAt.toISOString(), mark: stateOf(status, attendance) },
-    queue,
     label: series === null ? null : `${series}${number}`,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { Queue } from '#features/queue/contract.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPoint } from '#test/access/queue-set-ups.ts';
 import { testApp } from '#test/app.ts';
@@ -99,4 +100,44 @@ test('who was begun with at a service point without network is there, also if an
     { point: nurse, began: '08:10', ended: '08:20' },
     { point: doctor, began: '08:20', ended: '08:40' },
   ]);
+});
+
+test('a "Begin" of who was sent on meanwhile begins where they wait, or where the computer had them, at the time of settling', async () => {
+  const nurse = await newPoint(t, desk.providerId, { kind: 'vitals', name: 'Triage', position: 2 });
+  const doctor = await newPoint(t, desk.providerId, { name: 'Dr. Bello', position: 3 });
+  const begun = async (number: number, beginAt: number) => {
+    const came = mark('walk_in', { ...at('08:00'), name: `Person ${number}`, number });
+    await send(came, mark('begin', { ...at('08:10'), ofMark: came.id, toPointId: nurse }));
+    const { rows } = await t.pool.query('select id from tickets where provider_id = $1 and number = $2', [
+      ...[desk.providerId, number],
+    ]);
+    const ticketId: number = rows[0].id;
+    const { tickets } = (await call('GET', 'queue')).json<Queue>();
+    const ticket = tickets.find(({ id }) => id === ticketId);
+    const was = { stepId: ticket?.stepId, state: ticket?.state, calls: ticket?.calls };
+    const acts = { method: 'POST', headers: { cookie } } as const;
+    const url = `/api/portal/tickets/${ticketId}/acts`;
+    await t.app.inject({ ...acts, url, payload: { act: 'send', pointId: doctor, was } });
+    const begin = mark('begin', { ...at('08:30'), ticketId, pointId: nurse });
+    expect(await send(begin)).toMatchObject([{ outcome: 'open' }]);
+    const offered = (await openMarks()).find(({ id }) => id === begin.id);
+    expect(offered?.beginAt).toEqual([
+      { id: doctor, name: 'Dr. Bello' },
+      { id: nurse, name: 'Triage' },
+    ]);
+    const settle = (pointId: number) =>
+      call('POST', `desk-marks/${begin.id}/settle`, { apply: true, beginAt: pointId });
+    const elsewhere = await newPoint(t, desk.providerId, { name: `Other ${number}`, position: 4 });
+    expect((await settle(elsewhere)).json()).toMatchObject({ outcome: 'open' });
+    expect((await settle(beginAt)).json()).toMatchObject({ outcome: 'settled' });
+    const { rows: steps } = await t.pool.query(
+      'select point_id, began_at from ticket_steps where ticket_id = $1 order by id desc limit 1',
+      [ticketId],
+    );
+    return steps[0];
+  };
+  const now = new Date(t.clock.nowMs);
+  expect(await begun(11, doctor)).toEqual({ point_id: doctor, began_at: now });
+  expect(await begun(12, nurse)).toEqual({ point_id: nurse, began_at: now });
+  expect((await openMarks()).filter(({ act }) => act === 'begin')).toEqual([]);
 });

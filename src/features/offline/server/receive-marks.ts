@@ -1,6 +1,7 @@
 import { constraintOf, retryTransient } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import { findPinState } from '#features/desks/server/pin-store.ts';
+import { lastStep } from '#features/queue/rules/ticket-state.ts';
 import { findTicket } from '#features/queue/server/ticket-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
@@ -22,6 +23,7 @@ import {
   writeRuled,
   writeSettled,
 } from './desk-mark-store.ts';
+import { beginPointsOf } from './open-marks.ts';
 
 type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
 
@@ -151,7 +153,7 @@ async function replyOf(db: Database, row: MarkRow | undefined, id: string): Prom
 
 /**
  * Settles an open mark for a member: applies it now in their name, or notes that nothing is left to do. If it can't or may
- * not be applied, it stays open with the reason. One that is too old is entered with the time of settling.
+ * not be applied, it stays open with the reason. One that is too old, or begins at `beginAt`, is entered with the time of settling.
  * @throws AppError not_found if it isn't open
  */
 export async function settleMark(
@@ -163,6 +165,8 @@ export async function settleMark(
     /** The name of the shared computer at which the member is. */
     readonly desk: string | undefined;
     readonly apply: boolean;
+    /** The service point at which to begin, of those that the mark offers. */
+    readonly beginAt: number | undefined;
   },
 ): Promise<MarkReply> {
   const { providerId, markId, userId, apply } = settling;
@@ -182,15 +186,29 @@ async function applyAgain(
   tx: Database,
   { keyFor, now }: Using,
   row: MarkRow,
-  { userId, desk }: { readonly userId: number; readonly desk: string | undefined },
+  {
+    userId,
+    desk,
+    beginAt,
+  }: { readonly userId: number; readonly desk: string | undefined; readonly beginAt: number | undefined },
 ): Promise<Ruled> {
   const { id, providerId, act, appointmentId, madeAt, entered } = row;
-  if (!mayApply(row.why)) return { outcome: 'open', why: row.why, ticketId: row.ticketId };
-  const isOld = timeRefusal(madeAt.getTime(), now()) === 'too_old';
+  const begin = beginAt === undefined ? undefined : await beginningAt(tx, row, beginAt);
+  if (begin === undefined && (beginAt !== undefined || !mayApply(row.why)))
+    return { outcome: 'open', why: row.why, ticketId: row.ticketId };
+  // What was entered since stays: it begins at the time of settling.
+  const isNow = begin !== undefined || timeRefusal(madeAt.getTime(), now()) === 'too_old';
   const about = appointmentId === null ? {} : { appointmentId };
-  const mark: NewMark = { ...entered, ...about, id, act, at: madeAt.toISOString(), madeBy: userId };
+  const mark: NewMark = { ...entered, ...about, ...begin, id, act, at: madeAt.toISOString(), madeBy: userId };
   return await tryToApply(tx, keyFor, {
     // A number of the computer was given on that day; the server gives one of its own now.
-    ...{ mark, providerId, series: null, userId, desk, nowMs: isOld ? now() : Math.min(madeAt.getTime(), now()) },
+    ...{ mark, providerId, series: null, userId, desk, nowMs: isNow ? now() : Math.min(madeAt.getTime(), now()) },
   });
+}
+
+/** Returns the points between which a mark begins now; undefined if it may not begin there any more. */
+async function beginningAt(tx: Database, row: MarkRow, toPointId: number) {
+  const ticket = row.ticketId === null ? undefined : await findTicket(tx, { id: row.ticketId });
+  if (ticket === undefined || !beginPointsOf(row, ticket).includes(toPointId)) return undefined;
+  return { ticketId: ticket.id, pointId: lastStep(ticket).pointId, toPointId };
 }

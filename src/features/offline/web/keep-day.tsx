@@ -1,65 +1,41 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { WifiOff } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import { presentUser } from '#features/auth/web/session/use-current-user.ts';
 import { leaving } from '#features/auth/web/session/use-logout.ts';
 import { deskLock } from '#features/desks/web/lock-flow.ts';
 import { emptyVault } from '#features/desks/web/vault/vault.ts';
-import { ApiError } from '#platform/web/calls/call.ts';
+import { checkNetwork, useIsNetworkLost } from '#platform/web/calls/network.ts';
 import { registerWorker } from '#platform/web/calls/register-worker.ts';
 import { isScreenLocked } from '#platform/web/calls/screen-lock.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { countWaiting } from '#platform/web/waiting/waiting-writes.ts';
-import { checkNetwork, type KeptDesk, refresh, sendMarks, useKeeper } from './keeper.ts';
+import { type KeptDesk, refresh, sendMarks, useKeeper } from './keeper.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { loadAgain } from './load-again.ts';
 import { queueOf } from './marks.ts';
 import { SentMarks } from './sent-marks.tsx';
-import { OFFLINE_PAGE, storePage } from './stored-page.ts';
+import { storePage } from './stored-page.ts';
 
 /** How often a computer gets what it keeps, ms. */
 const REFRESH_MS = 3 * 60_000;
 /** How soon after a change of the day, ms. */
 const AFTER_CHANGE_MS = 3000;
-/** How often it looks whether the network is back, ms. */
-const LOOK_MS = 5000;
 
 /**
- * Keeps the day at a shared computer for times without network, says when there is none and where to go on, sends what
- * was done meanwhile and says what became of it.
+ * Keeps the day at a shared computer for times without network, sends what was done meanwhile and says what became of it.
  */
-export function KeepDay({
-  user,
-  desk,
-  isOffline = false,
-}: {
-  readonly user: User;
-  readonly desk: NonNullable<User['desk']>;
-  /** True on the page for times without network, which says it itself. */
-  readonly isOffline?: boolean;
-}) {
+export function KeepDay({ user, desk }: { readonly user: User; readonly desk: NonNullable<User['desk']> }) {
   const queryClient = useQueryClient();
-  const { isLost, isRefused } = useKeeper();
+  const isLost = useIsNetworkLost();
+  const { isRefused } = useKeeper();
   const { id: deskId, providerId } = desk;
   useKeptDay(queryClient, { deskId, providerId, memberId: user.id });
   const leave = useLeaving(queryClient, { deskId, providerId, memberId: user.id });
   return (
     <>
-      {isLost && !isOffline && (
-        <div role="status" className="notice notice-amber mb-4 flex flex-wrap items-center gap-3">
-          <WifiOff aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
-          <p className="min-w-48 flex-1">
-            <Trans>No network. You can go on with the visits of today and tomorrow.</Trans>
-          </p>
-          <Link href={OFFLINE_PAGE} className="button">
-            <Trans>Work without network</Trans>
-          </Link>
-        </div>
-      )}
       {isRefused && !isLost && (
         <p role="alert" className="notice notice-amber mb-4">
           <Trans>
@@ -77,7 +53,8 @@ export function KeepDay({
 function useKeptDay(queryClient: QueryClient, desk: KeptDesk): void {
   const { t } = useLingui();
   const { deskId } = desk;
-  const { isLost } = useKeeper();
+  const isLost = useIsNetworkLost();
+  const wasLost = useRef(false);
   const showGone = (gone: number) =>
     toast({
       title: t`This computer was removed from the practice`,
@@ -105,39 +82,29 @@ function useKeptDay(queryClient: QueryClient, desk: KeptDesk): void {
     const timer = window.setInterval(() => void renew(), REFRESH_MS);
     const look = () => void renewOnceThere();
     window.addEventListener('online', look);
-    window.addEventListener('offline', look);
-    const stopFollowing = followDay(queryClient, {
-      onChange: () => void renew(),
-      onFailure: () => void checkNetwork(),
-    });
+    const stopFollowing = followDay(queryClient, () => void renew());
     return () => {
       window.clearInterval(timer);
       window.removeEventListener('online', look);
-      window.removeEventListener('offline', look);
       stopFollowing();
       // Signed out, not locked: a locked computer opens with a PIN.
       if (!presentUser(queryClient) && !isScreenLocked()) void emptyVault();
     };
   }, [queryClient, deskId]);
   useEffect(() => {
-    if (!isLost) return;
-    const timer = window.setInterval(() => void renewOnceThere(), LOOK_MS);
-    return () => window.clearInterval(timer);
+    if (wasLost.current && !isLost) void renew();
+    wasLost.current = isLost;
   }, [isLost]);
 }
 
-/** Calls `onChange` some seconds after visits on the screen or the member's PIN have changed, `onFailure` when a list gets no reply. */
-function followDay(
-  queryClient: QueryClient,
-  { onChange, onFailure }: { readonly onChange: () => void; readonly onFailure: () => void },
-): () => void {
+/** Calls `onChange` some seconds after visits on the screen or the member's PIN have changed. */
+function followDay(queryClient: QueryClient, onChange: () => void): () => void {
   const cache = queryClient.getQueryCache();
   const shown = new Map<string, unknown>(cache.getAll().map(({ queryHash, state }) => [queryHash, state.data]));
   let timer: number | undefined;
   const stop = cache.subscribe((event) => {
     if (event.type !== 'updated') return;
     const { queryHash, state } = event.query;
-    if (event.action.type === 'error' && !(state.error instanceof ApiError)) onFailure();
     if (event.action.type !== 'success' || !/\/(visits|pin)(\?|")/.test(queryHash)) return;
     const isChanged = shown.has(queryHash) && shown.get(queryHash) !== state.data;
     shown.set(queryHash, state.data);

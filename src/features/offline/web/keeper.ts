@@ -3,6 +3,7 @@ import { closeVault, emptyVault, keep } from '#features/desks/web/vault/vault.ts
 import type { DayPack, MarkReply } from '#features/offline/contract.ts';
 import { MAX_MARKS } from '#features/offline/rules/offline-limits.ts';
 import { ApiError, alongside, urlOf } from '#platform/web/calls/call.ts';
+import { checkNetwork, noteContact } from '#platform/web/calls/network.ts';
 import { isScreenLocked } from '#platform/web/calls/screen-lock.ts';
 import { learnTimeFrom } from '#platform/web/calls/server-clock.ts';
 import {
@@ -28,8 +29,6 @@ export interface KeptDesk {
 }
 
 interface KeeperState {
-  /** The server can't be reached. */
-  readonly isLost: boolean;
   /** The server is there and doesn't take what waits. */
   readonly isRefused: boolean;
   /** What was sent since the member looked last. */
@@ -46,10 +45,10 @@ interface Contact {
 
 const NOTHING: Contact = { sent: 0, gone: 0 };
 
-let state: KeeperState = { isLost: false, isRefused: false, sent: [] };
+let state: KeeperState = { isRefused: false, sent: [] };
 const listeners = new Set<() => void>();
 
-/** Returns whether the network is there, and what was sent. */
+/** Returns whether the server takes what waits, and what was sent. */
 export function useKeeper(): KeeperState {
   return useSyncExternalStore(subscribe, present, present);
 }
@@ -73,16 +72,6 @@ export function forgetSent(): void {
   set({ sent: [] });
 }
 
-/** Asks the server whether it is there, and notes it. */
-export async function checkNetwork(): Promise<boolean> {
-  const isThere = await fetch('/healthz', { cache: 'no-store' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
-  if (isThere === state.isLost) set({ isLost: !isThere });
-  return isThere;
-}
-
 /**
  * Sends what waits and gets what to keep. Once the session has ended, or the computer isn't one of the place any more, what it keeps
  * is deleted.
@@ -94,7 +83,7 @@ export async function refresh(desk: KeptDesk): Promise<Contact> {
     await checkNetwork();
     return NOTHING;
   }
-  if (state.isLost) set({ isLost: false });
+  noteContact(true);
   if (reply.status === 423) closeVault();
   if (reply.status === 401) await emptyVault();
   if ((reply.status === 401 || reply.status === 404) && (await isRemoved())) {

@@ -51,14 +51,14 @@ function OpenItem({
   const { t, i18n } = useLingui();
   const words = useMarkWords();
   const showNotSaved = useNotSavedToast();
-  const [busy, setBusy] = useState<'apply' | 'done'>();
-  const settle = async (apply: boolean) => {
-    setBusy(apply ? 'apply' : 'done');
+  const [busy, setBusy] = useState<'apply' | 'done' | number>();
+  const settle = async (apply: boolean, beginAt?: number) => {
+    setBusy(beginAt ?? (apply ? 'apply' : 'done'));
     try {
       const reply: ReplyOf<typeof settleMark> = await call<typeof settleMark>(
         'POST',
         '/api/portal/providers/:id/desk-marks/:markId/settle',
-        { params: { id: providerId, markId: mark.id }, body: { apply } },
+        { params: { id: providerId, markId: mark.id }, body: { apply, ...(beginAt !== undefined && { beginAt }) } },
       );
       if (reply.outcome === 'open') toast({ title: t`Still not possible`, description: words.why(reply.why ?? '') });
     } catch (error) {
@@ -97,6 +97,17 @@ function OpenItem({
       )}
       {wantedAt !== null && appointment !== null && <BookedWish mark={mark} date={appointment.date} />}
       <div className="flex flex-wrap gap-2">
+        {mark.beginAt.map(({ id, name: point }, index) => (
+          <BusyButton
+            key={id}
+            className="button-ghost"
+            busy={busy === id}
+            busyText={<Trans>Saving...</Trans>}
+            onClick={() => void settle(true, id)}
+          >
+            {index === 0 ? <Trans>Begin now: {point}</Trans> : <Trans>Take to {point} and begin</Trans>}
+          </BusyButton>
+        ))}
         {mark.mayApply && (
           <BusyButton
             className="button-ghost"

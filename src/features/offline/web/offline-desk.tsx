@@ -11,11 +11,11 @@ import type { ClosedVault } from '#features/desks/web/vault/vault.ts';
 import { openVault } from '#features/desks/web/vault/vault.ts';
 import { peopleOf } from '#features/offline/rules/day-now.ts';
 import { addDays, lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
+import { checkNetwork, useIsNetworkLost } from '#platform/web/calls/network.ts';
 import { longDay } from '#platform/web/format-date.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
-import { checkNetwork, useKeeper } from './keeper.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PersonRow } from './person-row.tsx';
 import { type OfflineView, type TypedMark, useOfflineDay } from './use-offline-day.ts';
@@ -52,7 +52,7 @@ export function OfflineDesk({ isAtDesk }: { readonly isAtDesk: boolean }) {
 
 /** Whether there is network, and the way back. */
 function NetworkNote({ isAtDesk }: { readonly isAtDesk: boolean }) {
-  const { isLost } = useKeeper();
+  const isLost = useIsNetworkLost();
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     const look = () => void checkNetwork().then(() => setKnown(true));

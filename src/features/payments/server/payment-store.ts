@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { placeOf } from '#db/place-of.ts';
 import { appointments } from '#db/schema/appointments/appointments.ts';
@@ -47,12 +47,33 @@ export async function findPaymentsFor(db: Database, appointmentId: number): Prom
   return await select(db, eq(payments.appointmentId, appointmentId));
 }
 
-/** Returns what a person paid to a practice without an appointment, latest first. */
-export async function findPaymentsBy(db: Database, practiceId: number, patientId: number): Promise<PaymentRow[]> {
-  return await select(
-    db,
-    and(eq(payments.practiceId, practiceId), eq(payments.patientId, patientId), isNull(payments.appointmentId)),
-  );
+/** Returns what a person paid to a practice without an appointment, and for appointments at a place of it, latest first. */
+export async function findPaymentsBy(
+  db: Database,
+  {
+    practiceId,
+    placeId,
+    patientId,
+  }: { readonly practiceId: number; readonly placeId: number; readonly patientId: number },
+): Promise<PaymentRow[]> {
+  const isHere = or(isNull(payments.appointmentId), sql`${placeOf(payments.providerId)} = ${placeId}`);
+  return await select(db, and(eq(payments.practiceId, practiceId), eq(payments.patientId, patientId), isHere));
+}
+
+/** Returns the price of an appointment when it was booked, null if none was stated, and what was paid for it without fees, kobo. */
+export async function findPriceOf(db: Database, appointmentId: number) {
+  const [found] = await db
+    .select({
+      priceKobo: appointments.priceKobo,
+      paidKobo: sql<number>`coalesce((
+        select sum(paid.amount_kobo) from ${payments} paid where paid.appointment_id = ${appointmentId}
+          and paid.voided_at is null and not exists (select from ${fees} fee where fee.payment_id = paid.id)), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(appointments)
+    .where(eq(appointments.id, appointmentId));
+  return found;
 }
 
 /** Returns what a place and the doubles merged into it received between two instants (ms), by method; void payments don't count. */
@@ -165,11 +186,16 @@ async function selectFees(db: Database, where: SQL | undefined, limit = 1) {
 
 /** Returns the fees of a place and of the doubles merged into it, latest first. */
 export async function findFees(db: Database, placeId: number, state: FeeRow['state'] | undefined): Promise<FeeRow[]> {
-  const where = and(
-    sql`${placeOf(fees.providerId)} = ${placeId}`,
-    state === undefined ? undefined : eq(fees.state, state),
-  );
-  return await selectFees(db, where, MAX_FEES);
+  return await selectFees(db, feesAt(placeId, state), MAX_FEES);
+}
+
+/** Returns the fees that a person owes a place. */
+export async function findDueFeesOf(db: Database, placeId: number, patientId: number): Promise<FeeRow[]> {
+  return await selectFees(db, and(feesAt(placeId, 'due'), eq(appointments.patientId, patientId)), MAX_FEES);
+}
+
+function feesAt(placeId: number, state: FeeRow['state'] | undefined) {
+  return and(sql`${placeOf(fees.providerId)} = ${placeId}`, state === undefined ? undefined : eq(fees.state, state));
 }
 
 /** Returns one fee; undefined if there is none. The caller checks who may see it. */

@@ -37,8 +37,7 @@ export const getChannels = endpoint({
 export const cancelByDesk = endpoint({
   method: 'POST',
   path: '/api/portal/visits/:id/cancel',
-  summary:
-    'Cancel a visit, free of charge, with a reason that its patient reads; the same request again does nothing more',
+  summary: 'Cancel a visit, free of charge, with a reason that its patient reads; again, it changes nothing',
   access: 'provider',
   byPin: true,
   params,
@@ -66,7 +65,7 @@ export const moveByDesk = endpoint({
   method: 'POST',
   path: '/api/portal/visits/:id/move',
   summary:
-    'Move a visit to a free time of the same provider, or squeeze it in with a reason, and tell its patient; the same request again does nothing more',
+    'Move a visit to a free time of the same provider, or squeeze it in with a reason, and tell its patient; again, it changes nothing',
   access: 'provider',
   byPin: true,
   params,

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { readClient } from '#features/clients/contract.ts';
 import { get } from '#platform/web/calls/query-client.ts';
 import type { listPortalAppointments, listPortalProviders } from '../contract.ts';
 import type { getChecklist } from '../rules/checklist-contract.ts';
@@ -31,6 +32,10 @@ export const offerOf = (id: number) => get<typeof getOffer>('/api/portal/provide
 /** Public holidays on which a provider would be open, with its answers. */
 export const holidaysOf = (id: number) =>
   get<typeof listHolidays>('/api/portal/providers/:id/holidays', { params: { id } });
+
+/** One client of the practice of a provider. */
+export const clientOf = (id: number, clientId: number) =>
+  get<typeof readClient>('/api/portal/providers/:id/clients/:clientId', { params: { id, clientId } });
 
 /** The members of a provider, and who is invited. */
 export const teamOf = (id: number) => get<typeof listTeam>('/api/portal/providers/:id/members', { params: { id } });

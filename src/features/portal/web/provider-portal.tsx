@@ -203,6 +203,8 @@ function Practice({
       />
     </>
   );
+  const point = search.get('point');
+  const queueHref = point === null ? linkTo('queue') : `${linkTo('queue')}&point=${point}`;
   const views: Record<PortalTab, () => ReactNode> = {
     today: () => (
       <>
@@ -221,7 +223,7 @@ function Practice({
       </>
     ),
     week: () => <WeekView providerId={id} date={date} linkTo={linkTo} isNew={isNew} />,
-    queue: () => <PortalQueue providerId={id} above={aboveDay(id)} />,
+    queue: () => <PortalQueue providerId={id} here={queueHref} above={aboveDay(id)} />,
     messages: () => <ProviderMessages path={linkTo('messages')} search={search} />,
     schedule: () => <ScheduleView providerId={id} />,
     people: () => <PeopleView providerId={id} />,

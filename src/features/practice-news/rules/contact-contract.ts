@@ -41,8 +41,7 @@ export type NewContact = z.output<typeof NewContact>;
 export const listContacts = endpoint({
   method: 'GET',
   path: OF_PRACTICE,
-  summary:
-    'The addresses and numbers at which a practice receives news of its bookings, in the order in which they were added',
+  summary: 'The addresses and numbers at which a practice receives news of its bookings, in the order they were added',
   access: 'provider',
   params: ofPractice,
   reply: z.array(AlertContact),
@@ -51,7 +50,7 @@ export const addContact = endpoint({
   method: 'POST',
   path: OF_PRACTICE,
   summary:
-    'Add an address, a mobile number or a browser of the caller and send it a test alert, unless it answered one at another place of the practice; 409 if it is in the list, or that is full',
+    'Add an address, a mobile number or this browser and send it a test alert, unless it answered one elsewhere in the practice; 409 if it is listed, or the list is full',
   access: 'provider',
   status: 201,
   params: ofPractice,

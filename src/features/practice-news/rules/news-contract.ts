@@ -95,7 +95,7 @@ export const newsEvents = endpoint({
   method: 'GET',
   path: `${OWN}/events`,
   summary:
-    'How many news are not seen yet, here and at the other places of the caller, and what the caller may do; as text/event-stream, the same at every change',
+    "How many news are not seen yet, here and at the caller's other places, and what the caller may do; as text/event-stream, again at every change",
   access: 'provider',
   byPin: true,
   whileLocked: true,

@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'client.claimed': text('Linked this record of the practice to an account'),
   'client.change': text('Changed what the practice knows of you'),
   'client.list': text('Found you in a search of the clients of the practice'),
+  'client.read': text('Opened what the practice knows of you'),
   'client.merge': text('Put two records of the practice about you together'),
   'client.part': text('Parted two records of the practice again'),
   'client.unblock': text('Allowed you to book online at the practice again'),

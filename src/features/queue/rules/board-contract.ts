@@ -75,7 +75,7 @@ export type Board = z.output<typeof Board>;
 export const showCode = endpoint({
   method: 'POST',
   path: '/api/screens',
-  summary: 'The code to show at a screen that has made a secret for itself; null once it is the board of a place',
+  summary: 'The code to show at a screen that made a secret for itself; null once it is the board of a place',
   access: 'public',
   body: z.strictObject({ secret: Secret }),
   reply: z.object({ code: z.nullable(z.string()) }),

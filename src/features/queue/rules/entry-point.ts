@@ -3,6 +3,9 @@ import type { PointKind, Priority } from '../contract.ts';
 /** Kinds of points that patients pass before they see anyone. */
 const INTAKE: readonly PointKind[] = ['records', 'vitals'];
 
+/** Kinds of points where someone can care for a patient with a danger sign who is with them already. */
+const CARING: readonly PointKind[] = ['doctor', 'vitals', 'other'];
+
 interface WayPoint {
   readonly kind: PointKind;
   readonly resourceId: number | null;
@@ -46,6 +49,11 @@ export function dangerPoint<T extends OpenPoint>(way: readonly T[], resourceId: 
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** True if a patient with whom a point has begun stays there with a danger sign: at records or at the cash desk they don't. */
+export function staysInDanger({ kind }: WayPoint): boolean {
+  return CARING.includes(kind);
 }
 
 function usualEntry<T extends WayPoint>(way: readonly T[], resourceId: number | null): T | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QueuePoint, Ticket } from '#features/queue/contract.ts';
-import { canUndo, dangerWay, minutesSince, pointAfter, ticketsAt } from './point-tickets.ts';
+import { canUndo, dangerToTake, dangerWay, minutesSince, pointAfter, ticketsAt } from './point-tickets.ts';
 
 const NOW = Date.parse('2026-11-27T09:00:00.000Z');
 const point = (id: number, kind: QueuePoint['kind'], name: string, waiting = 0) =>
@@ -77,6 +77,36 @@ test.each([
   ],
 ])('with a danger sign the way leads %s', (_, from, paused, to) => {
   expect(pointAfter(from, pausing(...paused))?.id).toBe(to);
+});
+
+const urgent = ticket({ id: 8, pointId: 2, priority: 'danger' });
+const servedAt = (pointId: number) => ticket({ id: 100 + pointId, pointId, state: 'served' });
+
+test.each([
+  ['who waits at a colleague who is busy', 3, [urgent, servedAt(2)], [], 8],
+  ['who was called to a colleague who is busy', 3, [{ ...urgent, state: 'called' as const }, servedAt(2)], [], 8],
+  ['who waits at a paused colleague', 3, [urgent], [2], 8],
+  ['who waits at records', 3, [{ ...urgent, pointId: 5 }], [], 8],
+  ['who waits at a nurse who is busy', 3, [{ ...urgent, pointId: 1 }, servedAt(1)], [], 8],
+  ['no one whom a free colleague takes', 3, [urgent], [], undefined],
+  ['no one whom someone serves already', 3, [{ ...urgent, state: 'served' as const }], [], undefined],
+  ['no one without a danger sign', 3, [ticket({ pointId: 2, priority: 'priority' }), servedAt(2)], [], undefined],
+  ['no one while paused', 3, [urgent, servedAt(2)], [3], undefined],
+  ['no one from their own point, who is first there', 2, [urgent, servedAt(2)], [], undefined],
+  ['no one at the cash desk', 4, [urgent, servedAt(2)], [], undefined],
+] as const)('a doctor takes first %s', (_, at, tickets, paused, taken) => {
+  const points = pausing(...paused).map((each) => ({ ...each, units: 1 }));
+  const own = points.find(({ id }) => id === at) ?? POINTS[0];
+  expect(own && dangerToTake(own, points, tickets)?.id).toBe(taken);
+});
+
+test.each([
+  ['to a free colleague of a doctor who is busy', [servedAt(2)], 3],
+  ['to the doctor at whom they wait while each is busy', [servedAt(2), servedAt(3)], 2],
+  ['to the doctor at whom they wait while that one is free', [servedAt(3)], 2],
+] as const)('a patient with a danger sign is taken %s', (_, served, to) => {
+  const points = POINTS.map((each) => ({ ...each, units: 1 }));
+  expect(dangerWay(urgent, points, { tickets: [urgent, ...served] }).point?.id).toBe(to);
 });
 
 test('an act can be taken back until its time', () => {

@@ -57,26 +57,51 @@ export interface DangerWay {
 
 /**
  * Returns where to take a patient with a danger sign now: to the point at which they wait, or from a paused one, or one that they
- * leave, to their own doctor, the doctor with the shortest queue, or a nurse; never to a paused point.
+ * leave, to their own doctor, the doctor with the shortest queue, or a nurse; never to a paused point. With the `tickets` of the day, from a
+ * point at which no unit is free to a doctor who is free.
  */
 export function dangerWay(
   { pointId, appointment }: Pick<Ticket, 'appointment' | 'pointId'>,
   points: readonly QueuePoint[],
-  { isLeaving = false }: { readonly isLeaving?: boolean } = {},
+  { isLeaving = false, tickets = [] }: { readonly isLeaving?: boolean; readonly tickets?: readonly Ticket[] } = {},
 ): DangerWay {
   const here = points.find(({ id }) => id === pointId);
   const doctors = points.filter(({ kind }) => kind === 'doctor');
   const open = doctors.filter(({ id, paused }) => paused === null && id !== pointId);
   const isPaused = here !== undefined && here.paused !== null;
+  const free = here !== undefined && isFull(here, tickets) ? open.filter((each) => !isFull(each, tickets)) : [];
   const elsewhere =
     open.find(({ name }) => name === appointment?.person) ??
     shortest(open) ??
     points.find(({ id, kind, paused }) => kind === 'vitals' && paused === null && id !== pointId);
   return {
-    point: isPaused || isLeaving ? elsewhere : here,
+    point: isPaused || isLeaving ? elsewhere : (shortest(free) ?? here),
     paused: isPaused ? here : undefined,
     isEachDoctorPaused: doctors.length > 0 && doctors.every(({ paused }) => paused !== null),
   };
+}
+
+/**
+ * Returns the patient with a danger sign whom a doctor takes before anyone who waits at their own point: one who waits where no
+ * unit is free, where no one serves, or where neither a doctor nor a nurse is. Undefined for other points, and for a paused one.
+ */
+export function dangerToTake(
+  point: Pick<QueuePoint, 'id' | 'kind' | 'paused'>,
+  points: readonly QueuePoint[],
+  tickets: readonly Ticket[],
+): Ticket | undefined {
+  if (point.kind !== 'doctor' || point.paused !== null) return undefined;
+  return inDanger(tickets).find(({ pointId }) => {
+    const at = points.find(({ id }) => id === pointId);
+    if (pointId === point.id || at === undefined) return false;
+    const givesCare = at.kind === 'doctor' || at.kind === 'vitals';
+    return !givesCare || at.paused !== null || isFull(at, tickets);
+  });
+}
+
+/** True if each unit of a point serves someone. */
+function isFull({ id, units }: Pick<QueuePoint, 'id' | 'units'>, tickets: readonly Ticket[]): boolean {
+  return ticketsAt(id, tickets).served.length >= units;
 }
 
 /** True if the last act on a ticket can still be taken back at an instant (ms). */

@@ -7,7 +7,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 import type { Priority, Ticket, TicketAct } from '../contract.ts';
-import { carePoints, dangerPoint } from '../rules/entry-point.ts';
+import { carePoints, dangerPoint, staysInDanger } from '../rules/entry-point.ts';
 import { MAX_CALLS } from '../rules/queue-limits.ts';
 import {
   ALREADY_WAITING,
@@ -79,7 +79,7 @@ export async function moveTicket({ db, keyFor }: Using, move: TicketMove): Promi
 
 /**
  * Changes why a ticket is served before others, and returns the ticket. With a danger sign it goes straight to a doctor's point,
- * unless it is served. @throws AppError not_found, ticket_changed if it ended
+ * unless a doctor or a nurse serves it. @throws AppError not_found, ticket_changed if it ended
  */
 export async function setPriority(
   { db, keyFor }: Using,
@@ -97,7 +97,7 @@ export async function setPriority(
   });
 }
 
-/** Sends a ticket with a danger sign to the point where it is cared for first, unless it is there or served. */
+/** Sends a ticket with a danger sign to the point where it is cared for first, unless it is there, or a doctor or a nurse serves it. */
 async function sendStraight(tx: Database, ticket: TicketRow, member: ActingMember): Promise<void> {
   const points = await findOpenPoints(tx, ticket.providerId, member.nowMs);
   const step = lastStep(ticket);
@@ -105,7 +105,8 @@ async function sendStraight(tx: Database, ticket: TicketRow, member: ActingMembe
   const target = dangerPoint(points, ticket.resourceId);
   // A doctor they wait for already is as good as another one.
   const isThere = at?.id === target?.id || (at?.kind === 'doctor' && !at.isPaused);
-  if (target === undefined || isThere || step.beganAtMs !== null) return;
+  const isCaredFor = step.beganAtMs !== null && (at === undefined || staysInDanger(at));
+  if (target === undefined || isThere || isCaredFor) return;
   await sendTo(tx, ticket, target.id, member);
 }
 

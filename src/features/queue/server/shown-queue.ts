@@ -120,6 +120,7 @@ export function shownTicket(ticket: TicketRow, nowMs: number): Ticket {
     name: forName ?? patientName,
     // A relative has a number of their own, which isn't known.
     hospitalNumber: forName === null ? ticket.hospitalNumber : null,
+    clientId: forName === null ? ticket.clientId : null,
     arrivedAt: arrivedAt.toISOString(),
     appointment:
       appointmentId === null || startsAt === null ? null : { id: appointmentId, date: startsAt.toISOString(), person },

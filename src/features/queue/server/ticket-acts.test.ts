@@ -107,7 +107,7 @@ describe('a danger sign', () => {
     expect(await place.walkIn('Next Patient', { priority: 'danger' })).toMatchObject({ pointId: vitals });
   });
 
-  test('that is noted later leads there too, unless they are served, and can be taken back', async () => {
+  test('that is noted later leads there too, unless a nurse serves them, and can be taken back', async () => {
     const vitals = await newPoint(t, place.providerId, { kind: 'vitals', position: -1 });
     const put = async (ticket: Ticket, priority: string) =>
       (await place.call('PUT', `/api/portal/tickets/${ticket.id}/priority`, { priority })).json<Ticket>();
@@ -118,6 +118,8 @@ describe('a danger sign', () => {
     expect(await put(ticket, 'usual')).toMatchObject({ priority: 'usual', pointId: vitals });
     const served = await place.act(await place.walkIn('Bola Obi'), 'begin');
     expect(await put(served, 'danger')).toMatchObject({ pointId: vitals, state: 'served' });
+    const paying = await place.act(await place.walkIn('Chidi Obi', { pointId: pharmacy }), 'begin');
+    expect(await put(paying, 'danger')).toMatchObject({ pointId: doctor, state: 'waiting' });
   });
 });
 

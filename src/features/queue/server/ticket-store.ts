@@ -36,6 +36,7 @@ const columns = {
   key: tickets.key,
   patientName: users.fullName,
   hospitalNumber: clients.hospitalNumber,
+  clientId: clients.id,
   startsAt: appointments.startsAt,
   resourceId: appointments.resourceId,
   person: resources.name,

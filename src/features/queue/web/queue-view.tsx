@@ -16,7 +16,7 @@ import { callNextButton, PointColumn, pointHeading } from './desk/point-column.t
 import { RunningLateList } from './desk/running-late.tsx';
 import { TicketGiven } from './desk/ticket-given.tsx';
 import { ticketElement } from './desk/ticket-item.tsx';
-import { type LastAct, type TicketActs, useTicketActs } from './desk/use-ticket-acts.ts';
+import { type LastAct, type TicketActs, type TicketLinks, useTicketActs } from './desk/use-ticket-acts.ts';
 import { WalkIn } from './desk/walk-in.tsx';
 import { WithoutNumber } from './desk/without-number.tsx';
 import { BoardAddress } from './set-up/board-address.tsx';
@@ -31,6 +31,7 @@ export function QueueView({
   ownResourceId,
   mayChange,
   above,
+  links,
 }: {
   readonly providerId: number;
   /** The people and rooms of the place. */
@@ -41,6 +42,7 @@ export function QueueView({
   readonly mayChange: boolean;
   /** What stands above the queue; a danger sign comes before it. */
   readonly above: ReactNode;
+  readonly links: TicketLinks;
 }) {
   const handle = useQueue(providerId);
   const { queue, isError, reload } = handle;
@@ -68,7 +70,14 @@ export function QueueView({
   }
   return (
     <>
-      <Desk providerId={providerId} queue={queue} handle={handle} ownResourceId={ownResourceId} above={above} />
+      <Desk
+        providerId={providerId}
+        queue={queue}
+        handle={handle}
+        ownResourceId={ownResourceId}
+        above={above}
+        links={links}
+      />
       {!mayChange && <BoardHint />}
       {mayChange && (
         <details>
@@ -95,8 +104,8 @@ function BoardHint() {
       <p className="mt-1 max-w-[64ch]">
         <Trans>
           Open <a href="/board">this page</a> in the browser of the television: this website's address, then /board. It
-          shows a code if it isn't connected. An owner or manager who is signed in with the password enters the code
-          here.
+          shows a code if it isn't connected. Only an owner or manager can type the code in: they sign in with the
+          password, and find the field here.
         </Trans>
       </p>
     </details>
@@ -109,16 +118,18 @@ function Desk({
   handle,
   ownResourceId,
   above,
+  links,
 }: {
   readonly providerId: number;
   readonly queue: Queue;
   readonly handle: QueueHandle;
   readonly ownResourceId: number | null;
   readonly above: ReactNode;
+  readonly links: TicketLinks;
 }) {
   const { t } = useLingui();
   const nowMs = useNow(0);
-  const acts = useTicketActs(handle);
+  const acts = useTicketActs(handle, links);
   useFocusAfterAct(acts, queue);
   const closeLink = () => acts.showLink(null);
   useDialogEntry(acts.linked !== null, closeLink);

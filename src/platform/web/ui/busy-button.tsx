@@ -1,7 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useRef } from 'react';
+import { NoNetwork } from '../calls/no-network.ts';
 
-/** A button that, while busy, says so, keeps its size and its focus, and does nothing. */
+/** A button that sends something: while busy, it says so, keeps its size and its focus, and does nothing; without network it is off. */
 export function BusyButton({
   busy,
   busyText,
@@ -9,7 +10,7 @@ export function BusyButton({
   className = '',
   onClick,
   type = 'button',
-  disabled = false,
+  disabled: isOff = false,
 }: {
   readonly busy: boolean;
   readonly busyText: ReactNode;
@@ -17,12 +18,15 @@ export function BusyButton({
   readonly className?: string;
 } & Pick<ComponentProps<'button'>, 'onClick' | 'type' | 'disabled'>) {
   const pressed = useRef(false);
+  const noNetwork = useContext(NoNetwork);
+  const disabled = isOff || noNetwork !== undefined;
   return (
     <>
       <button
         type={type}
         className={`button inline-grid ${className}`}
         disabled={disabled}
+        title={noNetwork}
         // `disabled` and `aria-disabled` must not be set together.
         aria-disabled={(busy && !disabled) || undefined}
         onClick={(event) => {

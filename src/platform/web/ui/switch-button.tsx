@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
+import { NoNetwork } from '../calls/no-network.ts';
 
 /** A switch that says On or Off. Its name stands beside it: pass `aria-labelledby`. */
 export function SwitchButton({
@@ -9,13 +10,16 @@ export function SwitchButton({
   ComponentProps<'button'>,
   'aria-busy' | 'aria-describedby' | 'aria-labelledby' | 'disabled' | 'onClick'
 >) {
+  const noNetwork = useContext(NoNetwork);
   return (
     <button
       {...button}
+      disabled={button.disabled || noNetwork !== undefined}
+      title={noNetwork}
       type="button"
       role="switch"
       aria-checked={isOn}
-      className="inline-flex min-h-11 flex-none items-center gap-2 rounded-control ps-2 font-semibold"
+      className="inline-flex min-h-11 flex-none items-center gap-2 rounded-control ps-2 font-semibold disabled:text-soft"
     >
       {isOn ? <Trans>On</Trans> : <Trans>Off</Trans>}
       <span

@@ -24,7 +24,7 @@ export function Page() {
         <Trans>Work without network</Trans>
       </h1>
       <NeedsScript />
-      {user?.desk !== undefined && <KeepDay user={user} desk={user.desk} isOffline />}
+      {user?.desk !== undefined && <KeepDay user={user} desk={user.desk} />}
       {hydrated && <OfflineDesk isAtDesk={user?.desk !== undefined} />}
     </div>
   );

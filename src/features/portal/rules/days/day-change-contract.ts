@@ -56,7 +56,7 @@ export const addDaysChange = endpoint({
   method: 'POST',
   path: `${OWN}/schedule-changes`,
   summary:
-    'Close days or parts of them, or add hours: for a place or one person, for one day, several, or repeated weekdays; 409 as for the schedule',
+    'Close days or parts of them, or add hours, for a place or a person, once or repeated; 409 as for the schedule',
   access: 'provider',
   status: 201,
   params,
@@ -66,7 +66,7 @@ export const addDaysChange = endpoint({
 export const removeDaysChange = endpoint({
   method: 'DELETE',
   path: `${OWN}/schedule-changes/:seriesId`,
-  summary: 'Remove what was set together, or one day of it, from today on; 409 with the visits in extra hours',
+  summary: 'Remove what was set together, or one day of it, from today on; 409 with visits in extra hours',
   access: 'provider',
   params: z.object({ id: IdParam, seriesId: z.uuid(text('That is not a valid id.')) }),
   /** `day`: only this day of them. */

@@ -29,7 +29,7 @@ export type PortalHolidays = z.output<typeof Holidays>;
 export const listHolidays = endpoint({
   method: 'GET',
   path: `${OWN}/holidays`,
-  summary: 'The public holidays of the next 30 days on which a place would be open, with what it has answered',
+  summary: 'The public holidays of the next 30 days on which a place would be open, and its answers',
   access: 'provider',
   byPin: true,
   params: z.object({ id: IdParam }),

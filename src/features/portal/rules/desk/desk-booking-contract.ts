@@ -48,7 +48,7 @@ export const bookByDesk = endpoint({
   method: 'POST',
   path: '/api/portal/providers/:id/visits',
   summary:
-    'Book for a client, up to 90 days ahead, or squeeze in with a reason; the same Idempotency-Key of the same member is the same visit',
+    'Book for a client, up to 90 days ahead, or squeeze in with a reason; the same Idempotency-Key is the same visit',
   access: 'provider',
   idempotent: true,
   byPin: true,
@@ -62,7 +62,7 @@ export const listRepeatDates = endpoint({
   method: 'GET',
   path: '/api/portal/providers/:id/repeat-dates',
   summary:
-    'The further dates of a visit that is repeated every few weeks, whether each is free, and the nearest free times of those that are not',
+    'The further dates of a repeated visit, whether each is free, and the nearest free times of those that are not',
   access: 'provider',
   byPin: true,
   params,
@@ -80,7 +80,7 @@ export const listRepeatDates = endpoint({
 export const listDeskTimes = endpoint({
   method: 'GET',
   path: '/api/portal/providers/:id/times',
-  summary: 'The times of a day at which the desk can book or squeeze in, and the nearest free ones if it has none',
+  summary: 'The times of a day for the desk to book or squeeze in, and the nearest free ones if it has none',
   access: 'provider',
   byPin: true,
   params,

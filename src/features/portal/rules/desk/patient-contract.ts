@@ -36,7 +36,7 @@ export type PatientRecord = z.output<typeof PatientRecord>;
 export const readPatient = endpoint({
   method: 'GET',
   path: '/api/portal/visits/:id/patient',
-  summary: "What the practice has of the patient of a visit; each look is noted in the patient's access log",
+  summary: "What the practice has of the patient of a visit; noted in the patient's access log",
   access: 'provider',
   byPin: true,
   params: z.object({ id: IdParam }),

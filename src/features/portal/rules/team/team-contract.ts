@@ -91,8 +91,7 @@ export const inviteToTeam = endpoint({
 export const changeMember = endpoint({
   method: 'PUT',
   path: `${OWN}/members/:userId`,
-  summary:
-    'Set the role of a member at places of the practice, and who it is on the list; 409 if the role `was` another',
+  summary: 'Set the role of a member at places, and who it is on the list; 409 if the role `was` another',
   access: 'provider',
   params: memberParams,
   body: z.strictObject({
@@ -115,7 +114,7 @@ export const removeMember = endpoint({
   method: 'POST',
   path: `${OWN}/members/:userId/remove`,
   summary:
-    'Take a member off places, withdraw an invitation, or leave oneself; 409 with the visits that need a choice, or for the last owner',
+    'Take a member off places, withdraw an invitation, or leave; 409 with the visits that need a choice, or for the last owner',
   access: 'provider',
   params: memberParams,
   body: z.strictObject({ places: Places, booked: Booked }),

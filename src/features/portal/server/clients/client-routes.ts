@@ -8,10 +8,11 @@ import {
   blockClient as blockEndpoint,
   changeClient as changeEndpoint,
   listClients,
+  readClient,
 } from '#features/clients/contract.ts';
 import { readClientQuery } from '#features/clients/rules/client-query.ts';
 import { NO_SUCH_CLIENT } from '#features/clients/rules/refusals.ts';
-import { blockClient, changeClient, type OneClient } from '#features/clients/server/change-client.ts';
+import { blockClient, changeClient, type OneClient, requireClient } from '#features/clients/server/change-client.ts';
 import {
   addBookersAsClients,
   type ClientRow,
@@ -80,6 +81,18 @@ function installClientList(context: Context): void {
       return shownClient(client);
     };
     return await loggingRefused(db, keyFor, look, () => db.transaction(enter));
+  });
+
+  route(app, readClient, async ({ params, user }) => {
+    await requireMember(db, params.id, user, 'appointments');
+    const sameSinceMs = lagosMidnight(now()) - 1;
+    return await db.transaction(async (tx) => {
+      const practiceId = (await findPracticeOf(tx, params.id)) ?? 0;
+      const client = await requireClient(tx, { practiceId, clientId: params.clientId });
+      const look = { ...lookOf(user, params.id, now()), sameSinceMs };
+      await recordClientLook(tx, keyFor, { ...look, act: 'client.read', clients: [client] });
+      return shownClient(client);
+    });
   });
 
   route(app, changeEndpoint, async ({ params, body, user }) => {

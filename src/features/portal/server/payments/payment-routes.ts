@@ -11,6 +11,7 @@ import {
   listFees,
   listPayments,
   type NewPayment,
+  readOwed,
   readTakings,
   recordPayment as recordEndpoint,
   voidPayment as voidEndpoint,
@@ -26,11 +27,13 @@ import {
   waiveFee,
 } from '#features/payments/server/change-payment.ts';
 import {
+  findDueFeesOf,
   findFee,
   findFees,
   findPayment,
   findPaymentsBy,
   findPaymentsFor,
+  findPriceOf,
   lockPayment,
   sumTakings,
 } from '#features/payments/server/payment-store.ts';
@@ -45,6 +48,7 @@ import { recordAct } from '#platform/server/logs/audit-store.ts';
 /** What the desk of a practice receives, its receipts, and the fees that are due. */
 export function installPracticePayments(context: Context): void {
   installPayments(context);
+  installPaid(context);
   installTakings(context);
   installFees(context);
 }
@@ -86,22 +90,6 @@ function installPayments(context: Context): void {
     });
   });
 
-  route(app, listPayments, async ({ params, query: { visit, client }, user }) => {
-    return await db.transaction(async (tx) => {
-      await requireMember(tx, params.id, user, 'appointments');
-      const practiceId = await findPracticeOf(tx, params.id);
-      const about = visit === undefined ? { clientId: client ?? 0 } : { appointmentId: visit };
-      const payer = await payerOf(tx, about, { placeId: params.id, practiceId });
-      const found =
-        payer.appointmentId === null
-          ? await findPaymentsBy(tx, practiceId ?? 0, payer.patientId)
-          : await findPaymentsFor(tx, payer.appointmentId);
-      if (found.length > 0)
-        await note(tx, context, user, { act: 'payment.list', providerId: params.id, payer, daily: true });
-      return found.map(shownPayment);
-    });
-  });
-
   route(app, voidEndpoint, async ({ params, body, user }) => {
     return await db.transaction(async (tx) => {
       const payment = await findPayment(tx, params.id);
@@ -116,6 +104,38 @@ function installPayments(context: Context): void {
         await recordAct(tx, context, user, { act: 'payment.void', object: `payment:${after.id}` });
       }
       return shownPayment(after);
+    });
+  });
+}
+
+function installPaid(context: Context): void {
+  const { app, db } = context;
+  route(app, listPayments, async ({ params, query, user }) => {
+    return await db.transaction(async (tx) => {
+      await requireMember(tx, params.id, user, 'appointments');
+      const practiceId = await findPracticeOf(tx, params.id);
+      const payer = await payerOf(tx, aboutOf(query), { placeId: params.id, practiceId });
+      const { patientId } = payer;
+      const found =
+        payer.appointmentId === null
+          ? await findPaymentsBy(tx, { practiceId: practiceId ?? 0, placeId: params.id, patientId })
+          : await findPaymentsFor(tx, payer.appointmentId);
+      if (found.length > 0)
+        await note(tx, context, user, { act: 'payment.list', providerId: params.id, payer, daily: true });
+      return found.map(shownPayment);
+    });
+  });
+
+  route(app, readOwed, async ({ params, query, user }) => {
+    return await db.transaction(async (tx) => {
+      await requireMember(tx, params.id, user, 'appointments');
+      const practiceId = await findPracticeOf(tx, params.id);
+      const payer = await payerOf(tx, aboutOf(query), { placeId: params.id, practiceId });
+      const { appointmentId, patientId } = payer;
+      const price = appointmentId === null ? undefined : await findPriceOf(tx, appointmentId);
+      const due = await findDueFeesOf(tx, params.id, patientId);
+      await note(tx, context, user, { act: 'payment.list', providerId: params.id, payer, daily: true });
+      return { priceKobo: price?.priceKobo ?? null, paidKobo: price?.paidKobo ?? 0, fees: due.map(shownFee) };
     });
   });
 }
@@ -159,6 +179,14 @@ function installFees(context: Context): void {
       return shownFee(after);
     });
   });
+}
+
+/** What a list of payments is about: an appointment, or a client. */
+function aboutOf(query: {
+  readonly visit?: number | undefined;
+  readonly client?: number | undefined;
+}): NewPayment['about'] {
+  return query.visit === undefined ? { clientId: query.client ?? 0 } : { appointmentId: query.visit };
 }
 
 /**

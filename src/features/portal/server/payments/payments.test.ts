@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PrintedPaper } from '#features/papers/contract.ts';
-import type { Fee, Payment } from '#features/payments/contract.ts';
+import type { Fee, Owed, Payment } from '#features/payments/contract.ts';
+import { feeOf } from '#test/access/payment-set-ups.ts';
 import { appointmentTo, practiceOf } from '#test/access/portal-set-ups.ts';
 import { memberOf } from '#test/access/team-set-ups.ts';
 import { newPatient, testApp } from '#test/app.ts';
@@ -76,6 +77,46 @@ describe('a payment', () => {
     // The same key with another content is another payment.
     expect((await record({ purpose: 'Medicines' }, headers)).json<Payment>().receipt.number).toBe(2);
   });
+});
+
+test('the desk sees what is owed for a visit and by a client, and what they paid here', async () => {
+  const owed = async (of: string) => (await send('GET', `/api/portal/providers/${providerId}/owed?${of}`)).json<Owed>();
+  const ofAppointment = `visit=${appointmentId}`;
+  expect(await owed(ofAppointment)).toEqual({ priceKobo: null, paidKobo: 0, fees: [] });
+  await t.pool.query('update appointments set price_kobo = 700000 where id = $1', [appointmentId]);
+  await recorded({ amountKobo: 200_000 });
+  const { id } = await recorded({ amountKobo: 990_000 });
+  await send('POST', `/api/portal/payments/${id}/void`, { reason: 'Recorded twice.' });
+  const feeId = await feeOf(t, providerId);
+  await t.pool.query(
+    `update appointments set patient_id = $2, starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day'
+     where id = (select appointment_id from fees where id = $1)`,
+    [feeId, patient.id],
+  );
+  await feeOf(t, providerId);
+  expect(await owed(ofAppointment)).toMatchObject({
+    priceKobo: 700_000,
+    paidKobo: 200_000,
+    fees: [{ id: feeId, state: 'due' }],
+  });
+
+  const found = await send('GET', `/api/portal/providers/${providerId}/clients?q=Ngozi Eze`);
+  const client = `client=${found.json()[0].id}`;
+  expect(await owed(client)).toMatchObject({ priceKobo: null, paidKobo: 0, fees: [{ id: feeId }] });
+  const paid = async () =>
+    (await send('GET', `/api/portal/providers/${providerId}/payments?${client}`)).json<Payment[]>();
+  expect((await paid()).map(({ amountKobo, voided }) => [amountKobo, voided === null])).toEqual([
+    [990_000, false],
+    [200_000, true],
+  ]);
+  await recorded({ about: { feeId }, amountKobo: 200_000 });
+  expect((await owed(ofAppointment)).fees).toEqual([]);
+  expect(await paid()).toHaveLength(3);
+  expect(
+    (await send('GET', `/api/portal/providers/${await practiceOf(t, owner)}/owed?${ofAppointment}`)).statusCode,
+  ).toBe(404);
+  const acts = await actsOn(patient.id);
+  expect(acts.filter((act) => act === 'payment.list').length).toBeGreaterThan(0);
 });
 
 test('the front desk reads what its place took on a day by method, without void payments', async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarPlus, ClipboardList, MessageSquare, Phone, Siren, Video } from 'lucide-react';
+import { Banknote, CalendarPlus, ClipboardList, MessageSquare, Phone, Siren, Video } from 'lucide-react';
 import { Link } from 'wouter';
 import { isJoinOpen } from '#features/appointments/rules/join-time.ts';
 import { messageableSince } from '#features/appointments/rules/message-window.ts';
@@ -8,6 +8,7 @@ import type { PortalAppointment } from '#features/portal/contract.ts';
 import type { standsOutside } from '#features/portal/rules/days/day-differences.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
+import { NetworkButton } from '#platform/web/forms/network-button.tsx';
 import { translateText } from '#platform/web/translate-text.ts';
 import { useMay } from '../practice-member.ts';
 import { Person, Why } from './appointment-facts.tsx';
@@ -28,6 +29,7 @@ export function AppointmentCard({
   patientHref,
   onMove,
   onCancel,
+  onPay,
 }: {
   readonly appointment: PortalAppointment;
   readonly nowMs: number;
@@ -43,6 +45,7 @@ export function AppointmentCard({
   readonly patientHref: string;
   readonly onMove: () => void;
   readonly onCancel: () => void;
+  readonly onPay: () => void;
 }) {
   const { patient, forPerson } = appointment;
   const [mayJoin, mayRead] = [useMay('care'), useMay('reasons')];
@@ -79,6 +82,15 @@ export function AppointmentCard({
             <span className="sr-only"> {name}</span>
           </span>
         </Link>
+        <p>
+          <NetworkButton className="link disabled:text-soft inline-flex min-h-11 items-center gap-2" onClick={onPay}>
+            <Banknote aria-hidden size={18} strokeWidth={1.75} />
+            <span>
+              <Trans>Payment</Trans>
+              <span className="sr-only"> {name}</span>
+            </span>
+          </NetworkButton>
+        </p>
         {mayRead && patient.hasNoAccount !== true && Date.parse(appointment.endsAt) >= messageableSince(nowMs) && (
           <Link href={messagesHref} className="link inline-flex min-h-11 items-center gap-2">
             <MessageSquare aria-hidden size={18} strokeWidth={1.75} />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarClock, CalendarX } from 'lucide-react';
+import { NetworkButton } from '#platform/web/forms/network-button.tsx';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -16,16 +17,16 @@ export function ChangeButtons({
 }) {
   return (
     <p className="flex flex-wrap gap-x-5">
-      <button type="button" className="link inline-flex min-h-11 items-center gap-1.5" onClick={onMove}>
+      <NetworkButton className="link disabled:text-soft inline-flex min-h-11 items-center gap-1.5" onClick={onMove}>
         <CalendarClock {...ICON} />
         <Trans>Move</Trans>
         <span className="sr-only"> {name}</span>
-      </button>
-      <button type="button" className="link inline-flex min-h-11 items-center gap-1.5" onClick={onCancel}>
+      </NetworkButton>
+      <NetworkButton className="link disabled:text-soft inline-flex min-h-11 items-center gap-1.5" onClick={onCancel}>
         <CalendarX {...ICON} />
         <Trans>Cancel</Trans>
         <span className="sr-only"> {name}</span>
-      </button>
+      </NetworkButton>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { cellKey } from '#features/portal/rules/grid/grid-cells.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { longDay } from '#platform/web/format-date.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { PaymentDialog } from '../payments/payment-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DropDialog } from './drop-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -17,12 +18,15 @@ export function ChangeDialogs({
   providerId,
   onClose,
   card,
+  here,
 }: {
   readonly shown: ShownDialog;
   readonly providerId: number;
   readonly onClose: () => void;
   /** Draws the whole card. */
   readonly card: (appointment: PortalAppointment) => ReactNode;
+  /** The address of the day on the screen. */
+  readonly here: string;
 }) {
   const { t, i18n } = useLingui();
   const { kind, appointment, to } = shown;
@@ -31,6 +35,19 @@ export function ChangeDialogs({
   const common = { appointment, providerId, onClose, focusBack: () => cellOf(appointment.id) };
   if (kind === 'cancel') return <CancelDialog {...common} focusAfterwards={title} />;
   if (kind === 'move') return <MoveDialog {...common} focusAfterwards={(id) => cellOf(id) ?? title()} />;
+  if (kind === 'pay') {
+    return (
+      <PaymentDialog
+        providerId={providerId}
+        name={appointment.forPerson?.name ?? appointment.patient.name}
+        about={{ appointmentId: appointment.id }}
+        purpose={appointment.service?.name ?? t`Visit`}
+        here={here}
+        onClose={onClose}
+        returnFocusTo={() => cellOf(appointment.id)}
+      />
+    );
+  }
   if (to !== null) return <DropDialog {...common} to={to} focusAfterwards={(id) => cellOf(id) ?? title()} />;
   return (
     <Dialog

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CheckCheck, Undo2, UserX } from 'lucide-react';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { EARLY_MS, type Mark, markability } from '#features/appointments/rules/appointment-marks.ts';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
+import { NoNetwork } from '#platform/web/calls/no-network.ts';
 import { useMarkAppointment } from './use-mark-appointment.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -24,6 +25,8 @@ export function MarkChips({
   const { t } = useLingui();
   const first = useRef<HTMLButtonElement>(null);
   const { mark: send, busy } = useMarkAppointment(listKey);
+  const noNetwork = useContext(NoNetwork);
+  const isOff = noNetwork !== undefined;
   const { mark, markedAt } = appointment;
   const startsAtMs = Date.parse(appointment.date);
   const markedAtMs = markedAt === null ? null : Date.parse(markedAt);
@@ -49,9 +52,11 @@ export function MarkChips({
   };
   const chip = (to: Mark) => ({
     type: 'button' as const,
-    className: 'chip',
+    className: 'chip disabled:text-soft',
     'aria-pressed': mark === to,
-    'aria-disabled': isFixed || busy || undefined,
+    disabled: isOff,
+    title: noNetwork,
+    'aria-disabled': ((isFixed || busy) && !isOff) || undefined,
     onClick: () => choose(to),
   });
   return (
@@ -77,7 +82,9 @@ export function MarkChips({
         <button
           type="button"
           className="link inline-flex min-h-11 items-center gap-1.5 px-2"
-          aria-disabled={busy || undefined}
+          disabled={isOff}
+          title={noNetwork}
+          aria-disabled={(busy && !isOff) || undefined}
           onClick={() => {
             // This button disappears with the mark.
             first.current?.focus();

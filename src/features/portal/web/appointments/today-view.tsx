@@ -138,7 +138,9 @@ export function TodayView({
         </>
       )}
       <OpenDeskDialog providerId={providerId} dialogs={dialogs} />
-      {shown !== null && <ChangeDialogs shown={shown} providerId={providerId} onClose={close} card={card} />}
+      {shown !== null && (
+        <ChangeDialogs shown={shown} providerId={providerId} onClose={close} card={card} here={linkTo('today', date)} />
+      )}
       <p className="text-sm text-soft">
         <Trans>Patients can read who opened their visits and when.</Trans>
       </p>

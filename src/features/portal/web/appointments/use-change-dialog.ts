@@ -13,7 +13,7 @@ export interface DropTarget {
 }
 
 /** The whole card of a visit, or what is about to be done with it. */
-type Kind = 'card' | 'cancel' | 'move' | 'drop';
+type Kind = 'card' | 'cancel' | 'move' | 'drop' | 'pay';
 
 interface Open {
   readonly kind: Kind;

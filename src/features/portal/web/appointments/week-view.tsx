@@ -128,7 +128,9 @@ export function WeekView({
         </>
       )}
       <OpenDeskDialog providerId={providerId} dialogs={dialogs} />
-      {shown !== null && <ChangeDialogs shown={shown} providerId={providerId} onClose={close} card={card} />}
+      {shown !== null && (
+        <ChangeDialogs shown={shown} providerId={providerId} onClose={close} card={card} here={linkTo('week', date)} />
+      )}
     </>
   );
 }

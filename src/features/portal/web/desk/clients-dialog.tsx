@@ -13,6 +13,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { PaymentList } from '../payments/payment-list.tsx';
 import { useMay } from '../practice-member.ts';
+import { loadAgain } from './load-clients.ts';
 import { MergeSection } from './merge-section.tsx';
 
 /** The id of the button that opens the dialog. */
@@ -26,17 +27,27 @@ interface Open {
 }
 
 /** Finds a client of the practice, to change what it knows of them or to block them. */
-export function ClientsDialog({ providerId, onClose }: { readonly providerId: number; readonly onClose: () => void }) {
+export function ClientsDialog({
+  providerId,
+  first = null,
+  here = '/provider-portal',
+  onClose,
+  returnFocusTo = () => document.getElementById(CLIENTS_BUTTON),
+}: {
+  readonly providerId: number;
+  /** The client with whom it opens; without one it searches. */
+  readonly first?: Client | null;
+  /** The address of the screen, to which a receipt leads back. */
+  readonly here?: string;
+  readonly onClose: () => void;
+  readonly returnFocusTo?: () => HTMLElement | null;
+}) {
   const { t } = useLingui();
-  const [{ query, client }, setOpen] = useDraft<Open>(`client of ${providerId}`, { query: '', client: null });
+  const name = first === null ? `client of ${providerId}` : `client ${first.id} of ${providerId}`;
+  const [{ query, client }, setOpen] = useDraft<Open>(name, { query: '', client: first });
   const show = (found: Client | null) => setOpen({ query, client: found });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={client?.name ?? t`Clients`}
-      returnFocusTo={() => document.getElementById(CLIENTS_BUTTON)}
-    >
+    <Dialog open onClose={onClose} title={client?.name ?? t`Clients`} returnFocusTo={returnFocusTo}>
       <div className="grid gap-6 pb-6">
         {client === null ? (
           <ClientSearch
@@ -55,11 +66,11 @@ export function ClientsDialog({ providerId, onClose }: { readonly providerId: nu
             </p>
             <ClientForm key={recordOf(client)} providerId={providerId} client={client} onChanged={show} />
             <PaymentList
-              key={`payments ${client.id}`}
+              key={`payments ${recordOf(client)}`}
               providerId={providerId}
               about={{ clientId: client.id }}
               purpose=""
-              here="/provider-portal"
+              here={here}
             />
             {/* Without a key: it stays, and the focus on its title, when another client is shown. */}
             <MergeSection providerId={providerId} client={client} onChanged={show} />
@@ -99,8 +110,7 @@ function useClientChange({ providerId, onChanged }: Pick<Part, 'onChanged' | 'pr
     setFields({});
     try {
       const changed = await run();
-      const lists = `/api/portal/providers/${providerId}/visits`;
-      await queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(lists) });
+      await loadAgain(queryClient, providerId);
       toast({ title: t`Changes saved` });
       onChanged(changed);
     } catch (error) {

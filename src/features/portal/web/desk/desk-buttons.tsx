@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide-react';
 import { useRef } from 'react';
+import { NetworkButton } from '#platform/web/forms/network-button.tsx';
 import { BUTTON, DeskBookingDialog } from './booking-dialog.tsx';
 import { CLIENTS_BUTTON, ClientsDialog } from './clients-dialog.tsx';
 import type { DeskDialogs } from './use-desk-dialogs.ts';
@@ -25,20 +26,19 @@ export function DeskButtons({
   });
   return (
     <>
-      <button
+      <NetworkButton
         ref={button}
         id={BUTTON}
-        type="button"
         className="button"
         aria-keyshortcuts={KEY.toUpperCase()}
         onClick={() => book({ day, fromAt: null, personId: null })}
       >
         <CalendarPlus aria-hidden size={18} strokeWidth={1.75} />
         <Trans>New visit</Trans>
-      </button>
-      <button id={CLIENTS_BUTTON} type="button" className="button button-ghost" onClick={search}>
+      </NetworkButton>
+      <NetworkButton id={CLIENTS_BUTTON} className="button button-ghost" onClick={search}>
         <Trans>Clients</Trans>
-      </button>
+      </NetworkButton>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { toast } from '#platform/web/toast-store.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { useMay } from '../practice-member.ts';
+import { loadAgain } from './load-clients.ts';
 
 interface Part {
   readonly providerId: number;
@@ -108,8 +109,7 @@ function useClientAct({ providerId, onChanged }: Pick<Part, 'onChanged' | 'provi
   const acting = useMutation({
     mutationFn: (act: Act) => withPassword(() => send(providerId, act)),
     onSuccess: async (client, act) => {
-      const lists = `/api/portal/providers/${providerId}/visits`;
-      await queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(lists) });
+      await loadAgain(queryClient, providerId);
       toast({ title: 'undo' in act ? t`They are two clients again` : t`They are one client now` });
       onChanged(client);
     },

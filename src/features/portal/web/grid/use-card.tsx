@@ -38,6 +38,7 @@ export function useCard({
       patientHref={patientHref(dayHref, appointment.id)}
       onMove={() => ask('move', appointment)}
       onCancel={() => ask('cancel', appointment)}
+      onPay={() => ask('pay', appointment)}
     />
   );
 }

@@ -18,7 +18,7 @@ export function usePaperChange() {
   const reload = () =>
     queryClient.invalidateQueries({
       predicate: ({ queryKey: [path] }) =>
-        /^\/api\/portal\/(papers\/|visits\/\d+\/|providers\/\d+\/(fees|payments|takings))/.test(String(path)),
+        /^\/api\/portal\/(papers\/|visits\/\d+\/|providers\/\d+\/(fees|owed|payments|takings))/.test(String(path)),
     });
   async function change<Reply>(
     send: () => Promise<Reply>,

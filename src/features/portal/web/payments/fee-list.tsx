@@ -87,7 +87,8 @@ export function FeeList({ providerId, here }: { readonly providerId: number; rea
   );
 }
 
-function FeeRow({
+/** A fee, and how it is paid or waived. */
+export function FeeRow({
   providerId,
   fee,
   here,

@@ -56,7 +56,8 @@ export function PaymentForm({
       return;
     }
     sent.current = { request: '', key: '' };
-    set(first);
+    // What stood in it at first is paid by now.
+    set({ ...first, amount: '' });
     onRecorded(payment);
   };
   return (

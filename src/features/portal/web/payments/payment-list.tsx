@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { METHOD_NAMES } from '#features/papers/web/paper-names.ts';
 import type { Payment, voidPayment } from '#features/payments/contract.ts';
+import { restOf } from '#features/payments/rules/owed.ts';
 import { naira } from '#platform/common/naira.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
@@ -10,13 +11,14 @@ import { fullMoment } from '#platform/web/format-date.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { paperHref } from '../portal-address.ts';
+import { OwedList } from './owed-list.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { type PaidFor, paymentsOf } from './payment-queries.ts';
+import { owedOf, type PaidFor, paymentsOf } from './payment-queries.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 const TITLE = 'payments-title';
 
-/** What was paid for a visit or by a client, with the receipts, and a form for the next payment. */
+/** What is owed and was paid for a visit or by a client, with the receipts, and a form for the next payment. */
 export function PaymentList({
   providerId,
   about,
@@ -31,12 +33,16 @@ export function PaymentList({
   readonly here: string;
 }) {
   const { data: payments, isError, refetch } = usePathQuery(paymentsOf(providerId, about));
+  const { data: owed, isError: isOwedUnknown } = usePathQuery(owedOf(providerId, about));
   const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = () => title.current?.focus();
+  const rest = owed === undefined ? 0 : restOf(owed);
   return (
     <section aria-labelledby={TITLE} className="card grid gap-3">
       <h2 ref={title} id={TITLE} tabIndex={-1}>
         <Trans>Payments</Trans>
       </h2>
+      {owed !== undefined && <OwedList providerId={providerId} owed={owed} here={here} onSettled={focusTitle} />}
       {payments === undefined && isError && (
         <LoadError onRetry={refetch}>
           <Trans>We couldn't load the payments.</Trans>
@@ -46,16 +52,19 @@ export function PaymentList({
       {payments !== undefined && payments.length > 0 && (
         <ul className="grid gap-3">
           {payments.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} here={here} onVoided={() => title.current?.focus()} />
+            <PaymentRow key={payment.id} payment={payment} here={here} onVoided={focusTitle} />
           ))}
         </ul>
       )}
-      <PaymentForm
-        providerId={providerId}
-        about={about}
-        first={{ amount: '', purpose }}
-        onRecorded={() => title.current?.focus()}
-      />
+      {/* The amount that stands in it at first is known then. */}
+      {(owed !== undefined || isOwedUnknown) && (
+        <PaymentForm
+          providerId={providerId}
+          about={about}
+          first={{ amount: rest === 0 ? '' : String(rest / 100), purpose }}
+          onRecorded={focusTitle}
+        />
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useIsByPin } from '#features/desks/web/password-note.tsx';
 import { capabilityOver, memberMay } from '#features/directory/rules/member-roles.ts';
 import { ROLE_NAMES } from '#features/directory/rules/role-names.ts';
 import type { Team, TeamMember } from '#features/portal/rules/team/team-contract.ts';
+import { NetworkButton } from '#platform/web/forms/network-button.tsx';
 import { translateText } from '#platform/web/translate-text.ts';
 import { usePractice } from '../practice-member.ts';
 
@@ -84,15 +85,11 @@ function Buttons({ member, onEdit, onRemove, onInviteAgain }: { readonly member:
         </button>
       )}
       {mayChange && isInvited && (
-        <button
-          type="button"
-          className="link inline-flex min-h-11 items-center gap-1.5"
-          onClick={() => onInviteAgain(member)}
-        >
+        <NetworkButton className="link inline-flex min-h-11 items-center gap-1.5" onClick={() => onInviteAgain(member)}>
           <Mail {...ICON} />
           <Trans>Send again</Trans>
           <span className="sr-only"> {name}</span>
-        </button>
+        </NetworkButton>
       )}
       {(isYou || mayChange) && (
         <button

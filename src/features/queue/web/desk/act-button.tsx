@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { NoNetwork } from '#platform/web/calls/no-network.ts';
 
 /**
  * A button that acts once for a double tap or a key held down: afterwards another ticket may stand under the finger. While
- * busy it keeps its focus and does nothing.
+ * busy it keeps its focus and does nothing; without network it is off.
  */
 export function ActButton({
   busy,
@@ -21,13 +22,15 @@ export function ActButton({
   readonly onAct: () => void;
   readonly children: ReactNode;
 }) {
+  const noNetwork = useContext(NoNetwork);
   return (
     <button
       type="button"
       className={className}
-      title={title}
+      disabled={noNetwork !== undefined}
+      title={noNetwork ?? title}
       aria-pressed={isPressed}
-      aria-disabled={busy || undefined}
+      aria-disabled={(busy && noNetwork === undefined) || undefined}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={({ detail }) => {
         if (!busy && detail < 2) onAct();

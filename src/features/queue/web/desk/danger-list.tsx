@@ -27,7 +27,7 @@ export function DangerList({
           <p className="flex items-center gap-2 text-lg font-bold">
             <TriangleAlert aria-hidden size={24} strokeWidth={2} className="flex-none" />
             <span className="wrap-anywhere">
-              <WhatToDo ticket={ticket} points={points} />
+              <WhatToDo ticket={ticket} points={points} tickets={tickets} />
             </span>
           </p>
           {show(ticket, <Trans>Show {ticket.label}</Trans>)}
@@ -38,11 +38,19 @@ export function DangerList({
 }
 
 /** The sentences of an alarm: never the way to a point that is paused. */
-function WhatToDo({ ticket, points }: { readonly ticket: Ticket; readonly points: readonly QueuePoint[] }) {
+function WhatToDo({
+  ticket,
+  points,
+  tickets,
+}: {
+  readonly ticket: Ticket;
+  readonly points: readonly QueuePoint[];
+  readonly tickets: readonly Ticket[];
+}) {
   const { t } = useLingui();
   const words = useQueueWords();
   const { label, name } = ticket;
-  const { point, paused, isEachDoctorPaused } = dangerWay(ticket, points);
+  const { point, paused, isEachDoctorPaused } = dangerWay(ticket, points, { tickets });
   return [
     t`Danger sign: ${label} ${name}.`,
     ...(paused === undefined ? [] : [words.paused(paused)]),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Queue, QueuePoint, Ticket } from '#features/queue/contract.ts';
-import { inDanger, ticketsAt } from '#features/queue/rules/point-tickets.ts';
+import { dangerToTake, inDanger, ticketsAt } from '#features/queue/rules/point-tickets.ts';
 import type { QueueHandle } from '../use-queue.ts';
 import { useQueueWords } from '../use-queue-words.ts';
 import { ActButton } from './act-button.tsx';
@@ -42,6 +42,7 @@ export function PointColumn({
   const { id, name, units, expected, next } = point;
   const { served, called, waiting } = ticketsAt(id, tickets);
   const suggested = waiting[0];
+  const urgent = dangerToTake(point, points, tickets);
   const part = { points, further, nowMs, acts };
   const isEmpty = served.length + called.length + waiting.length === 0;
   return (
@@ -60,13 +61,30 @@ export function PointColumn({
           {expected !== null && <Trans>Wait: {words.wait(expected)}</Trans>}
         </p>
       </div>
+      {urgent !== undefined && (
+        <ActButton
+          key={`urgent ${urgent.id}`}
+          busy={acts.busy.has(urgent.id)}
+          className="button button-urgent w-full flex-col gap-0.5 px-2 py-2.5"
+          onAct={() => acts.act(urgent, 'send', id)}
+        >
+          <span className="wrap-anywhere">
+            <Trans>
+              Take first: {urgent.label} {urgent.name}
+            </Trans>
+          </span>
+          <span className="text-sm font-normal">
+            <Trans>Danger sign, and no one is free where they wait</Trans>
+          </span>
+        </ActButton>
+      )}
       {suggested !== undefined && (
         <div id={`next-${id}`}>
           <ActButton
             // Of another person it is another button: a key pressed twice must not call two.
             key={suggested.id}
             busy={acts.busy.has(suggested.id)}
-            className="button w-full flex-col gap-0.5 px-2 py-2.5"
+            className={`button w-full flex-col gap-0.5 px-2 py-2.5 ${urgent === undefined ? '' : 'button-ghost'}`}
             onAct={() => acts.act(suggested, 'call')}
           >
             <span className="wrap-anywhere">

@@ -26,6 +26,7 @@ interface Props {
 export function TicketItem({ ticket, points, further, nowMs, acts }: Props) {
   const { id, label, name, state } = ticket;
   const busy = acts.busy.has(id);
+  const isAtCash = isCash(ticket, points);
   const act = (...[what, pointId]: [Parameters<TicketActs['act']>[1], number?]) => acts.act(ticket, what, pointId);
   const context = (
     <span className="sr-only">
@@ -75,6 +76,7 @@ export function TicketItem({ ticket, points, further, nowMs, acts }: Props) {
             </span>
           </ActButton>
         )}
+        {isAtCash && acts.links.payment(ticket, `button ${state === 'served' ? '' : 'button-ghost'} ${SMALL}`)}
         {state !== 'gone' && <PriorityButtons ticket={ticket} busy={busy} acts={acts} />}
         <More {...{ ticket, points, further, nowMs, acts }} />
       </div>
@@ -111,6 +113,11 @@ export function TicketFacts({ ticket, nowMs }: Pick<Props, 'nowMs' | 'ticket'>) 
       <p className="text-sm wrap-anywhere text-soft">{facts.join(' · ')}</p>
     </>
   );
+}
+
+/** True at a cash desk, where to take a payment comes first. */
+function isCash({ pointId }: Ticket, points: readonly QueuePoint[]): boolean {
+  return points.find(({ id }) => id === pointId)?.kind === 'cash';
 }
 
 /** The further visit of today for which a patient is here too. */
@@ -245,6 +252,8 @@ function More({ ticket, points, further, nowMs, acts }: Props) {
               </span>
             </span>
           </ActButton>
+          {!isCash(ticket, points) && acts.links.payment(ticket, `button button-ghost ${SMALL}`)}
+          {acts.links.person(ticket, `button button-ghost ${SMALL}`)}
           {canUndo(ticket, nowMs) && <UndoButton ticket={ticket} acts={acts} />}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { changePriority, moveTicket, Priority, Queue, Ticket, TicketAct } from '#features/queue/contract.ts';
 import type { QueueErrorBody } from '#features/queue/rules/refusals.ts';
 import { call, errorBody } from '#platform/web/calls/call.ts';
@@ -18,8 +18,16 @@ export interface LastAct {
   readonly takeBack?: () => void;
 }
 
+/** What leads from a ticket to what other features know of its person. */
+export interface TicketLinks {
+  /** Takes a payment; nothing for a person who is no client. */
+  readonly payment: (ticket: Ticket, className: string) => ReactNode;
+  /** Opens what the practice has of the person. */
+  readonly person: (ticket: Ticket, className: string) => ReactNode;
+}
+
 /** Acts on tickets: each is sent once, and the queue is loaded again at once. */
-export function useTicketActs(handle: QueueHandle) {
+export function useTicketActs(handle: QueueHandle, links: TicketLinks) {
   const words = useQueueWords();
   const { busy, last, send, sentenceOf } = useSending(handle);
   const [linked, setLinked] = useState<Ticket | null>(null);
@@ -39,6 +47,7 @@ export function useTicketActs(handle: QueueHandle) {
     showLink: setLinked,
     busy,
     last,
+    links,
     act: (ticket: Ticket, act: TicketAct, pointId?: number) =>
       void send(ticket, () => requestAct(ticket, act, pointId)),
     setPriority,

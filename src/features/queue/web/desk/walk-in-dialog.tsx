@@ -12,6 +12,7 @@ import { ClientField, SameClients } from '#features/clients/web/client-field.tsx
 import type { Priority, QueuePoint, Ticket } from '#features/queue/contract.ts';
 import { entryPoint } from '#features/queue/rules/entry-point.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
+import { NetworkButton } from '#platform/web/forms/network-button.tsx';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
@@ -167,9 +168,9 @@ function Problem({
         </button>
       )}
       {code === 'visit_today' && appointment !== undefined && (
-        <button type="button" className="button" onClick={() => onCheckIn(appointment.id)}>
+        <NetworkButton className="button" onClick={() => onCheckIn(appointment.id)}>
           <Trans>Check in for the visit at {startTime}</Trans>
-        </button>
+        </NetworkButton>
       )}
       {children}
     </div>

@@ -3,6 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useDraft } from '#features/auth/web/session/use-draft.ts';
 import type { Queue, Ticket } from '#features/queue/contract.ts';
+import { NetworkButton } from '#platform/web/forms/network-button.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import type { QueueHandle } from '../use-queue.ts';
 import { TicketGiven } from './ticket-given.tsx';
@@ -33,9 +34,8 @@ export function WalkIn({
   const focusAfterwards = () => document.getElementById(BUTTON);
   return (
     <>
-      <button
+      <NetworkButton
         id={BUTTON}
-        type="button"
         className="button"
         onClick={() => {
           begin();
@@ -44,7 +44,7 @@ export function WalkIn({
       >
         <UserPlus aria-hidden size={18} strokeWidth={1.75} />
         <Trans>New walk-in</Trans>
-      </button>
+      </NetworkButton>
       {isOpen && given === null && (
         <WalkInDialog
           providerId={providerId}

@@ -38,7 +38,10 @@ function ConnectedScreen() {
         {shownCode(code)}
       </p>
       <p className="max-w-[40ch] text-[max(1.125rem,3.4vh)] text-soft">
-        <Trans>In the provider portal: Queue, Screen in the waiting room. The code changes every ten minutes.</Trans>
+        <Trans>
+          An owner or manager types it in the provider portal: Queue, then Service points and the screen in the waiting
+          room. The code changes every ten minutes.
+        </Trans>
       </p>
     </div>
   );
@@ -49,7 +52,10 @@ function Ended() {
     <div className="wrap max-w-xl py-12">
       <OutcomeNotice icon={MonitorOff} tone="amber" title={<Trans>This address does not work any more</Trans>}>
         <p>
-          <Trans>Make a new one in the provider portal: Queue, Screen in the waiting room.</Trans>
+          <Trans>
+            An owner or manager makes a new one in the provider portal: Queue, then Service points and the screen in the
+            waiting room.
+          </Trans>
         </p>
       </OutcomeNotice>
     </div>
