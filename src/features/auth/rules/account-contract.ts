@@ -9,6 +9,17 @@ const newPassword = z.string().check(z.minLength(6, text('Password must be at le
 const ofUser = z.object({ id: IdParam });
 const done = z.object({});
 
+/**
+ * Six digits from an authenticator app, or a recovery code; spaces and dashes are ignored. Fewer digits are a code that is still being
+ * typed: some browsers send a form at each change of its field, and that must not count as an attempt.
+ */
+export const CodeField = z.string().check(
+  z.trim(),
+  z.minLength(1, text('Enter a code')),
+  z.maxLength(30),
+  z.refine((typed) => !/^(?:[\s-]*\d){1,5}[\s-]*$/.test(typed), text('Enter all 6 digits of the code.')),
+);
+
 /** The account to mail a password-reset link to, by e-mail address or user name. */
 export const ResetRequest = z.strictObject({
   email: z.string().check(z.trim(), z.minLength(1, text('Enter your e-mail address or username')), z.maxLength(254)),
