@@ -15,6 +15,7 @@ export const SIMPLE_ROUTES: readonly PageRoute[] = [
   simple('/profile/simple', 'profile', () => import('./pages/simple/profile.tsx')),
   simple('/insurance-information/simple', 'insurance', () => import('./pages/simple/insurance.tsx')),
   simple('/messages/simple', 'messages', () => import('./pages/simple/messages.tsx')),
+  simple('/join-network/simple', 'application', () => import('./pages/simple/application.tsx')),
 ];
 
 /** Returns the address of the page that does without scripts what a screen does; undefined if there is none. */

@@ -83,6 +83,8 @@ interface Content {
   readonly type?: string;
   /** Of a call that reads an Idempotency-Key: the key of the form. */
   readonly key?: string;
+  /** What makes content the same, where bytes don't. */
+  readonly keyOver?: unknown;
 }
 
 /** Makes calls as the visitor who sent a form. */
@@ -172,10 +174,11 @@ async function sentIn(request: FastifyRequest): Promise<Sent> {
 }
 
 function visitorOf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Visitor {
-  const call = async <T>(method: HTTPMethods, url: string, { body, bytes, type, key }: Content = {}): Promise<T> => {
+  const call = async <T>(method: HTTPMethods, url: string, content: Content = {}): Promise<T> => {
+    const { body, bytes, type, key, keyOver } = content;
     const headers = {
       ...(type !== undefined && { 'content-type': type }),
-      ...(key && { 'idempotency-key': keyOf(key, [url, body ?? bytes?.toString('base64') ?? '']) }),
+      ...(key && { 'idempotency-key': keyOf(key, [url, keyOver ?? body ?? '']) }),
     };
     const payload = body ?? bytes;
     const answer = await callAs(app, request, {
