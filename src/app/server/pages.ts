@@ -5,16 +5,12 @@ import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Context } from '#platform/server/context.ts';
 import { compressed } from '#platform/server/http/compression.ts';
 import { searchOf } from '#platform/server/http/moved.ts';
-import { APPLICATION_FORMS } from './forms/application-form.ts';
 import { installBookingForm } from './forms/booking-form.ts';
 import { installContactForm } from './forms/contact-form.ts';
 import { installEarlyForms } from './forms/early-forms.ts';
-import { INSURANCE_FORMS } from './forms/insurance-forms.ts';
-import { MESSAGE_FORMS } from './forms/message-forms.ts';
-import { PASSWORD_FORMS } from './forms/password-forms.ts';
 import { installPlainForms } from './forms/plain-forms.ts';
 import type { ShowPage } from './forms/posted-forms.ts';
-import { PROFILE_FORMS } from './forms/profile-forms.ts';
+import { SIMPLE_FORMS } from './forms/simple-forms.ts';
 import { previewOf } from './site/link-preview.ts';
 
 /** The tab's icon, inlined because a request for it would cost more than the icon. */
@@ -114,7 +110,7 @@ export async function installPages(
   await installEarlyForms(app, showPage);
   await installContactForm(app, showPage);
   await installBookingForm(app, showPage, now);
-  await installPlainForms(app, showPage, [...PASSWORD_FORMS, ...PROFILE_FORMS, ...INSURANCE_FORMS, ...MESSAGE_FORMS]);
+  await installPlainForms(app, showPage, SIMPLE_FORMS);
 
   async function sendPage(page: RenderedPage, status: number, request: FastifyRequest, reply: FastifyReply) {
     reply.status(status).type('text/html; charset=utf-8');

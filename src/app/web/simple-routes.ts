@@ -16,6 +16,9 @@ export const SIMPLE_ROUTES: readonly PageRoute[] = [
   simple('/insurance-information/simple', 'insurance', () => import('./pages/simple/insurance.tsx')),
   simple('/messages/simple', 'messages', () => import('./pages/simple/messages.tsx')),
   simple('/join-network/simple', 'application', () => import('./pages/simple/application.tsx')),
+  simple('/provider-portal/simple', 'day', () => import('./pages/simple/day.tsx')),
+  simple('/provider-portal/simple/lock', 'lock', () => import('./pages/simple/lock.tsx')),
+  simple('/provider-portal/simple/:step', 'day', () => import('./pages/simple/day.tsx')),
 ];
 
 /** Returns the address of the page that does without scripts what a screen does; undefined if there is none. */

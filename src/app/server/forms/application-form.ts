@@ -16,6 +16,7 @@ export const APPLICATION_FORMS: readonly PlainForm[] = [
   {
     path: PAGE,
     page: pageOf,
+    isPage: true,
     // A file, and the fields around it.
     fileBytes: MAX_RESUME_BYTES + 100_000,
     send: async (sent, { call }) => {

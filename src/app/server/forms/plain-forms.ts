@@ -101,6 +101,8 @@ export interface PlainForm {
   readonly path: string;
   /** The address of the page that it stands on. */
   readonly page: string | ((sent: Sent) => string);
+  /** True if the page has the address that the form is sent to. */
+  readonly isPage?: true;
   /** Makes its calls. Returns where to go then. */
   readonly send: (sent: Sent, visitor: Visitor) => Promise<string>;
   /** The largest body with files, bytes; without it the form takes no file. */
@@ -126,6 +128,11 @@ export async function installPlainForms(
         scope.addContentTypeParser('multipart/form-data', options, (_request, body, done) => done(null, body));
       }
       const config: FastifyContextConfig = fileBytes === undefined ? {} : { sendWithinMs: LONGEST_SENDING_MS };
+      // The address of a form that came back may be opened again, as after signing in.
+      const pageOf = (request: FastifyRequest) => pageAfter(form, new Sent(request, new URLSearchParams(), new Map()));
+      if (!form.isPage && form.page !== path) {
+        scope.get(path, async (request, reply) => reply.redirect(pageOf(request), 303));
+      }
       scope.post(path, { config }, async (request, reply) => await take(app, showPage, form, request, reply));
     });
   }
@@ -149,11 +156,15 @@ async function take(
     // The page of refusals leads to sign in, or sends the form again.
     if (code === 'signed_out' || code === 'locked' || status >= 500) throw new AppError({ code, message });
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    const page = typeof form.page === 'string' ? form.page : form.page(sent);
+    const page = pageAfter(form, sent);
     const posted: PostedForm = { values: sent.values(), message, fields, data: { form: form.path, refused: body } };
     // Browsers report other statuses as an error of the page.
     return await showPage(page, posted, status === 429 ? 429 : 200, request, reply);
   }
+}
+
+function pageAfter({ page }: PlainForm, sent: Sent): string {
+  return typeof page === 'string' ? page : page(sent);
 }
 
 async function sentIn(request: FastifyRequest): Promise<Sent> {

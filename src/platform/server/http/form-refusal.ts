@@ -32,7 +32,11 @@ export function refusedForm(status: number, { message }: ErrorBody, url = '/', b
   return [
     ...advice,
     status === 401 ? signIn : '',
-    typeof body === 'string' ? formAgain(url, body) : '<p>Go back to the page before this one to try again.</p>',
+    status === 423 ? '<p><a href="/provider-portal/simple/lock">Enter your PIN</a></p>' : '',
+    // Nothing of patients stays on the screen of a locked computer.
+    typeof body === 'string' && status !== 423
+      ? formAgain(url, body)
+      : '<p>Go back to the page before this one to try again.</p>',
     '<p><a href="/">Find care from the home page</a></p>',
   ].join('');
 }
