@@ -7,8 +7,8 @@ const simple = (path: string, name: string, load: PageRoute['load']): PageRoute 
   plain: true,
 });
 
-/** Screens as pages that work without scripts. No link inside the application leads there. */
-export const SIMPLE_ROUTES: readonly PageRoute[] = [
+/** Returns screens as pages that work without scripts. No link inside the application leads there, so no browser loads them. */
+export const simpleRoutes = (): readonly PageRoute[] => [
   simple('/forgot-password/simple', 'forgot-password', () => import('./pages/simple/forgot-password.tsx')),
   simple('/reset-password/simple', 'reset-password', () => import('./pages/simple/reset-password.tsx')),
   simple('/confirm-email/simple', 'confirm-email', () => import('./pages/simple/confirm-email.tsx')),
@@ -23,5 +23,7 @@ export const SIMPLE_ROUTES: readonly PageRoute[] = [
 
 /** Returns the address of the page that does without scripts what a screen does; undefined if there is none. */
 export function simplePageOf(screenPath: PageRoute['path']): string | undefined {
-  return SIMPLE_ROUTES.map(({ path }) => String(path)).find((path) => path === `${String(screenPath)}/simple`);
+  return simpleRoutes()
+    .map(({ path }) => String(path))
+    .find((path) => path === `${String(screenPath)}/simple`);
 }

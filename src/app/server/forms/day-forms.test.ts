@@ -28,7 +28,9 @@ const send = (to: string, fields: Record<string, string | number>, cookie = plac
     method: 'POST',
     url: `${PAGE}/${to}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-    payload: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString(),
+    payload: new URLSearchParams(
+      Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
+    ).toString(),
   });
 const here = { provider: place.providerId, date: DAY };
 const visits = async () =>

@@ -68,7 +68,7 @@ function List() {
   if (conversations.length === 0) {
     return (
       <p>
-        <Trans>No messages yet</Trans>{' '}
+        <Trans>No messages yet.</Trans>{' '}
         <Trans>You can write to a provider from a visit that is to come or ended within the last 30 days.</Trans>
       </p>
     );
