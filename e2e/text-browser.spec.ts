@@ -33,7 +33,7 @@ if (program !== undefined) {
     }
     await request.post('/api/login', { data: { username: name, password } });
     const own = (await (await request.get('/api/user')).json()) as { id: number };
-    const visits = await (await request.get(`/api/users/${own.id}/appointments`)).json();
-    expect(visits).toMatchObject([{ reason: 'Check-up', status: 'scheduled' }]);
+    const booked = await (await request.get(`/api/users/${own.id}/appointments`)).json();
+    expect(booked).toMatchObject([{ reason: 'Check-up', status: 'scheduled' }]);
   });
 }

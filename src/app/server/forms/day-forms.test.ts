@@ -33,7 +33,7 @@ const send = (to: string, fields: Record<string, string | number>, cookie = plac
     ).toString(),
   });
 const here = { provider: place.providerId, date: DAY };
-const visits = async () =>
+const booked = async () =>
   (
     await t.pool.query(
       `select a.id, a.attendance, a.status, u.full_name from appointments a join users u on u.id = a.patient_id
@@ -56,32 +56,34 @@ test('the desk books by name and telephone, once, and a person who may be known 
     const answer = await send('book', booking);
     expect(answer.headers.location).toBe(`${PAGE}?provider=${place.providerId}&date=${DAY}&done=booked`);
   }
-  expect(await visits()).toMatchObject([{ full_name: 'Ada Caller' }]);
+  expect(await booked()).toMatchObject([{ full_name: 'Ada Caller' }]);
   const again = { ...booking, time: '2026-11-23T10:00:00.000Z', key: 'two' };
   await send('book', again);
   const refused = shown.at(-1)?.posted.data as { refused: { code: string; clients: { id: number }[] } };
   expect(refused.refused.code).toBe('same_person');
   await send('book', { ...again, client: refused.refused.clients[0]?.id ?? 0 });
-  expect(await visits()).toHaveLength(2);
+  expect(await booked()).toHaveLength(2);
   await send('book', { ...again, birthYear: '84', key: 'three' });
   expect(shown.at(-1)?.posted.fields).toEqual({ birthYear: 'Use a year like 1984.' });
 });
 
 test('visits are marked, the mark is taken back, and other people mark nothing', async () => {
-  const [{ id }] = await visits();
+  const [{ id }] = await booked();
   const mark = (to: string, was: string, cookie?: string) =>
-    send('mark', { ...here, visit: id, mark: to, was }, cookie);
+    send('mark', { ...here, appointment: id, mark: to, was }, cookie);
   const marked = await mark('attended', 'none');
-  expect(marked.headers.location).toBe(`${PAGE}?provider=${place.providerId}&date=${DAY}&done=marked#visit-${id}`);
-  expect((await visits())[0].attendance).toBe('attended');
+  expect(marked.headers.location).toBe(
+    `${PAGE}?provider=${place.providerId}&date=${DAY}&done=marked#appointment-${id}`,
+  );
+  expect((await booked())[0].attendance).toBe('attended');
   await mark('none', 'attended');
-  expect((await visits())[0].attendance).toBeNull();
+  expect((await booked())[0].attendance).toBeNull();
   const patient = await newPatient(t);
   await mark('attended', 'none', patient.cookie);
-  expect((await visits())[0].attendance).toBeNull();
+  expect((await booked())[0].attendance).toBeNull();
   await mark('no_show', 'none');
   expect(shown.at(-1)?.posted.message).not.toBe('');
-  expect((await visits())[0].status).toBe('scheduled');
+  expect((await booked())[0].status).toBe('scheduled');
 });
 
 test('who comes without a visit gets one number, although the form is sent twice', async () => {

@@ -32,9 +32,9 @@ export const DAY_FORMS: readonly PlainForm[] = [
     path: `${PAGE}/mark`,
     page: (sent) => at(PAGE, sent),
     send: async (sent, { call }) => {
-      const visit = sent.id('visit');
-      await call('PUT', `/api/portal/visits/${visit}/mark`, { body: sent.texts('mark', 'was') });
-      return `${at(PAGE, sent, { done: 'marked' })}#visit-${visit}`;
+      const id = sent.id('appointment');
+      await call('PUT', `/api/portal/visits/${id}/mark`, { body: sent.texts('mark', 'was') });
+      return `${at(PAGE, sent, { done: 'marked' })}#appointment-${id}`;
     },
   },
   {

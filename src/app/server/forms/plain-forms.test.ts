@@ -35,8 +35,8 @@ const rows = async (sql: string, ...values: unknown[]) => (await t.pool.query(sq
 describe('a password by e-mail', () => {
   test('is set with the pasted link; part of a link makes no call', async () => {
     const person = await newAccount(t, 'plain.forgot', { emailConfirmedAt: new Date(t.clock.nowMs - 1) });
-    const asked = await send('/forgot-password/simple', { email: 'plain.forgot' });
-    expect([asked.statusCode, asked.headers.location]).toEqual([303, '/forgot-password/simple?sent=true']);
+    const requested = await send('/forgot-password/simple', { email: 'plain.forgot' });
+    expect([requested.statusCode, requested.headers.location]).toEqual([303, '/forgot-password/simple?sent=true']);
     const [mail] = await mailedTo(t, 'plain.forgot@example.com');
     const link = /http\S+#[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
     const password = 'another-long-one';
@@ -178,7 +178,7 @@ const PNG = Buffer.from(
 describe('messages', () => {
   test('are sent once; one with danger signs only after its writer has seen the emergency number', async () => {
     const { id, cookie } = await newPatient(t);
-    const [{ id: visit }] = await rows(
+    const [{ id: appointmentId }] = await rows(
       `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason)
        values ($1, $2, $3, $4, 'in-person', 'routine', 'Cough') returning id`,
       await newProvider(t),
@@ -186,7 +186,7 @@ describe('messages', () => {
       new Date(t.clock.nowMs + 3_600_000),
       new Date(t.clock.nowMs + 5_400_000),
     );
-    const opened = await send('/messages/simple/appointment', { appointment: String(visit) }, cookie);
+    const opened = await send('/messages/simple/appointment', { appointment: String(appointmentId) }, cookie);
     const conversation = /conversation=(\d+)/.exec(String(opened.headers.location))?.[1] ?? '';
     const write = (fields: Record<string, string>, as = cookie) =>
       send('/messages/simple/send', { conversation, key: 'k', ...fields }, as);

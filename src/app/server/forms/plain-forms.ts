@@ -90,9 +90,9 @@ interface Content {
 /** Makes calls as the visitor who sent a form. */
 export interface Visitor {
   /** Returns the reply of a call; a refusal brings the page back with the reason. */
-  call<T = unknown>(method: HTTPMethods, url: string, content?: Content): Promise<T>;
+  readonly call: <T = unknown>(method: HTTPMethods, url: string, content?: Content) => Promise<T>;
   /** The signed-in user; without one the visitor is sent to sign in. */
-  user(): Promise<User>;
+  readonly user: () => Promise<User>;
 }
 
 /** A form of a plain page. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { emailField, IdParam, PAGING } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
+import { CODE_INCOMPLETE } from './refusals.ts';
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 const ownPassword = z.string().check(z.minLength(1, text('Password is required')), z.maxLength(200));
@@ -17,7 +18,7 @@ export const CodeField = z.string().check(
   z.trim(),
   z.minLength(1, text('Enter a code')),
   z.maxLength(30),
-  z.refine((typed) => !/^(?:[\s-]*\d){1,5}[\s-]*$/.test(typed), text('Enter all 6 digits of the code.')),
+  z.refine((typed) => !/^(?:[\s-]*\d){1,5}[\s-]*$/.test(typed), CODE_INCOMPLETE),
 );
 
 /** The account to mail a password-reset link to, by e-mail address or user name. */

@@ -55,7 +55,7 @@ export function PlainDay({ place, day, nowMs }: DayProps) {
       )}
       <ol className="grid gap-3">
         {appointments.map((appointment) => (
-          <Visit key={appointment.id} appointment={appointment} placeId={place.id} day={day} nowMs={nowMs} />
+          <AppointmentItem key={appointment.id} appointment={appointment} placeId={place.id} day={day} nowMs={nowMs} />
         ))}
       </ol>
       {day === today && <WalkIn placeId={place.id} day={day} />}
@@ -71,20 +71,20 @@ function Step({ href, children }: { readonly href: string; readonly children: Re
   );
 }
 
-interface VisitProps {
+interface AppointmentProps {
   readonly appointment: PortalAppointment;
   readonly placeId: number;
   readonly day: string;
   readonly nowMs: number;
 }
 
-function Visit({ appointment, placeId, day, nowMs }: VisitProps) {
+function AppointmentItem({ appointment, placeId, day, nowMs }: AppointmentProps) {
   const { id, date, endsAt, patient, forPerson, service, person, ticket, client } = appointment;
   const name = forPerson?.name ?? patient.name;
   const details = [service?.name, person?.name].filter(Boolean).join(' · ');
   const number = forPerson === null ? client?.hospitalNumber : undefined;
   return (
-    <li id={`visit-${id}`} className="card grid gap-1">
+    <li id={`appointment-${id}`} className="card grid gap-1">
       <h3 className="wrap-anywhere">
         {lagosTime(Date.parse(date))} – {lagosTime(Date.parse(endsAt))} {name}
       </h3>
@@ -125,7 +125,7 @@ const BUTTONS: readonly (readonly [Mark, ReactNode])[] = [
 ];
 
 /** The marks as buttons of one form; the button that is pressed is sent. */
-function Marks({ appointment, name, placeId, day, nowMs }: VisitProps & { readonly name: string }) {
+function Marks({ appointment, name, placeId, day, nowMs }: AppointmentProps & { readonly name: string }) {
   const { t } = useLingui();
   const { id, mark, markedAt, date } = appointment;
   const marked = { mark, startsAtMs: Date.parse(date), markedAtMs: markedAt === null ? null : Date.parse(markedAt) };
@@ -137,7 +137,7 @@ function Marks({ appointment, name, placeId, day, nowMs }: VisitProps & { readon
       <p className="font-semibold">{SHOWN[mark]}</p>
       {isOpen && (
         <PlainForm action={`${PLAIN_DAY}/mark`} label={t`Did ${name} come?`}>
-          <Hidden fields={{ provider: placeId, date: day, visit: id, was: mark }} />
+          <Hidden fields={{ provider: placeId, date: day, appointment: id, was: mark }} />
           <div className="flex flex-wrap gap-2">
             {offered.map(([to, label]) => (
               <button key={to} type="submit" name="mark" value={to} className="button button-ghost">

@@ -51,7 +51,7 @@ export function PlainDeskBooking({ place, day, nowMs, ...choice }: DayProps & De
       </h2>
       <DayForm place={place} day={day} nowMs={nowMs} {...choice} />
       <h2>{longDay(i18n, day)}</h2>
-      <VisitForm placeId={place.id} day={day} choice={choice} />
+      <BookingForm placeId={place.id} day={day} choice={choice} />
     </>
   );
 }
@@ -99,7 +99,7 @@ function DayForm({ place, day, nowMs, service, person }: DayProps & DeskChoice) 
   );
 }
 
-function VisitForm({
+function BookingForm({
   placeId,
   day,
   choice,
