@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Credentials, InlineCredentials, type login as loginCall, type User } from '#features/auth/contract.ts';
 import {
   type AuthErrorBody,
+  CODE_INCOMPLETE,
   CODE_NEEDED,
   CODE_REFUSED_AT_SIGN_IN,
   WRONG_CREDENTIALS,
