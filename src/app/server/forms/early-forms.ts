@@ -46,7 +46,7 @@ export async function installEarlyForms(app: FastifyInstance, showPage: ShowPage
   });
 }
 
-/** Returns what the sign-in page is told of a refusal: its code, or that of the one-time code only a part was sent. */
+/** Returns the code of a refusal for the sign-in page, or that only a part of the one-time code was sent. */
 function reasonOf(refused: AuthErrorBody | undefined): string {
   return refused?.fields?.['code'] === CODE_INCOMPLETE ? 'part_of_code' : (refused?.code ?? '');
 }
