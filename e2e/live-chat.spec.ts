@@ -247,5 +247,6 @@ test('without JavaScript the Live Chat card leads to the contact form, and the c
   expect(contact).toMatch(/<a [^>]*href="#contact-form"[^>]*>(?:(?!<\/a>).)*Start Live Chat/s);
   expect(contact).toContain('id="contact-form"');
   const html = await (await request.get('/live-chat')).text();
-  expect(html).toMatch(/<noscript>.*The chat needs JavaScript.*<\/noscript>/);
+  expect(html).toContain('It needs JavaScript. If it does not come, reach us this way:');
+  expect(html).toMatch(/href="\/contact-us"[^>]*>Write to us by the contact form instead/);
 });

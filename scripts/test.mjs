@@ -3,13 +3,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { ensureLynx, ensureTurn } from './debian-package.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 import { makeScratch } from './scratch.mjs';
-import { ensureTurn } from './turn.mjs';
 
 ensureInstalled();
 const browser = ensureBrowser();
 const turn = ensureTurn();
+const lynx = ensureLynx();
 const startedAt = Date.now();
 const scratch = makeScratch();
 const env = {
@@ -17,6 +18,7 @@ const env = {
   PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   ...(browser && { CHROMIUM_PATH: browser }),
   ...(turn && { TURNSERVER_PATH: turn }),
+  ...(lynx && { LYNX_PATH: lynx }),
   TMPDIR: scratch,
   E2E_DATA_DIR: join(scratch, 'e2e'),
   // Tests start many processes; each then starts in half the time.
@@ -162,6 +164,9 @@ count(
 );
 rmSync(scratch, { recursive: true, force: true });
 
+if (lynx === undefined) {
+  console.log('not run: a booking in a text browser (e2e/text-browser.spec.ts). There is no Lynx here: install lynx.');
+}
 if (turn === undefined) {
   console.log('not run: a call over coturn (e2e/video-network.spec.ts). There is no turnserver here: install coturn.');
 }

@@ -8,7 +8,9 @@ import { searchOf } from '#platform/server/http/moved.ts';
 import { installBookingForm } from './forms/booking-form.ts';
 import { installContactForm } from './forms/contact-form.ts';
 import { installEarlyForms } from './forms/early-forms.ts';
+import { installPlainForms } from './forms/plain-forms.ts';
 import type { ShowPage } from './forms/posted-forms.ts';
+import { SIMPLE_FORMS } from './forms/simple-forms.ts';
 import { previewOf } from './site/link-preview.ts';
 
 /** The tab's icon, inlined because a request for it would cost more than the icon. */
@@ -101,11 +103,14 @@ export async function installPages(
   const showPage: ShowPage = async (path, posted, status, request, reply) => {
     const page = await renderer.render(path, (query) => ask(app, query, request), publicUrl ?? '', posted);
     reply.header('cache-control', 'private, no-store');
+    // To sign in, if who sent the form may not see its page.
+    if (page.location !== undefined) return reply.redirect(page.location, 303);
     return await sendPage(page, status, request, reply);
   };
   await installEarlyForms(app, showPage);
   await installContactForm(app, showPage);
   await installBookingForm(app, showPage, now);
+  await installPlainForms(app, showPage, SIMPLE_FORMS);
 
   async function sendPage(page: RenderedPage, status: number, request: FastifyRequest, reply: FastifyReply) {
     reply.status(status).type('text/html; charset=utf-8');

@@ -17,7 +17,7 @@ const PLAIN_ENTRY = 'src/app/web/entry-plain.ts';
 const STYLES = 'src/app/web/app.css';
 const HOME = { page: 'find-care', styles: 'src/app/web/home.css' };
 /** Pages of a journey: their styles are a file, which the browser keeps for the next page. */
-const JOURNEYS: ReadonlySet<string> = new Set(['book/book']);
+const JOURNEYS = /^(?:book|simple)\//;
 /** Tailwind's rules for elements that the home page doesn't have: dates, files, tables, code. Saves 400 bytes of each first load. */
 const NOT_AT_HOME =
   /(?<=[{}])(?:::-webkit-date|::file-selector|hr|abbr:|code,|small|su[bp]|table|progress|:where\(select)[^{}]*\{[^{}]*\}/g;
@@ -49,7 +49,7 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
     serviceWorker: readFileSync(join(distDir, 'worker/sw.js'), 'utf8'),
     render: entry.render,
     headTags: (page) => {
-      if (JOURNEYS.has(page.file)) return asFile + preload(plain[PLAIN_ENTRY]?.file);
+      if (JOURNEYS.test(page.file)) return asFile + preload(plain[PLAIN_ENTRY]?.file);
       if (page.plain) return everywhere + preload(plain[PLAIN_ENTRY]?.file);
       const made =
         tags.get(page.file) ??

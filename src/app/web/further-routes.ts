@@ -1,4 +1,5 @@
 import type { PageRoute } from './page-route.ts';
+import { simpleRoutes } from './simple-routes.ts';
 
 const DEVELOPERS: PageRoute = {
   path: '/developers',
@@ -97,7 +98,7 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
   { path: '/contact-us', file: 'contact-us', load: () => import('./pages/contact-us.tsx'), plain: true },
   { path: '/search', file: 'search', load: () => import('./pages/search.tsx'), plain: true },
   // No link inside the application leads there, so the browser needs no code for them.
-  ...(import.meta.env.SSR ? [DEVELOPERS, REGISTER, ...BOOK] : []),
+  ...(import.meta.env.SSR ? [DEVELOPERS, REGISTER, ...BOOK, ...simpleRoutes()] : []),
   { path: '/faq', file: 'faq', load: () => import('./pages/faq.tsx'), plain: true },
   {
     path: '/health-resources',

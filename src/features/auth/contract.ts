@@ -3,6 +3,7 @@ import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, emailField, oneLine, phoneField } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
+import { CodeField } from './rules/account-contract.ts';
 import { BLOOD_TYPES } from './rules/blood-types.ts';
 import { AGE_GROUPS, GUARDIAN_RELATIONS } from './rules/guardian.ts';
 import { NAME_RESERVED, soundsLikeStaff, usernameProblem } from './rules/username.ts';
@@ -71,8 +72,7 @@ const publicUsername = newUsername.check(
   }),
 );
 const password = z.string().check(z.minLength(6, text('Password must be at least 6 characters')), z.maxLength(200));
-/** Six digits from an authenticator app, or a recovery code. */
-const code = z.optional(z.string().check(z.trim(), z.minLength(1, text('Enter a code')), z.maxLength(30)));
+const code = z.optional(CodeField);
 const optionalText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
 
 const optionalDetails = {

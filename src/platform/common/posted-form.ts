@@ -8,3 +8,8 @@ export interface PostedForm {
   /** What a call answered, for the page that shows it; its reader knows the type. */
   readonly data?: unknown;
 }
+
+/** True if a field holds a secret: it never comes back to the browser. */
+export function isSecretField(name: string): boolean {
+  return /password$|^(?:code|pin|token)$/i.test(name);
+}

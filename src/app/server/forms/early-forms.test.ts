@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PostedForm } from '#platform/common/posted-form.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
-import { cookiesOf, newAccount, PASSWORD, post } from '#test/sign-in.ts';
+import { codeOf, cookiesOf, newAccount, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 import { installEarlyForms } from './early-forms.ts';
 
 const t = await testApp();
@@ -65,6 +65,17 @@ test('a browser stays known to all who share it, whichever way they sign in', as
     expect((await send('/auth', guess)).headers.location).toBe('/auth?refused=too_many_requests');
     expect((await send('/auth', guess, { cookie: cookiesOf(answer) })).headers.location).toBe('/');
   }
+});
+
+test('part of a code, as some browsers send it while it is typed, is no attempt to sign in', async () => {
+  const { username, cookie } = await newAccount(t, 'types.slowly');
+  const { secret } = await setUpSecondFactor(t, cookie);
+  const signIn = async (code: string) => (await send('/auth', { username, password: PASSWORD, code })).headers.location;
+  for (const part of ['1', '12', '123', '1234', '123 45', '12-3', '1', '12', '123', '1234', '12345', '1']) {
+    // oxlint-disable-next-line no-await-in-loop -- as they are typed
+    expect(await signIn(part)).toBe('/auth?refused=part_of_code');
+  }
+  expect(await signIn(codeOf(t, secret))).toBe('/');
 });
 
 test('an appointment is cancelled by its own patient only', async () => {

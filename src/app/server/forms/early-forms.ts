@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type AuthErrorBody, CODE_INCOMPLETE } from '#features/auth/rules/refusals.ts';
 import { signedInPath } from '#features/auth/rules/screen-access.ts';
 import { REGISTRATION, SIGN_IN, sendAccount } from './account-form.ts';
 import { callAs, formOf, type ShowPage, takeForms } from './posted-forms.ts';
@@ -15,7 +16,7 @@ export async function installEarlyForms(app: FastifyInstance, showPage: ShowPage
       const next = nextIn(request);
       reply.header('cache-control', 'no-store');
       if (user !== undefined) return reply.redirect(encoded(signedInPath(user, next)), 303);
-      const again = new URLSearchParams({ refused: refused?.code ?? '', ...(next && { next }) });
+      const again = new URLSearchParams({ refused: reasonOf(refused), ...(next && { next }) });
       return reply.redirect(`/auth?${again}`, 303);
     });
 
@@ -43,6 +44,11 @@ export async function installEarlyForms(app: FastifyInstance, showPage: ShowPage
       );
     });
   });
+}
+
+/** Returns the code of a refusal for the sign-in page, or that only a part of the one-time code was sent. */
+function reasonOf(refused: AuthErrorBody | undefined): string {
+  return refused?.fields?.['code'] === CODE_INCOMPLETE ? 'part_of_code' : (refused?.code ?? '');
 }
 
 function nextIn({ url }: FastifyRequest): string | null {

@@ -13,7 +13,7 @@ export function Page() {
         <Trans>Confirm your e-mail address</Trans>
       </h1>
       <div className="card mt-6 sm:p-6">
-        <NeedsScript />
+        <NeedsScript simple="/confirm-email/simple" />
         <ConfirmEmail />
       </div>
     </div>

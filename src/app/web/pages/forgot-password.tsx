@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ForgotPassword } from '#features/auth/web/password/forgot-password.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
-import { NeedsScript } from '../layout/needs-script.tsx';
 
 /** The way to a new password. */
 export function Page() {
@@ -16,7 +15,6 @@ export function Page() {
         <Trans>We mail you a link with which you choose a new one.</Trans>
       </p>
       <div className="card mt-6 sm:p-6">
-        <NeedsScript />
         <ForgotPassword />
       </div>
     </div>

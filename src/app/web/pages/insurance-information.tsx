@@ -36,7 +36,7 @@ export function Page() {
         <p className="mt-2 max-w-[56ch] text-lg text-soft">
           <Trans>Keep the details of your health insurance in one place.</Trans>
         </p>
-        {user && <NeedsScript />}
+        {user && <NeedsScript simple="/insurance-information/simple" />}
         {isError ? (
           <LoadError onRetry={refetch}>
             <Trans>We couldn't check who is signed in.</Trans>

@@ -26,7 +26,7 @@ export function Page({ search }: PageLocation) {
           minutes.
         </Trans>
       </p>
-      <NeedsScript />
+      <NeedsScript simple="/join-network/simple" />
       <LeftTeams />
       <MyApplications />
       <JoinNetwork listingId={idIn(search, 'listing')} placeId={idIn(search, 'place')} />

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
 import { LiveChat } from '#features/conversations/web/live-chat.tsx';
+import { ChatNotThere } from '#features/support/web/chat-not-there.tsx';
+import { SUPPORT_CONTACT } from '#features/support/web/use-support-contact.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
-import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 
 /** What the server has ready. Not the chat itself: its cookie has to reach the browser. */
-export const queries = () => [];
+export const queries = () => [SUPPORT_CONTACT];
 
 /** A conversation with support in real time; needs JavaScript, and says what to do without. */
 export function Page() {
@@ -20,17 +21,7 @@ export function Page() {
       <h1 tabIndex={-1}>
         <Trans>Live Chat</Trans>
       </h1>
-      <noscript>
-        <p className="notice notice-amber mt-4">
-          <Trans>The chat needs JavaScript, which is turned off in this browser.</Trans>{' '}
-          <a href="/contact-us" className="underline">
-            <Trans>Write to us by the contact form instead</Trans>
-          </a>
-        </p>
-      </noscript>
-      <div className="mt-6 noscript:hidden">
-        {hydrated && user !== undefined ? <LiveChat user={user} /> : <Spinner />}
-      </div>
+      <div className="mt-6">{hydrated && user !== undefined ? <LiveChat user={user} /> : <ChatNotThere />}</div>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function Page({ search }: PageLocation) {
         <h1 tabIndex={-1} className="mb-4">
           <Trans>Messages</Trans>
         </h1>
-        <NeedsScript />
+        <NeedsScript simple="/messages/simple" />
         <RequireUser returnTo={search.size === 0 ? '/messages' : `/messages?${search}`}>
           {() => <MyMessages search={search} />}
         </RequireUser>

@@ -16,6 +16,7 @@ import { ProfileForm } from '#features/profile/web/profile-form.tsx';
 import type { PathQuery } from '#platform/web/calls/query-client.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
+import { NeedsScript } from '../layout/needs-script.tsx';
 import type { PageLocation } from '../page-module.ts';
 
 const TABS = ['profile', 'security', 'privacy'] as const;
@@ -50,6 +51,7 @@ export function Page({ search }: PageLocation) {
       <h1 tabIndex={-1} className="mb-4">
         <Trans>Profile Settings</Trans>
       </h1>
+      <NeedsScript simple="/profile/simple" />
       <RequireUser returnTo={hrefOf(tab)}>
         {(user) => (
           <ProfileForm key={user.id} user={user}>

@@ -17,6 +17,7 @@ import type { PathQuery } from '#platform/web/calls/query-client.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { MemberScreen } from '../layout/member-screen.tsx';
+import { NeedsScript } from '../layout/needs-script.tsx';
 import { PortalHeader } from '../layout/portal-header.tsx';
 import type { PageLocation } from '../page-module.ts';
 import { DaySheetPage } from './practice/day-sheet.tsx';
@@ -61,6 +62,7 @@ function Portal({ search }: PageLocation) {
       <h1 tabIndex={-1} className="sr-only">
         <Trans>Provider Portal</Trans>
       </h1>
+      <NeedsScript simple="/provider-portal/simple" />
       <MemberScreen here={here}>
         {user?.desk !== undefined && <KeepDay key={user.desk.id} user={user} desk={user.desk} />}
         <WaitingPatients />

@@ -13,7 +13,7 @@ export function Page() {
         <Trans>Choose a new password</Trans>
       </h1>
       <div className="card mt-6 sm:p-6">
-        <NeedsScript />
+        <NeedsScript simple="/reset-password/simple" />
         <ResetPassword />
       </div>
     </div>

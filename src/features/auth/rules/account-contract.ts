@@ -2,12 +2,24 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { emailField, IdParam, PAGING } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
+import { CODE_INCOMPLETE } from './refusals.ts';
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 const ownPassword = z.string().check(z.minLength(1, text('Password is required')), z.maxLength(200));
 const newPassword = z.string().check(z.minLength(6, text('Password must be at least 6 characters')), z.maxLength(200));
 const ofUser = z.object({ id: IdParam });
 const done = z.object({});
+
+/**
+ * Six digits from an authenticator app, or a recovery code; spaces and dashes are ignored. Fewer digits are a code that is still being
+ * typed: some browsers send a form at each change of its field, and that must not count as an attempt.
+ */
+export const CodeField = z.string().check(
+  z.trim(),
+  z.minLength(1, text('Enter a code')),
+  z.maxLength(30),
+  z.refine((typed) => !/^(?:[\s-]*\d){1,5}[\s-]*$/.test(typed), CODE_INCOMPLETE),
+);
 
 /** The account to mail a password-reset link to, by e-mail address or user name. */
 export const ResetRequest = z.strictObject({

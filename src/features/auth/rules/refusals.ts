@@ -26,6 +26,9 @@ export const ALREADY_ACCEPTED: AuthRefusal = {
   message: text('This invitation was accepted already.'),
 };
 
+/** What part of a code gets. */
+export const CODE_INCOMPLETE = text('Enter all 6 digits of the code.');
+
 export const CODE_MISSING: AuthRefusal = { code: 'invalid', message: text('Enter a code'), field: 'code' };
 
 export const CODE_NEEDED: AuthRefusal = {

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { text } from '#platform/common/text.ts';
+import { CodeField } from './account-contract.ts';
 
 const password = z.string().check(z.minLength(1, text('Password is required')), z.maxLength(200));
-/** Six digits from an authenticator app, or a recovery code; spaces and dashes are ignored. */
-const code = z.string().check(z.trim(), z.minLength(1, text('Enter a code')), z.maxLength(30));
-
 /** Starts setting up an authenticator app; `code` comes from the app that it replaces, if there is one. */
-export const SecondFactorStart = z.strictObject({ password, code: z.optional(code) });
+export const SecondFactorStart = z.strictObject({ password, code: z.optional(CodeField) });
 
 /** The first code of a new authenticator app. */
-export const FirstCode = z.strictObject({ code });
+export const FirstCode = z.strictObject({ code: CodeField });
 
 /** Proof that the caller owns the account and has its second factor. */
-export const SecondFactorProof = z.strictObject({ password, code });
+export const SecondFactorProof = z.strictObject({ password, code: CodeField });
 
 /** Shown once; only hashes are kept. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });

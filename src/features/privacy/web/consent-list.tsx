@@ -50,7 +50,7 @@ function Consent({ userId, consent }: { readonly userId: number; readonly consen
 }
 
 /** The latest decision: what, when, by whom, and about which version of the text. */
-function LatestDecision({ consent }: { readonly consent: ConsentState }) {
+export function LatestDecision({ consent }: { readonly consent: ConsentState }) {
   const { i18n } = useLingui();
   const { recordedAt, version, fixedBecause } = consent;
   const when = recordedAt === null ? '' : fullMoment(i18n, recordedAt);

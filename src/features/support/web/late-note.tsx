@@ -3,15 +3,23 @@ import type { ReactNode } from 'react';
 
 /**
  * What works while the scripts of a page are long in coming. It stands beside the app in the document: styles show it after
- * 8 seconds, and the app removes it when it starts. It can be folded: it lies over the page.
+ * 8 seconds, and the app removes it when it starts. It can be folded: it lies over the page. `simple` is the address of the page that does
+ * the same without scripts.
  */
-export function LateNote() {
+export function LateNote({ simple }: { readonly simple?: string | undefined }) {
   return (
     <aside id="late">
       <details open className="notice notice-amber">
         <summary className="min-h-11 py-2 font-semibold">
           <Trans>Part of this page has not come yet.</Trans>
         </summary>
+        {simple !== undefined && (
+          <p>
+            <Way href={simple}>
+              <Trans>Use the simple page instead</Trans>
+            </Way>
+          </p>
+        )}
         <Trans>These pages work without it:</Trans>{' '}
         <Way href="/search">
           <Trans>Find a provider</Trans>

@@ -15,7 +15,7 @@ import {
   TOO_MANY_ATTEMPTS,
   UNREADABLE,
 } from '#platform/common/platform-refusals.ts';
-
+import { isPostedForm, refusedForm } from './form-refusal.ts';
 import { Moved } from './moved.ts';
 import { NotChanged } from './not-changed.ts';
 
@@ -42,7 +42,7 @@ const RETRY_SECONDS = 5;
 
 /**
  * Turns every error into `{message, code, fields?}` with its status. A bug is logged and becomes a 500. Every 503 has a
- * `Retry-After`; a browser that navigated gets a page that reloads itself.
+ * `Retry-After`; a browser that navigated gets a page that reloads itself. A refused form is answered by a page.
  * @param statusOf the HTTP statuses of the codes that features and platform declare
  */
 export function installErrorReplies(app: FastifyInstance, statusOf: Readonly<Record<string, number>>): void {
@@ -92,17 +92,24 @@ export function bodyOf({ message, code }: Refusal): ErrorBody {
 
 function answer(request: FastifyRequest, reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
   reply.status(status);
+  if (isPostedForm(request.raw)) return answerForm(request, reply, status, body);
   if (status !== 503) return reply.send(body);
   if (!reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_SECONDS);
   reply.header('cache-control', 'no-store');
-  if (!wantsPage(request)) return reply.send(body);
+  if (!wantsPage(request.raw)) return reply.send(body);
   return reply.type('text/html; charset=utf-8').send(pageThatComesBack(body.message, reply.getHeader('retry-after')));
+}
+
+function answerForm(request: FastifyRequest, reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_SECONDS);
+  const html = plainPage('This was not sent', refusedForm(status, body, request.url, request.body));
+  return reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8').send(html);
 }
 
 /** Replies to a URL that can't be decoded. The framework's own reply would have another format. */
 export function refuseAddress(request: FastifyRequest, reply: FastifyReply, headers: RefusalHeaders): void {
   reply.status(400);
-  if (!wantsPage(request)) {
+  if (!wantsPage(request.raw)) {
     void reply.headers(headers.data).send(bodyOf(ADDRESS_NOT_VALID));
     return;
   }
@@ -111,8 +118,9 @@ export function refuseAddress(request: FastifyRequest, reply: FastifyReply, head
 }
 
 /** True if the response is shown as a page in a browser. */
-export function wantsPage({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
-  return !url?.startsWith('/api/') && headers.accept?.includes('text/html') === true;
+export function wantsPage(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
+  const { url, headers } = request;
+  return isPostedForm(request) || (!url?.startsWith('/api/') && headers.accept?.includes('text/html') === true);
 }
 
 /** Returns a page that works without the application: the problem, a reload after `seconds`, and whom to call. */
@@ -120,6 +128,11 @@ export function pageThatComesBack(message: string, seconds?: unknown): string {
   const again = Math.max(5, Number(seconds) || RETRY_SECONDS);
   const body = `<p>${message}</p><p>This page looks again by itself in ${again} seconds.</p>`;
   return plainPage('One moment, please', body, `<meta http-equiv="refresh" content="${again}">`);
+}
+
+/** Returns the page of a form that was refused before it was read. */
+export function unreadFormPage(status: number, body: ErrorBody): string {
+  return plainPage('This was not sent', refusedForm(status, body));
 }
 
 function plainPage(title: string, body: string, head = ''): string {

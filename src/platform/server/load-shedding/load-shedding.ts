@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { BUSY } from '#platform/common/platform-refusals.ts';
-import { bodyOf, pageThatComesBack, type RefusalHeaders, wantsPage } from '../http/error-reply.ts';
+import { bodyOf, pageThatComesBack, type RefusalHeaders, unreadFormPage, wantsPage } from '../http/error-reply.ts';
+import { isPostedForm } from '../http/form-refusal.ts';
 import { type InProgress, RequestLimit, type RequestRoom, type Sender } from './request-limit.ts';
 
 /** The kinds of requests, in the order in which they are refused under load. */
@@ -117,8 +118,10 @@ function refuser(headers: RefusalHeaders): (request: IncomingMessage, response: 
   };
   const data = made('application/json', JSON.stringify(bodyOf(BUSY)), headers.data);
   const page = made('text/html', pageThatComesBack(BUSY.message), headers.page);
+  // A page that looks again by itself would lose what was typed.
+  const form = made('text/html', unreadFormPage(503, bodyOf(BUSY)), headers.page);
   return (request, response) => {
-    const answer = wantsPage(request) ? page : data;
+    const answer = isPostedForm(request) ? form : wantsPage(request) ? page : data;
     // Spreads the retries.
     const seconds = String(1 + Math.floor(Math.random() * 4));
     response.writeHead(503, { ...answer.headers, 'retry-after': seconds }).end(answer.body);

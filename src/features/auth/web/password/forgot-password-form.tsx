@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { ResetRequest, type requestPasswordReset } from '#features/auth/rules/account-contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call } from '#platform/web/calls/call.ts';
+import { takeFilled } from '#platform/web/forms/take-filled.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
@@ -27,7 +28,16 @@ export function ForgotPasswordForm({ onSent }: { readonly onSent: () => void }) 
     }
   });
   return (
-    <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      method="post"
+      action="/forgot-password/simple"
+      className="grid gap-4"
+      onSubmit={(event) => {
+        takeFilled(form, event.currentTarget, ['email']);
+        void submit(event);
+      }}
+    >
       <ErrorSummary control={form.control} />
       <TextInput
         label={<Trans>E-mail or username</Trans>}
@@ -38,7 +48,7 @@ export function ForgotPasswordForm({ onSent }: { readonly onSent: () => void }) 
         spellCheck={false}
         {...form.register('email')}
       />
-      <SubmitButton busy={isSubmitting} busyText={<Trans>Sending...</Trans>}>
+      <SubmitButton worksEarly busy={isSubmitting} busyText={<Trans>Sending...</Trans>}>
         <Trans>Send the link</Trans>
       </SubmitButton>
     </form>

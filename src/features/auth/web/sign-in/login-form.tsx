@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Credentials, InlineCredentials, type login as loginCall, type User } from '#features/auth/contract.ts';
 import {
   type AuthErrorBody,
+  CODE_INCOMPLETE,
   CODE_NEEDED,
   CODE_REFUSED_AT_SIGN_IN,
   WRONG_CREDENTIALS,
@@ -29,7 +30,11 @@ const REFUSED: ReadonlyMap<string, string> = new Map([
   ['wrong_credentials', WRONG_CREDENTIALS.message],
   ['second_factor_needed', CODE_NEEDED.message],
   ['wrong_code', CODE_REFUSED_AT_SIGN_IN.message],
+  ['part_of_code', CODE_INCOMPLETE],
 ]);
+
+/** The refusals that a code answers. */
+const ASK_CODE: ReadonlySet<string> = new Set(['second_factor_needed', 'wrong_code', 'part_of_code']);
 
 function RefusedEarly({ code }: { readonly code: string }) {
   const { i18n } = useLingui();
@@ -72,7 +77,7 @@ export function LoginForm({
     more: submitLabel !== undefined,
   });
   const showServerErrors = useServerErrors(form);
-  const [asksCode, setAsksCode] = useState(refused === 'second_factor_needed' || refused === 'wrong_code');
+  const [asksCode, setAsksCode] = useState(ASK_CODE.has(refused ?? ''));
   const [mustWait, setMustWait] = useState(refused === 'too_many_requests');
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
