@@ -4,12 +4,12 @@ import { coversDay } from '#features/insurance/rules/covers-day.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import { type Choice, type Offer, type Service, scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import {
-  busyUntilMs,
   freeLanesAt,
   type Interval,
   type Lane,
   overlaps,
   type Schedule,
+  slotInLane,
   slotStartingAt,
   squeezeLane,
   type Taken,
@@ -85,8 +85,10 @@ export type Refusal = AnyRefusal<BookingCode>;
 interface Case {
   readonly facts: BookingFacts;
   readonly wanted: Wanted;
-  /** The slot of the schedule that starts at the wanted time. */
+  /** The slot of the schedule that starts at the wanted time: as long as it is in the lane to book. */
   readonly slot: Interval | undefined;
+  /** Until when the lane to book is taken, ms since the epoch. */
+  readonly busyUntilMs: number;
   /** The wanted service, if there is one and the place offers it. */
   readonly service: Service | undefined;
   /** True if the part of the times for accounts that aren't proven is used up. */
@@ -334,11 +336,9 @@ export function mayBook(stated: BookingFacts, wanted: Wanted, nowMs: number): De
   const request = caseOf(stated, wanted, nowMs);
   const refusal = BOOKING_REFUSALS.find(({ applies }) => applies(request));
   if (refusal !== undefined) return { refusal };
-  const { facts, slot, lane, service } = request;
-  if (slot === undefined || facts.provider === undefined || lane === undefined) {
-    throw new Error('No row refuses a time without a slot.');
-  }
-  return { slot, lane, busyUntilMs: busyUntilMs(slot, facts.provider), service };
+  const { slot, lane, busyUntilMs, service } = request;
+  if (slot === undefined || lane === undefined) throw new Error('No row refuses a time without a slot.');
+  return { slot, lane, busyUntilMs, service };
 }
 
 /** Returns what the rows of the table look at. */
@@ -346,12 +346,16 @@ export function caseOf(stated: BookingFacts, wanted: Wanted, nowMs: number): Cas
   const provider = stated.provider && scheduleFor(stated.provider, wanted);
   const facts = { ...stated, provider };
   const startsAtMs = Date.parse(wanted.date);
-  const slot = provider && slotStartingAt(startsAtMs, provider, nowMs);
   const service = provider?.services?.find(({ id }) => id === wanted.serviceId);
   const found = provider && laneFor(startsAtMs, { ...facts, provider }, nowMs);
+  const lane = found === 'held' ? undefined : found;
+  const inLane = provider && lane && slotInLane(startsAtMs, lane, provider, nowMs);
+  const slot = inLane
+    ? { startsAtMs, endsAtMs: inLane.endsAtMs }
+    : provider && slotStartingAt(startsAtMs, provider, nowMs);
   const unproven = stated.account?.unproven;
   return {
-    ...{ facts, wanted, slot, service, isHeld: found === 'held', lane: found === 'held' ? undefined : found },
+    ...{ facts, wanted, slot, service, isHeld: found === 'held', lane, busyUntilMs: inLane?.busyUntilMs ?? startsAtMs },
     isOverShare: !!slot && !!unproven && !!stated.provider && isOverShare(slot, unproven, stated.provider),
   };
 }
@@ -366,23 +370,45 @@ function isOver({ account, openAppointments }: BookingFacts): boolean {
  */
 function laneFor(
   startsAtMs: number,
-  { provider, held = [], taken, booked = [], maySqueeze }: BookingFacts & { readonly provider: ProviderFacts },
+  facts: BookingFacts & { readonly provider: ProviderFacts },
   nowMs: number,
 ): Lane | 'held' | undefined {
+  const { provider, held = [], taken, booked = [], maySqueeze } = facts;
   const notHeld = freeLanesAt(startsAtMs, provider, held, nowMs);
   const [first] = notHeld;
   if (first === undefined) return 'held';
-  const [free] = freeLanesAt(startsAtMs, provider, [...held, ...(taken ?? booked)], nowMs);
-  if (free !== undefined || taken !== undefined) return free;
-  const slot = slotStartingAt(startsAtMs, provider, nowMs);
-  if (slot === undefined) return undefined;
+  const free = freeLanesAt(startsAtMs, provider, [...held, ...(taken ?? booked)], nowMs);
+  if (free.length > 0 || taken !== undefined) return leastInTheWay(startsAtMs, free, facts, nowMs);
   // With the time that the service needs afterwards, as the constraints see it.
-  const busy = { startsAtMs, endsAtMs: busyUntilMs(slot, provider) };
+  const busyIn = (lane: Lane) => {
+    const endsAtMs = slotInLane(startsAtMs, lane, provider, nowMs)?.busyUntilMs;
+    return endsAtMs === undefined ? undefined : { startsAtMs, endsAtMs };
+  };
+  const busy = busyIn(first);
+  if (busy === undefined) return undefined;
   if (maySqueeze) return { resourceId: first.resourceId, lane: squeezeLane(busy, first.resourceId, booked) };
-  const inTheWay = booked.filter((each) => overlaps(each, busy));
-  return notHeld.find(({ resourceId, lane }) =>
-    inTheWay.some((each) => (each.resourceId ?? null) === resourceId && each.lane === lane),
-  );
+  return notHeld.find((lane) => {
+    const wanted = busyIn(lane);
+    return booked.some(
+      (each) =>
+        wanted !== undefined &&
+        overlaps(each, wanted) &&
+        (each.resourceId ?? null) === lane.resourceId &&
+        each.lane === lane.lane,
+    );
+  });
+}
+
+/** The first of some lanes in which the appointment ends before the next one of the patient, or the first. */
+function leastInTheWay(
+  startsAtMs: number,
+  lanes: readonly Lane[],
+  { provider, appointmentsElsewhere = [], takenByPatient = [] }: BookingFacts & { readonly provider: ProviderFacts },
+  nowMs: number,
+): Lane | undefined {
+  const own = [...appointmentsElsewhere, ...takenByPatient];
+  if (own.length === 0) return lanes[0];
+  return lanes.find((lane) => !isIn(slotInLane(startsAtMs, lane, provider, nowMs), own)) ?? lanes[0];
 }
 
 /** Returns the refusal of a row, for a conflict that only the database detects. */

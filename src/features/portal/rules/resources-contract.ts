@@ -81,11 +81,16 @@ const SeenService = z.strictObject({
   bookedBy: z.enum(SERVICE_BOOKED_BY),
   /** The resources that give it. */
   resourceIds: Ids,
+  /** Those that take another time for it. Absent in a request: as it is. */
+  ownLengths: z.optional(
+    z
+      .array(z.strictObject({ resourceId: Id, minutes: z.int(), afterMinutes: z.int() }))
+      .check(z.maxLength(MAX_OFFERED)),
+  ),
 });
 export type SeenService = z.output<typeof SeenService>;
 
-const serviceFields = {
-  name: Name,
+const lengthFields = {
   minutes: z
     .int(text('Use a whole number from 5 to 480.'))
     .check(
@@ -98,6 +103,10 @@ const serviceFields = {
       z.minimum(AFTER_MINUTES.min, text('Use a whole number from 0 to 120.')),
       z.maximum(AFTER_MINUTES.max, text('Use a whole number from 0 to 120.')),
     ),
+};
+const serviceFields = {
+  name: Name,
+  ...lengthFields,
   priceKobo: z.nullable(
     z
       .int()
@@ -114,6 +123,7 @@ const serviceFields = {
     .check(z.minLength(1, text('Choose at least one type of care.')), z.maxLength(CARE_TYPES.length)),
   bookedBy: z.enum(SERVICE_BOOKED_BY),
   resourceIds: Ids.check(z.minLength(1, text('Choose who gives it.'))),
+  ownLengths: z.optional(z.array(z.strictObject({ resourceId: Id, ...lengthFields })).check(z.maxLength(MAX_OFFERED))),
 };
 export const NewService = z.strictObject(serviceFields);
 export type NewService = z.input<typeof NewService>;
