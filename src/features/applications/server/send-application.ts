@@ -171,9 +171,10 @@ function columnsOf(application: NewApplication) {
 
 function facilityColumns(application: NewApplication) {
   const { kind, facilityType, cacNumber, stateLicenceNumber, nhiaNumber, point, openingHours, people } = application;
-  const { furtherPlaces } = application;
+  const { furtherPlaces, contactName } = application;
   return {
     kind: kind ?? ('practitioner' as const),
+    contactName: contactName || null,
     facilityType: facilityType ?? null,
     cacNumber: cacNumber || null,
     stateLicenceNumber: stateLicenceNumber || null,

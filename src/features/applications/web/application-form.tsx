@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ApplicationForm as Schema, type ApplicationForm as Values } from '#features/applications/contract.ts';
 import type { NextPlace } from '#features/applications/rules/next-place-contract.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { ProviderDetail } from '#features/directory/contract.ts';
 import { ApiError, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
@@ -51,12 +52,17 @@ export function ApplicationForm({
   readonly onStartOver: () => void;
 }) {
   const { t, i18n } = useLingui();
+  const user = useCurrentUser();
   const listingId = listing?.id;
   const draft = nextPlace === undefined ? listingId : `place-${nextPlace.id}`;
   const keepsListedPhone = Boolean(listing?.phone);
   const form = useForm<ApplicationValues, unknown, Values>({
     resolver: withFileCheck(withAppliedValues(standardSchemaResolver(Schema) as never)) as never,
-    defaultValues: { ...DEFAULT_VALUES, ...(listing && valuesOf(listing)), ...(nextPlace && valuesOfNext(nextPlace)) },
+    defaultValues: {
+      ...DEFAULT_VALUES,
+      ...(listing && valuesOf(listing)),
+      ...(nextPlace && { ...valuesOfNext(nextPlace), contactName: user?.fullName }),
+    },
     shouldFocusError: false,
   });
   const showServerErrors = useServerErrors(form);

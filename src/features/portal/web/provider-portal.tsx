@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Building2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
+import { ClinicWayIn } from '#features/auth/web/sign-in/clinic-way-in.tsx';
 import { ProviderMessages } from '#features/conversations/web/provider-messages.tsx';
 import { PasswordNote, useIsByPin } from '#features/desks/web/password-note.tsx';
 import { memberMay } from '#features/directory/rules/member-roles.ts';
@@ -90,6 +91,7 @@ export function ProviderPortal({
         <Link href="/contact-us" className="button">
           <Trans>Contact us</Trans>
         </Link>
+        <ClinicWayIn />
       </EmptyState>
     );
   }

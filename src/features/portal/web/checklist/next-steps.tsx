@@ -50,6 +50,9 @@ export function NextSteps({
         <Step href={linkTo('team')}>
           <Trans>Invite your front desk and colleagues</Trans>
         </Step>
+        <Step href={linkTo('queue')}>
+          <Trans>Give numbers in the waiting room: the queue (optional)</Trans>
+        </Step>
         <Step href={linkTo('page')}>
           <Trans>Look at what patients see</Trans>
         </Step>
