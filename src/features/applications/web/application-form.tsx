@@ -36,6 +36,13 @@ const PAUSE_MS = 300;
 /** The hint of the address in the application of a facility. */
 const MAIN_PLACE = <Trans>Of your main place. You add further places below the hours.</Trans>;
 
+/** What the form starts with. */
+function useDefaults(listing: ProviderDetail | undefined, nextPlace: NextPlace | undefined) {
+  const user = useCurrentUser();
+  const ofNext = nextPlace && { ...valuesOfNext(nextPlace), ...(user && { contactName: user.fullName }) };
+  return { ...DEFAULT_VALUES, ...(listing && valuesOf(listing)), ...ofNext };
+}
+
 /** The application to join the network. The draft is kept in this browser tab until it is sent. */
 export function ApplicationForm({
   listing,
@@ -52,17 +59,12 @@ export function ApplicationForm({
   readonly onStartOver: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const user = useCurrentUser();
   const listingId = listing?.id;
   const draft = nextPlace === undefined ? listingId : `place-${nextPlace.id}`;
   const keepsListedPhone = Boolean(listing?.phone);
   const form = useForm<ApplicationValues, unknown, Values>({
     resolver: withFileCheck(withAppliedValues(standardSchemaResolver(Schema) as never)) as never,
-    defaultValues: {
-      ...DEFAULT_VALUES,
-      ...(listing && valuesOf(listing)),
-      ...(nextPlace && { ...valuesOfNext(nextPlace), contactName: user?.fullName }),
-    },
+    defaultValues: useDefaults(listing, nextPlace),
     shouldFocusError: false,
   });
   const showServerErrors = useServerErrors(form);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { serverMessage } from '#platform/web/calls/call.ts';
@@ -38,9 +38,6 @@ export function Applications({ search }: { readonly search: URLSearchParams }) {
   const close = () => setReviewed(null);
   const [approved, setApproved] = useState<ProviderApplication | null>(null);
   const next = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (approved !== null) next.current?.scrollIntoView({ block: 'nearest' });
-  }, [approved]);
   const { begin, askAndClose } = useDialogEntry(open !== null, close);
   const columns: readonly Column<ProviderApplication>[] = [
     { heading: t`Name`, cell: ({ name }) => name },
@@ -75,17 +72,7 @@ export function Applications({ search }: { readonly search: URLSearchParams }) {
   ];
   return (
     <>
-      {approved !== null && (
-        <ConvertNext
-          ref={next}
-          application={approved}
-          onDone={() => {
-            setApproved(null);
-            // The pressed button is gone then.
-            document.querySelector('h1')?.focus();
-          }}
-        />
-      )}
+      <ConvertNext ref={next} application={approved} onDone={() => setApproved(null)} />
       {query.isError ? (
         <ApplicationsError error={query.error} onRetry={query.refetch} />
       ) : data === null ? (

@@ -2,22 +2,14 @@ import type { CareType, VisitType } from '#features/appointments/contract.ts';
 import { isNoWorse } from '#features/appointments/rules/late-cancellation.ts';
 import { coversDay } from '#features/insurance/rules/covers-day.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
+import { isIn, timeFor } from '#features/schedules/rules/lane-choice.ts';
 import { type Choice, type Offer, type Service, scheduleFor } from '#features/schedules/rules/service-choice.ts';
-import {
-  freeLanesAt,
-  type Interval,
-  type Lane,
-  overlaps,
-  type Schedule,
-  slotInLane,
-  slotStartingAt,
-  squeezeLane,
-  type Taken,
-} from '#features/schedules/rules/slots.ts';
+import type { Interval, Lane, Schedule, Taken } from '#features/schedules/rules/slots.ts';
 import type { Refusal as AnyRefusal } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { text } from '#platform/common/text.ts';
 import { type AccountCounts, isOverLimit, isOverShare, type Standing, type UnprovenFacts } from './booking-limits.ts';
+
 import type { BookingCode } from './refusals.ts';
 
 /** The facts about a provider that decide whether it can be booked. */
@@ -347,15 +339,10 @@ export function caseOf(stated: BookingFacts, wanted: Wanted, nowMs: number): Cas
   const facts = { ...stated, provider };
   const startsAtMs = Date.parse(wanted.date);
   const service = provider?.services?.find(({ id }) => id === wanted.serviceId);
-  const found = provider && laneFor(startsAtMs, { ...facts, provider }, nowMs);
-  const lane = found === 'held' ? undefined : found;
-  const inLane = provider && lane && slotInLane(startsAtMs, lane, provider, nowMs);
-  const slot = inLane
-    ? { startsAtMs, endsAtMs: inLane.endsAtMs }
-    : provider && slotStartingAt(startsAtMs, provider, nowMs);
+  const { slot, isHeld, lane, busyUntilMs } = timeFor(startsAtMs, facts, nowMs);
   const unproven = stated.account?.unproven;
   return {
-    ...{ facts, wanted, slot, service, isHeld: found === 'held', lane, busyUntilMs: inLane?.busyUntilMs ?? startsAtMs },
+    ...{ facts, wanted, slot, service, isHeld, lane, busyUntilMs },
     isOverShare: !!slot && !!unproven && !!stated.provider && isOverShare(slot, unproven, stated.provider),
   };
 }
@@ -364,60 +351,9 @@ function isOver({ account, openAppointments }: BookingFacts): boolean {
   return account !== undefined && isOverLimit(account.counts, account.standing, openAppointments?.max ?? 0);
 }
 
-/**
- * Returns the lane to book a start in: a free one or, for a booking, one that the constraints of the table will refuse.
- * Undefined if there is neither: what was squeezed in takes the place of a free lane, which no constraint can see.
- */
-function laneFor(
-  startsAtMs: number,
-  facts: BookingFacts & { readonly provider: ProviderFacts },
-  nowMs: number,
-): Lane | 'held' | undefined {
-  const { provider, held = [], taken, booked = [], maySqueeze } = facts;
-  const notHeld = freeLanesAt(startsAtMs, provider, held, nowMs);
-  const [first] = notHeld;
-  if (first === undefined) return 'held';
-  const free = freeLanesAt(startsAtMs, provider, [...held, ...(taken ?? booked)], nowMs);
-  if (free.length > 0 || taken !== undefined) return leastInTheWay(startsAtMs, free, facts, nowMs);
-  // With the time that the service needs afterwards, as the constraints see it.
-  const busyIn = (lane: Lane) => {
-    const endsAtMs = slotInLane(startsAtMs, lane, provider, nowMs)?.busyUntilMs;
-    return endsAtMs === undefined ? undefined : { startsAtMs, endsAtMs };
-  };
-  const busy = busyIn(first);
-  if (busy === undefined) return undefined;
-  if (maySqueeze) return { resourceId: first.resourceId, lane: squeezeLane(busy, first.resourceId, booked) };
-  return notHeld.find((lane) => {
-    const wanted = busyIn(lane);
-    return booked.some(
-      (each) =>
-        wanted !== undefined &&
-        overlaps(each, wanted) &&
-        (each.resourceId ?? null) === lane.resourceId &&
-        each.lane === lane.lane,
-    );
-  });
-}
-
-/** The first of some lanes in which the appointment ends before the next one of the patient, or the first. */
-function leastInTheWay(
-  startsAtMs: number,
-  lanes: readonly Lane[],
-  { provider, appointmentsElsewhere = [], takenByPatient = [] }: BookingFacts & { readonly provider: ProviderFacts },
-  nowMs: number,
-): Lane | undefined {
-  const own = [...appointmentsElsewhere, ...takenByPatient];
-  if (own.length === 0) return lanes[0];
-  return lanes.find((lane) => !isIn(slotInLane(startsAtMs, lane, provider, nowMs), own)) ?? lanes[0];
-}
-
 /** Returns the refusal of a row, for a conflict that only the database detects. */
 export function bookingRefusal(id: RefusalId): Refusal {
   const found = BOOKING_REFUSALS.find((row) => row.id === id);
   if (found === undefined) throw new Error(`There is no refusal "${id}".`);
   return found;
-}
-
-function isIn(slot: Interval | undefined, times: readonly Interval[] = []): boolean {
-  return slot !== undefined && times.some((time) => overlaps(time, slot));
 }

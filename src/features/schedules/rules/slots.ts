@@ -193,8 +193,7 @@ function slotsOf(date: string, schedule: Schedule, nowMs: number, resource?: Sch
   const ahead = daysBetween(lagosDate(nowMs), date);
   if (ahead < 0 || ahead >= (schedule.bookableDays ?? BOOKABLE_DAYS) || !isLicensedOn(date, schedule)) return [];
   const earliest = earliestStart(schedule, nowMs);
-  const lengthMs = (resource?.visitMinutes ?? schedule.visitMinutes) * MINUTE_MS;
-  const stepMs = (resource?.stepMinutes ?? schedule.stepMinutes ?? schedule.visitMinutes) * MINUTE_MS;
+  const { lengthMs, stepMs } = lengthsOf(schedule, resource);
   const starts = new Set<number>();
   for (const { opens, closes } of hoursOfResource(date, schedule, resource)) {
     const closesAtMs = lagosInstant(date, closes);
@@ -213,6 +212,14 @@ function slotsOf(date: string, schedule: Schedule, nowMs: number, resource?: Sch
   );
   if (schedule.ignoresBusy === true) return open;
   return freeSlots(open, [...(schedule.busy ?? []), ...(resource?.busy ?? [])]);
+}
+
+/** How long an appointment of a resource lasts, and how far apart its slots start, ms. */
+function lengthsOf(schedule: Schedule, { visitMinutes, stepMinutes }: Lengths = {}) {
+  return {
+    lengthMs: (visitMinutes ?? schedule.visitMinutes) * MINUTE_MS,
+    stepMs: (stepMinutes ?? schedule.stepMinutes ?? schedule.visitMinutes) * MINUTE_MS,
+  };
 }
 
 /** True if a resource is busy elsewhere at an instant. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useConvert } from '../use-application-acts.ts';
@@ -11,15 +11,37 @@ export function ConvertNext({
   onDone,
   ref,
 }: {
-  readonly application: ProviderApplication;
+  /** The application just approved; null for none. */
+  readonly application: ProviderApplication | null;
   readonly onDone: () => void;
   /** The heading, which takes focus: a second press of Enter must not convert. */
   readonly ref: Ref<HTMLHeadingElement>;
 }) {
+  return application === null ? null : (
+    <Next key={application.id} application={application} onDone={onDone} ref={ref} />
+  );
+}
+
+function Next({
+  application,
+  onDone,
+  ref,
+}: {
+  readonly application: ProviderApplication;
+  readonly onDone: () => void;
+  readonly ref: Ref<HTMLHeadingElement>;
+}) {
   const { id, name } = application;
-  const convert = useConvert(id, onDone);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  const end = () => {
+    onDone();
+    // The pressed button is gone then.
+    document.querySelector('h1')?.focus();
+  };
+  const convert = useConvert(id, end);
   return (
-    <section className="card grid justify-items-start gap-3">
+    <section ref={box} className="card grid justify-items-start gap-3">
       <h2 ref={ref} tabIndex={-1} className="wrap-anywhere">
         <Trans>Next: convert {name}</Trans>
       </h2>
@@ -35,7 +57,7 @@ export function ConvertNext({
         >
           <Trans>Convert {name}</Trans>
         </BusyButton>
-        <button type="button" className="button button-ghost" onClick={onDone}>
+        <button type="button" className="button button-ghost" onClick={end}>
           <Trans>Later</Trans>
         </button>
       </div>
