@@ -33,7 +33,10 @@ function Next({
 }) {
   const { id, name } = application;
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Its result is a promise in some browsers, which no effect may return.
+    void box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const end = () => {
     onDone();
     // The pressed button is gone then.
