@@ -241,6 +241,8 @@ test('decisions meet those of others, a failing network and the list of pending 
     await review(page, pending.name);
     await decide(page).click();
     await expect(rowOf(page, pending)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: `Next: convert ${pending.name}` })).toBeFocused();
+    await page.getByRole('button', { name: 'Later' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
   await test.step('the dialog says in the pending list too that another administrator decided', async () => {

@@ -35,7 +35,7 @@ function Next({
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     // Its result is a promise in some browsers, which no effect may return.
-    void box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const end = () => {
     onDone();
