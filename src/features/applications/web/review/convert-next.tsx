@@ -44,7 +44,7 @@ function Next({
   };
   const convert = useConvert(id, end);
   return (
-    <section ref={box} className="card grid justify-items-start gap-3">
+    <section ref={box} className="card mb-4 grid justify-items-start gap-3">
       <h2 ref={ref} tabIndex={-1} className="wrap-anywhere">
         <Trans>Next: convert {name}</Trans>
       </h2>

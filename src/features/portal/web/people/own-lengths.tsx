@@ -39,11 +39,11 @@ export function OwnLengths({
           <Trans>Type the minutes of each person who differs. Leave the others empty.</Trans>
         </p>
         {givers.map(({ id, name }) => (
-          <fieldset key={id} className="grid gap-1">
+          <fieldset key={id} className="grid gap-2">
             <legend className="font-semibold wrap-anywhere">{name}</legend>
-            <div className="grid grid-cols-2 items-start gap-4">
+            <div className="grid grid-cols-2 items-end gap-4">
               <TextInput label={t`Minutes`} {...set(id, 'minutes')} />
-              <TextInput label={t`Afterwards`} {...set(id, 'afterMinutes')} />
+              <TextInput label={t`Minutes afterwards`} {...set(id, 'afterMinutes')} />
             </div>
           </fieldset>
         ))}
