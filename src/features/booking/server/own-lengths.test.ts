@@ -57,7 +57,7 @@ describe('a person who takes longer for a service', () => {
     expect((await book('11:30', { personId: slow })).json().code).toBe('slot_unavailable');
   });
 
-  test('takes a visit of whoever is free only if their own time fits', async () => {
+  test('takes a visit with anyone only if their own time fits', async () => {
     expect((await book('11:30')).json<Appointment>()).toMatchObject({ endsAt: at('12:00'), person: { id: quick } });
     expect(await times({})).not.toContain('11:30');
     expect((await book('11:30')).statusCode).toBe(409);

@@ -53,7 +53,7 @@ export const addContact = endpoint({
   method: 'POST',
   path: OF_PRACTICE,
   summary:
-    'Add an address, a mobile number or a browser of the caller and send it a test alert, unless it answered one at another place of the practice; 409 if it is in the list, or that is full',
+    'Add an address, mobile number or browser of the caller and send it a test alert, unless it answered one at another place of the practice; 409 if it is there, or the list is full',
   access: 'provider',
   status: 201,
   params: ofPractice,

@@ -233,10 +233,10 @@ test('a choice of a person who takes longer than others offers that person only 
   expect(starts(3)).toEqual(['09:00', '09:30', '10:00', '10:30']);
   expect(starts(3, [taken(3, 1, '10:30', '11:00')])).toEqual(['09:00']);
   // 11:00 is only free with the quicker one.
-  const whoever = scheduleFor(two, { serviceId: 9 });
-  expect(freeLanesAt(at('11:00'), whoever, [], NOW)).toEqual([{ resourceId: 2, lane: 1 }]);
-  expect(free(whoever, [taken(2, 1, '11:00', '11:30')])).not.toContain('11:00');
-  const inLane = (resourceId: number) => slotInLane(at('10:00'), { resourceId }, whoever, NOW);
+  const anyone = scheduleFor(two, { serviceId: 9 });
+  expect(freeLanesAt(at('11:00'), anyone, [], NOW)).toEqual([{ resourceId: 2, lane: 1 }]);
+  expect(free(anyone, [taken(2, 1, '11:00', '11:30')])).not.toContain('11:00');
+  const inLane = (resourceId: number) => slotInLane(at('10:00'), { resourceId }, anyone, NOW);
   expect(inLane(2)).toEqual({ startsAtMs: at('10:00'), endsAtMs: at('11:00'), busyUntilMs: at('11:15') });
   expect(inLane(3)).toEqual({ startsAtMs: at('10:00'), endsAtMs: at('11:30'), busyUntilMs: at('11:30') });
 });

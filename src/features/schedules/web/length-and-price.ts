@@ -13,7 +13,7 @@ interface Priced {
 }
 
 /**
- * Returns a function that says how long a service takes, with a person or with whoever is free, and what it costs, if that is
+ * Returns a function that says how long a service takes, with a person or with anyone who is free, and what it costs, if that is
  * known: `60 minutes, ₦15,000`.
  */
 export function useLengthAndPrice(): (service: Priced, personId?: number) => string {
