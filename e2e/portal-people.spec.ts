@@ -189,6 +189,34 @@ async function enterOwnHours(page: Page): Promise<void> {
   await expect(itemOf(page, 'Dr Night')).toContainText('Monday to Friday 09:00–11:00; Saturday to Sunday 09:00–10:30');
 }
 
+/** A second person takes the hours of the first one, and longer than they for a service. */
+async function addSlowColleague(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a person or room' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to the list' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Dr Slow');
+  await dialog.getByLabel('Has own hours').check();
+  await expect(dialog.getByLabel('Copy the hours of')).toHaveValue(/\d+/);
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(dialog.getByLabel('Sunday, closes, 1')).toHaveValue('10:30');
+  await expectSoundAtBothSizes(page);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(itemOf(page, 'Dr Slow')).toContainText('Monday to Friday 09:00–11:00; Saturday to Sunday 09:00–10:30');
+
+  await page.getByRole('button', { name: 'Change Scaling and polishing' }).click();
+  const service = page.getByRole('dialog', { name: 'Change Scaling and polishing' });
+  await service.getByRole('button', { name: 'Choose all' }).click();
+  await service.getByText('Does one of them take longer, or less time?').click();
+  const own = service.getByRole('group', { name: 'Dr Slow' });
+  await own.getByLabel('Minutes', { exact: true }).fill('4');
+  await service.getByRole('button', { name: 'Save' }).click();
+  await expect(own.getByText('Use a whole number from 5 to 480.')).toBeVisible();
+  await expectSoundAtBothSizes(page);
+  await own.getByLabel('Minutes', { exact: true }).fill('50');
+  await service.getByRole('button', { name: 'Save' }).click();
+  await expect(service).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Services' })).toContainText('Dr Night, Dr Slow (50 minutes)');
+}
+
 test('the lists of people and services and their dialogs fit phone and desktop; own hours are copied', async ({
   page,
 }) => {
@@ -197,6 +225,7 @@ test('the lists of people and services and their dialogs fit phone and desktop; 
   await openPeople(page, practice);
   await test.step('the lists and their dialogs are accessible and fit', () => expectSoundLists(page));
   await test.step('own hours are copied, and a night shift is refused', () => enterOwnHours(page));
+  await test.step('a colleague copies them, and takes longer for a service', () => addSlowColleague(page));
 });
 
 test('a person of another place of the practice is let take visits here too, by one button', async ({ page }) => {

@@ -100,12 +100,15 @@ async function approve(page: Page, { name }: Applicant): Promise<void> {
   await decide(page).click();
   await expect(toast(page, 'Application updated')).toContainText('Application has been approved');
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Approved');
+  await expect(page.getByRole('heading', { name: `Next: convert ${name}` })).toBeFocused();
+  await expectAccessible(page);
 }
 
 /** Makes a provider of the approved application. */
 async function convert(page: Page, { name }: Applicant): Promise<void> {
   await review(page, name);
   await expect(dialog(page).getByLabel('Notes')).toHaveCount(0);
+  await expect(page.getByText(`Next: convert ${name}`)).toHaveCount(0);
   const sent = await clickTwiceUnanswered(dialog(page).getByRole('button', { name: 'Convert to Provider' }));
   await expect(toast(page, 'Application converted')).toContainText(`${name} has been added as a provider`);
   expect(sent).toEqual([expect.stringMatching(/\/convert$/)]);
@@ -238,6 +241,8 @@ test('decisions meet those of others, a failing network and the list of pending 
     await review(page, pending.name);
     await decide(page).click();
     await expect(rowOf(page, pending)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: `Next: convert ${pending.name}` })).toBeFocused();
+    await page.getByRole('button', { name: 'Later' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
   await test.step('the dialog says in the pending list too that another administrator decided', async () => {

@@ -58,4 +58,13 @@ ALTER TABLE "appointment_health" ADD CONSTRAINT "appointment_health_appointment_
 -- safe: the table is new
 ALTER TABLE "appointment_health" ADD CONSTRAINT "appointment_health_patient_id_users_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 -- safe: the table is new
-CREATE INDEX "appointment_health_patient" ON "appointment_health" USING btree ("patient_id");
+CREATE INDEX "appointment_health_patient" ON "appointment_health" USING btree ("patient_id");--> statement-breakpoint
+-- how long one person takes for a service
+ALTER TABLE "resource_services" ADD COLUMN "minutes" smallint;--> statement-breakpoint
+ALTER TABLE "resource_services" ADD COLUMN "after_minutes" smallint;--> statement-breakpoint
+-- safe: the table is small, and both columns are empty
+ALTER TABLE "resource_services" ADD CONSTRAINT "resource_services_length" CHECK (case when "resource_services"."minutes" is null then "resource_services"."after_minutes" is null
+        else "resource_services"."minutes" between 5 and 480 and coalesce("resource_services"."after_minutes" between 0 and 120, false) end);--> statement-breakpoint
+-- who applies for a facility
+ALTER TABLE "provider_applications" ADD COLUMN "contact_name" text;--> statement-breakpoint
+ALTER TABLE "provider_applications" ALTER COLUMN "contact_name" SET STATISTICS 0;

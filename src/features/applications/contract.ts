@@ -6,7 +6,7 @@ import { isTelephone, PROVIDER_DIGITS } from '#platform/common/phone-number.ts';
 import { text } from '#platform/common/text.ts';
 import { APPLICATION_LANGUAGES, APPLICATION_SPECIALTIES, WEEKDAYS } from './rules/application-lists.ts';
 import { APPLICATION_STATUSES } from './rules/application-status.ts';
-import { facilityFields, facilityIsDescribed } from './rules/facility-fields.ts';
+import { contactIsNamed, facilityFields, facilityIsDescribed } from './rules/facility-fields.ts';
 import { HALF_HOURS, startsBefore } from './rules/half-hours.ts';
 import { addressFields, isInState, line, nameField, optionalLine, pinIsRight } from './rules/place-fields.ts';
 import { isHttpsAddress } from './rules/resume-limits.ts';
@@ -69,7 +69,7 @@ export type NewApplication = z.output<typeof NewApplication>;
 /** An application as the form holds it: credentials are a list. */
 export const ApplicationForm = z
   .strictObject({ ...fields, credentials: z.array(z.string()).check(z.minLength(1, NO_CREDENTIAL)) })
-  .check(endsAfterStart, isInState, facilityIsDescribed, pinIsRight);
+  .check(endsAfterStart, isInState, contactIsNamed, facilityIsDescribed, pinIsRight);
 export type ApplicationForm = z.input<typeof ApplicationForm>;
 
 export const sendApplication = endpoint({

@@ -86,6 +86,10 @@ export const OfferedService = z.object({
   forKnownPatients: z.optional(z.boolean()),
   /** The `people` who give it. */
   personIds: z.array(z.int()),
+  /** The `people` who take another time for it; absent if none does. */
+  ownMinutes: z.optional(z.array(z.object({ personId: z.int(), minutes: z.int() }))),
+  /** The shortest and the longest time that it takes, with anyone who is free; absent if it takes one. */
+  range: z.optional(z.object({ from: z.int(), until: z.int() })),
   /** Start of the first free slot with anyone who gives it, or null. */
   nextSlotAt: z.nullable(z.string()),
 });

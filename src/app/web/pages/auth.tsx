@@ -8,6 +8,7 @@ import { OpenSignIn } from '#features/auth/web/mailed-links/open-sign-in.tsx';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { AuthPitch } from '#features/auth/web/sign-in/auth-pitch.tsx';
 import { AuthTabs } from '#features/auth/web/sign-in/auth-tabs.tsx';
+import { ClinicWayIn } from '#features/auth/web/sign-in/clinic-way-in.tsx';
 import { SignedInNotice } from '#features/auth/web/sign-in/signed-in-notice.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { deskGate } from '../desk-gate.tsx';
@@ -89,6 +90,7 @@ export function Page({ search }: PageLocation) {
                 refused={search.get('refused')}
                 onRegister={() => setRegistered(true)}
               />
+              <ClinicWayIn className="mt-5 border-t border-line pt-3" />
             </>
           )}
         </div>

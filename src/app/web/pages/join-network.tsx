@@ -28,6 +28,17 @@ export function Page({ search }: PageLocation) {
       </p>
       <NeedsScript simple="/join-network/simple" />
       <LeftTeams />
+      {!search.has('place') && (
+        <p className="mb-6 max-w-[60ch]">
+          <Trans>
+            Is your clinic in the network already? Then ask its owner to invite you, or{' '}
+            <a href="/auth?next=%2Fprovider-portal" className="link">
+              sign in
+            </a>{' '}
+            if you have been invited.
+          </Trans>
+        </p>
+      )}
       <MyApplications />
       <JoinNetwork listingId={idIn(search, 'listing')} placeId={idIn(search, 'place')} />
     </div>

@@ -65,6 +65,8 @@ export const providerApplications = pgTable(
       .notNull()
       .default('practitioner'),
     facilityType: text('facility_type'),
+    /** Who applies for the facility: the account of its first owner is named so. */
+    contactName: text('contact_name'),
     /** The numbers of the Corporate Affairs Commission, of the state's licence of the facility, and of the NHIA. */
     cacNumber: text('cac_number'),
     stateLicenceNumber: text('state_licence_number'),

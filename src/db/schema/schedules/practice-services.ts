@@ -71,9 +71,18 @@ export const resourceServices = pgTable(
     resourceId: integer('resource_id').notNull(),
     serviceId: integer('service_id').notNull(),
     practiceId: integer('practice_id').notNull(),
+    /** How long this resource takes for the service; null if as long as the service says. */
+    minutes: smallint('minutes'),
+    /** How long it is busy afterwards; set where `minutes` is. */
+    afterMinutes: smallint('after_minutes'),
   },
   (table) => [
     primaryKey({ columns: [table.resourceId, table.serviceId] }),
+    check(
+      'resource_services_length',
+      sql`case when ${table.minutes} is null then ${table.afterMinutes} is null
+        else ${table.minutes} between 5 and 480 and coalesce(${table.afterMinutes} between 0 and 120, false) end`,
+    ),
     index('resource_services_service').on(table.serviceId),
     foreignKey({
       name: 'resource_services_resource',

@@ -17,6 +17,7 @@ const TYPED: TypedApplication = {
   licenceNumber: 'MDCN/1',
   resumeUrl: 'https://example.com/cv.pdf',
   kind: 'practitioner',
+  contactName: 'Bola Ade',
   facilityType: 'Clinic',
   cacNumber: 'RC 1',
   pointConfirmed: true,
@@ -30,6 +31,7 @@ test('one practitioner sends the specified fields only', () => {
     furtherPlaces: _l,
     week: _w,
     kind: _k,
+    contactName: _n,
     facilityType: _f,
     cacNumber: _c,
     pointConfirmed: _r,
@@ -43,6 +45,7 @@ test('a facility sends its own fields, and what comes nearest to the specified o
   const sent = appliedValues({ ...TYPED, kind: 'facility' });
   expect(sent).toMatchObject({
     kind: 'facility',
+    contactName: 'Bola Ade',
     facilityType: 'Clinic',
     cacNumber: 'RC 1',
     pointConfirmed: true,

@@ -22,6 +22,7 @@ export type TypedApplication = Omit<ApplicationForm, 'furtherPlaces'> & {
 export function appliedValues({ week, ...typed }: TypedApplication): ApplicationForm {
   const {
     kind,
+    contactName,
     facilityType,
     cacNumber,
     stateLicenceNumber,
@@ -38,6 +39,7 @@ export function appliedValues({ week, ...typed }: TypedApplication): Application
   const { licenceCouncil: _c, licenceNumber: _n, otherCredentials: _o, resumeUrl: _r, ...shared } = own;
   const facility = {
     kind,
+    contactName,
     facilityType,
     cacNumber,
     stateLicenceNumber,

@@ -16,6 +16,7 @@ const NOT_A_NUMBER = {
   nhia: text('NHIA number: give it as it is printed, with its digits, or leave it empty.'),
 };
 const NOT_A_FACILITY = text('Only a clinic, hospital, laboratory or pharmacy has further places.');
+const NO_CONTACT = text('Your own name must be at least 3 characters');
 const NO_NAME = text('Give the name of each person who sees patients.');
 
 /** A number of a register or licence. The registers have several forms, so only the characters are checked. */
@@ -38,6 +39,8 @@ export const ApplicantPerson = z.strictObject({
 /** What an application of a facility says beside the specified fields. Every field may be absent in the call. */
 export const facilityFields = {
   kind: z.optional(z.enum(APPLICANT_KINDS)),
+  /** Who applies: the account of the first owner is named so. */
+  contactName: z.optional(z.string().check(oneLine(), atMost(120))),
   facilityType: z.optional(z.enum(FACILITY_TYPES, text('Please select the type of facility'))),
   cacNumber: registerNumber(NOT_A_NUMBER.cac),
   stateLicenceNumber: registerNumber(NOT_A_NUMBER.state),
@@ -69,6 +72,15 @@ interface Given {
   readonly openingHours?: readonly unknown[] | undefined;
   readonly people?: readonly unknown[] | undefined;
 }
+
+/** Refuses a form of a facility that doesn't say who applies. Calls of before the field don't either. */
+export const contactIsNamed = z.check<Pick<Given, 'kind'> & { readonly contactName?: string | undefined }>(
+  ({ value, issues }) => {
+    if (value.kind !== 'facility' || (value.contactName ?? '').length >= 3) return;
+    issues.push({ code: 'custom', input: value, path: ['contactName'], message: NO_CONTACT });
+  },
+  { when: () => true },
+);
 
 /** What a facility must give. */
 const NEEDED = [

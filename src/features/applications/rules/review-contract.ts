@@ -79,6 +79,8 @@ export const ProviderApplication = z.object({
   licenceCouncil: z.nullable(z.string()),
   licenceNumber: z.nullable(z.string()),
   kind: z.enum(APPLICANT_KINDS),
+  /** Who applied for a facility. */
+  contactName: z.nullable(z.string()),
   facilityType: z.nullable(z.string()),
   cacNumber: z.nullable(z.string()),
   stateLicenceNumber: z.nullable(z.string()),

@@ -74,6 +74,7 @@ export async function eraseApplications(tx: Database, userId: number, erasedName
       resumeType: null,
       licenceCouncil: null,
       licenceNumber: null,
+      contactName: null,
       facilityType: null,
       cacNumber: null,
       stateLicenceNumber: null,

@@ -151,10 +151,10 @@ export async function convertApplication(
 
 async function inviteOwner(
   tx: Database,
-  { email, name: fullName, phone }: Awaited<ReturnType<typeof lockExisting>>,
+  { email, name, contactName, phone }: Awaited<ReturnType<typeof lockExisting>>,
   sending: { readonly origin: string; readonly nowMs: number; readonly place: string },
 ): Promise<number> {
-  return (await inviteUser(tx, { email, fullName, phone, role: 'provider' }, sending)).id;
+  return (await inviteUser(tx, { email, fullName: contactName ?? name, phone, role: 'provider' }, sending)).id;
 }
 
 /** Mails the owner of a practice that new places of it are set up, and returns the owner; undefined if they join none. */

@@ -55,6 +55,19 @@ test('reviewers read what a facility sent; an application of a practitioner has 
   });
 });
 
+test.each([
+  ['who applied', { contactName: 'Bola Ade' }, 'Bola Ade'],
+  ['the facility, if the application names no one', {}, 'Ayoka Family Clinic'],
+])('the account of the owner is named like %s', async (_, changes, fullName) => {
+  const id = await applied(t, { ...A_FACILITY, ...changes });
+  const contactName = 'contactName' in changes ? fullName : null;
+  expect((await admin('GET', `/${id}`)).json()).toMatchObject({ contactName });
+  const providerId = await convert(id);
+  const owner = `select u.full_name, p.name from provider_members m join users u on u.id = m.user_id
+    join providers p on p.id = m.provider_id where p.id = $1`;
+  expect(await rows(owner, [providerId])).toEqual([{ full_name: fullName, name: 'Ayoka Family Clinic' }]);
+});
+
 test('the conversion carries type, point, hours and people, and makes nothing bookable', async () => {
   const providerId = await convert(await applied(t, A_FACILITY));
   const [provider] = await rows('select * from providers where id = $1', [providerId]);

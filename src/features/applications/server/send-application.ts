@@ -165,13 +165,13 @@ function columnsOf(application: NewApplication) {
     resumeUrl: given.resumeUrl || null,
     licenceCouncil: given.licenceCouncil ?? null,
     licenceNumber: given.licenceNumber || null,
+    contactName: given.contactName || null,
     ...facilityColumns(application),
   };
 }
 
 function facilityColumns(application: NewApplication) {
   const { kind, facilityType, cacNumber, stateLicenceNumber, nhiaNumber, point, openingHours, people } = application;
-  const { furtherPlaces } = application;
   return {
     kind: kind ?? ('practitioner' as const),
     facilityType: facilityType ?? null,
@@ -182,7 +182,7 @@ function facilityColumns(application: NewApplication) {
     longitude: point?.longitude ?? null,
     openingHours: openingHours ?? null,
     people: people?.map(personColumns) ?? null,
-    furtherPlaces: furtherPlaces?.map(placeColumns) ?? null,
+    furtherPlaces: application.furtherPlaces?.map(placeColumns) ?? null,
   };
 }
 

@@ -24,6 +24,7 @@ export function ApplicationFacts({ application }: { readonly application: Provid
         <ApplicationStatus application={application} />
       </p>
       <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {application.contactName !== null && <Fact name={t`Contact person`}>{application.contactName}</Fact>}
         <Fact name={t`Email`}>{application.email}</Fact>
         <Fact name={t`Phone`}>{application.phone}</Fact>
         <Fact name={t`Address`}>{application.address}</Fact>

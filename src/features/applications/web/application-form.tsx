@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ApplicationForm as Schema, type ApplicationForm as Values } from '#features/applications/contract.ts';
 import type { NextPlace } from '#features/applications/rules/next-place-contract.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { ProviderDetail } from '#features/directory/contract.ts';
 import { ApiError, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
@@ -35,6 +36,13 @@ const PAUSE_MS = 300;
 /** The hint of the address in the application of a facility. */
 const MAIN_PLACE = <Trans>Of your main place. You add further places below the hours.</Trans>;
 
+/** What the form starts with. */
+function useDefaults(listing: ProviderDetail | undefined, nextPlace: NextPlace | undefined) {
+  const user = useCurrentUser();
+  const ofNext = nextPlace && { ...valuesOfNext(nextPlace), ...(user && { contactName: user.fullName }) };
+  return { ...DEFAULT_VALUES, ...(listing && valuesOf(listing)), ...ofNext };
+}
+
 /** The application to join the network. The draft is kept in this browser tab until it is sent. */
 export function ApplicationForm({
   listing,
@@ -56,7 +64,7 @@ export function ApplicationForm({
   const keepsListedPhone = Boolean(listing?.phone);
   const form = useForm<ApplicationValues, unknown, Values>({
     resolver: withFileCheck(withAppliedValues(standardSchemaResolver(Schema) as never)) as never,
-    defaultValues: { ...DEFAULT_VALUES, ...(listing && valuesOf(listing)), ...(nextPlace && valuesOfNext(nextPlace)) },
+    defaultValues: useDefaults(listing, nextPlace),
     shouldFocusError: false,
   });
   const showServerErrors = useServerErrors(form);

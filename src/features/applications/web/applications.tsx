@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { serverMessage } from '#platform/web/calls/call.ts';
@@ -18,6 +18,7 @@ import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { applicationQuery, applicationsQuery } from './application-queries.ts';
 import { ApplicationStatus } from './application-status.tsx';
+import { ConvertNext } from './review/convert-next.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
 const PATH = '/admin/applications';
@@ -35,6 +36,8 @@ export function Applications({ search }: { readonly search: URLSearchParams }) {
   const { data: unlisted } = usePathQuery(applicationQuery(reviewed?.id ?? 0), { enabled: isUnlisted });
   const open = reviewed && (listed ?? unlisted ?? reviewed);
   const close = () => setReviewed(null);
+  const [approved, setApproved] = useState<ProviderApplication | null>(null);
+  const next = useRef<HTMLHeadingElement>(null);
   const { begin, askAndClose } = useDialogEntry(open !== null, close);
   const columns: readonly Column<ProviderApplication>[] = [
     { heading: t`Name`, cell: ({ name }) => name },
@@ -57,6 +60,7 @@ export function Applications({ search }: { readonly search: URLSearchParams }) {
             aria-label={t`Review ${name}`}
             onClick={() => {
               begin();
+              setApproved(null);
               setReviewed(application);
             }}
           >
@@ -68,6 +72,7 @@ export function Applications({ search }: { readonly search: URLSearchParams }) {
   ];
   return (
     <>
+      <ConvertNext ref={next} application={approved} onDone={() => setApproved(null)} />
       {query.isError ? (
         <ApplicationsError error={query.error} onRetry={query.refetch} />
       ) : data === null ? (
@@ -116,9 +121,14 @@ export function Applications({ search }: { readonly search: URLSearchParams }) {
           key={open.id}
           application={open}
           onClose={askAndClose}
-          onDone={close}
+          onDone={(isApproved) => {
+            if (isApproved) setApproved(open);
+            close();
+          }}
           // A decided application's row is gone from the list of pending ones.
-          focusAfterwards={() => (search.get('status') === 'pending' ? document.querySelector('h1') : null)}
+          focusAfterwards={() =>
+            next.current ?? (search.get('status') === 'pending' ? document.querySelector('h1') : null)
+          }
         />
       )}
     </>

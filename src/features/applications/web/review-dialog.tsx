@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { reviewActions } from '#features/applications/rules/review-actions.ts';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
@@ -12,6 +12,7 @@ import { ApplicationFacts } from './application-facts.tsx';
 import { InvitationState } from './invitation-state.tsx';
 import { ApplicantQuestions } from './review/applicant-questions.tsx';
 import { ClaimFacts } from './review/claim-facts.tsx';
+import { ConvertNote } from './review/convert-note.tsx';
 import { type DecisionDraft, DecisionForm } from './review/decision-form.tsx';
 import { FacilityFacts } from './review/facility-facts.tsx';
 import { FurtherPlaces } from './review/further-places.tsx';
@@ -28,8 +29,8 @@ export function ReviewDialog({
   readonly application: ProviderApplication;
   /** The user wants to close the dialog. */
   readonly onClose: () => void;
-  /** The application was decided or converted. */
-  readonly onDone: () => void;
+  /** The application was decided or converted; true if it was approved, which leads on to the conversion. */
+  readonly onDone: (isApproved: boolean) => void;
   /** Returns the element to focus afterwards; null for the one that opened the dialog. */
   readonly focusAfterwards: () => HTMLElement | null;
 }) {
@@ -46,12 +47,12 @@ export function ReviewDialog({
     t`You have changes that are not saved. Close anyway?`,
   );
   const isDone = useRef(false);
-  const finish = () => {
+  const finish = (isApproved: boolean) => {
     isDone.current = true;
-    onDone();
+    onDone(isApproved);
   };
-  const review = useReview(id, finish);
-  const convert = useConvert(id, finish);
+  const review = useReview(id, (decided) => finish(decided === 'approved'));
+  const convert = useConvert(id, () => finish(false));
   // Screen readers don't reach the toast behind the open dialog, so the refusal is shown in the dialog too.
   const refusal = serverMessage(review.error ?? convert.error);
   return (
@@ -104,7 +105,11 @@ export function ReviewDialog({
           </Field>
         </div>
       )}
-      {isConvertible && <ConvertNote application={application} />}
+      {isConvertible && (
+        <div className="notice mt-5">
+          <ConvertNote application={application} />
+        </div>
+      )}
       {refusal !== undefined && (
         <p role="alert" className="notice notice-red mt-5">
           {translateText(i18n, refusal)}
@@ -112,41 +117,5 @@ export function ReviewDialog({
       )}
       {providerId !== null && <InvitationState application={application} providerId={providerId} />}
     </Dialog>
-  );
-}
-
-/** Says what the conversion of an application does. */
-function ConvertNote({ application: { joins, claim, furtherPlaces } }: { readonly application: ProviderApplication }) {
-  return (
-    <div className="notice mt-5">
-      {furtherPlaces !== null && furtherPlaces.length > 0 && (
-        <p>
-          <Plural
-            value={furtherPlaces.length}
-            one="It makes # further place of the same practice too."
-            other="It makes # further places of the same practice too."
-          />
-        </p>
-      )}
-      <p>
-        {joins === null && claim !== null ? (
-          <Trans>
-            Converting gives the page of the listing to the applicant: it keeps its address and reviews and gets what
-            the application says. The applicant is mailed an invitation to an account. Patients can book once a member
-            of the practice has started the bookings.
-          </Trans>
-        ) : joins === null ? (
-          <Trans>
-            Converting adds a provider to the network and mails the applicant an invitation to an account. Patients can
-            book once a member of the practice has started the bookings.
-          </Trans>
-        ) : (
-          <Trans>
-            Converting adds the place to {joins} and mails its owner. Patients can book there once a member of the
-            practice has started the bookings.
-          </Trans>
-        )}
-      </p>
-    </div>
   );
 }

@@ -12,7 +12,7 @@ import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
 /** Approves or rejects an application, with the specified toasts; then calls `onDone`. */
-export function useReview(id: number, onDone: () => void) {
+export function useReview(id: number, onDone: (status: BodyOf<typeof reviewApplication>['status']) => void) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   return useMutation({
@@ -23,7 +23,7 @@ export function useReview(id: number, onDone: () => void) {
         title: t`Application updated`,
         description: status === 'approved' ? t`Application has been approved` : t`Application has been rejected`,
       });
-      onDone();
+      onDone(status === 'approved' ? 'approved' : 'rejected');
     },
     onError: (error) => {
       const reason = serverMessage(error);

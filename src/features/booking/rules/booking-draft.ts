@@ -13,7 +13,7 @@ export type Offer = Pick<Provider, 'providesUrgentCare' | 'telehealthAvailable'>
 
 /** A chosen service; one that patients can't book any more, from an earlier appointment, has only the first fields. */
 export type ChosenService = Pick<OfferedService, 'id' | 'name' | 'minutes' | 'priceKobo'> &
-  Partial<Pick<OfferedService, 'visitTypes' | 'careTypes' | 'personIds' | 'forKnownPatients'>>;
+  Partial<Pick<OfferedService, 'visitTypes' | 'careTypes' | 'personIds' | 'forKnownPatients' | 'ownMinutes' | 'range'>>;
 
 /** A chosen person. */
 export type ChosenPerson = Pick<OfferedPerson, 'id' | 'name'>;

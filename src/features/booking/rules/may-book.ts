@@ -2,22 +2,14 @@ import type { CareType, VisitType } from '#features/appointments/contract.ts';
 import { isNoWorse } from '#features/appointments/rules/late-cancellation.ts';
 import { coversDay } from '#features/insurance/rules/covers-day.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
+import { isIn, timeFor } from '#features/schedules/rules/lane-choice.ts';
 import { type Choice, type Offer, type Service, scheduleFor } from '#features/schedules/rules/service-choice.ts';
-import {
-  busyUntilMs,
-  freeLanesAt,
-  type Interval,
-  type Lane,
-  overlaps,
-  type Schedule,
-  slotStartingAt,
-  squeezeLane,
-  type Taken,
-} from '#features/schedules/rules/slots.ts';
+import type { Interval, Lane, Schedule, Taken } from '#features/schedules/rules/slots.ts';
 import type { Refusal as AnyRefusal } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { text } from '#platform/common/text.ts';
 import { type AccountCounts, isOverLimit, isOverShare, type Standing, type UnprovenFacts } from './booking-limits.ts';
+
 import type { BookingCode } from './refusals.ts';
 
 /** The facts about a provider that decide whether it can be booked. */
@@ -85,8 +77,10 @@ export type Refusal = AnyRefusal<BookingCode>;
 interface Case {
   readonly facts: BookingFacts;
   readonly wanted: Wanted;
-  /** The slot of the schedule that starts at the wanted time. */
+  /** The slot of the schedule that starts at the wanted time: as long as it is in the lane to book. */
   readonly slot: Interval | undefined;
+  /** Until when the lane to book is taken, ms since the epoch. */
+  readonly busyUntilMs: number;
   /** The wanted service, if there is one and the place offers it. */
   readonly service: Service | undefined;
   /** True if the part of the times for accounts that aren't proven is used up. */
@@ -334,11 +328,9 @@ export function mayBook(stated: BookingFacts, wanted: Wanted, nowMs: number): De
   const request = caseOf(stated, wanted, nowMs);
   const refusal = BOOKING_REFUSALS.find(({ applies }) => applies(request));
   if (refusal !== undefined) return { refusal };
-  const { facts, slot, lane, service } = request;
-  if (slot === undefined || facts.provider === undefined || lane === undefined) {
-    throw new Error('No row refuses a time without a slot.');
-  }
-  return { slot, lane, busyUntilMs: busyUntilMs(slot, facts.provider), service };
+  const { slot, lane, busyUntilMs, service } = request;
+  if (slot === undefined || lane === undefined) throw new Error('No row refuses a time without a slot.');
+  return { slot, lane, busyUntilMs, service };
 }
 
 /** Returns what the rows of the table look at. */
@@ -346,12 +338,11 @@ export function caseOf(stated: BookingFacts, wanted: Wanted, nowMs: number): Cas
   const provider = stated.provider && scheduleFor(stated.provider, wanted);
   const facts = { ...stated, provider };
   const startsAtMs = Date.parse(wanted.date);
-  const slot = provider && slotStartingAt(startsAtMs, provider, nowMs);
   const service = provider?.services?.find(({ id }) => id === wanted.serviceId);
-  const found = provider && laneFor(startsAtMs, { ...facts, provider }, nowMs);
+  const { slot, isHeld, lane, busyUntilMs } = timeFor(startsAtMs, facts, nowMs);
   const unproven = stated.account?.unproven;
   return {
-    ...{ facts, wanted, slot, service, isHeld: found === 'held', lane: found === 'held' ? undefined : found },
+    ...{ facts, wanted, slot, service, isHeld, lane, busyUntilMs },
     isOverShare: !!slot && !!unproven && !!stated.provider && isOverShare(slot, unproven, stated.provider),
   };
 }
@@ -360,38 +351,9 @@ function isOver({ account, openAppointments }: BookingFacts): boolean {
   return account !== undefined && isOverLimit(account.counts, account.standing, openAppointments?.max ?? 0);
 }
 
-/**
- * Returns the lane to book a start in: a free one or, for a booking, one that the constraints of the table will refuse.
- * Undefined if there is neither: what was squeezed in takes the place of a free lane, which no constraint can see.
- */
-function laneFor(
-  startsAtMs: number,
-  { provider, held = [], taken, booked = [], maySqueeze }: BookingFacts & { readonly provider: ProviderFacts },
-  nowMs: number,
-): Lane | 'held' | undefined {
-  const notHeld = freeLanesAt(startsAtMs, provider, held, nowMs);
-  const [first] = notHeld;
-  if (first === undefined) return 'held';
-  const [free] = freeLanesAt(startsAtMs, provider, [...held, ...(taken ?? booked)], nowMs);
-  if (free !== undefined || taken !== undefined) return free;
-  const slot = slotStartingAt(startsAtMs, provider, nowMs);
-  if (slot === undefined) return undefined;
-  // With the time that the service needs afterwards, as the constraints see it.
-  const busy = { startsAtMs, endsAtMs: busyUntilMs(slot, provider) };
-  if (maySqueeze) return { resourceId: first.resourceId, lane: squeezeLane(busy, first.resourceId, booked) };
-  const inTheWay = booked.filter((each) => overlaps(each, busy));
-  return notHeld.find(({ resourceId, lane }) =>
-    inTheWay.some((each) => (each.resourceId ?? null) === resourceId && each.lane === lane),
-  );
-}
-
 /** Returns the refusal of a row, for a conflict that only the database detects. */
 export function bookingRefusal(id: RefusalId): Refusal {
   const found = BOOKING_REFUSALS.find((row) => row.id === id);
   if (found === undefined) throw new Error(`There is no refusal "${id}".`);
   return found;
-}
-
-function isIn(slot: Interval | undefined, times: readonly Interval[] = []): boolean {
-  return slot !== undefined && times.some((time) => overlaps(time, slot));
 }

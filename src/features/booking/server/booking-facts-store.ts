@@ -6,7 +6,7 @@ import { users } from '#db/schema/auth/users.ts';
 import { clients } from '#db/schema/clients/clients.ts';
 import { practices } from '#db/schema/directory/practices.ts';
 import { providers } from '#db/schema/directory/providers.ts';
-import { services } from '#db/schema/schedules/practice-services.ts';
+import { resourceServices, services } from '#db/schema/schedules/practice-services.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import type { AppointmentContact } from '#features/appointments/server/appointment-mail-store.ts';
 import { FIRST_SQUEEZE_LANE } from '#features/schedules/rules/slots.ts';
@@ -79,7 +79,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * What the patient of a row of the batch `b` has booked, with `p` the place and `l.length` how long the appointment takes:
+ * What the patient of a row of the batch `b` has booked, with `p` the place and `l.length` the longest that the appointment can take:
  * at the time, to come, on the day, and whether a practice marked that they came.
  */
 const OWN_APPOINTMENTS = sql`left join lateral (select
@@ -134,7 +134,9 @@ export async function findBatchFacts(tx: Database, wanted: readonly WantedAppoin
     from ${batch} b (provider_id, patient_id, starts_at, idempotency_key, for_name, service_id, reschedule_of, now, n)
     left join ${providers} p on p.id = b.provider_id
     left join lateral (select make_interval(mins => coalesce(
-      (select minutes + after_minutes from ${services} where id = coalesce(b.service_id,
+      (select greatest(s.minutes + s.after_minutes,
+        (select max(g.minutes + g.after_minutes) from ${resourceServices} g where g.service_id = s.id))
+        from ${services} s where s.id = coalesce(b.service_id,
         (select service_id from ${appointments} where id = b.reschedule_of and patient_id = b.patient_id))), p.visit_minutes)) as length) l on true
     ${OWN_APPOINTMENTS}
     left join lateral (select * from ${users} where id = b.patient_id and deleted_at is null offset 0) u on true

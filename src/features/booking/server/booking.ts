@@ -2,7 +2,7 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { DESK_BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
-import { type Choice, scheduleFor } from '#features/schedules/rules/service-choice.ts';
+import { type Choice, type Service, scheduleFor } from '#features/schedules/rules/service-choice.ts';
 import { FIRST_SQUEEZE_LANE } from '#features/schedules/rules/slots.ts';
 import type { BookableProvider } from '#features/schedules/server/availability-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
@@ -98,9 +98,18 @@ export function asItWas<Provider extends BookableProvider | undefined>(
 ): Provider {
   const was = replaced?.service;
   if (provider === undefined || keptRule === undefined || was === undefined || was.id !== serviceId) return provider;
-  const { minutes, priceKobo } = was;
-  const services = provider.services?.map((each) => (each.id === was.id ? { ...each, minutes, priceKobo } : each));
+  const services = provider.services?.map((each) =>
+    each.id === was.id
+      ? { ...each, ...keptLength(each, was.minutes, replaced?.person?.id), priceKobo: was.priceKobo }
+      : each,
+  );
   return { ...provider, ...(services && { services }) };
+}
+
+/** The length of an appointment for the one who has it; another person who takes a time of their own for the service takes that. */
+function keptLength({ ownLengths = [] }: Service, minutes: number, personId: number | undefined): Partial<Service> {
+  if (!ownLengths.some(({ resourceId }) => resourceId === personId)) return { minutes };
+  return { ownLengths: ownLengths.map((own) => (own.resourceId === personId ? { ...own, minutes } : own)) };
 }
 
 /**

@@ -46,7 +46,9 @@ export async function gatherBookingFacts(
   const service = provider.services?.find(({ id }) => id === wanted.serviceId);
   const { isForKnown, isOneMore, keepsService } = comparedWith(replaced, booking, { provider, service });
   const startsAtMs = Date.parse(wanted.date);
-  const minutes = service?.minutes ?? provider.visitMinutes;
+  // Who takes it isn't decided yet: the longest that it can last.
+  const lengths = [service?.minutes ?? provider.visitMinutes, ...(service?.ownLengths ?? []).map((own) => own.minutes)];
+  const minutes = Math.max(...lengths);
   const appointment = {
     patientId,
     forName: wanted.forPerson?.name ?? null,

@@ -1,4 +1,10 @@
-import { type Choice, type Offer, type Service, scheduleFor } from '#features/schedules/rules/service-choice.ts';
+import {
+  type Choice,
+  lengthWith,
+  type Offer,
+  type Service,
+  scheduleFor,
+} from '#features/schedules/rules/service-choice.ts';
 import { nextFreeSlot, type Schedule, type Taken } from '#features/schedules/rules/slots.ts';
 import type { OfferedPerson, OfferedService, ProviderDetail } from '../contract.ts';
 
@@ -38,24 +44,37 @@ export function placeOffer(place: Place, taken: readonly Taken[], nowMs: number)
       nextSlotAt: instantOf(starts.length === 0 ? undefined : Math.min(...starts)),
     };
   });
-  const bookable: OfferedService[] = services.map(
-    ({ id, name, minutes, priceKobo, bookedBy, visitTypes, careTypes, resourceIds }) => ({
-      id,
-      name,
-      minutes,
-      priceKobo,
+  const bookable: OfferedService[] = services.map((service) => {
+    const { id, name, minutes, priceKobo, bookedBy, visitTypes, careTypes, resourceIds } = service;
+    const personIds = people.filter((person) => resourceIds.includes(person.id)).map((person) => person.id);
+    return {
+      ...{ id, name, minutes, priceKobo },
       visitTypes: [...visitTypes],
       careTypes: [...careTypes],
       ...(bookedBy === 'known' && { forKnownPatients: true }),
-      personIds: people.filter((person) => resourceIds.includes(person.id)).map((person) => person.id),
+      personIds,
+      ...lengthsOf(service, personIds),
       nextSlotAt: instantOf(nextSlotMs({ serviceId: id })),
-    }),
-  );
+    };
+  });
   return {
     ...(people.length > 0 && { people }),
     ...(bookable.length > 0 && { bookableServices: bookable }),
     ...(bookable.length > 0 &&
       !everyResource.some(({ takesOrdinary }) => takesOrdinary) && { takesOrdinaryVisits: false }),
+  };
+}
+
+/** How long a service takes where those who give it here differ. */
+function lengthsOf(service: Service, personIds: readonly number[]): Pick<OfferedService, 'ownMinutes' | 'range'> {
+  const ownMinutes = personIds
+    .map((personId) => ({ personId, minutes: lengthWith(service, personId).minutes }))
+    .filter(({ minutes }) => minutes !== service.minutes);
+  const all = service.resourceIds.map((id) => lengthWith(service, id).minutes);
+  const range = { from: Math.min(...all), until: Math.max(...all) };
+  return {
+    ...(ownMinutes.length > 0 && { ownMinutes }),
+    ...(all.some((minutes) => minutes !== service.minutes) && { range }),
   };
 }
 

@@ -34,6 +34,15 @@ export async function findOwnPlaces(db: Database, providerIds: readonly number[]
     .where(and(anyOf(id, providerIds), isNull(providers.removedAt)));
 }
 
+/** True if some places belong to one practice. */
+export async function areOfOnePractice(db: Database, providerIds: readonly number[]): Promise<boolean> {
+  const rows = await db
+    .selectDistinct({ practiceId: providers.practiceId })
+    .from(providers)
+    .where(anyOf(providers.id, providerIds));
+  return rows.length === 1 && rows[0]?.practiceId !== null;
+}
+
 /** The same, of the places whose settings the account may change. */
 export async function findManagedPlaces(db: Database, providerIds: readonly number[], userId: number) {
   const managers: readonly MemberRole[] = CAPABILITIES.settings;

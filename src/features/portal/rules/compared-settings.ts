@@ -52,12 +52,13 @@ export function partsOfResource({ hours, places, ...resource }: SeenResource): R
 
 /** Splits a service by field; its lists in any order. */
 export function partsOfService(service: SeenService): Readonly<Record<string, unknown>> {
-  const { visitTypes, careTypes, resourceIds } = service;
+  const { visitTypes, careTypes, resourceIds, ownLengths = [] } = service;
   return {
     ...pick(service, ['name', 'minutes', 'afterMinutes', 'priceKobo', 'bookedBy']),
     visitTypes: [...new Set(visitTypes)].sort(),
     careTypes: [...new Set(careTypes)].sort(),
     resourceIds: sorted(resourceIds),
+    ownLengths: ownLengths.map((own) => `${own.resourceId} ${own.minutes} ${own.afterMinutes}`).sort(),
   };
 }
 

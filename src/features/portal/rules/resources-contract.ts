@@ -70,22 +70,7 @@ export type NewResource = z.input<typeof NewResource>;
 const ResourceChange = z.strictObject({ ...resourceFields, was: SeenResource, booked: Booked }).check(soundHours);
 export type ResourceChange = z.output<typeof ResourceChange>;
 
-/** What a desk sets of a service, as it was read. */
-const SeenService = z.strictObject({
-  name: z.string().check(z.maxLength(200)),
-  minutes: z.int(),
-  afterMinutes: z.int(),
-  priceKobo: z.nullable(z.int()),
-  visitTypes: z.array(z.enum(VISIT_TYPES)).check(z.maxLength(2)),
-  careTypes: z.array(z.enum(CARE_TYPES)).check(z.maxLength(2)),
-  bookedBy: z.enum(SERVICE_BOOKED_BY),
-  /** The resources that give it. */
-  resourceIds: Ids,
-});
-export type SeenService = z.output<typeof SeenService>;
-
-const serviceFields = {
-  name: Name,
+const lengthFields = {
   minutes: z
     .int(text('Use a whole number from 5 to 480.'))
     .check(
@@ -98,6 +83,30 @@ const serviceFields = {
       z.minimum(AFTER_MINUTES.min, text('Use a whole number from 0 to 120.')),
       z.maximum(AFTER_MINUTES.max, text('Use a whole number from 0 to 120.')),
     ),
+};
+/** How long one resource takes for a service, minutes. */
+export const OwnLength = z.strictObject({ resourceId: Id, ...lengthFields });
+const OwnLengths = z.optional(z.array(OwnLength).check(z.maxLength(MAX_OFFERED)));
+
+/** What a desk sets of a service, as it was read. */
+const SeenService = z.strictObject({
+  name: z.string().check(z.maxLength(200)),
+  minutes: z.int(),
+  afterMinutes: z.int(),
+  priceKobo: z.nullable(z.int()),
+  visitTypes: z.array(z.enum(VISIT_TYPES)).check(z.maxLength(2)),
+  careTypes: z.array(z.enum(CARE_TYPES)).check(z.maxLength(2)),
+  bookedBy: z.enum(SERVICE_BOOKED_BY),
+  /** The resources that give it. */
+  resourceIds: Ids,
+  /** Those that take another time for it. Absent in a request: as it is. */
+  ownLengths: OwnLengths,
+});
+export type SeenService = z.output<typeof SeenService>;
+
+const serviceFields = {
+  name: Name,
+  ...lengthFields,
   priceKobo: z.nullable(
     z
       .int()
@@ -114,6 +123,7 @@ const serviceFields = {
     .check(z.minLength(1, text('Choose at least one type of care.')), z.maxLength(CARE_TYPES.length)),
   bookedBy: z.enum(SERVICE_BOOKED_BY),
   resourceIds: Ids.check(z.minLength(1, text('Choose who gives it.'))),
+  ownLengths: OwnLengths,
 };
 export const NewService = z.strictObject(serviceFields);
 export type NewService = z.input<typeof NewService>;

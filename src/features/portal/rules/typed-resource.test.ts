@@ -14,7 +14,8 @@ const ROOM: SeenResource = {
 };
 const SCALING: SeenService = {
   ...{ name: 'Scaling', minutes: 60, afterMinutes: 10, priceKobo: 1_500_050, bookedBy: 'known' },
-  ...{ visitTypes: ['in-person'], careTypes: ['routine', 'urgent'], resourceIds: [3] },
+  ...{ visitTypes: ['in-person'], careTypes: ['routine', 'urgent'], resourceIds: [3, 4] },
+  ownLengths: [{ resourceId: 4, minutes: 90, afterMinutes: 10 }],
 };
 
 describe('the form of what takes visits', () => {
@@ -91,6 +92,16 @@ describe('the form of a service', () => {
       'careTypes',
       'resourceIds',
     ]);
+  });
+
+  test('sends a length of one person only if it differs and they give the service', () => {
+    const own = { 3: { minutes: '', afterMinutes: ' ' }, 4: { minutes: '60', afterMinutes: '10' } };
+    const typed = { ...typedService(SCALING, 30), own };
+    expect(serviceOf(typed).ownLengths).toEqual([]);
+    const slow = { ...own, 3: { minutes: '', afterMinutes: '20' }, 5: { minutes: '90', afterMinutes: '0' } };
+    expect(serviceOf({ ...typed, own: slow }).ownLengths).toEqual([{ resourceId: 3, minutes: 60, afterMinutes: 20 }]);
+    const wrong = { 3: { minutes: '4', afterMinutes: '121' } };
+    expect(Object.keys(serviceProblems({ ...typed, own: wrong }))).toEqual(['own.3.minutes', 'own.3.afterMinutes']);
   });
 
   test('takes in what another desk saved', () => {

@@ -3,7 +3,7 @@ import { takeIn } from '#platform/common/changed-meanwhile.ts';
 import { text } from '#platform/common/text.ts';
 import { AT_ONCE } from './resource-limits.ts';
 import type { PracticeOffer, SeenResource } from './resources-contract.ts';
-import { WEEK } from './typed-week.ts';
+import { WEEK, weekOf } from './typed-week.ts';
 import { dayProblem } from './week-check.ts';
 
 /** What takes visits, as the form holds it. */
@@ -38,12 +38,7 @@ export function typedResource(
     isPublic,
     takesOrdinary,
     followsPlace: own === null,
-    week: Object.fromEntries(
-      WEEK.map((weekday) => [
-        weekday,
-        shown.filter((period) => period.weekday === weekday).map(({ opens, closes }) => ({ opens, closes })),
-      ]),
-    ),
+    week: weekOf(shown),
     places,
   };
 }

@@ -21,12 +21,18 @@ export interface TypedWeek {
 
 /** Returns the form's values for a schedule. */
 export function typedWeek({ hours, visitMinutes, noticeMinutes }: Settings): TypedWeek {
-  const onDay = (weekday: number) => hours.filter((period) => period.weekday === weekday);
   return {
-    week: Object.fromEntries(WEEK.map((weekday) => [weekday, inOrder(onDay(weekday))])),
+    week: weekOf(hours),
     minutes: String(visitMinutes),
     notice: noticeMinutes === null ? '' : String(noticeMinutes),
   };
+}
+
+/** Returns hours by weekday, as forms hold them. */
+export function weekOf(hours: Settings['hours']): TypedWeek['week'] {
+  return Object.fromEntries(
+    WEEK.map((weekday) => [weekday, inOrder(hours.filter((period) => period.weekday === weekday))]),
+  );
 }
 
 /** Returns the schedule that the form holds; sound only if `weekProblems` finds nothing. */

@@ -2,7 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import type { AppointmentMailing } from '#features/appointments/server/appointment-mailing.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { scheduleFor } from '#features/schedules/rules/service-choice.ts';
-import { freeLanesAt, type Taken } from '#features/schedules/rules/slots.ts';
+import { freeLanesAt, slotInLane, type Taken } from '#features/schedules/rules/slots.ts';
 import { type BookableProvider, findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -94,7 +94,7 @@ export async function withColleagues(
   const found: Displaced[] = [];
   const places = new Map<number, { place: BookableProvider; taken: Taken[] } | undefined>();
   for (const one of displaced.toSorted((a, b) => a.startsAtMs - b.startsAtMs || a.id - b.id)) {
-    const { providerId, serviceId, startsAtMs, endsAtMs } = one;
+    const { providerId, serviceId, startsAtMs } = one;
     if (!places.has(providerId)) {
       const place = await findSchedule(tx, providerId);
       places.set(providerId, place && { place, taken: await findTaken(tx, place, nowMs) });
@@ -110,7 +110,8 @@ export async function withColleagues(
     const lane = freeLanesAt(startsAtMs, schedule, at.taken, nowMs).find(
       ({ resourceId }) => resourceId !== null && colleagues.includes(resourceId),
     );
-    if (lane !== undefined) at.taken.push({ ...lane, startsAtMs, endsAtMs });
+    const endsAtMs = lane && slotInLane(startsAtMs, lane, schedule, nowMs)?.busyUntilMs;
+    if (lane !== undefined && endsAtMs !== undefined) at.taken.push({ ...lane, startsAtMs, endsAtMs });
     found.push({ ...one, colleagueIsFree: lane !== undefined });
   }
   return found;

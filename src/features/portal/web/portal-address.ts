@@ -92,6 +92,18 @@ function withParameter(href: string, path: string, added: Readonly<Record<string
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
+/**
+ * Returns the place to set up first, the oldest, where a new practice comes to its checklists and none of its places is ready;
+ * undefined where there is a choice to make.
+ */
+export function firstToSetUp(
+  places: readonly { readonly id: number; readonly bookingState: string }[],
+  tab: PortalTab,
+): number | undefined {
+  if (tab !== 'online-booking' || places.some(({ bookingState }) => bookingState !== 'setting_up')) return undefined;
+  return Math.min(...places.map(({ id }) => id));
+}
+
 /** Returns the place that an address of the portal names, or the only one. */
 export function chosenPlace<Place extends { readonly id: number }>(
   places: readonly Place[],

@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Building2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { ClinicWayIn } from '#features/auth/web/sign-in/clinic-way-in.tsx';
 import { ProviderMessages } from '#features/conversations/web/provider-messages.tsx';
 import { PasswordNote, useIsByPin } from '#features/desks/web/password-note.tsx';
 import { memberMay } from '#features/directory/rules/member-roles.ts';
@@ -27,6 +28,7 @@ import { PeopleView } from './people/people-view.tsx';
 import {
   chosenPlace,
   dayIn,
+  firstToSetUp,
   PASSWORD_TABS,
   PORTAL_TABS,
   type PortalTab,
@@ -90,6 +92,7 @@ export function ProviderPortal({
         <Link href="/contact-us" className="button">
           <Trans>Contact us</Trans>
         </Link>
+        <ClinicWayIn />
       </EmptyState>
     );
   }
@@ -132,6 +135,12 @@ function ChoosePractice({
   useNews(followed, providers, useMemberships());
   const unseen = useUnseen(followed, true);
   useUnseenTotal(unseen, onUnseen);
+  const first = firstToSetUp(providers, tab);
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (first !== undefined) navigate(portalHref(tab, { providerId: first }), { replace: true });
+  }, [first, tab, navigate]);
+  if (first !== undefined) return <Spinner />;
   return (
     <section className="card">
       <h2>

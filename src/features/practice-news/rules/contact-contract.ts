@@ -29,9 +29,11 @@ export const NewContact = z
     email: z.optional(emailField(text('Please enter a valid email address.'))),
     phone: z.optional(phoneField(text('Please enter a valid phone number.'))),
     pushId: z.optional(Id),
+    /** Further places that it is added to. At those of the same practice the one test alert counts, too. */
+    alsoAt: z.optional(z.array(Id).check(z.maxLength(20))),
   })
   .check(
-    z.refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
+    z.refine(({ email, phone, pushId }) => [email, phone, pushId].filter((one) => one !== undefined).length === 1, {
       message: text('Please enter a valid email address.'),
       path: ['email'],
     }),

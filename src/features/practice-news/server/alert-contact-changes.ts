@@ -2,6 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import { foldNames, hashedKey, throttleAll } from '#features/auth/server/throttling/throttle-store.ts';
 import { NOT_IN_PORTAL } from '#features/directory/rules/refusals.ts';
 import { type BookingsRow, lockBookings } from '#features/directory/server/bookings-store.ts';
+import { areOfOnePractice } from '#features/directory/server/practice-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { mailFrame } from '#platform/common/messages/mail-frame.ts';
 import { maskedAddress } from '#platform/common/messages/masked-address.ts';
@@ -41,6 +42,7 @@ import {
 } from '../rules/refusals.ts';
 import { testAlertMail, testAlertPush } from '../rules/test-alert-mail.ts';
 import {
+  confirmBeside,
   deleteContact,
   findAnswerBeside,
   findContacts,
@@ -48,6 +50,7 @@ import {
   lockTestedContact,
   writeConfirmed,
   writeTest,
+  writeTestedBeside,
 } from './alert-contact-store.ts';
 
 type Using = Pick<Context, 'config' | 'db' | 'keyFor' | 'now'>;
@@ -62,7 +65,8 @@ interface ByMember {
 
 /**
  * Adds an e-mail address, a mobile number or a browser of the member to a practice's contacts and sends it its first test alert, unless it has
- * answered one for another place of the practice: then it is confirmed at once. Links in messages start with `origin`.
+ * answered one for another place of the practice: then it is confirmed at once. Links in messages start with `origin`. At the places of
+ * `alsoAt` that have it already, or have no room, nothing changes.
  * @throws AppError not_found, contact_exists, too_many_contacts, too_many_requests; invalid for a number that can't be
  *   dialled, where no text messages are sent, or for a browser that isn't the member's
  */
@@ -70,25 +74,52 @@ export async function addContact(
   context: Using,
   { providerId, userId, contact, origin }: ByMember & { readonly contact: NewContact; readonly origin: string },
 ): Promise<AlertContact> {
-  const { db, config, now } = context;
+  const { db, config } = context;
   const { email = null, pushId = null } = contact;
   const phone = contact.phone === undefined ? null : numberOf(contact.phone, config);
-  const address = recipientOf({ email, phone, pushId });
+  const alsoAt = [...new Set(contact.alsoAt)].filter((id) => id !== providerId);
   return await db.transaction(async (tx) => {
-    const practice = await lockPractice(tx, providerId);
+    const places = new Map<number, BookingsRow>();
+    // In the order of ids, so that no two requests wait for each other.
+    for (const id of [providerId, ...alsoAt].toSorted((a, b) => a - b)) places.set(id, await lockPractice(tx, id));
     if (pushId !== null && (await findOwnBrowser(tx, userId, pushId)) === undefined)
       throw new AppError(NO_SUCH_BROWSER);
-    const id = await insertContact(tx, { providerId, email, phone, pushId, userId, nowMs: now() });
-    if (id === undefined) throw new AppError(EXISTS[channelOf({ email, phone })]);
-    if ((await findContacts(tx, providerId)).length > MAX_CONTACTS) throw new AppError(TOO_MANY_CONTACTS);
-    const by = { providerId, userId };
-    const answeredAt = await findAnswerBeside(tx, { ...by, address });
-    if (answeredAt !== undefined) await writeConfirmed(tx, id, answeredAt.getTime());
-    else await sendTest(tx, context, { id, email, phone, pushId, providerId, practice: practice.name, origin });
-    const added = await findContact(tx, providerId, id);
-    await recordContactAct(tx, context, by, 'contact.add', added);
+    const one = { email, phone, pushId, userId, origin };
+    const added = await addAt(tx, context, { ...one, providerId, practice: places.get(providerId)?.name ?? '' });
+    for (const id of alsoAt) {
+      const known = await findContacts(tx, id);
+      if (known.length >= MAX_CONTACTS || known.some((other) => isSame(other, one))) continue;
+      await addAt(tx, context, { ...one, providerId: id, practice: places.get(id)?.name ?? '', testedAt: providerId });
+    }
     return added;
   });
+}
+
+function isSame({ email, phone, push }: AlertContact, one: Pick<Tested, 'email' | 'phone' | 'pushId'>): boolean {
+  if (email !== null) return email.toLowerCase() === one.email?.toLowerCase();
+  return phone === null ? push?.id === one.pushId : phone === one.phone;
+}
+
+/** Adds a contact at one place. At `testedAt` it was added by the same request: a test alert of the same practice isn't sent twice. */
+async function addAt(
+  tx: Database,
+  context: Using,
+  { userId, testedAt, ...contact }: Omit<Tested, 'id'> & { readonly userId: number; readonly testedAt?: number },
+): Promise<AlertContact> {
+  const { providerId, email, phone, pushId } = contact;
+  const nowMs = context.now();
+  const id = await insertContact(tx, { providerId, email, phone, pushId, userId, nowMs });
+  if (id === undefined) throw new AppError(EXISTS[channelOf({ email, phone })]);
+  if ((await findContacts(tx, providerId)).length > MAX_CONTACTS) throw new AppError(TOO_MANY_CONTACTS);
+  const by = { providerId, userId };
+  const answeredAt = await findAnswerBeside(tx, { ...by, address: recipientOf({ email, phone, pushId }) });
+  if (answeredAt !== undefined) await writeConfirmed(tx, id, answeredAt.getTime());
+  else if (testedAt !== undefined && (await areOfOnePractice(tx, [providerId, testedAt])))
+    await writeTestedBeside(tx, id, nowMs);
+  else await sendTest(tx, context, { id, ...contact });
+  const added = await findContact(tx, providerId, id);
+  await recordContactAct(tx, context, by, 'contact.add', added);
+  return added;
 }
 
 /**
@@ -153,17 +184,21 @@ export async function confirmContact({ db, keyFor, now }: Using, token: string):
     const { practice, providerId } = contact;
     if (contact.isAnswered) return { practice, providerId };
     await writeConfirmed(tx, contact.id, nowMs);
-    await appendActivity(tx, keyFor, nowMs, [
-      {
+    const confirmed = [{ id: contact.id, providerId }, ...(await confirmBeside(tx, contact.id, nowMs))];
+    await appendActivity(
+      tx,
+      keyFor,
+      nowMs,
+      confirmed.map((one) => ({
         log: 'audit',
         // The link needs no account.
         actorRole: 'link',
         actorName: contact.browser ?? maskedAddress(contact.email ?? contact.phone ?? ''),
         act: 'contact.confirm',
-        object: `provider:${providerId}`,
-        details: { contact: contact.id },
-      },
-    ]);
+        object: `provider:${one.providerId}`,
+        details: { contact: one.id },
+      })),
+    );
     return { practice, providerId };
   });
 }

@@ -27,7 +27,7 @@ export function installAlertContacts(context: Context): void {
   });
 
   route(app, addCall, async ({ params, body, user, request }) => {
-    await requireMember(db, params.id, user, 'settings');
+    for (const id of [params.id, ...(body.alsoAt ?? [])]) await requireMember(db, id, user, 'settings');
     const by = { providerId: params.id, userId: user.id };
     return await addContact(context, { ...by, contact: body, origin: linkOrigin(config, request) });
   });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
@@ -129,6 +129,52 @@ export async function writeTest(
   const [row] = await selectShown(tx).where(eq(alertContacts.id, id));
   if (row === undefined) throw new Error(`The contact ${id} does not exist.`);
   return asShown(row);
+}
+
+/** Notes that the test alert of the same address at another place counts for a contact. */
+export async function writeTestedBeside(tx: Database, id: number, nowMs: number): Promise<void> {
+  await tx
+    .update(alertContacts)
+    .set({ testSentAt: new Date(nowMs) })
+    .where(eq(alertContacts.id, id));
+}
+
+/**
+ * Confirms, with a contact that answered, the same address at other places of its practice, where the same member added it without
+ * a test alert of its own and still works at both. Returns these.
+ */
+export async function confirmBeside(
+  tx: Database,
+  id: number,
+  nowMs: number,
+): Promise<{ readonly id: number; readonly providerId: number }[]> {
+  const answered = alias(alertContacts, 'answered');
+  const [here, there] = [alias(providers, 'here'), alias(providers, 'there')];
+  const isMemberAt = (placeId: SQLWrapper) => sql`exists (select from ${providerMembers}
+    where ${providerMembers.providerId} = ${placeId} and ${providerMembers.userId} = ${answered.addedBy})`;
+  const beside = tx
+    .select({ id: alertContacts.id })
+    .from(answered)
+    .innerJoin(here, eq(here.id, answered.providerId))
+    .innerJoin(there, and(eq(there.practiceId, here.practiceId), ne(there.id, here.id)))
+    .innerJoin(alertContacts, and(eq(alertContacts.providerId, there.id), eq(alertContacts.addedBy, answered.addedBy)))
+    .where(
+      and(
+        eq(answered.id, id),
+        isNull(there.removedAt),
+        isNull(alertContacts.confirmedAt),
+        isNull(alertContacts.testTokenHash),
+        sql`lower(coalesce(${alertContacts.email}, ${alertContacts.phone}, ${alertContacts.pushId}::text)) =
+          lower(coalesce(${answered.email}, ${answered.phone}, ${answered.pushId}::text))`,
+        isMemberAt(here.id),
+        isMemberAt(there.id),
+      ),
+    );
+  return await tx
+    .update(alertContacts)
+    .set({ confirmedAt: new Date(nowMs) })
+    .where(inArray(alertContacts.id, beside))
+    .returning({ id: alertContacts.id, providerId: alertContacts.providerId });
 }
 
 /** Deletes a contact. */

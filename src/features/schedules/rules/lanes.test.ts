@@ -11,6 +11,7 @@ import {
   overlaps,
   type Schedule,
   type ScheduledResource,
+  slotInLane,
   slotStartingAt,
   slotsOn,
   squeezeLane,
@@ -168,20 +169,21 @@ describe('a resource whose days differ', () => {
   });
 });
 
+const person = (id: number, more: Partial<Resource> = {}): Resource => ({
+  ...{ id, kind: 'practitioner', name: `P${id}`, title: null, capacity: 1, isPublic: true, takesOrdinary: true },
+  ...more,
+});
+const service: Service = {
+  ...{ id: 9, name: 'Root canal', minutes: 60, afterMinutes: 15, priceKobo: null, bookedBy: 'anyone' },
+  ...{ visitTypes: ['in-person'], careTypes: ['routine'], resourceIds: [2, 3] },
+};
+const clinic = {
+  ...place,
+  everyResource: [person(1), person(2), person(3, { takesOrdinary: false })],
+  services: [service],
+};
+
 describe('a choice', () => {
-  const person = (id: number, more: Partial<Resource> = {}): Resource => ({
-    ...{ id, kind: 'practitioner', name: `P${id}`, title: null, capacity: 1, isPublic: true, takesOrdinary: true },
-    ...more,
-  });
-  const service: Service = {
-    ...{ id: 9, name: 'Root canal', minutes: 60, afterMinutes: 15, priceKobo: null, bookedBy: 'anyone' },
-    ...{ visitTypes: ['in-person'], careTypes: ['routine'], resourceIds: [2, 3] },
-  };
-  const clinic = {
-    ...place,
-    everyResource: [person(1), person(2), person(3, { takesOrdinary: false })],
-    services: [service],
-  };
   const ids = (choice: Parameters<typeof scheduleFor>[1]) => scheduleFor(clinic, choice).resources?.map(({ id }) => id);
 
   test('of nothing in particular is the ordinary visit with any person who takes those', () => {
@@ -220,6 +222,23 @@ describe('a choice', () => {
     expect(scheduleFor(place, {})).toBe(place);
     expect(scheduleFor(place, { serviceId: 9 }).resources).toEqual([]);
   });
+});
+
+test('a choice of a person who takes longer than others offers that person only where the longer time fits', () => {
+  const slow = { ...service, ownLengths: [{ resourceId: 3, minutes: 90, afterMinutes: 0 }] };
+  const two = { ...clinic, services: [slow] };
+  const starts = (personId: number | null, busy: readonly Taken[] = []) =>
+    free(scheduleFor(two, { serviceId: 9, personId }), busy);
+  expect(starts(2)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
+  expect(starts(3)).toEqual(['09:00', '09:30', '10:00', '10:30']);
+  expect(starts(3, [taken(3, 1, '10:30', '11:00')])).toEqual(['09:00']);
+  // 11:00 is only free with the quicker one.
+  const anyone = scheduleFor(two, { serviceId: 9 });
+  expect(freeLanesAt(at('11:00'), anyone, [], NOW)).toEqual([{ resourceId: 2, lane: 1 }]);
+  expect(free(anyone, [taken(2, 1, '11:00', '11:30')])).not.toContain('11:00');
+  const inLane = (resourceId: number) => slotInLane(at('10:00'), { resourceId }, anyone, NOW);
+  expect(inLane(2)).toEqual({ startsAtMs: at('10:00'), endsAtMs: at('11:00'), busyUntilMs: at('11:15') });
+  expect(inLane(3)).toEqual({ startsAtMs: at('10:00'), endsAtMs: at('11:30'), busyUntilMs: at('11:30') });
 });
 
 const someResource = fc.record({ capacity: fc.integer({ min: 1, max: 3 }), opens: fc.constantFrom('09:00', '10:10') });

@@ -32,6 +32,23 @@ export interface Service {
   readonly isRetired?: boolean;
   /** The resources that give it. */
   readonly resourceIds: readonly number[];
+  /** Those that take another time for it than the service says; absent if none does. */
+  readonly ownLengths?: readonly OwnLength[];
+}
+
+/** How long one resource takes for a service, and how long it stays taken afterwards, minutes. */
+export interface OwnLength {
+  readonly resourceId: number;
+  readonly minutes: number;
+  readonly afterMinutes: number;
+}
+
+/** Returns how long a resource takes for a service. */
+export function lengthWith(
+  service: Pick<Service, 'minutes' | 'afterMinutes' | 'ownLengths'>,
+  resourceId: number | null | undefined,
+): Omit<OwnLength, 'resourceId'> {
+  return service.ownLengths?.find((own) => own.resourceId === resourceId) ?? service;
 }
 
 /** What a place offers: undefined for each where it has described none. */
@@ -50,7 +67,7 @@ export interface Choice {
 /**
  * Returns the schedule of a place for a choice. Where the place doesn't have what is chosen, the schedule offers nothing.
  * A service starts at least as often as ordinary appointments do: a longer one doesn't thin out its starts. One of groups
- * alone starts as often as it ends.
+ * alone starts as often as it ends. A resource that takes another time for the service has slots of that length.
  */
 export function scheduleFor<Place extends Schedule & Offer>(place: Place, { serviceId, personId }: Choice): Place {
   const { everyResource, services = [], visitMinutes } = place;
@@ -63,14 +80,19 @@ export function scheduleFor<Place extends Schedule & Offer>(place: Place, { serv
       ((personId ?? null) === null || id === personId),
   );
   if (service === undefined) return { ...place, resources };
+  // A group begins together.
+  const isOfGroups = resources.every(({ kind }) => kind === 'group');
+  const lengthsOf = ({ minutes, afterMinutes }: Omit<OwnLength, 'resourceId'>) => ({
+    visitMinutes: minutes,
+    stepMinutes: isOfGroups ? minutes : Math.min(visitMinutes, minutes),
+    afterMinutes,
+  });
   return {
     ...place,
-    resources,
-    visitMinutes: service.minutes,
-    // A group begins together.
-    stepMinutes: resources.every(({ kind }) => kind === 'group')
-      ? service.minutes
-      : Math.min(visitMinutes, service.minutes),
-    afterMinutes: service.afterMinutes,
+    ...lengthsOf(service),
+    resources: resources.map((resource) => {
+      const own = service.ownLengths?.find(({ resourceId }) => resourceId === resource.id);
+      return own === undefined ? resource : { ...resource, ...lengthsOf(own) };
+    }),
   };
 }

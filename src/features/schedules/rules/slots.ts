@@ -70,8 +70,15 @@ export interface Schedule {
   readonly ignoresBusy?: boolean;
 }
 
+/** How long appointments take, minutes; what is absent is as in the schedule of the place. */
+export interface Lengths {
+  readonly visitMinutes?: number;
+  readonly stepMinutes?: number;
+  readonly afterMinutes?: number;
+}
+
 /** A resource as slots are made from it. */
-export interface ScheduledResource {
+export interface ScheduledResource extends Lengths {
   readonly id: number;
   /** How many appointments it takes at the same time. */
   readonly capacity: number;
@@ -168,9 +175,9 @@ export function freeLanesAt(startsAtMs: number, schedule: Schedule, taken: reado
     .flatMap(({ resource }) => lanesOf(resource));
 }
 
-/** Returns until when an appointment in a slot keeps its lane, ms since the epoch. */
-export function busyUntilMs({ endsAtMs }: Interval, { afterMinutes = 0 }: Pick<Schedule, 'afterMinutes'>): number {
-  return endsAtMs + afterMinutes * MINUTE_MS;
+/** Returns until when an appointment in a slot of a resource, or of a place without resources, keeps its lane, ms since the epoch. */
+export function busyUntilMs({ endsAtMs }: Interval, schedule: Lengths, resource?: Lengths): number {
+  return endsAtMs + (resource?.afterMinutes ?? schedule.afterMinutes ?? 0) * MINUTE_MS;
 }
 
 /** Returns the lowest lane above every capacity that is free for a slot of a resource, for what the desk squeezes in. */
@@ -186,8 +193,7 @@ function slotsOf(date: string, schedule: Schedule, nowMs: number, resource?: Sch
   const ahead = daysBetween(lagosDate(nowMs), date);
   if (ahead < 0 || ahead >= (schedule.bookableDays ?? BOOKABLE_DAYS) || !isLicensedOn(date, schedule)) return [];
   const earliest = earliestStart(schedule, nowMs);
-  const lengthMs = schedule.visitMinutes * MINUTE_MS;
-  const stepMs = (schedule.stepMinutes ?? schedule.visitMinutes) * MINUTE_MS;
+  const { lengthMs, stepMs } = lengthsOf(schedule, resource);
   const starts = new Set<number>();
   for (const { opens, closes } of hoursOfResource(date, schedule, resource)) {
     const closesAtMs = lagosInstant(date, closes);
@@ -206,6 +212,14 @@ function slotsOf(date: string, schedule: Schedule, nowMs: number, resource?: Sch
   );
   if (schedule.ignoresBusy === true) return open;
   return freeSlots(open, [...(schedule.busy ?? []), ...(resource?.busy ?? [])]);
+}
+
+/** How long an appointment of a resource lasts, and how far apart its slots start, ms. */
+function lengthsOf(schedule: Schedule, { visitMinutes, stepMinutes }: Lengths = {}) {
+  return {
+    lengthMs: (visitMinutes ?? schedule.visitMinutes) * MINUTE_MS,
+    stepMs: (stepMinutes ?? schedule.stepMinutes ?? schedule.visitMinutes) * MINUTE_MS,
+  };
 }
 
 /** True if a resource is busy elsewhere at an instant. */
@@ -237,7 +251,7 @@ export function commonPeriods(some: readonly Period[], others: readonly Period[]
 
 /** The lanes of a resource, or the one of a place without resources, in which a slot is free. */
 function freeLanes(slot: Interval, schedule: Schedule, taken: readonly Taken[], resource?: ScheduledResource): Lane[] {
-  const wanted = { startsAtMs: slot.startsAtMs, endsAtMs: busyUntilMs(slot, schedule) };
+  const wanted = { startsAtMs: slot.startsAtMs, endsAtMs: busyUntilMs(slot, schedule, resource) };
   const inTheWay = taken.filter(
     (each) => overlaps(each, wanted) && (resource === undefined || (each.resourceId ?? resource.id) === resource.id),
   );
@@ -250,9 +264,10 @@ function freeLanes(slot: Interval, schedule: Schedule, taken: readonly Taken[], 
   return free.slice(0, Math.max(0, free.length - above)).map((lane) => ({ resourceId: resource.id, lane }));
 }
 
-/** Slots in order of time, each start once. */
+/** Slots in order of time, each start once: where resources take different times for it, the shortest. */
 function inOrder(slots: readonly Interval[]): Interval[] {
-  const byStart = new Map(slots.map((slot) => [slot.startsAtMs, slot]));
+  const longestFirst = slots.toSorted((a, b) => b.endsAtMs - a.endsAtMs);
+  const byStart = new Map(longestFirst.map((slot) => [slot.startsAtMs, slot]));
   return [...byStart.values()].sort((a, b) => a.startsAtMs - b.startsAtMs);
 }
 
@@ -288,6 +303,19 @@ export function capacityOn(date: string, schedule: Schedule): number {
 /** Returns the slot that starts at an instant, if the schedule offers one then, taken or not. */
 export function slotStartingAt(startsAtMs: number, schedule: Schedule, nowMs: number): Interval | undefined {
   return slotsOn(lagosDate(startsAtMs), schedule, nowMs).find((slot) => slot.startsAtMs === startsAtMs);
+}
+
+/** Returns the slot that starts at an instant in a lane, taken or not, and until when an appointment in it keeps the lane, ms. */
+export function slotInLane(
+  startsAtMs: number,
+  { resourceId }: Pick<Lane, 'resourceId'>,
+  schedule: Schedule,
+  nowMs: number,
+): (Interval & { readonly busyUntilMs: number }) | undefined {
+  const resource = schedule.resources?.find(({ id }) => id === resourceId);
+  const slots = slotsOf(lagosDate(startsAtMs), schedule, nowMs, resource);
+  const slot = slots.find((each) => each.startsAtMs === startsAtMs);
+  return slot && { ...slot, busyUntilMs: busyUntilMs(slot, schedule, resource) };
 }
 
 /** Returns the id of a slot: its provider and its start in Lagos, e.g. `12-2026-11-24T10:30`. */

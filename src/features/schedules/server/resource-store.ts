@@ -5,7 +5,7 @@ import { providers } from '#db/schema/directory/providers.ts';
 import { resourceServices, services } from '#db/schema/schedules/practice-services.ts';
 import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
 import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
-import type { Offer, Resource, Service } from '../rules/service-choice.ts';
+import type { Offer, OwnLength, Resource, Service } from '../rules/service-choice.ts';
 import type { DayException } from '../rules/slots.ts';
 import { busyFrom, busyOfResource } from './busy-store.ts';
 
@@ -96,14 +96,26 @@ async function findServices(db: Database, providerIds: readonly number[]): Promi
       isRetired: sql<boolean>`${services.retiredAt} is not null`,
       resourceIds: sql<number[]>`array(
         select ${resourceServices.resourceId} from ${resourceServices} where ${resourceServices.serviceId} = ${services.id})`,
+      ownLengths: ownLengths(),
     })
     .from(services)
     .innerJoin(providers, eq(providers.practiceId, services.practiceId))
     .where(anyOf(providers.id, providerIds))
     .orderBy(asc(services.position), asc(services.id));
   const found = new Map<number, Service[]>();
-  for (const { providerId, ...service } of rows) {
-    found.set(providerId, [...(found.get(providerId) ?? []), service]);
+  for (const { providerId, ownLengths: own, ...service } of rows) {
+    found.set(providerId, [
+      ...(found.get(providerId) ?? []),
+      { ...service, ...(own.length > 0 && { ownLengths: own }) },
+    ]);
   }
   return found;
+}
+
+/** Returns a column: who takes another time for a service of the query than it says. */
+export function ownLengths() {
+  return sql<OwnLength[]>`(
+    select coalesce(json_agg(json_build_object('resourceId', g.resource_id, 'minutes', g.minutes,
+      'afterMinutes', g.after_minutes) order by g.resource_id), '[]')
+    from ${resourceServices} g where g.service_id = "services"."id" and g.minutes is not null)`;
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import { ClinicWayIn } from '#features/auth/web/sign-in/clinic-way-in.tsx';
 import { get } from '#platform/web/calls/query-client.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { EmergencyLine } from '#platform/web/ui/emergency-line.tsx';
@@ -52,6 +53,7 @@ export function NotUnderstood({ filters }: { readonly filters: SearchFilters }) 
           <Trans>Check your symptoms</Trans>
         </Link>
       </div>
+      {data?.isNearDanger === false && <ClinicWayIn className="text-soft" />}
     </>
   );
 }

@@ -83,6 +83,28 @@ describe('a free time', () => {
   });
 });
 
+test('a time is offered as long as the person takes who has it', () => {
+  const person = (id: number) => ({
+    ...{ id, kind: 'practitioner' as const, name: `P${id}`, title: null, capacity: 1, isPublic: true },
+    takesOrdinary: false,
+  });
+  const service = {
+    ...{ id: 9, name: 'Scaling', minutes: 60, afterMinutes: 0, priceKobo: null, bookedBy: 'anyone' as const },
+    ...{ visitTypes: ['in-person' as const], careTypes: ['routine' as const], resourceIds: [1, 2] },
+    ownLengths: [{ resourceId: 2, minutes: 120, afterMinutes: 15 }],
+  };
+  const schedule = { ...provider.schedule, everyResource: [person(1), person(2)], services: [service] };
+  const toOffer = (personId: number | null) =>
+    timesToOffer([{ ...anybody, serviceId: 9, personId }], { ...provider, schedule }, NOW)[0];
+  const start = at('24', '09:00');
+  expect(toOffer(1)).toMatchObject({ slot: { startsAtMs: start, endsAtMs: at('24', '10:00') } });
+  expect(toOffer(2)).toMatchObject({
+    slot: { startsAtMs: start, endsAtMs: at('24', '11:00') },
+    lane: { resourceId: 2 },
+    busyUntilMs: at('24', '11:15'),
+  });
+});
+
 describe('the order', () => {
   const three = [
     { ...anybody, entryId: 3, patientId: 3, sinceMs: NOW - 2 * HOUR_MS },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PageModule } from '#app/web/page-module.ts';
 import { nextPath, signInPath } from '#features/auth/rules/next-path.ts';
 import { RegistrationFields } from '#features/auth/web/plain/account-fields.tsx';
+import { ClinicWayIn } from '#features/auth/web/sign-in/clinic-way-in.tsx';
 import { PostedProblems } from '#platform/web/forms/posted-problems.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 
@@ -32,6 +33,7 @@ export const Page: PageModule['Page'] = ({ search }) => {
           <Trans>I have an account: sign in</Trans>
         </a>
       </p>
+      <ClinicWayIn />
     </div>
   );
 };

@@ -38,6 +38,13 @@ export function FacilitySection({ keepsListedPhone }: { readonly keepsListedPhon
             </option>
           ))}
         </SelectInput>
+        <TextInput
+          label={<Trans>Your own name</Trans>}
+          hint={<Trans>Your account to run the practice has this name.</Trans>}
+          autoComplete="name"
+          error={errors.contactName?.message}
+          {...register('contactName', OPTIONAL_TEXT)}
+        />
         <ContactFields
           keepsListedPhone={keepsListedPhone}
           specialtyHint={<Trans>Choose Other for a pharmacy or laboratory.</Trans>}

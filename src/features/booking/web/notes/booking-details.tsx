@@ -29,7 +29,7 @@ export function BookingDetails({
   /** Absent or null for the ordinary visit. */
   readonly service?: ChosenService | null | undefined;
   /** Null for anyone who is free; absent where there is no choice. */
-  readonly person?: Pick<ChosenPerson, 'name'> | null | undefined;
+  readonly person?: ChosenPerson | null | undefined;
   readonly onChange?: (step: StepName) => void;
 }) {
   const { i18n, t } = useLingui();
@@ -45,7 +45,7 @@ export function BookingDetails({
       {service && (
         <Row term={t`Service`} onChange={change('schedule')}>
           <span className="block wrap-anywhere">{service.name}</span>
-          {lengthAndPrice(service)}
+          {lengthAndPrice(service, person?.id)}
         </Row>
       )}
       {person !== undefined && (

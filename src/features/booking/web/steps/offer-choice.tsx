@@ -76,10 +76,10 @@ export function ServiceOptions({ services }: { readonly services: NonNullable<Pl
 /** Length and price of the chosen service, and what it means for the rest of the booking where that isn't what was wanted. */
 function ServiceNotes({ draft }: Pick<Props, 'draft'>) {
   const lengthAndPrice = useLengthAndPrice();
-  const { service } = draft;
+  const { service, person } = draft;
   if (!service) return null;
   const { name } = service;
-  const details = lengthAndPrice(service);
+  const details = lengthAndPrice(service, person?.id);
   const without = { ...draft, service: null };
   const [visitType, careType] = [visitTypeOf(draft), careTypeOf(draft)];
   return (

@@ -1,6 +1,7 @@
 import type { BusyDay } from '#features/calendars/contract.ts';
 import type { PortalAppointment } from '#features/portal/contract.ts';
 import { DESK_BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
+import { lengthWith } from '#features/schedules/rules/service-choice.ts';
 import { ALL_DAY, commonPeriods, openOn, type Period } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
 import type { PracticeOffer } from '../resources-contract.ts';
@@ -35,7 +36,7 @@ export interface GridFacts {
     readonly resources: readonly Pick<PracticeOffer['resources'][number], 'id' | 'name' | 'capacity' | 'hours'>[];
     readonly services: readonly Pick<
       PracticeOffer['services'][number],
-      'id' | 'minutes' | 'afterMinutes' | 'resourceIds'
+      'id' | 'minutes' | 'afterMinutes' | 'ownLengths' | 'resourceIds'
     >[];
   };
   readonly appointments: readonly PortalAppointment[];
@@ -145,7 +146,7 @@ function columnOf(day: string, person: Person | undefined, facts: GridFacts): Gr
     blocked: [...busy, ...ofNoOne.map((one) => spanOf(one, day))],
     capacity: person?.capacity ?? 1,
     from: firstMinute(day, nowMs),
-    shortest: Math.min(settings.visitMinutes, ...lengths.map(({ minutes }) => minutes)),
+    shortest: Math.min(settings.visitMinutes, ...lengths.map((service) => lengthWith(service, person?.id).minutes)),
   });
   return {
     ...emptyColumn(day, person),
@@ -158,8 +159,9 @@ function columnOf(day: string, person: Person | undefined, facts: GridFacts): Gr
 }
 
 /** An appointment's time with the pause after it that its service has. */
-function withPause(span: Span, { service }: PortalAppointment, { services }: GridFacts['offer']): Span {
-  const pause = services.find(({ id }) => id === service?.id)?.afterMinutes ?? 0;
+function withPause(span: Span, { service, person }: PortalAppointment, { services }: GridFacts['offer']): Span {
+  const given = services.find(({ id }) => id === service?.id);
+  const pause = given === undefined ? 0 : lengthWith(given, person?.id).afterMinutes;
   return { ...span, until: Math.min(span.until + pause, DAY_MINUTES) };
 }
 

@@ -35,12 +35,14 @@ export async function addService(context: Using, act: Act, wanted: NewService): 
 export async function editService(
   context: Using,
   act: Act & { readonly serviceId: number },
-  { was, ...wanted }: NewService & { readonly was: SeenService },
+  { was, ...sent }: NewService & { readonly was: SeenService },
 ): Promise<void> {
   const { serviceId } = act;
   await changePractice(context, act, async (tx, practiceId) => {
     const before = await requireService(tx, serviceId, practiceId);
-    refuseChanged(partsOfService(was), partsOfService(wanted), partsOfService(before));
+    const wanted = { ...sent, ownLengths: sent.ownLengths ?? before.ownLengths };
+    const seen = { ...was, ownLengths: was.ownLengths ?? before.ownLengths };
+    refuseChanged(partsOfService(seen), partsOfService(wanted), partsOfService(before));
     await refuseForeign(tx, wanted, practiceId);
     await updateService(tx, serviceId, practiceId, wanted);
     return { act: 'service.update', object: `service:${serviceId}`, details: { ...wanted } };

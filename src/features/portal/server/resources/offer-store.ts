@@ -9,6 +9,7 @@ import { resourceServices, services } from '#db/schema/schedules/practice-servic
 import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
 import { PATIENT_LIMIT } from '#features/portal/rules/resource-limits.ts';
 import type { PracticeOffer } from '#features/portal/rules/resources-contract.ts';
+import { ownLengths } from '#features/schedules/server/resource-store.ts';
 
 /** Returns what takes the appointments of a place, and the services of its practice, as a member of the place sees them. */
 export async function findOffer(
@@ -118,6 +119,7 @@ async function findServices(db: Database, practiceId: number) {
         select given.resource_id from ${resourceServices} given
         join ${resources} r on r.id = given.resource_id and r.retired_at is null
         where given.service_id = "services"."id" order by 1)`,
+      ownLengths: ownLengths(),
     })
     .from(services)
     .where(and(eq(services.practiceId, practiceId), isNull(services.retiredAt)))

@@ -16,7 +16,7 @@ export async function countServices(tx: Database, practiceId: number): Promise<n
 /** Adds a service after the others of its practice. Returns its id. */
 export async function insertService(
   tx: Database,
-  { resourceIds, ...fields }: NewService,
+  { resourceIds, ownLengths, ...fields }: NewService,
   { practiceId, nowMs }: { readonly practiceId: number; readonly nowMs: number },
 ): Promise<number> {
   const [last] = await tx
@@ -28,7 +28,7 @@ export async function insertService(
     .values({ ...fields, practiceId, position: (last?.position ?? 0) + 1, createdAt: new Date(nowMs) })
     .returning({ id: services.id });
   if (made === undefined) throw new Error('PostgreSQL inserted a service without answering its id.');
-  await writeGivers(tx, made.id, practiceId, resourceIds);
+  await writeGivers(tx, { serviceId: made.id, practiceId }, { resourceIds, ownLengths });
   return made.id;
 }
 
@@ -37,11 +37,11 @@ export async function updateService(
   tx: Database,
   serviceId: number,
   practiceId: number,
-  { resourceIds, ...fields }: NewService,
+  { resourceIds, ownLengths, ...fields }: NewService,
 ): Promise<void> {
   await tx.update(services).set(fields).where(eq(services.id, serviceId));
   await tx.delete(resourceServices).where(eq(resourceServices.serviceId, serviceId));
-  await writeGivers(tx, serviceId, practiceId, resourceIds);
+  await writeGivers(tx, { serviceId, practiceId }, { resourceIds, ownLengths });
 }
 
 /** Lets a service be booked no more. It is kept, because earlier appointments name it. */
@@ -67,13 +67,14 @@ export async function writePatientLimit(tx: Database, practiceId: number, limit:
   await tx.update(practices).set({ maxOpenAppointments: limit }).where(eq(practices.id, practiceId));
 }
 
+/** Writes who gives a service. A length of a resource that doesn't give it isn't stored. */
 async function writeGivers(
   tx: Database,
-  serviceId: number,
-  practiceId: number,
-  resourceIds: readonly number[],
+  of: { readonly serviceId: number; readonly practiceId: number },
+  { resourceIds, ownLengths = [] }: Pick<NewService, 'ownLengths' | 'resourceIds'>,
 ): Promise<void> {
+  const own = new Map(ownLengths.map(({ resourceId, ...length }) => [resourceId, length]));
   await tx
     .insert(resourceServices)
-    .values([...new Set(resourceIds)].map((resourceId) => ({ resourceId, serviceId, practiceId })));
+    .values([...new Set(resourceIds)].map((resourceId) => ({ ...of, resourceId, ...own.get(resourceId) })));
 }

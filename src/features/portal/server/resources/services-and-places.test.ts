@@ -115,6 +115,24 @@ describe('services', () => {
   });
 });
 
+test('services have a length of their own with one person, which a change that says nothing of it leaves', async () => {
+  const { added } = await add({});
+  const ownLengths = [{ resourceId: added, minutes: 90, afterMinutes: 0 }];
+  const made = await call('POST', 'services', { ...SCALING, resourceIds: [added], ownLengths });
+  const { id, ...was } = made.json<PracticeOffer>().services[0] ?? { id: 0, ownLengths: [] };
+  expect(was.ownLengths).toEqual(ownLengths);
+  const { ownLengths: _own, ...without } = was;
+  const older = await call('PUT', `services/${id}`, { ...without, minutes: 45, was: without });
+  expect(older.json<PracticeOffer>().services).toMatchObject([{ minutes: 45, ownLengths }]);
+  const now = { ...was, minutes: 45 };
+  const late = { ...now, ownLengths: [{ resourceId: added, minutes: 80, afterMinutes: 0 }] };
+  const ended = await call('PUT', `services/${id}`, { ...now, ownLengths: [], was: now });
+  expect(ended.json<PracticeOffer>().services).toMatchObject([{ ownLengths: [] }]);
+  expect((await call('PUT', `services/${id}`, { ...late, was: now })).json().code).toBe('changed_meanwhile');
+  const tooLong = { ...now, ownLengths: [{ resourceId: added, minutes: 481, afterMinutes: 0 }] };
+  expect((await call('PUT', `services/${id}`, { ...tooLong, was: { ...now, ownLengths: [] } })).statusCode).toBe(400);
+});
+
 test('the number of visits that one person may have to come is set, and compared', async () => {
   const set = (limit: unknown, was: number) =>
     call('PUT', 'open-visits', { maxOpenAppointments: limit, was: { maxOpenAppointments: was } });

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { memberMay } from '#features/directory/rules/member-roles.ts';
 import type { Checklist } from '#features/portal/rules/checklist-contract.ts';
 import { bookingsStanding, isBookable } from '#features/portal/rules/checklist-state.ts';
 import { ContactList } from '#features/practice-news/web/contacts/contact-list.tsx';
@@ -16,6 +17,7 @@ import { ChecklistStep } from './checklist-step.tsx';
 import { HoursStep } from './hours-step.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { useChecklistChange } from './use-checklist-change.ts';
+import { useUnfinished } from './use-unfinished.ts';
 
 /** Whether patients can book, the steps before they can, and the switch that starts or pauses bookings. */
 export function ChecklistView({
@@ -54,6 +56,7 @@ function Steps({
 }) {
   const { busy, confirm, set } = useChecklistChange(checklist);
   const state = useRef<HTMLHeadingElement>(null);
+  const unfinished = useUnfinished(checklist.id).filter((place) => memberMay(place, 'settings'));
   // Before the start, the checklist comes first.
   const hasStarted = isBookable(bookingsStanding(checklist));
   const nextSteps = <NextSteps checklist={checklist} linkTo={linkTo} />;
@@ -96,7 +99,12 @@ function Steps({
                 </Trans>
               </p>
             )}
-            <ContactList providerId={checklist.id} sendsTexts={checklist.sendsTexts} onAnswered={onChanged} />
+            <ContactList
+              providerId={checklist.id}
+              sendsTexts={checklist.sendsTexts}
+              besides={isMissing('contact') ? unfinished : []}
+              onAnswered={onChanged}
+            />
           </ChecklistStep>
           {checklist.requiresLicence && (
             <ChecklistStep title={<Trans>Your licence</Trans>} isDone={!isMissing('licence')}>

@@ -5,10 +5,9 @@ import { Link } from 'wouter';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { Checklist } from '#features/portal/rules/checklist-contract.ts';
 import { lacksOwnName } from '#features/portal/rules/checklist-state.ts';
-import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { type PortalTab, portalHref } from '../portal-address.ts';
-import { PORTAL_PROVIDERS } from '../portal-queries.ts';
 import { useMay, usePractice } from '../practice-member.ts';
+import { useUnfinished } from './use-unfinished.ts';
 
 /** Leads on to what a practice usually sets up beside the checklist. The further place is first: it must be approved. */
 export function NextSteps({
@@ -21,8 +20,7 @@ export function NextSteps({
   const user = useCurrentUser();
   const { name } = usePractice();
   const isOwner = useMay('owners');
-  const { data: places = [] } = usePathQuery(PORTAL_PROVIDERS);
-  const unfinished = places.filter((place) => place.id !== id && place.bookingState === 'setting_up');
+  const unfinished = useUnfinished(id);
   return (
     <section className="card grid gap-1 sm:p-6">
       <h2>
@@ -49,6 +47,9 @@ export function NextSteps({
         </Step>
         <Step href={linkTo('team')}>
           <Trans>Invite your front desk and colleagues</Trans>
+        </Step>
+        <Step href={linkTo('queue')}>
+          <Trans>Give numbers in the waiting room: the queue (optional)</Trans>
         </Step>
         <Step href={linkTo('page')}>
           <Trans>Look at what patients see</Trans>

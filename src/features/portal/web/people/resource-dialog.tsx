@@ -10,6 +10,7 @@ import {
   type TypedResource,
   typedResource,
 } from '#features/portal/rules/typed-resource.ts';
+import { weekOf } from '#features/portal/rules/typed-week.ts';
 import type { OpenHours } from '#features/schedules/rules/slots.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
@@ -20,6 +21,7 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { type Booked, DisplacedDialog } from '../displaced-dialog.tsx';
+import { CopyHours } from '../schedule/copy-hours.tsx';
 import { WeekDays } from '../schedule/week-days.tsx';
 import { KIND_NAMES } from './resource-names.ts';
 import { useOfferChange } from './use-offer-change.ts';
@@ -105,7 +107,14 @@ export function ResourceDialog({
           onChange={(places) => setTyped((before) => ({ ...before, places }))}
         />
       )}
-      <OwnHours place={offer.placeName} typed={typed} setTyped={setTyped} form={form} />
+      <OwnHours
+        place={offer.placeName}
+        // Those of the resource itself are in the form.
+        others={offer.resources.filter(({ id, hours }) => id !== resource?.id && hours !== null)}
+        typed={typed}
+        setTyped={setTyped}
+        form={form}
+      />
     </FormDialog>
   );
 }
@@ -280,10 +289,20 @@ function TakesOver({
 /** The hours of the place, or own ones within them. */
 function OwnHours({
   place,
+  others,
   typed: { followsPlace, week },
   setTyped,
   form: { errors, errorAt },
-}: Fields & { readonly place: string; readonly form: Pick<ReturnType<typeof useResourceForm>, 'errors' | 'errorAt'> }) {
+}: Fields & {
+  readonly place: string;
+  /** Those with own hours, which can be copied. */
+  readonly others: PracticeOffer['resources'];
+  readonly form: Pick<ReturnType<typeof useResourceForm>, 'errors' | 'errorAt'>;
+}) {
+  const copy = (from: number) => {
+    const hours = others.find(({ id }) => id === from)?.hours;
+    if (hours) setTyped((before) => ({ ...before, week: weekOf(hours) }));
+  };
   return (
     <div className="grid gap-3">
       <CheckboxInput
@@ -302,6 +321,7 @@ function OwnHours({
               Only hours within the opening hours of {place} count. Hours that end at midnight end at 00:00.
             </Trans>
           </p>
+          <CopyHours from={others} onCopy={copy} />
           {errorAt('hours') !== undefined && (
             <p role="alert" tabIndex={-1} className="field-error">
               {errorAt('hours')}

@@ -10,6 +10,7 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
+import { OwnLengths } from './own-lengths.tsx';
 import { BOOKED_BY_NAMES, CARE_TYPE_NAMES, VISIT_TYPE_NAMES } from './resource-names.ts';
 import { useOfferChange } from './use-offer-change.ts';
 
@@ -34,6 +35,7 @@ export function ServiceDialog({
 }) {
   const { t, i18n } = useLingui();
   const { typed, setTyped, errorAt, both, busy, save } = useServiceForm({ offer, service, onSaved });
+  const givers = [...offer.resources, ...offer.elsewhere].filter(({ id }) => typed.resourceIds.includes(id));
   const set = (name: 'name' | 'minutes' | 'afterMinutes' | 'price') => ({
     value: typed[name],
     autoComplete: 'off',
@@ -84,6 +86,14 @@ export function ServiceDialog({
         all={offer.resources.map(({ id }) => id)}
         onChange={(resourceIds) => setTyped((before) => ({ ...before, resourceIds: [...resourceIds] }))}
       />
+      {givers.length > 1 && (
+        <OwnLengths
+          givers={givers}
+          typed={typed}
+          errorAt={errorAt}
+          onChange={(own) => setTyped((before) => ({ ...before, own }))}
+        />
+      )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TickedChoices
           legend={<Trans>Kind of visit</Trans>}

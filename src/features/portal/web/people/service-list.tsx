@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import type { PracticeOffer } from '#features/portal/rules/resources-contract.ts';
+import { lengthWith } from '#features/schedules/rules/service-choice.ts';
 import { naira } from '#platform/common/naira.ts';
 import { ListButtons } from './list-buttons.tsx';
 import { OrdinaryNote } from './ordinary-note.tsx';
@@ -74,7 +75,10 @@ function Item({
   const { t, i18n } = useLingui();
   const { name, minutes, afterMinutes, priceKobo, visitTypes, careTypes, bookedBy, resourceIds } = service;
   const givers = [...offer.resources, ...offer.elsewhere].filter(({ id }) => resourceIds.includes(id));
-  const givenBy = givers.map((giver) => giver.name).join(', ');
+  const own = givers.map(({ id }) => lengthWith(service, id).minutes);
+  const givenBy = givers
+    .map((giver, at) => (own[at] === minutes ? giver.name : t`${giver.name} (${own[at]} minutes)`))
+    .join(', ');
   const length = afterMinutes === 0 ? t`${minutes} minutes` : t`${minutes} minutes, and ${afterMinutes} afterwards`;
   const kinds = [
     ...visitTypes.map((type) => VISIT_TYPE_NAMES[type]),

@@ -13,6 +13,7 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
+import { CopyPlaceHours } from './copy-place-hours.tsx';
 import { noticeChoices } from './notice-names.ts';
 import type { useScheduleChange } from './use-schedule-change.ts';
 import { WeekDays } from './week-days.tsx';
@@ -100,6 +101,7 @@ export function WeekHours({
       <p className="text-soft">
         <Trans>Hours that end at midnight end at 00:00.</Trans>
       </p>
+      <CopyPlaceHours to={settings.id} onCopy={(copied) => setTyped((before) => ({ ...before, week: copied }))} />
       <div className="grid gap-4">
         <WeekDays
           week={week}

@@ -7,18 +7,27 @@ import type { ContactErrorBody } from '#features/practice-news/rules/refusals.ts
 import { text } from '#platform/common/text.ts';
 import { errorBody } from '#platform/web/calls/call.ts';
 import { useNotSavedToast } from '#platform/web/calls/use-failure-reason.ts';
+import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+
+/** Another place that an address can be added to. */
+export interface Besides {
+  readonly id: number;
+  readonly name: string;
+}
 
 /** Adds an e-mail address or, where text messages are set up, a mobile number, which is sent a test alert at once. */
 export function AddContact({
   busy,
   isFirst,
   sendsTexts,
+  besides,
   add,
   onFull,
 }: {
   readonly busy: boolean;
+  readonly besides: readonly Besides[];
   readonly isFirst: boolean;
   readonly sendsTexts: boolean;
   /** Returns the error, if it failed. */
@@ -32,6 +41,9 @@ export function AddContact({
   const [email, setEmail] = useDraft('new address for news', isFirst ? ownAddress : '');
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const input = useRef<HTMLInputElement>(null);
+  // Most practices have one desk that reads the news of all places.
+  const [isAlso, setIsAlso] = useState(true);
+  const names = besides.map(({ name }) => name).join(', ');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -40,7 +52,8 @@ export function AddContact({
       setProblem(text('Please enter a valid email address.'));
       return input.current?.focus();
     }
-    const error = await add(contactOf(typed, sendsTexts));
+    const alsoAt = isAlso ? besides.map(({ id }) => id) : [];
+    const error = await add({ ...contactOf(typed, sendsTexts), ...(alsoAt.length > 0 && { alsoAt }) });
     if (error === undefined) {
       setEmail('');
       setProblem(undefined);
@@ -65,6 +78,13 @@ export function AddContact({
         error={problem}
         onChange={(event) => setEmail(event.target.value)}
       />
+      {besides.length > 0 && (
+        <CheckboxInput
+          label={<Trans>For {names} too</Trans>}
+          checked={isAlso}
+          onChange={({ target }) => setIsAlso(target.checked)}
+        />
+      )}
       <p>
         <SubmitButton busy={busy} busyText={<Trans>Sending...</Trans>} className={isFirst ? '' : 'button-ghost'}>
           <Trans>Add and send a test alert</Trans>

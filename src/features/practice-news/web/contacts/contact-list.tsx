@@ -7,7 +7,7 @@ import type { AlertContact } from '#features/practice-news/rules/contact-contrac
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
-import { AddContact } from './add-contact.tsx';
+import { AddContact, type Besides } from './add-contact.tsx';
 import { ContactItem } from './contact-item.tsx';
 import { RemoveContactDialog } from './remove-contact-dialog.tsx';
 import { ThisBrowser } from './this-browser.tsx';
@@ -17,9 +17,12 @@ import { useContactChanges, useContacts } from './use-contacts.ts';
 export function ContactList({
   providerId,
   sendsTexts,
+  besides = [],
   onAnswered,
 }: {
   readonly providerId: number;
+  /** Other places of the member that have no address yet: one can be added to them at once. */
+  readonly besides?: readonly Besides[];
   /** News can go to telephones. */
   readonly sendsTexts: boolean;
   /** Called when the number of confirmed addresses has changed. */
@@ -71,6 +74,7 @@ export function ContactList({
           busy={isBusy('add')}
           isFirst={contacts.length === 0}
           sendsTexts={sendsTexts}
+          besides={besides}
           add={add}
           onFull={contacts.length === MAX_CONTACTS - 1 ? () => box.current?.focus() : undefined}
         />
