@@ -11,6 +11,7 @@ export type KeyPurpose =
   | 'desk-offline'
   | 'second-factor'
   | 'known-browser'
+  | 'passkey'
   | 'throttle'
   | 'link'
   | 'push'
