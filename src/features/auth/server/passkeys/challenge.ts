@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PASSKEY_REFUSED } from '#features/auth/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
@@ -38,13 +38,13 @@ export async function takeChallenge(
 ): Promise<string> {
   const [challenge = '', expires = '', mac = ''] = (request.cookies[nameOf(config)] ?? '').split('.');
   reply.clearCookie(nameOf(config), cookieOptions(config));
-  const isOurs = isSame(mac, macOf(keyFor('passkey'), `${challenge}.${expires}`, use));
+  const isOurs = keyFor.all('passkey').some((key) => isSame(mac, macOf(key, `${challenge}.${expires}`, use)));
   if (!isOurs || Number(expires) <= now()) throw new AppError(PASSKEY_REFUSED);
   if (!(await spendChallenge(db, tokenHashOf(challenge), Number(expires)))) throw new AppError(PASSKEY_REFUSED);
   return challenge;
 }
 
-function macOf(key: ReturnType<Parts['keyFor']>, signed: string, use: ChallengeUse): string {
+function macOf(key: KeyObject, signed: string, use: ChallengeUse): string {
   return createHmac('sha256', key).update(`${use} ${signed}`).digest('base64url');
 }
 

@@ -4,7 +4,7 @@ import { type Device, newDevice } from '#test/passkey.ts';
 import { codeOf, cookiesOf, newAccount, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 
 const t = await testApp('empty', { PUBLIC_URL: 'https://care.example.ng' });
-const STAFF = { role: 'admin', permissions: ['super_admin'] } as const;
+const STAFF = { role: 'admin' as const, permissions: ['super_admin'] };
 const here = () => newDevice({ origin: 'https://care.example.ng' });
 const login = (username: string, code?: string) =>
   post(t, '/api/login', { username, password: PASSWORD, ...(code !== undefined && { code }) });
