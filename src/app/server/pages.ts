@@ -2,13 +2,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PostedForm } from '#platform/common/posted-form.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
+import { withoutStyleAttributes } from '#platform/common/style-attributes.ts';
 import type { Context } from '#platform/server/context.ts';
 import { compressed } from '#platform/server/http/compression.ts';
+import { styleSourcesOf } from '#platform/server/http/inline-source.ts';
 import { searchOf } from '#platform/server/http/moved.ts';
 import { installBookingForm } from './forms/booking-form.ts';
 import { installContactForm } from './forms/contact-form.ts';
 import { installEarlyForms } from './forms/early-forms.ts';
 import type { ShowPage } from './forms/posted-forms.ts';
+import { allowStyles } from './security-headers.ts';
 import { previewOf } from './site/link-preview.ts';
 
 /** The tab's icon, inlined because a request for it would cost more than the icon. */
@@ -80,6 +83,8 @@ export async function installPages(
       },
     });
   }
+  /** Of what every visitor of a page gets: there are as many as pages. */
+  const sourcesOf = new Map<string, readonly string[]>();
   app.get('/*', async (request, reply) => {
     if (renderer.handle !== undefined && (await renderer.handle(request, reply))) return reply;
     if (request.url.startsWith('/api/') || /^\/assets\//.test(request.url)) return reply.callNotFound();
@@ -110,8 +115,18 @@ export async function installPages(
   async function sendPage(page: RenderedPage, status: number, request: FastifyRequest, reply: FastifyReply) {
     reply.status(status).type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 5).header('cache-control', 'no-store');
-    const tags = renderer.headTags(page) + previewOf(page.head, publicUrl);
-    return await compressed(documentOf(page, { tags, entry: renderer.entryTag(page), nowMs: now() }), request, reply);
+    const { html, css } = withoutStyleAttributes(page.body);
+    const own = css === '' ? '' : `<style>${css}</style>`;
+    const common = renderer.headTags(page);
+    const sources = sourcesOf.get(common) ?? styleSourcesOf(common);
+    sourcesOf.set(common, sources);
+    allowStyles(reply, [...sources, ...styleSourcesOf(own)]);
+    const tags = common + own + previewOf(page.head, publicUrl);
+    return await compressed(
+      documentOf({ ...page, body: html }, { tags, entry: renderer.entryTag(page), nowMs: now() }),
+      request,
+      reply,
+    );
   }
 }
 
