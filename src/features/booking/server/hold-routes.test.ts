@@ -194,6 +194,17 @@ describe('the limits of holds', () => {
     expect((await mine.hold('11:00', providers[0])).statusCode).toBe(201);
   });
 
+  test('new browsers of one network can not hold times of a provider for ever', async () => {
+    const network = '192.0.2.77';
+    const statuses: number[] = [];
+    for (let at = 0; at < 44; at++) {
+      statuses.push((await newBrowser('', network).hold('15:00')).statusCode);
+      t.clock.nowMs += 11 * 60_000;
+    }
+    expect(statuses.indexOf(409)).toBe(40);
+    expect((await newBrowser('', '192.0.2.78').hold('15:00')).statusCode).toBe(201);
+  });
+
   test('five browsers of one network hold times of a provider; the sixth still books', async () => {
     const network = '192.0.2.7';
     for (const time of ['09:00', '09:30', '10:00', '10:30', '11:00']) {

@@ -145,16 +145,12 @@ test.each([
   expect(await left.closed).toBe(CLOSE.refused);
 });
 
-test('a connection that sends too much at once, too often, or what is no message, ends', async () => {
+test('a connection that sends too much at once, or too often, ends', async () => {
   const { patient, id } = await anAppointment();
   const big = join(id, patient.cookie);
   await big.until(/"room"/);
   big.socket.send('x'.repeat(40_000));
   expect(await big.closed).toBe(1009);
-  const broken = join(id, patient.cookie);
-  await broken.until(/"room"/);
-  for (const text of ['{', 'null', '[]', '{"type":"none"}']) broken.socket.send(text);
-  expect(await broken.closed).toBe(CLOSE.refused);
   const fast = join(id, patient.cookie);
   await fast.until(/"room"/);
   for (let n = 0; n < 200; n++) fast.send({ type: 'hello', answer: false });
