@@ -8,6 +8,7 @@ import { CONVERSATION_PROBES } from './conversation-probes.ts';
 import { DESK_PROBES } from './desk-probes.ts';
 import { INSURANCE_PROBES } from './insurance-probes.ts';
 import { PAPER_PROBES } from './paper-probes.ts';
+import { PASSKEY_PROBES } from './passkey-probes.ts';
 import { PORTAL_PROBES } from './portal-probes.ts';
 import { PROBES, type Probe } from './probes.ts';
 import { PUSH_PROBES } from './push-probes.ts';
@@ -28,6 +29,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...DESK_PROBES,
   ...INSURANCE_PROBES,
   ...PAPER_PROBES,
+  ...PASSKEY_PROBES,
   ...PORTAL_PROBES,
   ...PUSH_PROBES,
   ...QUEUE_PROBES,

@@ -140,24 +140,24 @@ test('links of a visit in sent mails and texts open it', async () => {
 });
 
 const LINK = TEST_KEYS('link');
-const VISIT = { id: 7, patientId: 8 };
-const ASKED = { applicationId: 7, question: 'Which licence?', sentAt: new Date(0) };
+const APPOINTMENT = { id: 7, patientId: 8 };
+const QUESTION = { applicationId: 7, question: 'Which licence?', sentAt: new Date(0) };
 const SEEN = { newsId: 7, reader: { contactId: 8 } };
 test.each<[string, (keyFor: KeyFor) => boolean]>([
   [
     'the link of a telephone',
-    (keyFor) => isSigned(keyFor.all('link'), appointmentToken(LINK, VISIT, '+2348030000000'), '+2348030000000'),
+    (keyFor) => isSigned(keyFor.all('link'), appointmentToken(LINK, APPOINTMENT, '+2348030000000'), '+2348030000000'),
   ],
   [
     'the link to a video visit',
-    (keyFor) => isJoinSignature(keyFor.all('link'), joinSignature(LINK, VISIT, 'a@b.ng'), VISIT, 'a@b.ng'),
+    (keyFor) => isJoinSignature(keyFor.all('link'), joinSignature(LINK, APPOINTMENT, 'a@b.ng'), APPOINTMENT, 'a@b.ng'),
   ],
   ['the link of an alert', (keyFor) => readSeenToken(keyFor.all('link'), seenToken(LINK, SEEN))?.newsId === 7],
   [
     'the link of a question',
     (keyFor) => {
-      const token = questionToken(LINK, ASKED);
-      return tokenOfQuestion(keyFor.all('link'), { ...ASKED, tokenHash: tokenHashOf(token) }) === token;
+      const token = questionToken(LINK, QUESTION);
+      return tokenOfQuestion(keyFor.all('link'), { ...QUESTION, tokenHash: tokenHashOf(token) }) === token;
     },
   ],
   [

@@ -18,7 +18,8 @@ export async function checkSecret(db: Database, keyFor: KeyFor): Promise<void> {
   const [kept] = await db.select().from(serverState).where(eq(serverState.key, 'secret-fingerprint'));
   if (kept === undefined || !accepted.includes(kept.value)) {
     throw new Error(
-      'The secret is not the one that this database was last used with. Set SESSION_SECRET to that one, or bring back the file `secret` of its DATA_DIR. To change it, list the former one in SESSION_SECRET_PREVIOUS.',
+      'The secret is not the one that this database was last used with. Set SESSION_SECRET to that one, or bring back the ' +
+        'file `secret` of its DATA_DIR. To change it, list the former one in SESSION_SECRET_PREVIOUS.',
     );
   }
   if (kept.value !== value) {

@@ -18,13 +18,13 @@ export function questionToken(
     .digest('base64url');
 }
 
-/** Returns the secret of the link to a question that was asked: the keys are those that it may have been made with, newest first. */
+/** Returns the secret of the link to a question that was sent: the keys are those that it may have been made with, newest first. */
 export function tokenOfQuestion(
   keys: readonly KeyObject[],
-  asked: Parameters<typeof questionToken>[1] & { readonly tokenHash: Buffer },
+  sent: Parameters<typeof questionToken>[1] & { readonly tokenHash: Buffer },
 ): string {
-  const tokens = keys.map((key) => questionToken(key, asked));
-  return tokens.find((token) => tokenHashOf(token).equals(asked.tokenHash)) ?? '';
+  const tokens = keys.map((key) => questionToken(key, sent));
+  return tokens.find((token) => tokenHashOf(token).equals(sent.tokenHash)) ?? '';
 }
 
 /** Returns the address of the page that a secret opens. */

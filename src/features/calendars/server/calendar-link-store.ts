@@ -228,7 +228,7 @@ export async function findSealedAddresses(
   return await db.select({ id, providerId, addressEncrypted }).from(calendarLinks);
 }
 
-/** Replaces a sealed address by the same one sealed anew; nothing if it changed meanwhile. */
+/** Replaces a sealed address by the same one sealed with another key; nothing if it changed meanwhile. */
 export async function replaceSealedAddress(db: Database, id: number, sealed: Buffer, again: Buffer): Promise<void> {
   await db
     .update(calendarLinks)

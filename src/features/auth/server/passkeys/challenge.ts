@@ -27,7 +27,7 @@ export function newChallenge({ config, keyFor, now }: Parts, reply: FastifyReply
 }
 
 /**
- * Returns the challenge that this browser was given for a use. It can be taken once, whatever becomes of the answer.
+ * Returns the challenge that this browser was given for a use. It can be taken once, also if the answer is then refused.
  * @throws AppError wrong_passkey if the browser has none, or it expired, was for another use or was answered already
  */
 export async function takeChallenge(

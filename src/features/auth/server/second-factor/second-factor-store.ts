@@ -96,7 +96,7 @@ export async function findSecondFactors(db: Database): Promise<Row[]> {
   return await db.select().from(secondFactors);
 }
 
-/** Replaces a sealed secret of an account, confirmed or pending, by the same one sealed anew; nothing if it changed meanwhile. */
+/** Replaces a sealed secret of an account, confirmed or pending, by the same one sealed with another key; nothing if it changed meanwhile. */
 export async function replaceSealed(db: Database, userId: number, sealed: Buffer, again: Buffer): Promise<void> {
   const ofUser = eq(secondFactors.userId, userId);
   await db
