@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 // This folder is compiled without the types of browsers.
 declare const document: { adoptedStyleSheets: readonly CSSStyleSheet[] };
@@ -13,20 +13,21 @@ declare class CSSStyleSheet {
 export function styleSingleton() {
   let shown = 0;
   const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
-  return function Sheet({ styles, dynamic = false }: { readonly styles: string; readonly dynamic?: boolean }): null {
+  return function Sheet({ styles }: { readonly styles: string }): null {
+    // As the library: another text counts only when it is shown again.
+    const [text] = useState(styles);
     useEffect(() => {
       if (sheet === undefined) return undefined;
       shown += 1;
       if (shown === 1) {
-        sheet.replaceSync(styles);
+        sheet.replaceSync(text);
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       }
       return () => {
         shown -= 1;
         if (shown === 0) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
       };
-      // As the library: another text while it is shown counts only if the caller says so.
-    }, [styles && dynamic]);
+    }, [text]);
     return null;
   };
 }

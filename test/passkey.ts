@@ -55,7 +55,7 @@ export function newDevice({ origin = 'http://localhost', counts = true } = {}): 
         ['authData', dataOf(falsified, credential.toString('hex'))],
       ]);
       return {
-        id,
+        credentialId: id,
         clientDataJSON: clientData('webauthn.create', challenge, falsified).toString('base64url'),
         attestationObject: attestation.toString('base64url'),
         transports: ['internal'],
@@ -66,7 +66,7 @@ export function newDevice({ origin = 'http://localhost', counts = true } = {}): 
       const client = clientData('webauthn.get', challenge, falsified);
       const data = dataOf(falsified);
       return {
-        id,
+        credentialId: id,
         clientDataJSON: client.toString('base64url'),
         authenticatorData: data.toString('base64url'),
         signature: sign('sha256', Buffer.concat([data, sha256(client)]), privateKey).toString('base64url'),

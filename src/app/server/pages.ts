@@ -83,8 +83,6 @@ export async function installPages(
       },
     });
   }
-  /** Of what every visitor of a page gets: there are as many as pages. */
-  const sourcesOf = new Map<string, readonly string[]>();
   app.get('/*', async (request, reply) => {
     if (renderer.handle !== undefined && (await renderer.handle(request, reply))) return reply;
     if (request.url.startsWith('/api/') || /^\/assets\//.test(request.url)) return reply.callNotFound();
@@ -115,19 +113,24 @@ export async function installPages(
   async function sendPage(page: RenderedPage, status: number, request: FastifyRequest, reply: FastifyReply) {
     reply.status(status).type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 5).header('cache-control', 'no-store');
-    const { html, css } = withoutStyleAttributes(page.body);
-    const own = css === '' ? '' : `<style>${css}</style>`;
-    const common = renderer.headTags(page);
-    const sources = sourcesOf.get(common) ?? styleSourcesOf(common);
-    sourcesOf.set(common, sources);
-    allowStyles(reply, [...sources, ...styleSourcesOf(own)]);
-    const tags = common + own + previewOf(page.head, publicUrl);
-    return await compressed(
-      documentOf({ ...page, body: html }, { tags, entry: renderer.entryTag(page), nowMs: now() }),
-      request,
-      reply,
-    );
+    const { body, styles } = allowedStyles(page.body, renderer.headTags(page), reply);
+    const tags = styles + previewOf(page.head, publicUrl);
+    const made = documentOf({ ...page, body }, { tags, entry: renderer.entryTag(page), nowMs: now() });
+    return await compressed(made, request, reply);
   }
+}
+
+/** The sources of what every visitor of a page gets: there are as many as pages. */
+const SOURCES = new Map<string, readonly string[]>();
+
+/** Returns a body without style attributes, and the tags of its head with a style sheet for them; the policy allows both sheets. */
+function allowedStyles(rendered: string, headTags: string, reply: FastifyReply) {
+  const { html, css } = withoutStyleAttributes(rendered);
+  const own = css === '' ? '' : `<style>${css}</style>`;
+  const sources = SOURCES.get(headTags) ?? styleSourcesOf(headTags);
+  SOURCES.set(headTags, sources);
+  allowStyles(reply, [...sources, ...styleSourcesOf(own)]);
+  return { body: html, styles: headTags + own };
 }
 
 /** Returns the response to a GET path of the API, requested as the visitor without a round trip over the network. */

@@ -24,7 +24,7 @@ export const PasskeyName = z.strictObject({
 });
 
 /** What a device answers to a challenge, of `PublicKeyCredential` in WebAuthn Level 3. */
-const answered = { id: bytes(1400), clientDataJSON: bytes(4000) };
+const answered = { credentialId: bytes(1400), clientDataJSON: bytes(4000) };
 
 /** A passkey as its device made it. */
 export const NewPasskey = z.strictObject({

@@ -100,7 +100,7 @@ test('every wrong answer gets the same refusal, and opens no session', async () 
     await signIn(device, { verifiesUser: false }),
     await signIn(device, { userHandle: 'c29tZW9uZQ' }),
     // The id of one passkey, signed by another.
-    await signIn({ ...other, sign: (challenge) => ({ ...other.sign(challenge), id: device.id }) }),
+    await signIn({ ...other, sign: (challenge) => ({ ...other.sign(challenge), credentialId: device.id }) }),
   ];
   expect(new Set(wrong.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   expect(wrong[0]?.json().code).toBe('wrong_passkey');

@@ -148,7 +148,7 @@ export async function signInWithPasskey(
   const { db, config, now } = context;
   await throttleAddress(context, 'sign-in', request, ADDRESS_LIMITS);
   const challenge = await takeChallenge(context, request, reply, 'sign-in');
-  const found = await findPasskeyAccount(db, signed.id);
+  const found = await findPasskeyAccount(db, signed.credentialId);
   if (found === undefined) throw new AppError(PASSKEY_REFUSED);
   const { passkey, account } = found;
   const isTheirs = signed.userHandle === undefined || signed.userHandle === passkey.userHandle;

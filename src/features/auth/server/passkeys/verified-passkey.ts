@@ -32,7 +32,7 @@ export async function verifiedNewPasskey(
   made: NewPasskey,
   { challenge, party }: { readonly challenge: string; readonly party: RelyingParty },
 ): Promise<MadePasskey | undefined> {
-  const { id, clientDataJSON, attestationObject } = made;
+  const { credentialId: id, clientDataJSON, attestationObject } = made;
   const verified = await unlessRefused(() =>
     verifyRegistrationResponse({
       response: {
@@ -53,7 +53,7 @@ export async function verifiedNewPasskey(
 
 /** Returns the new count of a passkey that has signed a challenge; undefined if the signature, origin or count is wrong. */
 export async function verifiedUse(
-  { id, clientDataJSON, authenticatorData, signature }: SignedChallenge,
+  { credentialId: id, clientDataJSON, authenticatorData, signature }: SignedChallenge,
   passkey: MadePasskey,
   { challenge, party }: { readonly challenge: string; readonly party: RelyingParty },
 ): Promise<number | undefined> {

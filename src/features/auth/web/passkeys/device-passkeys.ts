@@ -31,7 +31,7 @@ export async function makePasskey({
       },
     });
     const { clientDataJSON, attestationObject, transports = [] } = response;
-    return { id, clientDataJSON, attestationObject, transports };
+    return { credentialId: id, clientDataJSON, attestationObject, transports };
   });
 }
 
@@ -45,7 +45,13 @@ export async function signChallenge({
       optionsJSON: { challenge, rpId, userVerification: 'required' },
     });
     const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-    return { id, clientDataJSON, authenticatorData, signature, ...(userHandle !== undefined && { userHandle }) };
+    return {
+      credentialId: id,
+      clientDataJSON,
+      authenticatorData,
+      signature,
+      ...(userHandle !== undefined && { userHandle }),
+    };
   });
 }
 
