@@ -38,6 +38,7 @@ const REPLACED: Alias[] = [
   { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
   { find: /^\.\/infiniteQueryBehavior\.js$/, replacement: inBuildFolder('no-infinite-queries.ts') },
   { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: inBuildFolder('plain-icons.ts') },
+  { find: /^react-style-singleton$/, replacement: inBuildFolder('constructed-styles.ts') },
   { find: /^\.\/(focus|online)Manager\.js$/, replacement: inBuildFolder('no-refetching.ts') },
 ];
 

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 /** What a browser reads from a document that the server sends, before any script runs. */
 export interface ServedDocument {
+  /** Style attributes, and style sheets in it that its policy doesn't allow; must be none. */
+  readonly strayStyles: readonly string[];
   readonly status: number;
   /** Path and query, after redirects. */
   readonly address: string;
@@ -33,8 +36,23 @@ export interface ServedDocument {
 export async function documentAt(page: Page, path: string): Promise<ServedDocument> {
   const answer = await page.request.get(path);
   const { pathname, search } = new URL(answer.url());
-  const read = await page.evaluate(readDocument, await answer.text());
-  return { status: answer.status(), address: `${pathname}${search}`, ...read };
+  const html = await answer.text();
+  const read = await page.evaluate(readDocument, html);
+  const strayStyles = strayStylesOf(html, answer.headers()['content-security-policy'] ?? '');
+  return { strayStyles, status: answer.status(), address: `${pathname}${search}`, ...read };
+}
+
+function strayStylesOf(html: string, policy: string): string[] {
+  const attributes = html.match(/<[^>]* style=[^>]*>/g) ?? [];
+  const sheets = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text = '']) => text).filter(
+    (text) => !policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+  );
+  const isOpen = /style-src[^;]*unsafe/.test(policy) || !policy.includes('style-src');
+  return [
+    ...attributes,
+    ...sheets.map((text) => text.slice(0, 100)),
+    ...(isOpen ? [`the policy allows any: ${policy}`] : []),
+  ];
 }
 
 function readDocument(html: string) {

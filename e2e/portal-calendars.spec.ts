@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { sealAddress } from '#features/calendars/server/sealed-address.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
-import { keysFrom, readSecret } from '#platform/server/secrets.ts';
+import { readKeys } from '#platform/server/secrets.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { describePlace, newPractice, type Practice, showsList, signInTo, withDatabase } from './portal-practice.ts';
@@ -21,7 +21,7 @@ async function withCalendar(
   { personId = null, readHoursAgo = 0 }: { readonly personId?: number | null; readonly readHoursAgo?: number } = {},
 ): Promise<void> {
   const dataDir = resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo');
-  const keyFor = keysFrom(readSecret({ sessionSecret: undefined, dataDir }));
+  const keyFor = readKeys({ sessionSecret: undefined, previousSecrets: [], dataDir });
   const address = sealAddress(keyFor, providerId, 'https://calendar.example/secret/basic.ics');
   await withDatabase(async (client) => {
     const { rows } = await client.query<{ id: number }>(

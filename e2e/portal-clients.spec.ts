@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { appointmentToken } from '#features/appointments/server/appointment-link.ts';
 import type { Client } from '#features/clients/contract.ts';
-import { keysFrom, readSecret } from '#platform/server/secrets.ts';
+import { readKeys } from '#platform/server/secrets.ts';
 import { expect, expectSoundAtBothSizes, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { newPractice, type Practice, showsList, signInTo, tenAm, withDatabase } from './portal-practice.ts';
 
@@ -39,7 +39,7 @@ async function textedLink(appointmentId: number): Promise<string> {
     return (await client.query<{ patient_id: number }>(sql, [appointmentId])).rows[0]?.patient_id ?? 0;
   });
   const dataDir = resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo');
-  const key = keysFrom(readSecret({ sessionSecret: undefined, dataDir }))('link');
+  const key = readKeys({ sessionSecret: undefined, previousSecrets: [], dataDir })('link');
   return `/manage-visit#${appointmentToken(key, { id: appointmentId, patientId }, '+2348035550177')}`;
 }
 

@@ -61,6 +61,7 @@ test.describe('content security policy', () => {
     for (const tab of await page.getByRole('tab').all()) await tab.click();
     await page.goto(`/?providerId=${provider.id}&careType=routine`);
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await page.getByRole('dialog').getByRole('button', { name: 'Cough' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Schedule' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { joinSignature } from '#features/appointments/server/appointment-link.ts';
-import { keysFrom, readSecret } from '#platform/server/secrets.ts';
+import { readKeys } from '#platform/server/secrets.ts';
 import { BROWSER_LAUNCH } from '#test/browser-launch.ts';
 import { expect, hydrated, signInAsNewPatient } from './fixtures.ts';
 import { createAppointment, minutesAgo, newPractice, signInTo, withDatabase } from './portal-practice.ts';
@@ -107,7 +107,7 @@ export async function newVideoAppointment(
     ),
   );
   const { id: patientId, email } = rows[0] ?? { id: 0, email: '' };
-  const key = keysFrom(readSecret({ sessionSecret: undefined, dataDir }))('link');
+  const key = readKeys({ sessionSecret: undefined, previousSecrets: [], dataDir })('link');
   const mailedPath = `/visit/${id}?link=${joinSignature(key, { id, patientId }, email)}`;
   const sides: { readonly patient: Caller; readonly desk: Caller } = {
     patient: { ...patient, username },

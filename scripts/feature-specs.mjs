@@ -23,7 +23,7 @@ export const FEATURE_SPECS = {
   admin: ['admin.'],
   applications: ['claim', 'join-network', 'review-applications', 'way-in'],
   appointments: ['appointments', 'cancellation-rule', 'focus-return', 'manage-appointment', 'wrong-clock'],
-  auth: ['account', 'simple-pages', 'portal-team', 'second-factor', 'sign-in-safety'],
+  auth: ['account', 'passkey', 'simple-pages', 'portal-team', 'second-factor', 'sign-in-safety'],
   booking: ['book', 'cancellation-rule', 'danger-signs', 'holds', 'second-tap', 'text-browser', 'translated'],
   calendars: ['portal-calendars'],
   clients: ['portal-clients', 'portal-desk-booking'],

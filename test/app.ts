@@ -31,8 +31,9 @@ export class TestClock {
   readonly now = (): number => this.nowMs;
 }
 
-/** The keys of every test server. */
-export const TEST_KEYS = keysFrom('the secret of the test servers, which guards nothing');
+/** The secret of every test server. */
+export const TEST_SECRET = 'the secret of the test servers, which guards nothing';
+export const TEST_KEYS = keysFrom(TEST_SECRET);
 
 /** What messages about visits are made with in tests that book past the calls. */
 export const TEST_MAILING = {

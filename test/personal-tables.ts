@@ -185,6 +185,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     answered_at: day(-1),
     document_type: 'pdf',
   }),
+  passkeys: ({ id }, day) => ({ user_id: id, counter: 1, created_at: day(-3), last_used_at: day(-1) }),
   provider_members: ({ id }, day) => ({ user_id: id, role: 'owner', added_at: day(-3) }),
   public_holidays: ({ id }, day) => ({
     added_by: id,

@@ -23,6 +23,7 @@ import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { OFFLINE_SET_UPS } from './offline-set-ups.ts';
 import { PAGE_SET_UPS } from './page-set-ups.ts';
 import { PAPER_SET_UPS } from './paper-set-ups.ts';
+import { PASSKEY_SET_UPS } from './passkey-set-ups.ts';
 import { PAYMENT_SET_UPS } from './payment-set-ups.ts';
 import { PORTAL_SET_UPS } from './portal-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
@@ -144,6 +145,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...OFFLINE_SET_UPS,
   ...PAGE_SET_UPS,
   ...PAPER_SET_UPS,
+  ...PASSKEY_SET_UPS,
   ...PAYMENT_SET_UPS,
   ...STAFF_SET_UPS,
   ...CONVERSATION_SET_UPS,

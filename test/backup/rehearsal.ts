@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded-postgres.ts';
 import { findTampering } from '#platform/server/logs/activity-log-store.ts';
-import { keysFrom, readSecret } from '#platform/server/secrets.ts';
+import { readKeys } from '#platform/server/secrets.ts';
 import { aPicture } from '#test/access/network-set-ups.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 import { archivingTo, layOut, openFolder, takeBaseBackup } from './base-backup.ts';
@@ -134,7 +134,7 @@ async function restore(installation: Installation, picture: string, name: string
   const found = { appointments: await appointmentsIn(restored), fingerprints: await fingerprintsOf(restored) };
   const filesAgain = join(folder, `files-${name}`);
   cpSync(join(folder, 'backup-of-files'), filesAgain, { recursive: true });
-  const keyFor = keysFrom(readSecret({ dataDir: filesAgain, sessionSecret: undefined }));
+  const keyFor = readKeys({ dataDir: filesAgain, sessionSecret: undefined, previousSecrets: [] });
   const tampered = await findTampering(drizzle(restored), keyFor);
   await restored.end();
 

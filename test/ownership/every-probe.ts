@@ -9,6 +9,7 @@ import { DESK_PROBES } from './desk-probes.ts';
 import { FAMILY_PROBES } from './family-probes.ts';
 import { INSURANCE_PROBES } from './insurance-probes.ts';
 import { PAPER_PROBES } from './paper-probes.ts';
+import { PASSKEY_PROBES } from './passkey-probes.ts';
 import { PORTAL_PROBES } from './portal-probes.ts';
 import { PROBES, type Probe } from './probes.ts';
 import { PUSH_PROBES } from './push-probes.ts';
@@ -30,6 +31,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...FAMILY_PROBES,
   ...INSURANCE_PROBES,
   ...PAPER_PROBES,
+  ...PASSKEY_PROBES,
   ...PORTAL_PROBES,
   ...PUSH_PROBES,
   ...QUEUE_PROBES,

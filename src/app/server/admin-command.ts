@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findAccountByUsername } from '#features/auth/server/accounts/account-lookup-store.ts';
 import { createUser } from '#features/auth/server/accounts/create-user.ts';
+import { deletePasskeys } from '#features/auth/server/passkeys/passkey-store.ts';
 import { deleteSecondFactor } from '#features/auth/server/second-factor/second-factor-store.ts';
 import { endSessions } from '#features/auth/server/sessions/session-store.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
@@ -89,7 +90,7 @@ async function run({ args, env, readPassword }: Invocation): Promise<string> {
 }
 
 /**
- * Removes the second factor of a user who lost the authenticator and the recovery codes, and ends the user's sessions.
+ * Removes the second factor and the passkeys of a user who lost the authenticator and the recovery codes, and ends the user's sessions.
  * The operator verifies the user's identity first.
  */
 async function removeSecondFactor(username: string, env: Invocation['env']): Promise<string> {
@@ -99,7 +100,8 @@ async function removeSecondFactor(username: string, env: Invocation['env']): Pro
     if (found === undefined) throw new Error(`There is no user ${username}.`);
     const { id } = found.user;
     await operator.db.transaction(async (tx) => {
-      if (!(await deleteSecondFactor(tx, id))) throw new Error(`${username} has no second factor.`);
+      const hadCodes = await deleteSecondFactor(tx, id);
+      if (!(await deletePasskeys(tx, id)) && !hadCodes) throw new Error(`${username} has no second factor.`);
       await endSessions(tx, id);
       await operator.record(tx, { act: 'user.remove-second-factor', object: `user:${id}`, subjectId: id });
     });

@@ -6,7 +6,7 @@ import { bookAppointment } from '#features/booking/contract.ts';
 import { CLOSE, MAX_BYTES } from '#features/video/rules/limits.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { nothingAt, UNREADABLE } from '#platform/common/platform-refusals.ts';
-import type { Config } from '#platform/server/config.ts';
+import { type Config, isHttps } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
 import { compressed } from '#platform/server/http/compression.ts';
 import { installCrossSiteCheck } from '#platform/server/http/cross-site-hook.ts';
@@ -63,7 +63,12 @@ export async function buildApp(
   const senderOf = config.rateLimit ? senderReader(config) : undefined;
   const rooms = shedLoad(app, { bookingPath: bookAppointment.path, headers, senderOf });
   tellTime(app, parts.now);
-  installMetrics(app, parts.now(), { waiting, rooms, token: config.metricsToken });
+  installMetrics(app, parts.now(), {
+    waiting,
+    rooms,
+    token: config.metricsToken,
+    hasUnknownProxy: isHttps(config) && config.trustProxy === false,
+  });
   installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: MAX_BYTES }, preClose: sendElsewhere });

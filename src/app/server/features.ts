@@ -3,6 +3,7 @@ import { installApplications } from '#features/applications/server/application-r
 import { installAppointments } from '#features/appointments/server/appointment-routes.ts';
 import { installAccount } from '#features/auth/server/accounts/account-routes.ts';
 import { installInvitations } from '#features/auth/server/invitations/invitation-routes.ts';
+import { installPasskeys } from '#features/auth/server/passkeys/passkey-routes.ts';
 import { installSecondFactor } from '#features/auth/server/second-factor/second-factor-routes.ts';
 import { installPush } from '#features/auth/server/sessions/push-routes.ts';
 import { installAuth } from '#features/auth/server/sign-in/auth-routes.ts';
@@ -43,6 +44,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installAccount,
   installPush,
   installSecondFactor,
+  installPasskeys,
   installInvitations,
   installProfile,
   installPrivacy,

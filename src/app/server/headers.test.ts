@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +15,13 @@ mkdirSync(join(dist, 'assets'));
 writeFileSync(join(dist, 'assets/home-1a2b3c4d.js'), 'export {};');
 afterAll(() => rmSync(dist, { recursive: true }));
 
+/** With a character that begins a tag elsewhere. */
+const STYLE = '@media (width<40rem){a{color:red}}';
+
 /** Replaces the built screens; /broken is one whose code throws. */
 const renderer: PageRenderer = {
   assetsDir: dist,
-  headTags: () => '',
+  headTags: () => `<style data-all="/all.css">${STYLE}</style>`,
   entryTag: () => '<script type="module" src="/assets/home-1a2b3c4d.js"></script>',
   render: async (url) => {
     if (url === '/broken') throw new Error('a bug');
@@ -25,6 +29,9 @@ const renderer: PageRenderer = {
     return { ...EMPTY_PAGE, status, file: 'find-care', plain: false };
   },
 };
+
+/** Of the style sheet above. */
+const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 const REQUESTS = [
   ['a page', { url: '/' }, 200, 'text/html'],
@@ -142,10 +149,11 @@ describe.each(ANSWERS)('what the browser may do with $name $scheme', ({ url, isP
     expect(policy.get('object-src') ?? policy.get('default-src')).toEqual(["'none'"]);
   });
 
-  test('scripts come only from files of the product: none inline, no eval, no scheme, no other host', () => {
+  test('scripts and styles come only from the product: no script inline, a style sheet by its hash, no eval, no scheme, no other host', () => {
     expect(policy.get('script-src') ?? []).toEqual(isPage ? ["'self'"] : []);
-    const sources = [...policy].filter(([name]) => name !== 'style-src').flatMap(([, all]) => all);
-    const allowed = ["'self'", "'none'", 'data:', 'https:'];
+    expect(policy.get('style-src') ?? []).toEqual(isPage ? [STYLE_SOURCE, "'self'"] : []);
+    const sources = [...policy].flatMap(([, all]) => all);
+    const allowed = ["'self'", "'none'", 'data:', 'https:', ...(isPage ? [STYLE_SOURCE] : [])];
     expect(sources.filter((source) => !allowed.includes(source))).toEqual([]);
     for (const broad of ['data:', 'https:']) {
       const wide = [...policy].filter(([, all]) => all.includes(broad)).map(([name]) => name);

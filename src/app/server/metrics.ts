@@ -15,6 +15,8 @@ interface Load {
   readonly rooms: RequestRooms;
   /** Opens the metrics to public addresses. */
   readonly token: string | undefined;
+  /** True if a proxy is in front that no setting names: it may send no address, so that all requests seem to be of this machine. */
+  readonly hasUnknownProxy: boolean;
 }
 
 /** Counts and times every request, and serves `/metrics` in the Prometheus text format. */
@@ -51,7 +53,7 @@ export function installMetrics(app: FastifyInstance, nowMs: number, load: Load):
     request.log.info({ ...labels, ms: Math.round(reply.elapsedTime), user: request.user?.id }, 'request');
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, load.token)) throw new AppError(nothingAt('/metrics'));
+    if (!mayReadMetrics(request, load)) throw new AppError(nothingAt('/metrics'));
     reply.type(registry.contentType);
     return await registry.metrics();
   });
@@ -59,10 +61,11 @@ export function installMetrics(app: FastifyInstance, nowMs: number, load: Load):
 
 /**
  * True if a request comes from this machine or a private address, through such proxies only, or has the token. The address
- * that a proxy adds counts whether or not `TRUST_PROXY` names the proxy.
+ * that a proxy adds counts whether or not `TRUST_PROXY` names the proxy. Behind https without `TRUST_PROXY` only the token counts.
  */
-function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+function mayReadMetrics({ headers, socket }: FastifyRequest, { token, hasUnknownProxy }: Load): boolean {
   if (token !== undefined && isSame(headers.authorization ?? '', `Bearer ${token}`)) return true;
+  if (hasUnknownProxy) return false;
   const forwarded = [headers['x-forwarded-for'], headers['x-real-ip'], headers['forwarded']].flat().join(',');
   const named = forwarded.split(',').flatMap((address) => address.trim() || []);
   return [socket.remoteAddress ?? '', ...named].every(isPrivateAddress);

@@ -56,6 +56,15 @@ test('/metrics is for this machine and private addresses, or for those with the 
   expect((await open.app.inject({ url: '/openapi.json', remoteAddress: '197.210.1.1' })).statusCode).toBe(200);
 });
 
+test('behind https with a proxy that no setting names, /metrics needs the token: the proxy may send no address', async () => {
+  const env = { PUBLIC_URL: 'https://care.example.ng', METRICS_TOKEN: 'a-token-of-an-operator' };
+  const statusIn = async (more: Record<string, string>, headers: Record<string, string> = {}) =>
+    (await (await testApp('empty', { ...env, ...more })).app.inject({ url: '/metrics', headers })).statusCode;
+  expect(await statusIn({})).toBe(404);
+  expect(await statusIn({}, { authorization: 'Bearer a-token-of-an-operator' })).toBe(200);
+  expect(await statusIn({ TRUST_PROXY: 'loopback' })).toBe(200);
+});
+
 test('repeated sign-ins from one address are slowed down when the limit is on', async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on' });
   const statuses = new Set<number>();

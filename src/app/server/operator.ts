@@ -1,7 +1,7 @@
 import { type Database, type OpenDatabase, openDatabase } from '#db/open-database.ts';
 import type { Config } from '#platform/server/config.ts';
 import { type Act, recordAct } from '#platform/server/logs/audit-store.ts';
-import { keysFrom, readSecret } from '#platform/server/secrets.ts';
+import { readKeys } from '#platform/server/secrets.ts';
 import { checkSecret } from '#platform/server/server-state-store.ts';
 
 /** What a command of the operator works with. */
@@ -17,7 +17,7 @@ export interface Operator extends OpenDatabase {
 export async function openForOperator(config: Config): Promise<Operator> {
   const database = await openDatabase({ ...config, joinRunning: true });
   try {
-    const keyFor = keysFrom(readSecret(config));
+    const keyFor = readKeys(config);
     await checkSecret(database.db, keyFor);
     return { ...database, record: (tx, act) => recordAct(tx, { keyFor, now: Date.now }, 'operator', act) };
   } catch (error) {

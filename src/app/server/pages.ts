@@ -4,13 +4,16 @@ import type { PostedForm } from '#platform/common/posted-form.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Context } from '#platform/server/context.ts';
 import { compressed } from '#platform/server/http/compression.ts';
+import { styleSourcesOf } from '#platform/server/http/inline-source.ts';
 import { searchOf } from '#platform/server/http/moved.ts';
+import { withoutStyleAttributes } from '#platform/server/http/style-attributes.ts';
 import { installBookingForm } from './forms/booking-form.ts';
 import { installContactForm } from './forms/contact-form.ts';
 import { installEarlyForms } from './forms/early-forms.ts';
 import { installPlainForms } from './forms/plain-forms.ts';
 import type { ShowPage } from './forms/posted-forms.ts';
 import { SIMPLE_FORMS } from './forms/simple-forms.ts';
+import { allowStyles } from './security-headers.ts';
 import { previewOf } from './site/link-preview.ts';
 
 /** The tab's icon, inlined because a request for it would cost more than the icon. */
@@ -115,9 +118,24 @@ export async function installPages(
   async function sendPage(page: RenderedPage, status: number, request: FastifyRequest, reply: FastifyReply) {
     reply.status(status).type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 5).header('cache-control', 'no-store');
-    const tags = renderer.headTags(page) + previewOf(page.head, publicUrl);
-    return await compressed(documentOf(page, { tags, entry: renderer.entryTag(page), nowMs: now() }), request, reply);
+    const { body, styles } = allowedStyles(page.body, renderer.headTags(page), reply);
+    const tags = styles + previewOf(page.head, publicUrl);
+    const made = documentOf({ ...page, body }, { tags, entry: renderer.entryTag(page), nowMs: now() });
+    return await compressed(made, request, reply);
   }
+}
+
+/** The sources of what every visitor of a page gets: there are as many as pages. */
+const SOURCES = new Map<string, readonly string[]>();
+
+/** Returns a body without style attributes, and the tags of its head with a style sheet for them; the policy allows both sheets. */
+function allowedStyles(rendered: string, headTags: string, reply: FastifyReply) {
+  const { html, css } = withoutStyleAttributes(rendered);
+  const own = css === '' ? '' : `<style>${css}</style>`;
+  const sources = SOURCES.get(headTags) ?? styleSourcesOf(headTags);
+  SOURCES.set(headTags, sources);
+  allowStyles(reply, [...sources, ...styleSourcesOf(own)]);
+  return { body: html, styles: headTags + own };
 }
 
 /** Returns the response to a GET path of the API, requested as the visitor without a round trip over the network. */

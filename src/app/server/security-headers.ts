@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { carriesSession } from '#features/auth/server/sessions/session-hook.ts';
 import { type Config, isHttps } from '#platform/server/config.ts';
-import { PLACE_SCRIPT_SOURCE } from './site/place-page.ts';
+import { PLACE_SCRIPT_SOURCE, PLACE_STYLE_SOURCE } from './site/place-page.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Policy of pages. Radix and React set inline styles; scripts come only from the product's own files. */
+/** Policy of pages: scripts and styles come from the product's own files, and from the style sheets that `allowStyles` names. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data: https:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -21,9 +21,10 @@ const PAGE_POLICY = [
 
 /** A patient's place in the queue: the page has its one script in it, and its address is a secret. */
 const PLACE_PAGE = /^\/queue\//;
-const PLACE_POLICY = PAGE_POLICY.map((rule) =>
-  rule.startsWith('script-src') ? `script-src ${PLACE_SCRIPT_SOURCE}` : rule,
-);
+const PLACE_POLICY = PAGE_POLICY.map((rule) => {
+  if (rule.startsWith('script-src')) return `script-src ${PLACE_SCRIPT_SOURCE}`;
+  return rule.startsWith('style-src') ? `style-src ${PLACE_STYLE_SOURCE}` : rule;
+});
 
 /** Policy of replies that are not pages: even if a browser renders one as a page, it loads nothing and can't be framed. */
 const DATA_POLICY = [
@@ -75,6 +76,14 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/** What else the policy of a reply allows as a style sheet in the page. */
+const STYLES = new WeakMap<FastifyReply, readonly string[]>();
+
+/** Allows the style sheets that stand in a page, by the hashes of their texts. */
+export function allowStyles(reply: FastifyReply, sources: readonly string[]): void {
+  STYLES.set(reply, sources);
+}
+
 /**
  * Adds security headers to every response: the strictest to data, to pages what they need. Pages of signed-in users are
  * stored nowhere, so that no one finds them on a shared computer.
@@ -101,7 +110,16 @@ export function installSecurityHeaders(
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (isPage(reply)) {
-      reply.headers(headersOf(request.url));
+      const headers = headersOf(request.url);
+      reply.headers(headers);
+      const styles = STYLES.get(reply) ?? [];
+      if (styles.length > 0) {
+        const policy = headers['content-security-policy'] ?? '';
+        reply.header(
+          'content-security-policy',
+          policy.replace('style-src ', () => `style-src ${styles.join(' ')} `),
+        );
+      }
       if (isDevelopment) reply.removeHeader('content-security-policy');
       if (carriesSession(config, request)) reply.header('cache-control', 'private, no-store');
     } else {

@@ -62,6 +62,7 @@ test.each([
   ['ALERT_MINUTE_MS', '60001'],
   ['PUBLIC_URL', 'care.example.ng'],
   ['SESSION_SECRET', 'too short'],
+  ['SESSION_SECRET_PREVIOUS', `${'x'.repeat(32)} short`],
   ['SMTP_URL', 'mail.example.ng'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['OTEL_TRACES_SAMPLER_ARG', '1.5'],

@@ -47,6 +47,11 @@ export const Settings = z.object({
     z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'must be like https://care.example.ng, without a path')),
   ),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  SESSION_SECRET_PREVIOUS: z.optional(
+    z
+      .string()
+      .check(z.regex(/^\S{32,}( +\S{32,})*$/, 'must be secrets of at least 32 characters, separated by spaces')),
+  ),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: optional,
   SMS_URL: z.optional(
@@ -131,6 +136,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** The secret that keys are derived from; if undefined, the one in the data folder is used. */
   readonly sessionSecret: string | undefined;
+  /** Earlier secrets, newest first: what was made with them is still accepted. */
+  readonly previousSecrets: readonly string[];
   /** Mail server; without one, messages stay in the local outbox. */
   readonly smtpUrl: string | undefined;
   /** The sender of mails, as `Name <address>`. */
@@ -197,6 +204,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     poolSize: settings.DATABASE_POOL,
     publicUrl: settings.PUBLIC_URL,
     sessionSecret: settings.SESSION_SECRET,
+    previousSecrets: settings.SESSION_SECRET_PREVIOUS?.split(/ +/) ?? [],
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@localhost>`,
     sms:

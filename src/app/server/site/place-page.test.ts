@@ -28,7 +28,9 @@ test('its address reaches no other site, and its policy allows the one script in
   expect(headers['referrer-policy']).toBe('no-referrer');
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(body) ?? [];
   const hash = createHash('sha256').update(script).digest('base64');
+  const [, sheet = ''] = /<style>(.*)<\/style>/s.exec(body) ?? [];
   const policy = String(headers['content-security-policy']).split(';');
+  expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}'`);
   expect(policy).toContain(`script-src 'sha256-${hash}'`);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("connect-src 'self'");

@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { QueuePlace } from '#features/queue/contract.ts';
-import { busyPlacePage, noPlacePage, PLACE_SCRIPT, placePage } from '#features/queue/rules/place-page.ts';
+import { busyPlacePage, noPlacePage, PLACE_SCRIPT, PLACE_STYLE, placePage } from '#features/queue/rules/place-page.ts';
 import type { Context } from '#platform/server/context.ts';
 import { compressed } from '#platform/server/http/compression.ts';
+import { sourceOf } from '#platform/server/http/inline-source.ts';
 
 /** What the policy of the page allows: the one script in it. */
-export const PLACE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(PLACE_SCRIPT).digest('base64')}'`;
+export const PLACE_SCRIPT_SOURCE = sourceOf(PLACE_SCRIPT);
+/** The one style sheet in it. */
+export const PLACE_STYLE_SOURCE = sourceOf(PLACE_STYLE);
 
 /**
  * `/queue/CODE`: a patient's place in the queue. A page outside of the application, because it has to cost a phone on a slow

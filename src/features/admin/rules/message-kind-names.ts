@@ -28,6 +28,7 @@ export const MESSAGE_KIND_NAMES: Readonly<Record<string, string>> = {
   'place-added': text('Practice: place added'),
   'practice-booked': text('Practice: new visit'),
   'practice-cancelled': text('Practice: visit cancelled'),
+  passkey: text('Account: passkey'),
   'paper-void': text('Paper: no longer holds'),
   'practice-more': text('Practice: more news'),
   'practice-unseen-more': text('Practice: several news not seen yet'),

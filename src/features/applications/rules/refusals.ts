@@ -124,6 +124,8 @@ export const REASON_MISSING: ApplicationsRefusal = {
   field: 'reason',
 };
 
+export const PIN_ABROAD: ApplicationsRefusal = { code: 'invalid', message: text('Choose a point in Nigeria.') };
+
 export const TOO_MANY_FILES_NOW: ApplicationsRefusal = {
   code: 'busy',
   message: text('Many files are being sent right now. Please try again in a moment.'),

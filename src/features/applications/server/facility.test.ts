@@ -187,12 +187,18 @@ test('further places of one application become places of one practice, with its 
   ).toEqual(A_FACILITY.people.map(({ name }) => ({ name, places: 2 })));
 });
 
-test('further places of a practitioner, without hours or in another state are refused', async () => {
+test('further places of a practitioner, without hours, in another state or abroad are refused', async () => {
   const place = { name: 'Branch', address: '4 Garki Close', state: 'Abuja FCT', openingHours: A_FACILITY.openingHours };
   for (const [changes, field] of [
     [{ kind: 'practitioner', people: undefined, furtherPlaces: [place] }, 'furtherPlaces'],
     [{ furtherPlaces: [{ ...place, openingHours: [] }] }, 'furtherPlaces.0.openingHours'],
     [{ furtherPlaces: [{ ...place, lga: 'Ikeja' }] }, 'furtherPlaces.0.lga'],
+    // Douala and Cotonou; the applicant says that the pin is right.
+    [
+      { furtherPlaces: [{ ...place, point: { latitude: 4.05, longitude: 9.7 }, pointConfirmed: true }] },
+      'furtherPlaces.0.point',
+    ],
+    [{ point: { latitude: 6.37, longitude: 2.5 }, pointConfirmed: true }, 'point'],
     [{ furtherPlaces: Array.from({ length: 10 }, () => place) }, 'furtherPlaces'],
   ] as const) {
     const answer = await send(changes);

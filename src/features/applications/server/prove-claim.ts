@@ -1,11 +1,10 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto';
 import { throttleAll } from '#features/auth/server/throttling/throttle-store.ts';
 import { AppError, type Refusal } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { withdrawMessages } from '#platform/server/messages/messages-about-store.ts';
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
-import type { KeyFor } from '#platform/server/secrets.ts';
 import { tokenHashOf } from '#platform/server/token.ts';
 import { CODE_MS, CODES_A_DAY, codeSms, MAX_TRIES, registeredMobile } from '../rules/proof-code.ts';
 import { PROOF_QUESTION, PROVED_BY_PHONE } from '../rules/questions.ts';
@@ -48,7 +47,7 @@ export async function sendCode({ db, config, keyFor, now }: Using, token: string
       throw new AppError(CODES_USED_UP, error);
     }
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    await writeCodeSent(tx, id, { listingId: listing.id, hash: hashOf(keyFor, id, code), nowMs: now() });
+    await writeCodeSent(tx, id, { listingId: listing.id, hash: hashOf(keyFor('link'), id, code), nowMs: now() });
     const about = `application-code:${id}`;
     await withdrawMessages(tx, about);
     await queueMessage(tx, now(), {
@@ -79,7 +78,8 @@ export async function checkCode({ db, keyFor, now }: Using, token: string, code:
     const isOver = proofCodeSentAt === null || now() >= proofCodeSentAt.getTime() + CODE_MS;
     if (proofCodeHash === null || isOver || proofCodeTries >= MAX_TRIES) return CODE_OVER;
     await countTry(tx, id);
-    if (!timingSafeEqual(proofCodeHash, hashOf(keyFor, id, code))) {
+    const isRight = keyFor.all('link').some((key) => timingSafeEqual(proofCodeHash, hashOf(key, id, code)));
+    if (!isRight) {
       return proofCodeTries + 1 >= MAX_TRIES ? CODE_OVER : WRONG_CODE;
     }
     await writeProved(tx, id, now());
@@ -109,6 +109,6 @@ function refuseDecided(found: Awaited<ReturnType<typeof lockByToken>>) {
 }
 
 /** A keyed hash: there are only a million codes, so that a plain one of a stolen table would be undone at once. */
-function hashOf(keyFor: KeyFor, id: number, code: string): Buffer {
-  return createHmac('sha256', keyFor('link')).update(`claim-code\n${id}\n${code}`).digest();
+function hashOf(key: KeyObject, id: number, code: string): Buffer {
+  return createHmac('sha256', key).update(`claim-code\n${id}\n${code}`).digest();
 }

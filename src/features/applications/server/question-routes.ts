@@ -10,7 +10,7 @@ import {
 import { answerLinkedQuestion, readLinkedQuestion } from './answer-question.ts';
 import { findOwnApplications } from './application-store.ts';
 import { checkCode, sendCode } from './prove-claim.ts';
-import { questionToken } from './question-link.ts';
+import { tokenOfQuestion } from './question-link.ts';
 import { findOpenQuestion } from './question-store.ts';
 import { acceptForms, uploadOf } from './read-application-form.ts';
 
@@ -57,7 +57,7 @@ export function installQuestions(context: Context): void {
     return await Promise.all(
       own.map(async ({ id, name, status, createdAt, reason }) => {
         const open = status === 'pending' ? await findOpenQuestion(db, id) : undefined;
-        const question = open && { question: open.question, token: questionToken(keyFor('link'), open) };
+        const question = open && { question: open.question, token: tokenOfQuestion(keyFor.all('link'), open) };
         return { id, name, status, createdAt: createdAt.toISOString(), reason, question: question ?? null };
       }),
     );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#db/open-database.ts';
+import { isOutsideNigeria } from '#features/registers/rules/state-outlines.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { mailFrame } from '#platform/common/messages/mail-frame.ts';
@@ -8,7 +9,7 @@ import type { Context } from '#platform/server/context.ts';
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import type { NewApplication } from '../contract.ts';
 import { receivedMail } from '../rules/application-mails.ts';
-import { LISTING_GONE, LISTING_TAKEN, OTHER_APPLICATION, TOO_MANY_FILES_TODAY } from '../rules/refusals.ts';
+import { LISTING_GONE, LISTING_TAKEN, OTHER_APPLICATION, PIN_ABROAD, TOO_MANY_FILES_TODAY } from '../rules/refusals.ts';
 import { FILE_OR_URL, RESUME_EMPTY, RESUME_WRONG_TYPE } from '../rules/resume-limits.ts';
 import { countUploadsSince } from './application-data-store.ts';
 import { findByApplicationKey, insertApplication } from './application-store.ts';
@@ -62,6 +63,7 @@ export async function sendApplication(context: Using, application: NewApplicatio
   const requestHash = hashOf(application, upload);
   const before = key === undefined ? undefined : await findByApplicationKey(db, key);
   if (before !== undefined) return same(before, requestHash);
+  refusePinAbroad(application);
   const listingId = await claimableListing(db, application.listingId);
   const stored = await storeUpload(context, application, upload);
   const row = { ...columnsOf(application), listingId, ...stored, userId: sender.userId, requestHash };
@@ -75,6 +77,16 @@ export async function sendApplication(context: Using, application: NewApplicatio
   const first = await findByApplicationKey(db, key ?? '');
   if (first === undefined) throw new Error('An application with this key went away at once.');
   return same(first, requestHash);
+}
+
+/** Refuses a pin outside of Nigeria, of the place or a further one, also one that was confirmed. @throws AppError invalid */
+function refusePinAbroad({ point, furtherPlaces = [] }: NewApplication): void {
+  const pins = [
+    { point, field: 'point' },
+    ...furtherPlaces.map((place, at) => ({ ...place, field: `furtherPlaces.${at}.point` })),
+  ];
+  const abroad = pins.find((pin) => pin.point && isOutsideNigeria(pin.point.latitude, pin.point.longitude));
+  if (abroad !== undefined) throw new AppError({ ...PIN_ABROAD, field: abroad.field });
 }
 
 /** Returns undefined if there is an application with the same key. */

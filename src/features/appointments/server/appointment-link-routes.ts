@@ -84,7 +84,7 @@ export async function appointmentByLink(
   const { id, patientId } = claimed;
   const contact = await findAppointmentContact(db, id, patientId);
   const address = contact && linkAddress(contact);
-  if (contact === undefined || address === undefined || !isSigned(keyFor('link'), token, address)) {
+  if (contact === undefined || address === undefined || !isSigned(keyFor.all('link'), token, address)) {
     throw new AppError(APPOINTMENT_LINK_EXPIRED);
   }
   const appointment = await findAppointment(db, id, patientId);

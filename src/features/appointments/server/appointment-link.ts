@@ -48,12 +48,11 @@ export function appointmentOf(token: string): LinkedAppointment | undefined {
   return Math.max(appointment.id, appointment.patientId) > LARGEST_ID ? undefined : appointment;
 }
 
-/** True if a token was made with our key for an address. */
-export function isSigned(key: KeyObject, token: string, address: string): boolean {
+/** True if a token was made with one of our keys for an address. */
+export function isSigned(keys: readonly KeyObject[], token: string, address: string): boolean {
   const appointment = appointmentOf(token);
   if (appointment === undefined) return false;
-  const [said, own] = [Buffer.from(token), Buffer.from(appointmentToken(key, appointment, address))];
-  return said.length === own.length && timingSafeEqual(said, own);
+  return keys.some((key) => isSame(token, appointmentToken(key, appointment, address)));
 }
 
 /**
@@ -68,12 +67,16 @@ export function joinSignature(key: KeyObject, { id, patientId }: LinkedAppointme
 
 /** True if the signature of a link to a video visit is the one that we mailed to an address. */
 export function isJoinSignature(
-  key: KeyObject,
+  keys: readonly KeyObject[],
   signature: string,
   appointment: LinkedAppointment,
   email: string,
 ): boolean {
-  const [said, own] = [Buffer.from(signature), Buffer.from(joinSignature(key, appointment, email))];
+  return keys.some((key) => isSame(signature, joinSignature(key, appointment, email)));
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [said, own] = [Buffer.from(given), Buffer.from(expected)];
   return said.length === own.length && timingSafeEqual(said, own);
 }
 

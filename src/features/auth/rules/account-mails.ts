@@ -112,6 +112,24 @@ export function secondFactorMail(origin: string): Mail {
   };
 }
 
+/** Returns the notice that a passkey was added or removed. */
+export function passkeyMail(origin: string, change: 'added' | 'removed'): Mail {
+  return {
+    subject: change === 'added' ? text('A passkey was added to your account') : text('A passkey was removed'),
+    paragraphs: [
+      text('Hello,'),
+      change === 'added'
+        ? text('A passkey was added to your account just now. It signs in without your password.')
+        : text('A passkey was removed from your account just now. It signs in no more.'),
+      text(
+        'If that was not you, somebody else may know your password: choose a new one at once. Then look at the ' +
+          'passkeys in your profile, and remove those that are not yours.',
+      ),
+    ],
+    action: { label: text('Choose a new password'), url: `${origin}${FORGOT_PAGE}` },
+  };
+}
+
 /**
  * Returns the notice to the present (or former) address of an account that another address replaces it. `keepUrl`
  * restores the address; undefined if the address was never confirmed.

@@ -7,13 +7,17 @@ export const AUTH_CODES = {
   account_exists: 409,
   already_accepted: 409,
   link_expired: 410,
+  passkey_exists: 409,
+  passkey_needed: 401,
   second_factor_needed: 401,
   second_factor_off: 409,
   shared_computer: 403,
   too_many_browsers: 409,
+  too_many_passkeys: 409,
   username_needed: 401,
   wrong_code: 401,
   wrong_credentials: 401,
+  wrong_passkey: 401,
 } as const;
 
 /** The body of a refused call about an account. */
@@ -74,7 +78,29 @@ export const NO_SECOND_FACTOR: AuthRefusal = {
   message: text('Your account has no second factor.'),
 };
 
+export const NO_SUCH_PASSKEY: AuthRefusal = { code: 'not_found', message: text('There is no such passkey.') };
+
 export const NO_SUCH_SESSION: AuthRefusal = { code: 'not_found', message: text('There is no such session.') };
+
+export const PASSKEY_EXISTS: AuthRefusal = {
+  code: 'passkey_exists',
+  message: text('This passkey is there already.'),
+};
+
+export const PASSKEY_NEEDED: AuthRefusal = {
+  code: 'passkey_needed',
+  message: text('Sign in with your passkey. Your account needs more than a password.'),
+};
+
+export const PASSKEY_NOT_ADDED: AuthRefusal = {
+  code: 'invalid',
+  message: text('The passkey could not be added. Please begin again.'),
+};
+
+export const PASSKEY_REFUSED: AuthRefusal = {
+  code: 'wrong_passkey',
+  message: text('That passkey did not work. Try again, or use your password.'),
+};
 
 export const PERMISSIONS_OF_NO_ADMIN: AuthRefusal = {
   code: 'invalid',
@@ -99,6 +125,11 @@ export const TOO_MANY_BROWSERS: AuthRefusal = {
 export const TOO_MANY_LINKS: AuthRefusal = {
   code: 'too_many_requests',
   message: text('Too many links were sent already. Please try again in an hour.'),
+};
+
+export const TOO_MANY_PASSKEYS: AuthRefusal = {
+  code: 'too_many_passkeys',
+  message: text('You have ten passkeys already. Remove one that you do not use any more.'),
 };
 
 export const TOO_MANY_SIGN_INS: AuthRefusal = {

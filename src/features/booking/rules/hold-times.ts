@@ -16,6 +16,12 @@ export const MAX_HELD_PROVIDERS = 3;
 export const HOLDS_PER_ADDRESS = 5;
 
 /**
+ * How many times of one provider signed-out and unproven people of one network address can hold in 24 hours. New browsers could
+ * otherwise keep five times held for ever; five for half an hour each are 240 a day.
+ */
+export const HOLDS_PER_ADDRESS_A_DAY = 40;
+
+/**
  * Returns when a hold ends that is taken or extended at `nowMs` by a browser that has held this time since `heldSinceMs`;
  * null when it has held it for 30 minutes. All in ms since the epoch.
  */

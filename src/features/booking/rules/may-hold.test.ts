@@ -21,6 +21,7 @@ const facts: HoldFacts = {
   taken: [],
   providersHeld: 0,
   heldFromAddress: 0,
+  begunFromAddress: 0,
   last: undefined,
 };
 const lastAt = (startsAtMs: number) => ({ last: { startsAtMs, heldSinceMs: NOW - MAX_HOLD_MS } });
@@ -28,6 +29,7 @@ const lastAt = (startsAtMs: number) => ({ last: { startsAtMs, heldSinceMs: NOW -
 const EXAMPLES: Readonly<Record<(typeof HOLD_REFUSALS)[number]['id'], [Partial<HoldFacts>, Partial<HoldFacts>]>> = {
   'too-many-providers': [{ providersHeld: 3 }, { providersHeld: 2 }],
   'too-many-from-address': [{ heldFromAddress: 5 }, { heldFromAddress: 4 }],
+  'too-many-in-a-day': [{ begunFromAddress: 40 }, { begunFromAddress: 39 }],
   'too-many-unproven': [{ unprovenHolds: 5 }, { unprovenHolds: 4 }],
   'held-long-enough': [lastAt(STARTS_AT_MS), lastAt(STARTS_AT_MS + 30 * 60_000)],
 };

@@ -1,7 +1,7 @@
 import type { Interval, Lane } from '#features/schedules/rules/slots.ts';
 import { text } from '#platform/common/text.ts';
 import { mostUnprovenHolds } from './booking-limits.ts';
-import { HOLDS_PER_ADDRESS, holdExpiry, MAX_HELD_PROVIDERS } from './hold-times.ts';
+import { HOLDS_PER_ADDRESS, HOLDS_PER_ADDRESS_A_DAY, holdExpiry, MAX_HELD_PROVIDERS } from './hold-times.ts';
 import { type BookingFacts, mayBook, type Refusal, type Wanted } from './may-book.ts';
 
 /** The facts about a request to hold a time. */
@@ -10,6 +10,8 @@ export interface HoldFacts extends BookingFacts {
   readonly providersHeld: number;
   /** How many other browsers of the same network address hold a time of this provider; 0 where that isn't counted. */
   readonly heldFromAddress: number;
+  /** How many holds of this provider people of the network who aren't proven have begun in the last day; 0 where that isn't counted. */
+  readonly begunFromAddress: number;
   /** How many times of the provider others hold who are signed out or not proven; absent for a proven account. */
   readonly unprovenHolds?: number | undefined;
   /** The browser's present or last hold at this provider; ms since the epoch. */
@@ -41,6 +43,14 @@ export const HOLD_REFUSALS = [
     code: 'hold_limit',
     message: text('Your network holds enough times of this provider. You can book while it is free.'),
     applies: ({ heldFromAddress }) => heldFromAddress >= HOLDS_PER_ADDRESS,
+  },
+  {
+    id: 'too-many-in-a-day',
+    when: 'people of the network address who are signed out or not proven have begun 40 holds of the provider in a day',
+    code: 'hold_limit',
+    message: text('Your network has held enough times of this provider today. You can book while it is free.'),
+    applies: ({ begunFromAddress, last }, _, startsAtMs) =>
+      begunFromAddress >= HOLDS_PER_ADDRESS_A_DAY && last?.startsAtMs !== startsAtMs,
   },
   {
     id: 'too-many-unproven',

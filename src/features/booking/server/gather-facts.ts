@@ -15,6 +15,7 @@ import {
 } from '#features/schedules/server/availability-store.ts';
 import { countHoldsElsewhere, countHoldsFrom, findLastHold } from '#features/schedules/server/hold-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
+import { addToCount, findCounts } from '#platform/server/counter-store.ts';
 import type { BookingFacts } from '../rules/may-book.ts';
 import type { HoldFacts } from '../rules/may-hold.ts';
 import { type Booking, holderOf } from './booking.ts';
@@ -22,6 +23,7 @@ import type { BatchFacts } from './booking-facts-store.ts';
 import { countUnprovenHolds, findUnproven, isProven, type UnprovenRequest } from './unproven-store.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Collects the facts that decide a booking, under its locks. Facts of the batch aren't queried again: holds are read
@@ -188,5 +190,32 @@ export async function gatherHoldFacts(
     provider === undefined
       ? [[], []]
       : await Promise.all([findHeldAt(tx, provider, nowMs, holder), findBooked(tx, provider, nowMs)]);
-  return { provider, held, taken: [...booked, ...held], providersHeld, heldFromAddress, unprovenHolds, last };
+  const key = beginsKey(providerId, addressHash);
+  const begunFromAddress = isKnown || !countsAddresses ? 0 : ((await findCounts(tx, [key], nowMs)).get(key) ?? 0);
+  return {
+    provider,
+    held,
+    taken: [...booked, ...held],
+    providersHeld,
+    heldFromAddress,
+    begunFromAddress,
+    unprovenHolds,
+    last,
+  };
+}
+
+/** Counts a hold that was begun by someone of a network address who isn't proven, for a day from the first. */
+export async function countHoldBegun(
+  tx: Database,
+  {
+    providerId,
+    addressHash,
+    nowMs,
+  }: { readonly providerId: number; readonly addressHash: Buffer; readonly nowMs: number },
+): Promise<void> {
+  await addToCount(tx, { key: beginsKey(providerId, addressHash), amount: 1, endsAtMs: nowMs + DAY_MS, nowMs });
+}
+
+function beginsKey(providerId: number, addressHash: Buffer): string {
+  return `hold:${providerId}:${addressHash.toString('base64url')}`;
 }

@@ -230,3 +230,17 @@ test('the next free time on a card passes over a time that is held', async () =>
   const card = (await t.app.inject(`/api/providers/${providerId}`)).json();
   expect(card.nextSlotAt).toBe(tuesday('08:30'));
 });
+
+test('new browsers of one network can not hold times of a provider for ever', async () => {
+  const mailing = await testApp('empty', { RATE_LIMIT: 'on', SMTP_URL: 'smtp://127.0.0.1:9' });
+  const payload = { providerId: await newProvider(mailing), date: tuesday('15:00') };
+  const statusFrom = async (remoteAddress: string) =>
+    (await mailing.app.inject({ method: 'POST', url: '/api/slot-holds', remoteAddress, payload })).statusCode;
+  const statuses: number[] = [];
+  for (let at = 0; at < 44; at++) {
+    statuses.push(await statusFrom('192.0.2.77'));
+    mailing.clock.nowMs += 11 * 60_000;
+  }
+  expect(statuses.indexOf(409)).toBe(40);
+  expect(await statusFrom('192.0.2.78')).toBe(201);
+});

@@ -5,7 +5,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { SlotHold } from '../contract.ts';
 import { mayHold } from '../rules/may-hold.ts';
 import { lockHolder, lockProvider } from './booking-lock-store.ts';
-import { gatherHoldFacts } from './gather-facts.ts';
+import { countHoldBegun, gatherHoldFacts } from './gather-facts.ts';
 import { offeringOthers } from './other-times.ts';
 
 export interface WantedHold {
@@ -37,9 +37,12 @@ async function holdOnce(tx: Database, wanted: WantedHold): Promise<SlotHold> {
   const { providerId, holder, addressHash, nowMs } = wanted;
   await lockProvider(tx, providerId);
   await lockHolder(tx, holder.hash);
-  const decision = mayHold(await gatherHoldFacts(tx, wanted), wanted, nowMs);
+  const facts = await gatherHoldFacts(tx, wanted);
+  const decision = mayHold(facts, wanted, nowMs);
   if ('refusal' in decision) throw new AppError(decision.refusal);
   const { slot, lane, busyUntilMs, heldSinceMs, expiresAtMs } = decision;
+  const isBegun = facts.last?.startsAtMs !== slot.startsAtMs;
+  if (isBegun && wanted.countsAddresses && facts.unprovenHolds !== undefined) await countHoldBegun(tx, wanted);
   const id = await putHold(tx, {
     providerId,
     holderHash: holder.hash,

@@ -219,3 +219,19 @@ export async function deleteOutdatedBusy(db: Database, sinceMs: number): Promise
     .where(lte(calendarLinks.lastReadAt, new Date(sinceMs)));
   await db.delete(outsideBusy).where(inArray(outsideBusy.linkId, outdated));
 }
+
+/** Returns the sealed addresses of all outside calendars. */
+export async function findSealedAddresses(
+  db: Database,
+): Promise<{ readonly id: number; readonly providerId: number; readonly addressEncrypted: Buffer }[]> {
+  const { id, providerId, addressEncrypted } = calendarLinks;
+  return await db.select({ id, providerId, addressEncrypted }).from(calendarLinks);
+}
+
+/** Replaces a sealed address by the same one sealed with another key; nothing if it changed meanwhile. */
+export async function replaceSealedAddress(db: Database, id: number, sealed: Buffer, again: Buffer): Promise<void> {
+  await db
+    .update(calendarLinks)
+    .set({ addressEncrypted: again })
+    .where(and(eq(calendarLinks.id, id), eq(calendarLinks.addressEncrypted, sealed)));
+}

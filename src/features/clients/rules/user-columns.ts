@@ -44,6 +44,7 @@ export const USER_COLUMNS: Readonly<Record<string, string>> = {
   'papers.author_id': STAFF,
   'papers.patient_id': 'moves',
   'papers.voided_by': STAFF,
+  'passkeys.user_id': SIGN_IN,
   'payments.patient_id': 'moves',
   'payments.received_by': STAFF,
   'point_pauses.set_by': STAFF,

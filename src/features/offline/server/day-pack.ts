@@ -55,7 +55,7 @@ export async function readDayPack(
 
 /**
  * Returns the keys of what a shared computer keeps, derived and stored nowhere. That of the pack is another one when a PIN is set
- * or removed, or a member with a PIN leaves; that of the marks stays, so that what waits can be read.
+ * or removed, or a member with a PIN leaves; that of the marks stays, so that what waits can be read: also with a new secret, while the earlier one is set.
  */
 function keysOf(
   keyFor: KeyFor,
@@ -64,7 +64,8 @@ function keysOf(
 ): Pick<DayPack, 'key' | 'keyName' | 'marksKey'> {
   const pins = members.map(({ id, setAt }) => `${id} ${setAt.toISOString()}`).toSorted();
   const keyName = createHash('sha256').update(pins.join('\n')).digest('hex');
-  const key = (of: string) => Buffer.from(hkdfSync('sha256', keyFor('desk-offline'), '', of, 32)).toString('base64');
+  const key = (of: string) =>
+    Buffer.from(hkdfSync('sha256', keyFor.oldest('desk-offline'), '', of, 32)).toString('base64');
   return { keyName, key: key(`desk:${deskId} pack:${keyName}`), marksKey: key(`desk:${deskId}`) };
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Database } from '#db/open-database.ts';
 import { calendarHost } from '#features/appointments/server/appointment-mailing.ts';
 import { requireMember } from '#features/directory/server/require-member.ts';
@@ -37,7 +37,7 @@ export function installPortalFeed(context: Context): void {
       people: people.map(({ id, name }) => ({
         id,
         name,
-        url: `${address(secretFor(keyFor, hash, id).toString('base64url'))}?person=${id}`,
+        url: `${address(secretFor(keyFor('calendar-feed'), hash, id).toString('base64url'))}?person=${id}`,
       })),
     };
   });
@@ -91,8 +91,8 @@ export function installPortalFeed(context: Context): void {
  * Returns the secret of a member's feed of one resource. It is derived from that of the place's feed, so that it ends with it, and
  * doesn't open it.
  */
-function secretFor(keyFor: KeyFor, hash: Buffer, resourceId: number): Buffer {
-  return createHmac('sha256', keyFor('calendar-feed')).update(hash).update(String(resourceId)).digest();
+function secretFor(key: KeyObject, hash: Buffer, resourceId: number): Buffer {
+  return createHmac('sha256', key).update(hash).update(String(resourceId)).digest();
 }
 
 /** Returns the feed that a secret opens: of the whole place or, with its id, of one resource. */
@@ -105,7 +105,7 @@ async function findFeedOf(
   if (resourceId === undefined) return await findFeed(tx, tokenHashOf(token));
   const secret = Buffer.from(token, 'base64url');
   const feeds = await findFeedsOf(tx, resourceId);
-  return feeds.find(
-    ({ hash }) => hash !== null && secret.length === 32 && timingSafeEqual(secretFor(keyFor, hash, resourceId), secret),
-  );
+  const isOf = (hash: Buffer) =>
+    keyFor.all('calendar-feed').some((key) => timingSafeEqual(secretFor(key, hash, resourceId), secret));
+  return feeds.find(({ hash }) => hash !== null && secret.length === 32 && isOf(hash));
 }

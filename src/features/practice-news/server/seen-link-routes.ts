@@ -15,7 +15,7 @@ export function installSeenLinks(context: Context): void {
 
   /** @throws AppError not_found for a forged link as for one whose appointment is over, or whose reader gets no alerts any more */
   const findByLink = async (token: string): Promise<LinkedNews & { readonly id: number }> => {
-    const link = readSeenToken(keyFor('link'), token);
+    const link = readSeenToken(keyFor.all('link'), token);
     const found = link && (await findLinkedNews(db, link, now()));
     if (link === undefined || found === undefined) throw new AppError(NO_SUCH_ALERT);
     return { ...found, id: link.newsId };

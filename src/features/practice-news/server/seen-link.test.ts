@@ -140,8 +140,8 @@ describe('answers as if it did not exist', () => {
 test('a token names its news and its reader, with our key only', () => {
   for (const id of [1, 7, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
     for (const to of [{ contactId: id }, { ownerId: id }]) {
-      expect(readSeenToken(KEY, tokenOf(to, id))).toEqual({ newsId: id, reader: to });
-      expect(readSeenToken(TEST_KEYS('throttle'), tokenOf(to, id))).toBeUndefined();
+      expect(readSeenToken([KEY], tokenOf(to, id))).toEqual({ newsId: id, reader: to });
+      expect(readSeenToken([TEST_KEYS('throttle')], tokenOf(to, id))).toBeUndefined();
     }
   }
 });

@@ -28,14 +28,15 @@ export function seenToken(key: KeyObject, { newsId, reader }: SeenLink): string 
   return Buffer.concat([named, signatureOf(key, named)]).toString('base64url');
 }
 
-/** Returns what a token names; undefined for one that wasn't made with our key. */
-export function readSeenToken(key: KeyObject, token: string): SeenLink | undefined {
+/** Returns what a token names; undefined for one that wasn't made with one of our keys. */
+export function readSeenToken(keys: readonly KeyObject[], token: string): SeenLink | undefined {
   if (token.length !== TOKEN_LENGTH) return undefined;
   const bytes = Buffer.from(token, 'base64url');
   // Base64 has several spellings of the same bytes; only ours counts.
   if (bytes.length !== TOKEN_BYTES || bytes.toString('base64url') !== token) return undefined;
   const named = bytes.subarray(0, NAMED_BYTES);
-  if (!timingSafeEqual(bytes.subarray(NAMED_BYTES), signatureOf(key, named))) return undefined;
+  const signature = bytes.subarray(NAMED_BYTES);
+  if (!keys.some((key) => timingSafeEqual(signature, signatureOf(key, named)))) return undefined;
   const readerId = Number(named.readBigInt64BE(ID_BYTES));
   const reader = readerId > 0 ? { contactId: readerId } : { ownerId: -readerId };
   return { newsId: Number(named.readBigUInt64BE()), reader };

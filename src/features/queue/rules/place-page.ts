@@ -7,7 +7,8 @@ import { filled, text } from '#platform/common/text.ts';
 /** How often the page is loaded again where scripts run, ms. */
 const LOOK_AGAIN_MS = 30_000;
 
-const STYLE = [
+/** The style sheet in the page. */
+export const PLACE_STYLE = [
   ':root{color-scheme:light dark;--p:#fbfaf7;--i:#14211c;--s:#4a5a53;--g:#0b6b4f;--o:#fff;--a:#7a4f00;--b:#fff4dc}',
   '@media(prefers-color-scheme:dark){:root{--p:#0f1613;--i:#eef3f0;--s:#b3c0b9;--g:#4cc79a;--o:#0a1a14;--a:#ffc869;--b:#33270d}}',
   'body{margin:0;background:var(--p);color:var(--i);font:1.125rem/1.5 system-ui,sans-serif}',
@@ -98,7 +99,7 @@ function documentOf({
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapedHtml(title)}</title>`,
-    `<style>${STYLE}</style></head><body><main>`,
+    `<style>${PLACE_STYLE}</style></head><body><main>`,
     ...body,
     `<p id="x" class="n" role="alert" hidden>${text('Not up to date. Check your connection.')}</p>`,
     `<p class="s">${text('As of')} <span id="t">${lagosTime(Date.parse(at))}</span></p>`,

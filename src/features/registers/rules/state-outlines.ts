@@ -20,6 +20,11 @@ export function isOutsideState(state: State, latitude: number, longitude: number
   return others.some(([, rings]) => rings.some((ring) => isInside(ring, [latitude, longitude])));
 }
 
+/** True if a point is certainly in no state: at sea or abroad. */
+export function isOutsideNigeria(latitude: number, longitude: number): boolean {
+  return STATES.every((state) => isOutsideState(state, latitude, longitude));
+}
+
 /** Assigns each outline, which has no name, to the state of most LGAs inside it. */
 function readOutlines(): ReadonlyMap<State, readonly LatLng[][]> {
   const found = new Map<State, LatLng[][]>();

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { accountTokens } from '#db/schema/auth/account-tokens.ts';
+import { passkeys } from '#db/schema/auth/passkeys.ts';
 import { secondFactors } from '#db/schema/auth/second-factors.ts';
 import { sessions } from '#db/schema/auth/sessions.ts';
 import { users } from '#db/schema/auth/users.ts';
@@ -25,7 +26,8 @@ export async function findStaff(db: Database, id?: number): Promise<StaffMember[
       permissions: users.permissions,
       isClosed: sql<boolean>`${users.disabledAt} is not null`,
       isInvited: sql<boolean>`${users.passwordHash} = ${INVITED}`,
-      hasSecondFactor: sql<boolean>`${secondFactors.userId} is not null`,
+      hasSecondFactor: sql<boolean>`${secondFactors.userId} is not null
+        or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
     })
     .from(users)
     .leftJoin(secondFactors, and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)))

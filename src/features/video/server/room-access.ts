@@ -89,7 +89,7 @@ export function requireOpen(appointment: VideoAppointment, nowMs: number): void 
 
 async function isMailed({ db, keyFor }: Parts, appointment: LinkedAppointment, link: string): Promise<boolean> {
   const contact = await findAppointmentContact(db, appointment.id, appointment.patientId);
-  return contact !== undefined && isJoinSignature(keyFor('link'), link, appointment, contact.email);
+  return contact !== undefined && isJoinSignature(keyFor.all('link'), link, appointment, contact.email);
 }
 
 /**

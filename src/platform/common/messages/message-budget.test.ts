@@ -35,6 +35,7 @@ test('each room and each mailbox has counts of its own', () => {
 
 test.each([
   ['Ada.Obi+care@GMail.com', 'adaobi@gmail.com'],
+  ['ada.obi@googlemail.com', 'adaobi@gmail.com'],
   ['ada.obi+care@example.com', 'ada.obi@example.com'],
   ['+2348031234567', '+2348031234567'],
 ])('%s leads to the mailbox %s', (address, mailbox) => {

@@ -81,11 +81,12 @@ export function countsOf(message: Budgeted): Count[] {
 
 /**
  * Returns the mailbox that an address leads to, as far as its text shows that: in lower case, without what follows a plus
- * sign and, at Gmail, without dots. A telephone number stays as it is.
+ * sign and, at Gmail with either of its names, without dots. A telephone number stays as it is.
  */
 export function mailboxOf(address: string): string {
   const [local = '', domain] = address.toLowerCase().split('@');
   if (domain === undefined) return address;
   const box = local.split('+')[0] ?? '';
-  return `${/^(gmail|googlemail)\.com$/.test(domain) ? box.replaceAll('.', '') : box}@${domain}`;
+  if (/^(gmail|googlemail)\.com$/.test(domain)) return `${box.replaceAll('.', '')}@gmail.com`;
+  return `${box}@${domain}`;
 }

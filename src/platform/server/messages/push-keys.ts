@@ -13,10 +13,10 @@ export interface PushKeys {
 /**
  * Returns the key by which push services know this installation (VAPID, RFC 8292). It is derived from the secret: nothing
  * to store, the same in every process, and it comes back with a backup of the secret. With another secret browsers would
- * have to subscribe again.
+ * have to subscribe again, so it is that of the oldest one that is set.
  */
 export function pushKeysOf(keyFor: KeyFor): PushKeys {
-  const random = BigInt(`0x${keyFor('push').export().toString('hex')}`);
+  const random = BigInt(`0x${keyFor.oldest('push').export().toString('hex')}`);
   // A private key is a number from 1 to the order minus 1.
   const privateKey = Buffer.from(((random % (ORDER - 1n)) + 1n).toString(16).padStart(64, '0'), 'hex');
   const curve = createECDH('prime256v1');

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, isNull, like, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { accountTokens } from '#db/schema/auth/account-tokens.ts';
+import { passkeys } from '#db/schema/auth/passkeys.ts';
 import { recoveryCodes, secondFactors } from '#db/schema/auth/second-factors.ts';
 import { sessions } from '#db/schema/auth/sessions.ts';
 import { throttles } from '#db/schema/auth/throttles.ts';
@@ -9,6 +10,13 @@ import { users } from '#db/schema/auth/users.ts';
 // Every column except secrets, so that new columns are exported without a change here.
 const { passwordHash: _password, ...profile } = getTableColumns(users);
 const { tokenHash: _session, userId: _sessionOwner, ...session } = getTableColumns(sessions);
+const {
+  userId: _passkeyOwner,
+  userHandle: _handle,
+  credentialId: _credential,
+  publicKey: _key,
+  ...passkey
+} = getTableColumns(passkeys);
 const { tokenHash: _link, userId: _linkOwner, ...link } = getTableColumns(accountTokens);
 
 /** Replaces the full name of a deleted account. */
@@ -29,6 +37,7 @@ export async function collectAccount(db: Database, userId: number): Promise<Read
     profile: account,
     sessions: await db.select(session).from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.id)),
     secondFactor: factor === undefined ? null : { ...factor, unusedRecoveryCodes: codes?.unused ?? 0 },
+    passkeys: await db.select(passkey).from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.id),
     mailedLinks: await db
       .select(link)
       .from(accountTokens)
@@ -79,6 +88,7 @@ export async function eraseAccount(tx: Database, userId: number, nowMs: number):
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(accountTokens).where(eq(accountTokens.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
   await tx.delete(throttles).where(like(throttles.key, `%:user:${userId}`));
   await tx

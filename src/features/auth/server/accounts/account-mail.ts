@@ -12,6 +12,7 @@ export interface AccountMail {
     | 'password-changed'
     | 'email-change'
     | 'second-factor'
+    | 'passkey'
     | 'invitation';
   readonly to: string;
   readonly mail: Mail;

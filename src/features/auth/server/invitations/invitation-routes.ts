@@ -2,8 +2,7 @@ import { acceptInvitation as acceptCall } from '#features/auth/rules/invitation-
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/http/route.ts';
 import { findPasswordHash } from '../accounts/user-store.ts';
-import { hasSecondFactor } from '../second-factor/second-factor.ts';
-import { needsSecondFactor } from '../second-factor/second-factor-policy.ts';
+import { demandOf, needsSecondFactor } from '../second-factor/second-factor-policy.ts';
 import { signIn } from '../sessions/session-hook.ts';
 import { rememberBrowser } from '../sign-in/known-browser.ts';
 import { acceptInvitation } from './invite-user.ts';
@@ -19,7 +18,7 @@ export function installInvitations(context: Context): void {
     acceptCall,
     async ({ body, request, reply }) => {
       const user = await acceptInvitation(context, body);
-      if (await hasSecondFactor(db, user.id)) return { user: null };
+      if ((await demandOf(db, config, user)) !== 'nothing') return { user: null };
       await signIn(context, user, request, reply);
       const passwordHash = await findPasswordHash(db, user.id);
       if (passwordHash !== null) rememberBrowser(context, request, reply, { id: user.id, passwordHash });

@@ -11,8 +11,39 @@ export function seal(key: KeyObject, text: string, context: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
 }
 
-/** Decrypts the output of `seal`. @throws Error if key or context differ, or the data was changed */
-export function unseal(key: KeyObject, sealed: Buffer, context: string): string {
+/**
+ * Decrypts the output of `seal` with the key that fits.
+ * @throws Error if no key fits, the context differs, or the data was changed
+ */
+export function unseal(keys: readonly KeyObject[], sealed: Buffer, context: string): string {
+  const [key, ...earlier] = keys;
+  if (key === undefined) throw new Error('No key is set.');
+  try {
+    return unsealWith(key, sealed, context);
+  } catch (error) {
+    if (earlier.length === 0) throw error;
+    return unseal(earlier, sealed, context);
+  }
+}
+
+/**
+ * Returns what was sealed with an earlier key, sealed with the present one; undefined if it is already, or if no key fits.
+ */
+export function sealedAgain(keys: readonly KeyObject[], sealed: Buffer, context: string): Buffer | undefined {
+  const [key, ...earlier] = keys;
+  if (key === undefined || earlier.length === 0) return undefined;
+  const opens = (some: readonly KeyObject[]) => {
+    try {
+      return unseal(some, sealed, context);
+    } catch {
+      return undefined;
+    }
+  };
+  const text = opens([key]) === undefined ? opens(earlier) : undefined;
+  return text === undefined ? undefined : seal(key, text, context);
+}
+
+function unsealWith(key: KeyObject, sealed: Buffer, context: string): string {
   const iv = sealed.subarray(0, IV_BYTES);
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });

@@ -16,6 +16,7 @@ import { route } from '#platform/server/http/route.ts';
 import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { queueAccountMail } from '../accounts/account-mail.ts';
 import { findUser } from '../accounts/user-store.ts';
+import { hasPasskey } from '../passkeys/passkey-store.ts';
 import { confirmPassword, PROOF_LIMIT } from '../passwords/confirm-password.ts';
 import { lockOpenSession } from '../sessions/own-session-store.ts';
 import {
@@ -83,12 +84,15 @@ function installSecondFactorChanges(context: Context): void {
     app,
     removeSecondFactor,
     async ({ user, body, request }) => {
-      if (needsSecondFactor(config, user.role)) {
+      const refuseLast = async (tx: Database) => {
+        if (!needsSecondFactor(config, user.role) || (await hasPasskey(tx, user.id))) return;
         throw new AppError(SECOND_FACTOR_MUST_STAY);
-      }
+      };
+      await refuseLast(db);
       await proveOwnership(context, user.id, body);
       await db.transaction(async (tx) => {
         await lockOpenSession(tx, user);
+        await refuseLast(tx);
         await deleteSecondFactor(tx, user.id);
         await notifyOwner(context, tx, user.id, request);
       });

@@ -90,3 +90,21 @@ export async function deleteSecondFactor(tx: Database, userId: number): Promise<
     .returning({ confirmedAt: secondFactors.confirmedAt });
   return deleted.some(({ confirmedAt }) => confirmedAt !== null);
 }
+
+/** Returns the sealed secrets of all accounts. */
+export async function findSecondFactors(db: Database): Promise<Row[]> {
+  return await db.select().from(secondFactors);
+}
+
+/** Replaces a sealed secret of an account, confirmed or pending, by the same one sealed with another key; nothing if it changed meanwhile. */
+export async function replaceSealed(db: Database, userId: number, sealed: Buffer, again: Buffer): Promise<void> {
+  const ofUser = eq(secondFactors.userId, userId);
+  await db
+    .update(secondFactors)
+    .set({ secretEncrypted: again })
+    .where(and(ofUser, eq(secondFactors.secretEncrypted, sealed)));
+  await db
+    .update(secondFactors)
+    .set({ pendingSecretEncrypted: again })
+    .where(and(ofUser, eq(secondFactors.pendingSecretEncrypted, sealed)));
+}

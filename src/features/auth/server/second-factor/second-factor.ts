@@ -16,13 +16,15 @@ import {
   qrCode,
   stepOfCode,
 } from './one-time-codes.ts';
-import { seal, unseal } from './sealed-secret.ts';
+import { seal, sealedAgain, unseal } from './sealed-secret.ts';
 import {
   activatePendingSecret,
   findSecondFactor,
+  findSecondFactors,
   markRecoveryCodeUsed,
   markStepUsed,
   replaceRecoveryCodes,
+  replaceSealed,
   savePendingSecret,
 } from './second-factor-store.ts';
 
@@ -41,10 +43,12 @@ export async function redeemCode({ db, keyFor, now }: Parts, userId: number, typ
   const found = await findSecondFactor(db, userId);
   if (found === undefined || found.confirmedAt === null) return false;
   const code = normalizedCode(typed);
-  const key = keyFor('second-factor');
-  const step = stepOfCode(unseal(key, found.secretEncrypted, contextOf(userId)), code, now());
+  const step = stepOfCode(unseal(keyFor.all('second-factor'), found.secretEncrypted, contextOf(userId)), code, now());
   if (step !== undefined) return await markStepUsed(db, userId, step);
-  return await markRecoveryCodeUsed(db, userId, hashRecoveryCode(key, userId, code), now());
+  for (const key of keyFor.all('second-factor')) {
+    if (await markRecoveryCodeUsed(db, userId, hashRecoveryCode(key, userId, code), now())) return true;
+  }
+  return false;
 }
 
 /**
@@ -87,7 +91,11 @@ export async function confirmAuthenticator(
   await throttle(db, now(), counter, SIGN_IN_LIMITS);
   const sealed = (await findSecondFactor(db, user.id))?.pendingSecretEncrypted ?? undefined;
   if (sealed === undefined) throw notStarted();
-  const step = stepOfCode(unseal(keyFor('second-factor'), sealed, contextOf(user.id)), normalizedCode(typed), now());
+  const step = stepOfCode(
+    unseal(keyFor.all('second-factor'), sealed, contextOf(user.id)),
+    normalizedCode(typed),
+    now(),
+  );
   if (step === undefined) throw new AppError(CODE_REFUSED);
   const codes = await db.transaction(async (tx) => {
     await lockOpenSession(tx, user);
@@ -110,6 +118,21 @@ export async function issueRecoveryCodes(tx: Database, keyFor: KeyFor, userId: n
     codes.map((code) => hashRecoveryCode(key, userId, normalizedCode(code))),
   );
   return codes;
+}
+
+/**
+ * Seals secrets that were sealed with an earlier key with the present one, so that the earlier secret of the installation can
+ * go. Leaves those that no key fits.
+ */
+export async function sealSecondFactorsAgain(db: Database, keyFor: KeyFor): Promise<void> {
+  const keys = keyFor.all('second-factor');
+  if (keys.length === 1) return;
+  for (const { userId, secretEncrypted, pendingSecretEncrypted } of await findSecondFactors(db)) {
+    for (const sealed of [secretEncrypted, pendingSecretEncrypted]) {
+      const again = sealed && sealedAgain(keys, sealed, contextOf(userId));
+      if (sealed && again) await replaceSealed(db, userId, sealed, again);
+    }
+  }
 }
 
 function notStarted(): AppError {

@@ -3,6 +3,7 @@ import { batchRows } from '#db/batch-rows.ts';
 import { batchedQuery } from '#db/batched-query.ts';
 import type { Database } from '#db/open-database.ts';
 import { desks } from '#db/schema/auth/desks.ts';
+import { passkeys } from '#db/schema/auth/passkeys.ts';
 import { secondFactors } from '#db/schema/auth/second-factors.ts';
 import { sessions } from '#db/schema/auth/sessions.ts';
 import { users } from '#db/schema/auth/users.ts';
@@ -23,7 +24,7 @@ import { newToken, tokenHashOf } from '#platform/server/token.ts';
 const MAX_LIFETIME_MS = sessionLimits('patient').absoluteMs;
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** The user of a session, and whether the account has a second factor. */
+/** The user of a session, and whether the account has a second factor: an authenticator or a passkey. */
 export type SessionUser = Omit<RequestUser, 'lacksSecondFactor'> & { readonly hasSecondFactor: boolean };
 
 /**
@@ -106,7 +107,7 @@ export async function userOfSession(
       .set({ lastSeenAt: new Date(nowMs) })
       .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, new Date(nowMs))));
   }
-  return { ...user, hasSecondFactor: found.secondFactorOf !== null, desk };
+  return { ...user, hasSecondFactor: found.secondFactorOf !== null || found.hasPasskey, desk };
 }
 
 /**
@@ -151,6 +152,7 @@ function prepareSessionQuery(db: Database) {
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       secondFactorOf: secondFactors.userId,
+      hasPasskey: sql<boolean>`exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
       deskId: sessions.deskId,
       byPin: sessions.byPin,
       lockedAt: sessions.lockedAt,

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, isHttps } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -40,7 +40,7 @@ export function rememberBrowser(
 ): void {
   const others = entriesOf(config, request).filter((entry) => nonceOf(entry, account, keyFor) === undefined);
   const nonce = randomBytes(NONCE_BYTES);
-  const entry = Buffer.concat([nonce, macOf(nonce, account, keyFor)]).toString('base64url');
+  const entry = Buffer.concat([nonce, macOf(nonce, account, keyFor('known-browser'))]).toString('base64url');
   const value = [entry, ...others].slice(0, MAX_ACCOUNTS).join('.');
   reply.setCookie(nameOf(config), value, {
     // A sign-in is read at /api/login and, sent before scripts ran, at /auth.
@@ -61,12 +61,13 @@ function nonceOf(entry: string, account: Account, keyFor: KeyFor): string | unde
   const bytes = Buffer.from(entry, 'base64url');
   if (bytes.length !== NONCE_BYTES + MAC_BYTES) return undefined;
   const nonce = bytes.subarray(0, NONCE_BYTES);
-  const isOurs = timingSafeEqual(bytes.subarray(NONCE_BYTES), macOf(nonce, account, keyFor));
+  const mac = bytes.subarray(NONCE_BYTES);
+  const isOurs = keyFor.all('known-browser').some((key) => timingSafeEqual(mac, macOf(nonce, account, key)));
   return isOurs ? nonce.toString('base64url') : undefined;
 }
 
-function macOf(nonce: Buffer, { id, passwordHash }: Account, keyFor: KeyFor): Buffer {
-  const mac = createHmac('sha256', keyFor('known-browser')).update(nonce).update(`${id} ${passwordHash}`);
+function macOf(nonce: Buffer, { id, passwordHash }: Account, key: KeyObject): Buffer {
+  const mac = createHmac('sha256', key).update(nonce).update(`${id} ${passwordHash}`);
   return mac.digest().subarray(0, MAC_BYTES);
 }
 

@@ -4,6 +4,7 @@ import type { Credentials, User } from '#features/auth/contract.ts';
 import {
   CODE_NEEDED,
   CODE_REFUSED_AT_SIGN_IN,
+  PASSKEY_NEEDED,
   USERNAME_NEEDED,
   WRONG_CREDENTIALS,
 } from '#features/auth/rules/refusals.ts';
@@ -12,8 +13,8 @@ import type { Context } from '#platform/server/context.ts';
 import { type Account, findAccountByUsername, findAccountsByEmail } from '../accounts/account-lookup-store.ts';
 import { lockPassword } from '../accounts/account-store.ts';
 import { verifyPassword } from '../passwords/password.ts';
-import { hasSecondFactor, redeemCode } from '../second-factor/second-factor.ts';
-import { needsSecondFactor } from '../second-factor/second-factor-policy.ts';
+import { redeemCode } from '../second-factor/second-factor.ts';
+import { type Demand, demandOf, needsSecondFactor } from '../second-factor/second-factor-policy.ts';
 import { clearWrongPins } from '../sessions/desk-session-store.ts';
 import { signIn } from '../sessions/session-hook.ts';
 import { rememberBrowser } from './known-browser.ts';
@@ -27,7 +28,7 @@ const MAX_UNCONFIRMED = 2;
  * counted before the password is compared. Neither the reply nor its timing reveals whether the account exists. An
  * address may belong to several accounts: the password decides, and the number of comparisons is always the same.
  * @throws AppError wrong_credentials; username_needed if the password fits several accounts; second_factor_needed if only
- *   the code is missing; wrong_code; too_many_requests
+ *   the code is missing; passkey_needed if the account must have a second factor and passkeys are its only one; wrong_code; too_many_requests
  * @see docs/decisions/007-email-confirmation.md
  */
 export async function signInWithPassword(
@@ -47,22 +48,23 @@ export async function signInWithPassword(
     attempt.known,
   );
   const { user, passwordHash } = account;
-  const needsCode = await hasSecondFactor(db, user.id);
-  if (needsCode && code === undefined) throw codeNeeded();
-  if (needsCode && !(await redeemCode(context, user.id, code ?? ''))) {
+  const demand = await demandOf(db, config, user);
+  if (demand !== 'nothing' && (demand === 'passkey' || code === undefined)) throw moreNeeded(demand);
+  if (demand === 'code' && !(await redeemCode(context, user.id, code ?? ''))) {
     throw new AppError(CODE_REFUSED_AT_SIGN_IN);
   }
   await attempt.succeeded(account);
   // A password change ends all sessions: open this one before it, or not at all.
   const desk = await db.transaction(async (tx) => {
     if (!(await lockPassword(tx, user.id, passwordHash))) throw wrongCredentials();
-    // Turning on a second factor ends all sessions: if that happened meanwhile, this one needs a code too.
-    if (!needsCode && (await hasSecondFactor(tx, user.id))) throw codeNeeded();
+    // Turning on a second factor ends all sessions: if that happened meanwhile, this one needs it too.
+    const meanwhile = demand === 'nothing' ? await demandOf(tx, config, user) : 'nothing';
+    if (meanwhile !== 'nothing') throw moreNeeded(meanwhile);
     await clearWrongPins(tx, user.id);
     return await signIn({ ...context, db: tx }, user, request, reply);
   });
   rememberBrowser(context, request, reply, { id: user.id, passwordHash });
-  const lacksSecondFactor = !needsCode && needsSecondFactor(config, user.role);
+  const lacksSecondFactor = demand === 'nothing' && needsSecondFactor(config, user.role);
   return { ...user, ...(lacksSecondFactor && { lacksSecondFactor }), ...(desk && { desk }) };
 }
 
@@ -93,8 +95,8 @@ async function findCandidates(db: Database, name: string): Promise<Candidates> {
   return [confirmed ?? null, ...padded];
 }
 
-function codeNeeded(): AppError {
-  return new AppError(CODE_NEEDED);
+function moreNeeded(demand: Exclude<Demand, 'nothing'>): AppError {
+  return new AppError(demand === 'code' ? CODE_NEEDED : PASSKEY_NEEDED);
 }
 
 function wrongCredentials(): AppError {

@@ -12,6 +12,7 @@ import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { PASSKEYS } from '../passkeys/use-passkeys.ts';
 import { type Proof, SecondFactorProofForm } from './proof-form.tsx';
 import { SecondFactorRecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorState, type SecondFactorTask } from './second-factor-state.tsx';
@@ -30,6 +31,7 @@ type Step =
 export function SecondFactorSection({ user: { username } }: { readonly user: User }) {
   const { t } = useLingui();
   const { data: state, isError, refetch } = usePathQuery(SECOND_FACTOR);
+  const hasPasskey = (usePathQuery(PASSKEYS).data ?? []).length > 0;
   const setSecondFactor = useSetSecondFactor();
   const [step, setStep] = useState<Step>({ at: 'state' });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +76,7 @@ export function SecondFactorSection({ user: { username } }: { readonly user: Use
         </LoadError>
       )}
       {state !== undefined && step.at === 'state' && (
-        <SecondFactorState state={state} onTask={(task) => setStep({ at: 'proof', task })} />
+        <SecondFactorState state={state} hasPasskey={hasPasskey} onTask={(task) => setStep({ at: 'proof', task })} />
       )}
       {state !== undefined && step.at === 'proof' && (
         <SecondFactorProofForm withCode={state.isOn} onProof={(proof) => prove(step.task, proof)} onCancel={back}>

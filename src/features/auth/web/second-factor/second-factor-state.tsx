@@ -11,15 +11,18 @@ const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true, className: 'mt-
 /** Shows whether the account has a second factor, and the actions on it. */
 export function SecondFactorState({
   state: { isOn, isRequired, recoveryCodesLeft },
+  hasPasskey,
   onTask,
 }: {
   readonly state: ReplyOf<typeof getSecondFactor>;
+  /** A passkey is a second factor too. */
+  readonly hasPasskey: boolean;
   readonly onTask: (task: SecondFactorTask) => void;
 }) {
   if (!isOn) {
     return (
       <div className="grid justify-items-start gap-4">
-        {isRequired && (
+        {isRequired && !hasPasskey && (
           <p className="notice notice-amber flex gap-2">
             <ShieldAlert {...ICON} />
             <span>
@@ -54,7 +57,7 @@ export function SecondFactorState({
         <button type="button" className="button button-ghost" onClick={() => onTask('set-up')}>
           <Trans>Use another phone or app</Trans>
         </button>
-        {!isRequired && (
+        {(!isRequired || hasPasskey) && (
           <button type="button" className="button button-ghost" onClick={() => onTask('remove')}>
             <Trans>Turn off</Trans>
           </button>

@@ -7,6 +7,7 @@ import type {
   Session,
 } from '#features/auth/rules/account-contract.ts';
 import { type Counted, get, getCounted, type PathQuery } from '#platform/web/calls/query-client.ts';
+import { PASSKEYS } from '../passkeys/use-passkeys.ts';
 import { SECOND_FACTOR } from '../second-factor/use-second-factor.ts';
 
 /** The signed-in user's e-mail address, and whether it is confirmed. */
@@ -24,5 +25,5 @@ export function messagesOf(userId: number): PathQuery<Counted<SentMessage[]>> {
 
 /** All queries of the security section, which the server prefetches. */
 export function securityQueries(userId: number): readonly PathQuery<unknown>[] {
-  return [EMAIL_STATE, SECOND_FACTOR, sessionsOf(userId), messagesOf(userId)];
+  return [EMAIL_STATE, PASSKEYS, SECOND_FACTOR, sessionsOf(userId), messagesOf(userId)];
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
+import { PasskeySection } from '../passkeys/passkey-section.tsx';
 import { ChangePasswordForm } from '../password/change-password-form.tsx';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { EmailSettings } from './email-settings.tsx';
@@ -7,7 +8,7 @@ import { MessageList } from './message-list.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The security settings: e-mail address, password, second factor, sessions and sent messages. */
+/** The security settings: e-mail address, password, passkeys, second factor, sessions and sent messages. */
 export function SecuritySection({ user }: { readonly user: User }) {
   return (
     <div className="grid gap-6">
@@ -15,6 +16,7 @@ export function SecuritySection({ user }: { readonly user: User }) {
       <SectionCard title={<Trans>Password</Trans>}>
         <ChangePasswordForm userId={user.id} />
       </SectionCard>
+      <PasskeySection />
       <SecondFactorSection user={user} />
       <SectionCard title={<Trans>Where you are signed in</Trans>}>
         <SessionList userId={user.id} />

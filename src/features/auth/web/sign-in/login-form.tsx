@@ -20,6 +20,7 @@ import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { ForgotPasswordLink } from '../password/forgot-password-link.tsx';
 import { CodeInput } from './code-input.tsx';
 import { SignInLinkOffer } from './sign-in-link-offer.tsx';
@@ -130,6 +131,8 @@ export function LoginForm({
       </SubmitButton>
       {mustWait && <SignInLinkOffer usernameNow={() => form.getValues('username')} />}
       <ForgotPasswordLink newTab={schema === 'inline'} />
+      {/* What else the button does needs the password. */}
+      {submitLabel === undefined && <PasskeySignIn onSuccess={(user) => onSuccess?.(user, '')} />}
     </form>
   );
 }

@@ -10,21 +10,34 @@ import { noteSignedIn } from '../session/signed-in-before.ts';
 import { setCurrentUser } from '../session/use-current-user.ts';
 
 /**
+ * Returns what happens once a user has signed in: a welcome, unless the caller goes on to `more` than that. `onSuccess` runs
+ * before the screen is updated with the signed-in user.
+ */
+export function useWelcome(
+  onSuccess?: (user: User) => void,
+  { more = false }: { readonly more?: boolean } = {},
+): (user: User) => void {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  return (user) => {
+    const name = user.fullName;
+    noteSignedIn();
+    onSuccess?.(user);
+    setCurrentUser(queryClient, user);
+    if (!more) toast({ title: t`Login successful`, description: t`Welcome back, ${name}!` });
+  };
+}
+
+/**
  * Signs in, with the specified toasts; without the welcome if the caller goes on to `more` than that, whose outcome it would
  * cover. `onSuccess` runs before the screen is updated with the signed-in user.
  */
-export function useLogin(onSuccess?: (user: User) => void, { more = false }: { readonly more?: boolean } = {}) {
+export function useLogin(onSuccess?: (user: User) => void, options: { readonly more?: boolean } = {}) {
   const { t, i18n } = useLingui();
-  const queryClient = useQueryClient();
+  const welcome = useWelcome(onSuccess, options);
   return useMutation({
     mutationFn: (body: BodyOf<typeof login>) => call<typeof login>('POST', '/api/login', { body }),
-    onSuccess: (user) => {
-      const name = user.fullName;
-      noteSignedIn();
-      onSuccess?.(user);
-      setCurrentUser(queryClient, user);
-      if (!more) toast({ title: t`Login successful`, description: t`Welcome back, ${name}!` });
-    },
+    onSuccess: welcome,
     onError: (error) => {
       // The form asks for the code, or shows the error at its field.
       if (['second_factor_needed', 'wrong_code'].includes(errorBody<AuthErrorBody>(error)?.code ?? '')) return;

@@ -114,7 +114,7 @@ async function personOfLink({ db, keyFor }: Using, token: string) {
     named === undefined ||
     person === undefined ||
     address === undefined ||
-    !isSigned(keyFor('link'), token, address)
+    !isSigned(keyFor.all('link'), token, address)
   ) {
     throw new AppError(CLAIM_LINK_EXPIRED);
   }

@@ -2,8 +2,7 @@ import { appointmentMailing } from '#features/appointments/server/appointment-ma
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import { readInvitation } from '#features/auth/rules/invitation-contract.ts';
 import { PROOF_LIMIT } from '#features/auth/server/passwords/confirm-password.ts';
-import { hasSecondFactor } from '#features/auth/server/second-factor/second-factor.ts';
-import { needsSecondFactor } from '#features/auth/server/second-factor/second-factor-policy.ts';
+import { demandOf, needsSecondFactor } from '#features/auth/server/second-factor/second-factor-policy.ts';
 import { signIn } from '#features/auth/server/sessions/session-hook.ts';
 import type { Capability } from '#features/directory/rules/member-roles.ts';
 import type { Caller } from '#features/directory/server/member-store.ts';
@@ -104,7 +103,8 @@ function installJoining(context: Context): void {
     async ({ body, user, request, reply }) => {
       const joined = await joinPractice(context, user, body);
       await signIn(context, joined, request, reply);
-      const lacksSecondFactor = needsSecondFactor(config, joined.role) && !(await hasSecondFactor(db, joined.id));
+      const lacksSecondFactor =
+        needsSecondFactor(config, joined.role) && (await demandOf(db, config, joined)) === 'nothing';
       return { user: { ...joined, ...(lacksSecondFactor && { lacksSecondFactor }) } };
     },
     PROOF_LIMIT,
