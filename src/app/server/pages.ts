@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Context } from '#platform/server/context.ts';
 import { compressed } from '#platform/server/http/compression.ts';
 import { searchOf } from '#platform/server/http/moved.ts';
+import { installAppointmentsForm } from './forms/appointments-form.ts';
 import { installBookingForm } from './forms/booking-form.ts';
 import { installContactForm } from './forms/contact-form.ts';
 import { installEarlyForms } from './forms/early-forms.ts';
@@ -105,6 +106,7 @@ export async function installPages(
   };
   await installEarlyForms(app, showPage);
   await installContactForm(app, showPage);
+  await installAppointmentsForm(app, showPage);
   await installBookingForm(app, showPage, now);
 
   async function sendPage(page: RenderedPage, status: number, request: FastifyRequest, reply: FastifyReply) {
