@@ -8,8 +8,10 @@ import { searchOf } from '#platform/server/http/moved.ts';
 import { installAppointmentsForm } from './forms/appointments-form.ts';
 import { installBookingForm } from './forms/booking-form.ts';
 import { installContactForm } from './forms/contact-form.ts';
+import { installDiaryForm } from './forms/diary-form.ts';
 import { installEarlyForms } from './forms/early-forms.ts';
 import type { ShowPage } from './forms/posted-forms.ts';
+import { installSymptomCheckForm } from './forms/symptom-check-form.ts';
 import { previewOf } from './site/link-preview.ts';
 
 /** The tab's icon, inlined because a request for it would cost more than the icon. */
@@ -108,6 +110,8 @@ export async function installPages(
   await installContactForm(app, showPage);
   await installAppointmentsForm(app, showPage);
   await installBookingForm(app, showPage, now);
+  await installDiaryForm(app);
+  await installSymptomCheckForm(app, showPage, now);
 
   async function sendPage(page: RenderedPage, status: number, request: FastifyRequest, reply: FastifyReply) {
     reply.status(status).type('text/html; charset=utf-8');

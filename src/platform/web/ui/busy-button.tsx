@@ -10,16 +10,18 @@ export function BusyButton({
   onClick,
   type = 'button',
   disabled = false,
+  ...form
 }: {
   readonly busy: boolean;
   readonly busyText: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
-} & Pick<ComponentProps<'button'>, 'onClick' | 'type' | 'disabled'>) {
+} & Pick<ComponentProps<'button'>, 'onClick' | 'type' | 'disabled' | 'name' | 'value'>) {
   const pressed = useRef(false);
   return (
     <>
       <button
+        {...form}
         type={type}
         className={`button inline-grid ${className}`}
         disabled={disabled}
