@@ -19,6 +19,9 @@ export function LateNote() {
         <Way href="/appointments">
           <Trans>My Appointments</Trans>
         </Way>
+        <Way href="/symptom-check">
+          <Trans>Symptom Check</Trans>
+        </Way>
         <Way href="/where-to-go">
           <Trans>Where to go in an emergency</Trans>
         </Way>

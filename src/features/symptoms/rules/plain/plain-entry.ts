@@ -7,7 +7,7 @@ import { wholeYears } from '../whole-years.ts';
 /** The pages of a symptom check without scripts, after the form. */
 export type PlainEntryStep = 'question' | 'result' | 'sign-in' | 'consent';
 
-/** How many symptoms the form without scripts has room for. Others are told in words. */
+/** How many symptoms the form without scripts has room for. Others go into the words. */
 const ROWS = 6;
 export const SYMPTOM_ROWS: readonly number[] = Array.from({ length: ROWS }, (_, at) => at + 1);
 

@@ -52,7 +52,7 @@ export function PlainPerson({ hasName }: { readonly hasName: boolean }) {
           autoComplete="off"
         />
       )}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid items-start gap-3 sm:grid-cols-2">
         <TextInput
           {...field('ageYears')}
           label={<Trans>Age in years</Trans>}
@@ -106,7 +106,7 @@ export function PlainSymptoms({ today }: { readonly today: string }) {
         ))}
       </fieldset>
       <TextArea />
-      <div className="grid grid-cols-2 items-end gap-3">
+      <div className="grid items-start gap-3 sm:grid-cols-2">
         <TextInput
           {...field('temperature')}
           label={<Trans>Temperature (°C)</Trans>}
@@ -154,7 +154,7 @@ function SymptomRow({ row }: { readonly row: number }) {
   const { data } = usePathQuery(SYMPTOM_DATA);
   const field = useField();
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-start gap-3">
       <SelectInput {...field(`symptom${row}`)} label={t`Symptom ${row}`}>
         <option value="">—</option>
         {data?.commonSymptoms.map((name) => (

@@ -9,8 +9,9 @@ import { PlainCarrier } from './plain-carrier.tsx';
 /** One follow-up question; the answers before it go along. `base` is the address of the check. */
 export function PlainQuestionPage({ base }: { readonly base: string }) {
   const { i18n } = useLingui();
-  const posted = useContext(PostedFormContext);
-  const { question, number } = posted?.data as PlainQuestion;
+  const present = useContext(PostedFormContext)?.data as PlainQuestion | undefined;
+  if (present === undefined) return null;
+  const { question, number } = present;
   return (
     <>
       <PostedProblems />
