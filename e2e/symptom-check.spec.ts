@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -38,10 +39,10 @@ test('when no script comes, a visitor checks symptoms, answers questions, and ke
   await go('Continue');
   await expect(page.getByText('Question 1.')).toBeVisible();
   await expectAccessible(page);
-  for (let number = 1; await page.getByText(`Question ${number}.`).isVisible(); number += 1) {
-    await page.getByRole('radio', { name: 'No', exact: true }).check();
-    await go('Continue');
-  }
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await go('Continue');
+  await expect(page.getByText('Question 2.')).toBeVisible();
+  await go('Skip the questions');
   await arrive('Your result');
   await expect(page.getByText('Not read: “xyzzy blorp”')).toBeVisible();
   await go('Change what you wrote');
@@ -53,6 +54,18 @@ test('when no script comes, a visitor checks symptoms, answers questions, and ke
   await expect(page.getByRole('main').getByRole('link', { name: 'Call 112' })).toBeInViewport();
   await go('Keep this in my diary');
   await arrive('New here? Create an account');
+  await registerAndAgree(page, go);
+  await arrive('Your result');
+  await page.getByRole('link', { name: 'Open my diary' }).click();
+  await expect(page.getByText('crushing chest pain')).toBeVisible();
+  await page.getByRole('link', { name: 'Record Symptoms' }).click();
+  await arrive('Record Symptoms');
+  expect(bytes).toBeGreaterThan(30_000);
+  expect(bytes).toBeLessThanOrEqual(JOURNEY_BUDGET);
+});
+
+/** Makes an account and agrees to the diary, after which the result is in it. */
+async function registerAndAgree(page: Page, go: (name: string) => Promise<void>): Promise<void> {
   const name = `check-${randomUUID().slice(0, 8)}`;
   const form = page.getByRole('region', { name: 'New here? Create an account' });
   await form.getByLabel('Full name', { exact: true }).fill('Ada Check');
@@ -64,11 +77,4 @@ test('when no script comes, a visitor checks symptoms, answers questions, and ke
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await go('Keep this in my diary');
-  await arrive('Your result');
-  await page.getByRole('link', { name: 'Open my diary' }).click();
-  await expect(page.getByText('crushing chest pain')).toBeVisible();
-  await page.getByRole('link', { name: 'Record Symptoms' }).click();
-  await arrive('Record Symptoms');
-  expect(bytes).toBeGreaterThan(30_000);
-  expect(bytes).toBeLessThanOrEqual(JOURNEY_BUDGET);
-});
+}
