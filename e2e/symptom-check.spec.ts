@@ -44,7 +44,7 @@ test('when no script comes, a visitor checks symptoms, answers questions, and ke
   await expect(page.getByText('Question 2.')).toBeVisible();
   await go('Skip the questions');
   await arrive('Your result');
-  await expect(page.getByText('Not read: “xyzzy blorp”')).toBeVisible();
+  await expect(page.getByText('Not read: “xyzzy blorp”', { exact: true })).toBeVisible();
   await go('Change what you wrote');
   await page
     .getByRole('textbox', { name: 'In your own words' })
