@@ -56,7 +56,6 @@ const ROUTES: Readonly<Record<string, Readonly<Record<Kind, Texts>>>> = {
   ]),
   '/privacy-policy': allRoles(['Privacy Policy', 'Last updated: April 1, 2025', 'Back to Home']),
   '/terms-of-service': allRoles(['Terms of Service', 'Last updated: April 1, 2025', 'Back to Home']),
-  '/symptom-check': allRoles(['Symptom Check', 'Who is it about?', 'In your own words', 'Continue']),
   '/where-to-go': allRoles(['Where to go in an emergency', 'Call 112', 'LGA or town', 'Show hospitals']),
   '/insurance-information': {
     ...patients(['Insurance Information', 'Add Insurance Plan']),
