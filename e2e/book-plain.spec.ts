@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { completedAppointment } from './past-appointment.ts';
 
 /** Bytes on the wire of a booking on plain pages. @see docs/performance.md */
 const PLAIN_JOURNEY_BUDGET = 110_000;
 
 test.use({ allowedConsole: [/ERR_BLOCKED_BY_CLIENT/] });
 
-test('when no script comes, a new patient finds a provider, is warned, registers and books', async ({ page }) => {
+test('when no script comes, a new patient finds a provider, is warned, registers, books, moves, cancels and reviews', async ({
+  page,
+}) => {
   const network = await page.context().newCDPSession(page);
   let bytes = 0;
   network.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -60,8 +63,53 @@ test('when no script comes, a new patient finds a provider, is warned, registers
   await page.getByRole('link', { name: 'View My Appointments' }).click();
   await expect(page.getByText('Severe chest pain')).toHaveCount(1);
 
+  await moveAndCancel(page, arrive, go);
+  await review(page, arrive, go);
   await expectLateNote(page, network);
 });
+
+/** Gives the only visit another time, with the warning once more, and then cancels it. */
+async function moveAndCancel(
+  page: Page,
+  arrive: (heading: string) => Promise<void>,
+  go: (name: string) => Promise<void>,
+): Promise<void> {
+  await page.getByRole('link', { name: 'Reschedule' }).click();
+  await page.getByRole('link', { name: 'Book on a simple page' }).click();
+  await expect(page.getByRole('heading', { name: 'Free times on' })).toBeVisible();
+  await expect(page.getByText('It stays yours until you confirm the new time.')).toBeVisible();
+  await page.getByRole('group', { name: 'Afternoon' }).getByRole('radio').last().check();
+  await go('Continue');
+  await go('Continue anyway');
+  await go('Confirm Appointment');
+  await expect(page.getByText(/^It replaces your visit on/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'View My Appointments' }).click();
+  await go('Cancel');
+  await arrive('Cancel this appointment?');
+  await go('Cancel appointment');
+  await expect(page.getByRole('status')).toHaveText(/^Your visit to .+ is cancelled\.$/);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Cancelled (1)' })).toBeVisible();
+}
+
+async function review(
+  page: Page,
+  arrive: (heading: string) => Promise<void>,
+  go: (name: string) => Promise<void>,
+): Promise<void> {
+  await completedAppointment(page, 'Pediatrics', 3);
+  await page.goto('/appointments');
+  await go('Leave a review');
+  await go('Save review');
+  await expect(page.getByRole('link', { name: 'Please choose 1 to 5 stars' })).toBeInViewport();
+  await page.getByRole('radio', { name: '4 stars' }).check();
+  await arrive('Your review');
+  await go('Save review');
+  await expect(page.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you for your review' })).toBeVisible();
+}
 
 async function register(page: Page): Promise<void> {
   const create = page.getByRole('button', { name: 'Create Account', exact: true });

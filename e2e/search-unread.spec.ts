@@ -10,7 +10,7 @@ test('words that the search does not understand lead to the nearest words, gener
   const results = page.getByRole('region', { name: 'Provider search' });
   await expect(results.getByText("We don't understand “oppttommetrist xyzzyx”.")).toBeVisible();
   await expect(results.getByText(EMERGENCY).filter({ visible: true })).toHaveCount(0);
-  await expect(results.getByRole('link', { name: 'Check your symptoms' })).toHaveAttribute('href', '/symptom-tracker');
+  await expect(results.getByRole('link', { name: 'Check your symptoms' })).toHaveAttribute('href', '/symptom-check');
   await expect(results.getByRole('link', { name: 'optometrist' })).toBeVisible();
   await expectSoundAtBothSizes(page);
   await results.getByRole('link', { name: 'Find a doctor for any problem' }).click();

@@ -51,7 +51,7 @@ export const FEATURE_SPECS = {
   search: ['location', 'map', 'search', 'site-search', 'without-script'],
   staff: ['admin-staff'],
   support: ['contact-us', 'live-chat'],
-  symptoms: ['danger-signs', 'symptom-tracker'],
+  symptoms: ['danger-signs', 'symptom-check', 'symptom-tracker'],
   video: ['video'],
   waitlist: ['waitlist'],
 };

@@ -7,12 +7,15 @@ import { compressed } from '#platform/server/http/compression.ts';
 import { styleSourcesOf } from '#platform/server/http/inline-source.ts';
 import { searchOf } from '#platform/server/http/moved.ts';
 import { withoutStyleAttributes } from '#platform/server/http/style-attributes.ts';
+import { installAppointmentsForm } from './forms/appointments-form.ts';
 import { installBookingForm } from './forms/booking-form.ts';
 import { installContactForm } from './forms/contact-form.ts';
+import { installDiaryForm } from './forms/diary-form.ts';
 import { installEarlyForms } from './forms/early-forms.ts';
 import { installPlainForms } from './forms/plain-forms.ts';
 import type { ShowPage } from './forms/posted-forms.ts';
 import { SIMPLE_FORMS } from './forms/simple-forms.ts';
+import { installSymptomCheckForm } from './forms/symptom-check-form.ts';
 import { allowStyles } from './security-headers.ts';
 import { previewOf } from './site/link-preview.ts';
 
@@ -112,8 +115,11 @@ export async function installPages(
   };
   await installEarlyForms(app, showPage);
   await installContactForm(app, showPage);
+  await installAppointmentsForm(app, showPage);
   await installBookingForm(app, showPage, now);
   await installPlainForms(app, showPage, SIMPLE_FORMS);
+  await installDiaryForm(app);
+  await installSymptomCheckForm(app, showPage, now);
 
   async function sendPage(page: RenderedPage, status: number, request: FastifyRequest, reply: FastifyReply) {
     reply.status(status).type('text/html; charset=utf-8');

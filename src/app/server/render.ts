@@ -17,7 +17,7 @@ const PLAIN_ENTRY = 'src/app/web/entry-plain.ts';
 const STYLES = 'src/app/web/app.css';
 const HOME = { page: 'find-care', styles: 'src/app/web/home.css' };
 /** Pages of a journey: their styles are a file, which the browser keeps for the next page. */
-const JOURNEYS = /^(?:book|simple)\//;
+const JOURNEYS = /^(?:(?:book|simple)\/|symptoms\/(?:check|record)$)/;
 /** Tailwind's rules for elements that the home page doesn't have: dates, files, tables, code. Saves 400 bytes of each first load. */
 const NOT_AT_HOME =
   /(?<=[{}])(?:::-webkit-date|::file-selector|hr|abbr:|code,|small|su[bp]|table|progress|:where\(select)[^{}]*\{[^{}]*\}/g;

@@ -90,8 +90,7 @@ export function BookingAtAddress({
 
   if (!open) return null;
   if (Dialog === undefined) {
-    const plainHref = rescheduleOf === undefined ? `/book/${providerId}?${search}` : undefined;
-    return <Opening plainHref={plainHref} closedHref={closedHref} onClose={close} />;
+    return <Opening plainHref={`/book/${providerId}?${search}`} closedHref={closedHref} onClose={close} />;
   }
   const careType = (['urgent', 'routine'] as const).find((known) => known === search.get('careType'));
   const visitType = (['telehealth', 'in-person'] as const).find((known) => known === search.get('visitType'));
@@ -117,8 +116,8 @@ function Opening({
   closedHref,
   onClose,
 }: {
-  /** The same booking without scripts; undefined where a visit is moved. */
-  readonly plainHref: string | undefined;
+  /** The same booking without scripts. */
+  readonly plainHref: string;
   readonly closedHref: string;
   readonly onClose: () => void;
 }) {
@@ -128,13 +127,9 @@ function Opening({
     <>
       <noscript>
         <p className="notice notice-amber my-4">
-          {plainHref ? (
-            <a href={plainHref} className="link">
-              <Trans>Book on a simple page</Trans>
-            </a>
-          ) : (
-            <Trans>Booking needs JavaScript. Please turn it on in your browser.</Trans>
-          )}
+          <a href={plainHref} className="link">
+            <Trans>Book on a simple page</Trans>
+          </a>
         </p>
       </noscript>
       <div className="overlay grid place-items-center noscript:hidden">
@@ -142,11 +137,9 @@ function Opening({
           <p role="status">
             <Trans>Opening the booking…</Trans>
           </p>
-          {plainHref && (
-            <a href={plainHref} className="link">
-              <Trans>Book on a simple page</Trans>
-            </a>
-          )}
+          <a href={plainHref} className="link">
+            <Trans>Book on a simple page</Trans>
+          </a>
           {/* A link, because the scripts may never come. */}
           <a
             href={closedHref}

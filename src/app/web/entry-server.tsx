@@ -59,7 +59,8 @@ export async function render(
   const isUserKnown = queryClient.getQueryState(currentUserQuery.queryKey)?.status === 'success';
   const verdict = (isUserKnown && page.guard?.(user, pathname + search)) || 'open';
   if (typeof verdict === 'object') return sendTo(verdict.redirect, route.file);
-  if (verdict === 'open') await readFor(page, { params, search: searchParams, user }, queryClient);
+  if (verdict === 'open')
+    await readFor(page, { params, search: searchParams, user, posted: posted ?? null }, queryClient);
 
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const html = renderToString(
@@ -91,7 +92,11 @@ function lateNote(route: PageRoute, i18n: I18n): string {
 }
 
 /** Reads what a page needs: what it names at once, and then what it names from that. */
-async function readFor(page: PageModule, at: PageLocation & { readonly user: User | null }, client: QueryClient) {
+async function readFor(
+  page: PageModule,
+  at: PageLocation & { readonly user: User | null; readonly posted: PostedForm | null },
+  client: QueryClient,
+) {
   await readAll(client, page.queries?.(at));
   const read = <T,>({ queryKey }: PathQuery<T>) => client.getQueryData<T>(queryKey);
   await readAll(client, page.furtherQueries?.({ ...at, read }));

@@ -20,6 +20,29 @@ const BOOK = ['/book/:id', '/book/:id/:step'].map(
   (path): PageRoute => ({ path, file: 'book/book', load: () => import('./pages/book/book.tsx'), plain: true }),
 );
 
+const REVIEW: PageRoute = {
+  path: /^\/appointments\/(?<id>[1-9]\d{0,14})\/review\/?$/i,
+  file: 'appointments/review',
+  load: () => import('./pages/appointments/review.tsx'),
+  plain: true,
+};
+
+/** A symptom check, and an entry of the diary, without scripts. */
+const SYMPTOMS: readonly PageRoute[] = [
+  {
+    path: /^\/symptom-check(?:\/(?<step>again|question|result|sign-in))?\/?$/i,
+    file: 'symptoms/check',
+    load: () => import('./pages/symptoms/check.tsx'),
+    plain: true,
+  },
+  {
+    path: /^\/symptom-tracker\/(?<step>again|consent|keep|question|record|register|result|sign-in)\/?$/i,
+    file: 'symptoms/record',
+    load: () => import('./pages/symptoms/record.tsx'),
+    plain: true,
+  },
+];
+
 /** The screens that few visits are about; the last one is that of every other address. */
 export const FURTHER_ROUTES: readonly PageRoute[] = [
   { path: '/how-triage-works', file: 'how-triage-works', load: () => import('./pages/how-triage-works.tsx') },
@@ -98,7 +121,7 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
   { path: '/contact-us', file: 'contact-us', load: () => import('./pages/contact-us.tsx'), plain: true },
   { path: '/search', file: 'search', load: () => import('./pages/search.tsx'), plain: true },
   // No link inside the application leads there, so the browser needs no code for them.
-  ...(import.meta.env.SSR ? [DEVELOPERS, REGISTER, ...BOOK, ...simpleRoutes()] : []),
+  ...(import.meta.env.SSR ? [DEVELOPERS, REGISTER, ...BOOK, REVIEW, ...SYMPTOMS, ...simpleRoutes()] : []),
   { path: '/faq', file: 'faq', load: () => import('./pages/faq.tsx'), plain: true },
   {
     path: '/health-resources',

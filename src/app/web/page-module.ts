@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import type { ScreenAccess } from '#features/auth/rules/screen-access.ts';
+import type { PostedForm } from '#platform/common/posted-form.ts';
 import type { PathQuery } from '#platform/web/calls/query-client.ts';
 
 /** Where the user is: the matched parameters of the path, and the query string. */
@@ -23,6 +24,8 @@ export interface PageModule {
     location: PageLocation & {
       readonly user: User | null;
       readonly read: <T>(query: PathQuery<T>) => T | undefined;
+      /** The form that the page is shown for; null for a page that was opened. */
+      readonly posted: PostedForm | null;
     },
   ) => readonly PathQuery<unknown>[];
 }

@@ -39,8 +39,8 @@ function newBrowser() {
   return { send, cookies };
 }
 
-async function freeTimes(id: number): Promise<string[]> {
-  const answer = await app.inject(`/api/providers/${id}/availability?date=${DAY}`);
+async function freeTimes(id: number, day = DAY): Promise<string[]> {
+  const answer = await app.inject(`/api/providers/${id}/availability?date=${day}`);
   return answer.json<Slot[]>().map(({ dateTime }) => dateTime);
 }
 
@@ -63,6 +63,8 @@ test('a new patient books: time, details, registration, review, confirmation; se
   expect(chosen.statusCode).toBe(303);
   expect(chosen.headers.location).toContain(`/book/${id}/details?careType=routine&visitType=in-person&time=2026-11-24`);
   expect(await freeTimes(id), 'held').not.toContain(details.time);
+  const heldUntil = new URL(chosen.headers.location ?? '', 'http://localhost').searchParams.get('heldUntil');
+  expect(heldUntil).toBe(new Date(t.clock.nowMs + 10 * 60_000).toISOString());
 
   const signIn = await browser.send(`/book/${id}/review`, details);
   expect([signIn.statusCode, signIn.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -125,6 +127,40 @@ test('a danger sign is shown before signing in; accepted, it is booked with the 
   expect([stepShown(), await booked(id)]).toEqual(['danger', []]);
   await browser.send(`/book/${id}/confirm`, { ...details, accepted, key: 'b' });
   expect(await booked(id)).toMatchObject([{ danger_accepted: true }]);
+});
+
+test('a visit is moved by its own patient, once, and only while it can be', async () => {
+  const [id, browser] = [await newProvider(t), newBrowser()];
+  const { username } = await newAccount(t, 'moves');
+  const day = '2026-11-26';
+  const [time = '', ...others] = await freeTimes(id, day);
+  const details = { ...(await detailsAt(id)), time };
+  await browser.send(`/book/${id}/sign-in`, { ...details, username, password: PASSWORD });
+  await browser.send(`/book/${id}/confirm`, { ...details, key: 'first', fee: 'null' });
+  const [visit] = await booked(id);
+  const moving = { reschedule: String(visit.id), time: others.at(-1) ?? '' };
+
+  const stranger = newBrowser();
+  const signIn = await stranger.send(`/book/${id}/details`, moving);
+  expect(signIn.headers.location).toBe(`/auth?next=${encodeURIComponent(`/book/${id}?reschedule=${visit.id}`)}`);
+  const other = await newAccount(t, 'moves.not');
+  await stranger.send(`/book/${id}/sign-in`, { ...details, username: other.username, password: PASSWORD });
+  const refused = await stranger.send(`/book/${id}/confirm`, { ...moving, key: 'b', fee: 'null' });
+  expect([refused.statusCode, refused.headers.location]).toEqual([303, expect.stringContaining(`/book/${id}?`)]);
+  expect(await booked(id)).toHaveLength(1);
+
+  await browser.send(`/book/${id}/details`, moving);
+  expect([stepShown(), shown.at(-1)?.path]).toEqual(['review', expect.stringContaining(`reschedule=${visit.id}`)]);
+  expect(await freeTimes(id, day), 'held').not.toContain(moving.time);
+  await browser.send(`/book/${id}/details-again`, moving);
+  expect(stepShown()).toBe('');
+  const confirm = () => browser.send(`/book/${id}/confirm`, { ...moving, key: 'c', fee: 'null' });
+  const answers = [...(await Promise.all([confirm(), confirm()])), await confirm()];
+  const [old, moved, ...further] = await booked(id);
+  expect(further).toEqual([]);
+  expect([old.status, moved.status, moved.reason]).toEqual(['rescheduled', 'scheduled', details.reason]);
+  expect(moved.starts_at.toISOString()).toBe(moving.time);
+  for (const answer of answers) expect(answer.headers.location).toBe(`/book/${id}/booked?appointment=${moved.id}`);
 });
 
 test('what is missing comes back with what was typed, and nothing is held longer or booked', async () => {

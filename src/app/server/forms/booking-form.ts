@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Appointment } from '#features/appointments/contract.ts';
+import { isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
+import type { User } from '#features/auth/contract.ts';
+import { signInPath } from '#features/auth/rules/next-path.ts';
+import type { SlotHold } from '#features/booking/contract.ts';
 import { bodyOf } from '#features/booking/rules/booking-body.ts';
 import type { Draft } from '#features/booking/rules/booking-draft.ts';
 import {
@@ -40,7 +44,7 @@ interface Posted {
 }
 
 /** What a page after a form shows. */
-type Shown = Partial<PostedForm> & { readonly step?: PlainStep };
+type Shown = Partial<PostedForm> & { readonly step?: PlainStep; readonly heldUntil?: string | undefined };
 
 /**
  * Takes the forms of a booking without scripts. Each makes the calls that the booking dialog makes, as the same visitor, so
@@ -63,10 +67,13 @@ export async function installBookingForm(app: FastifyInstance, showPage: ShowPag
       reply.header('cache-control', 'private, no-store');
       if (next === undefined) return reply.redirect('/', 303);
       if (typeof next === 'string') return reply.redirect(next, 303);
-      const { step: page, message = '', fields: problems = {}, values, data } = next;
+      const { step: page, message = '', fields: problems = {}, values, data, heldUntil } = next;
+      const { choice } = posted;
       const path = plainBookingPath(
         id,
-        page === undefined ? { ...posted.choice, time: undefined } : posted.choice,
+        page === undefined
+          ? { ...choice, time: undefined, heldUntil: undefined }
+          : { ...choice, heldUntil: heldUntil ?? choice.heldUntil },
         page,
       );
       const form = { values: { ...carried, ...values }, message, fields: problems, data };
@@ -79,7 +86,8 @@ export async function installBookingForm(app: FastifyInstance, showPage: ShowPag
 const STEPS: ReadonlyMap<string, (posted: Posted) => Promise<Shown | string>> = new Map(
   Object.entries({
     details: chooseTime,
-    'details-again': async (): Promise<Shown> => ({ step: 'details' }),
+    // A moved visit has its details already.
+    'details-again': async ({ choice }): Promise<Shown> => (choice.reschedule ? {} : { step: 'details' }),
     review: (posted: Posted) => goOn(posted, { isConfirmed: false }),
     'sign-in': (posted: Posted) => signIn(posted, SIGN_IN),
     register: (posted: Posted) => signIn(posted, REGISTRATION),
@@ -91,46 +99,71 @@ const STEPS: ReadonlyMap<string, (posted: Posted) => Promise<Shown | string>> = 
 async function chooseTime(posted: Posted): Promise<Shown | string> {
   const { choice, id } = posted;
   if (choice.time === undefined) return { message: 'Please select a time' };
-  const refused = await hold(posted);
-  if (refused !== undefined) return refused;
+  if (choice.reschedule !== undefined) return await goOn(posted, { isConfirmed: false });
+  const { refused, heldUntil } = await hold(posted, {});
+  if (refused !== undefined) return { message: refused };
   // After a lost time the details are there already; they stay out of the address.
   return posted.carried.reason === undefined
-    ? plainBookingPath(id, { ...choice, day: undefined }, 'details')
-    : { step: 'details' };
+    ? plainBookingPath(id, { ...choice, day: undefined, heldUntil }, 'details')
+    : { step: 'details', heldUntil };
 }
 
-/** Holds the time, or holds it longer. Returns what to show if it can't be had. */
-async function hold({ app, request, reply, id, choice }: Posted): Promise<Shown | undefined> {
-  const { time, serviceId, personId } = choice;
+/** Holds the time, or holds it longer. Returns until when, or why it can't be had. */
+async function hold(
+  { app, request, reply, id, choice }: Posted,
+  { service, person }: Pick<Partial<Draft>, 'service' | 'person'>,
+): Promise<{ readonly heldUntil?: string; readonly refused?: string }> {
+  const { time, serviceId = service?.id, personId = person?.id } = choice;
   const answer = await callAs(app, request, {
     method: 'POST',
     url: '/api/slot-holds',
     payload: { providerId: Number(id), date: time, ...(serviceId && { serviceId }), ...(personId && { personId }) },
   });
   passCookies(request, reply, answer);
-  return answer.statusCode === 201 ? undefined : { message: answer.json<BookingErrorBody>().message };
+  if (answer.statusCode === 201) return { heldUntil: answer.json<SlotHold>().expiresAt };
+  return { refused: answer.json<BookingErrorBody>().message };
 }
 
 /** Goes on with the details: to what is missing, a warning, the sign-in, the review, or the booked appointment. */
 async function goOn(posted: Posted, { isConfirmed }: { readonly isConfirmed: boolean }): Promise<Shown | string> {
-  const { app, request, id, choice, carried, nowMs } = posted;
-  const found = await callAs(app, request, { url: `/api/providers/${id}` });
-  if (found.statusCode !== 200 || choice.time === undefined) return plainBookingPath(id, choice);
-  const draft = plainDraft(found.json<ProviderDetail>(), choice, carried, lagosDate(nowMs));
+  const { app, request, carried } = posted;
+  const draft = await draftOf(posted);
+  if (typeof draft === 'string') return draft;
   const problems = problemsInDetails(draft);
   if (Object.keys(problems).length > 0) return { step: 'details', fields: problems };
   // Confirming books the held time or is refused; before that it is held again.
-  const refused = isConfirmed ? undefined : await hold(posted);
-  if (refused !== undefined) return refused;
+  const { refused, heldUntil } = isConfirmed ? {} : await hold(posted, draft);
+  if (refused !== undefined) return { message: refused };
   const danger = await lookForDanger(posted, draft);
   const next = plainStepAfter({
-    problems,
     isDangerous: stopsForDanger(draft, danger, carried.accepted),
     isSignedIn: (await callAs(app, request, { url: '/api/user' })).statusCode === 200,
     isConfirmed,
   });
   if (next === 'book') return await book(posted, draft);
-  return { step: next, values: { key: carried.key || randomUUID() }, data: danger };
+  return { step: next, values: { key: carried.key || randomUUID() }, data: danger, heldUntil };
+}
+
+/** Returns what is to be booked; where it can't be, the path of the page that says so. */
+async function draftOf({ app, request, id, choice, carried, nowMs }: Posted): Promise<Draft | string> {
+  const found = await callAs(app, request, { url: `/api/providers/${id}` });
+  if (found.statusCode !== 200 || choice.time === undefined) return plainBookingPath(id, choice);
+  const [provider, today] = [found.json<ProviderDetail>(), lagosDate(nowMs)];
+  const { reschedule } = choice;
+  if (reschedule === undefined) return plainDraft(provider, choice, carried, today);
+  const user = await callAs(app, request, { url: '/api/user' });
+  if (user.statusCode !== 200) return signInPath(plainBookingPath(id, { reschedule }));
+  const own = await callAs(app, request, { url: `/api/users/${user.json<User>().id}/appointments` });
+  const appointments = own.statusCode === 200 ? own.json<Appointment[]>() : [];
+  const moved = appointments.find((each) => each.id === reschedule);
+  // The same form sent again, as by a double tap.
+  if (moved?.rescheduledTo) return bookedPath(id, moved.rescheduledTo);
+  if (moved === undefined || !isReschedulable(moved, nowMs)) return plainBookingPath(id, choice);
+  return plainDraft(provider, choice, carried, today, moved);
+}
+
+function bookedPath(id: string, appointmentId: number): string {
+  return `/book/${id}/booked?appointment=${appointmentId}`;
 }
 
 async function lookForDanger({ app, request }: Posted, { symptoms, forPerson }: Draft): Promise<PlainDanger> {
@@ -155,7 +188,7 @@ async function signIn(posted: Posted, form: AccountForm): Promise<Shown | string
 }
 
 async function book({ app, request, choice, id, carried }: Posted, draft: Draft): Promise<Shown | string> {
-  const payload = bodyOf(draft, undefined, feeIn(carried.fee), hasAcceptedSigns(draft, carried.accepted));
+  const payload = bodyOf(draft, choice.reschedule, feeIn(carried.fee), hasAcceptedSigns(draft, carried.accepted));
   if (payload === null) return plainBookingPath(id, choice);
   const answer = await callAs(app, request, {
     method: 'POST',
@@ -163,7 +196,7 @@ async function book({ app, request, choice, id, carried }: Posted, draft: Draft)
     headers: { 'idempotency-key': keyOf(carried.key ?? '', payload) },
     payload,
   });
-  if (answer.statusCode === 201) return `/book/${id}/booked?appointment=${answer.json<Appointment>().id}`;
+  if (answer.statusCode === 201) return bookedPath(id, answer.json<Appointment>().id);
   const { code, message } = answer.json<BookingErrorBody>();
   // What was typed stays for another time.
   return LOST_TIME.has(code) ? { message } : { step: 'review', message };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostedForm } from '#platform/common/posted-form.ts';
-import { newPatient, newProvider, testApp } from '#test/app.ts';
+import { testApp } from '#test/app.ts';
 import { codeOf, cookiesOf, newAccount, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 import { installEarlyForms } from './early-forms.ts';
 
@@ -76,23 +76,6 @@ test('part of a code, as some browsers send it while it is typed, is no attempt 
     expect(await signIn(part)).toBe('/auth?refused=part_of_code');
   }
   expect(await signIn(codeOf(t, secret))).toBe('/');
-});
-
-test('an appointment is cancelled by its own patient only', async () => {
-  const [own, stranger] = [await newPatient(t), await newPatient(t)];
-  const { rows } = await t.pool.query(
-    `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason)
-     values ($1, $2, $3, $4, 'in-person', 'routine', 'Cough') returning id`,
-    [await newProvider(t), own.id, new Date(t.clock.nowMs + 3_600_000), new Date(t.clock.nowMs + 5_400_000)],
-  );
-  const id = String(rows[0].id);
-  const status = async () => (await t.pool.query('select status from appointments where id = $1', [id])).rows[0].status;
-  const refused = await send('/appointments', { cancel: id }, { cookie: stranger.cookie });
-  expect(refused.headers.location).toBe(`/appointments?cancel=${id}&refused=true`);
-  expect(await status()).toBe('scheduled');
-  const answer = await send('/appointments', { cancel: id }, { cookie: own.cookie });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/appointments']);
-  expect(await status()).toBe('cancelled');
 });
 
 test('an account is made by form, once, and leads on; a refused form comes back without the password', async () => {

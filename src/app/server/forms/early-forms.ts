@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AuthErrorBody, CODE_INCOMPLETE } from '#features/auth/rules/refusals.ts';
 import { signedInPath } from '#features/auth/rules/screen-access.ts';
 import { REGISTRATION, SIGN_IN, sendAccount } from './account-form.ts';
-import { callAs, formOf, type ShowPage, takeForms } from './posted-forms.ts';
+import { formOf, type ShowPage, takeForms } from './posted-forms.ts';
 
 /**
  * Takes the forms that people may send before the scripts of their page have come, which on a slow network takes half a
- * minute: signing in, registering, and cancelling an appointment. Each makes the call that the screen makes, as the same visitor, so
- * checks and limits are those of the call. The reply leads to the next screen, or back with `refused` in the address.
+ * minute: signing in and registering. Each makes the call that the screen makes, as the same visitor, so checks and limits
+ * are those of the call. The reply leads to the next screen, or back with `refused` in the address.
  */
 export async function installEarlyForms(app: FastifyInstance, showPage: ShowPage): Promise<void> {
   await takeForms(app, (scope) => {
@@ -28,20 +28,6 @@ export async function installEarlyForms(app: FastifyInstance, showPage: ShowPage
       const path = `/auth/register${next === null ? '' : `?${new URLSearchParams({ next })}`}`;
       const { message = '', fields = {} } = refused ?? {};
       return await showPage(path, { values, message, fields }, 200, request, reply);
-    });
-
-    scope.post('/appointments', async (request, reply) => {
-      const id = /^[1-9]\d{0,14}$/.exec(formOf(request).get('cancel') ?? '')?.[0];
-      if (id === undefined) return reply.redirect('/appointments', 303);
-      const answer = await callAs(app, request, {
-        method: 'PUT',
-        url: `/api/appointments/${id}/status`,
-        payload: { status: 'cancelled' },
-      });
-      return reply.redirect(
-        answer.statusCode === 200 ? '/appointments' : `/appointments?cancel=${id}&refused=true`,
-        303,
-      );
     });
   });
 }

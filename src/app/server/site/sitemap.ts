@@ -17,6 +17,7 @@ import { originOf } from '#platform/server/http/origin.ts';
 const PAGES = [
   '/',
   '/how-triage-works',
+  '/symptom-check',
   '/developers',
   '/join-network',
   '/health-resources',

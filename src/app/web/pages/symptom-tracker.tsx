@@ -3,7 +3,13 @@ import type { User } from '#features/auth/contract.ts';
 import { patientAccess } from '#features/auth/rules/screen-access.ts';
 import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
-import { DIARY_PAGE, insightsQuery, recordsQuery, trackerTabOf } from '#features/symptoms/web/diary-queries.ts';
+import {
+  DIARY_PAGE,
+  insightsQuery,
+  recordsQuery,
+  shownIn,
+  trackerTabOf,
+} from '#features/symptoms/web/diary-queries.ts';
 import { SymptomTracker } from '#features/symptoms/web/symptom-tracker.tsx';
 import type { PathQuery } from '#platform/web/calls/query-client.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
@@ -18,8 +24,8 @@ export function queries({
   user,
 }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
   if (!user) return [];
-  const records = recordsQuery(DIARY_PAGE);
-  return trackerTabOf(search) === 'insights' ? [records, insightsQuery(DIARY_PAGE)] : [records];
+  const shown = shownIn(search);
+  return trackerTabOf(search) === 'insights' ? [recordsQuery(DIARY_PAGE), insightsQuery(shown)] : [recordsQuery(shown)];
 }
 
 /** The symptom diary; needs a signed-in user. */
@@ -36,7 +42,7 @@ export function Page({ search }: PageLocation) {
           <Trans>Record how you feel, see how urgent it is, and what it shows over time.</Trans>
         </p>
         <RequireUser returnTo="/symptom-tracker">
-          {(user) => <SymptomTracker user={user} tab={trackerTabOf(search)} />}
+          {(user) => <SymptomTracker user={user} tab={trackerTabOf(search)} shown={shownIn(search)} />}
         </RequireUser>
       </div>
     </PatientsOnly>

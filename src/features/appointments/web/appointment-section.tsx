@@ -17,6 +17,7 @@ export function AppointmentSection({
   appointments,
   all,
   nowMs,
+  isLong,
   moreOf,
   onCancel,
 }: {
@@ -28,10 +29,12 @@ export function AppointmentSection({
   /** Those of every section, among which a visit's successor is. */
   readonly all: readonly Appointment[];
   readonly nowMs: number;
+  /** True if it begins with all of its rows. */
+  readonly isLong: boolean;
   readonly moreOf: MoreOf;
   readonly onCancel: (appointment: Appointment) => void;
 }) {
-  const [limit, setLimit] = useState(ROWS);
+  const [limit, setLimit] = useState(isLong ? appointments.length : ROWS);
   const isUpcoming = id === 'upcoming';
   const shown = isUpcoming ? appointments : appointments.slice(0, limit);
   return (
@@ -57,9 +60,20 @@ export function AppointmentSection({
         </ul>
       )}
       {shown.length < appointments.length && (
-        <button type="button" className="button button-ghost no-print mt-3" onClick={() => setLimit(limit + ROWS)}>
-          <Trans>Show earlier visits</Trans>
-        </button>
+        // Before scripts run, it leads to the whole list.
+        <form action={`/appointments#${id}`} className="no-print mt-3">
+          <button
+            name="earlier"
+            value="true"
+            className="button button-ghost"
+            onClick={(event) => {
+              event.preventDefault();
+              setLimit(limit + ROWS);
+            }}
+          >
+            <Trans>Show earlier visits</Trans>
+          </button>
+        </form>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { MessageSquare, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { appointmentSections, isCancellable } from '#features/appointments/rules/appointment-sections.ts';
+import { appointmentSections } from '#features/appointments/rules/appointment-sections.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
@@ -11,7 +11,7 @@ import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import { AppointmentSection, type MoreOf } from './appointment-section.tsx';
 import { AppointmentsSkeleton } from './appointments-skeleton.tsx';
-import { CancelEarly } from './cancel/cancel-early.tsx';
+import { FormOutcome } from './cancel/form-outcome.tsx';
 import type { CancelDialog } from './cancel-dialog.tsx';
 import { NothingUpcoming } from './nothing-upcoming.tsx';
 import { useAppointments } from './use-appointments.ts';
@@ -23,7 +23,7 @@ export function MyAppointments({
   moreOf,
 }: {
   readonly userId: number;
-  /** May name the appointment to `cancel`, by its id, where its button was pressed before scripts ran. */
+  /** What was done without scripts: which appointment to `cancel` or was, by its id, or that `earlier` ones are shown. */
   readonly search: URLSearchParams;
   readonly moreOf: MoreOf;
 }) {
@@ -50,7 +50,6 @@ export function MyAppointments({
   if (appointments === undefined) return <AppointmentsSkeleton />;
 
   const { upcoming, past, cancelled } = appointmentSections(appointments, nowMs);
-  const early = upcoming.find(({ id }) => String(id) === search.get('cancel'));
   const ask = (appointment: Appointment) => {
     import('./cancel-dialog.tsx').then(
       ({ CancelDialog: Dialog }) => {
@@ -74,9 +73,7 @@ export function MyAppointments({
           <Trans>Times are Lagos time.</Trans>
         </p>
       )}
-      {early !== undefined && isCancellable(early, nowMs) && (
-        <CancelEarly appointment={early} isRefused={search.has('refused')} />
-      )}
+      <FormOutcome appointments={appointments} search={search} nowMs={nowMs} />
       {appointments.length > 0 && <ListLinks />}
       <AppointmentSection
         id="upcoming"
@@ -85,6 +82,7 @@ export function MyAppointments({
         appointments={upcoming}
         all={appointments}
         nowMs={nowMs}
+        isLong={search.has('earlier')}
         moreOf={moreOf}
         onCancel={ask}
       />
@@ -99,6 +97,7 @@ export function MyAppointments({
         appointments={past}
         all={appointments}
         nowMs={nowMs}
+        isLong={search.has('earlier')}
         moreOf={moreOf}
         onCancel={ask}
       />
@@ -113,6 +112,7 @@ export function MyAppointments({
         appointments={cancelled}
         all={appointments}
         nowMs={nowMs}
+        isLong={search.has('earlier')}
         moreOf={moreOf}
         onCancel={ask}
       />

@@ -71,8 +71,7 @@ test('going on after a failed check accepts no signs that are found later', () =
 });
 
 test('a warning comes before signing in, and the review before the booking', () => {
-  const all = { problems: {}, isDangerous: false, isSignedIn: true, isConfirmed: true };
-  expect(plainStepAfter({ ...all, problems: { reason: 'Please describe your symptoms' } })).toBe('details');
+  const all = { isDangerous: false, isSignedIn: true, isConfirmed: true };
   expect(plainStepAfter({ ...all, isDangerous: true, isSignedIn: false })).toBe('danger');
   expect(plainStepAfter({ ...all, isSignedIn: false })).toBe('sign-in');
   expect(plainStepAfter({ ...all, isConfirmed: false })).toBe('review');

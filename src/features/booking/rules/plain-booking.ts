@@ -1,9 +1,9 @@
-import { CARE_TYPES, VISIT_TYPES } from '#features/appointments/contract.ts';
+import { type Appointment, CARE_TYPES, VISIT_TYPES } from '#features/appointments/contract.ts';
 import { RELATIONS } from '#features/appointments/rules/relations.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { PlaceOffer } from '#features/directory/rules/place-offer.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
-import { type Draft, type Preselection, startChoice, startDraft } from './booking-draft.ts';
+import { type Draft, draftFrom, type Preselection, startChoice, startDraft, visitTypeOf } from './booking-draft.ts';
 import type { DangerSign } from './danger-check.ts';
 import { missingInSymptoms } from './missing-answer.ts';
 import { type RelativeAnswers, relativeErrors } from './relative.ts';
@@ -18,6 +18,10 @@ export interface PlainChoice extends Preselection {
   readonly day?: string | undefined;
   /** Start of the chosen slot, ISO instant. */
   readonly time?: string | undefined;
+  /** Until when that slot is held for this browser, ISO instant. */
+  readonly heldUntil?: string | undefined;
+  /** Id of the appointment that is to get another time. */
+  readonly reschedule?: number | undefined;
 }
 
 /** The fields of the forms that go with the booking from the details on. They are never in an address. */
@@ -39,15 +43,19 @@ interface Fields {
 /** Returns the choice in a form or an address; what is no choice counts as not chosen. */
 export function choiceIn(fields: Fields): PlainChoice {
   const idOf = (name: string) => Number(ID.exec(fields.get(name) ?? '')?.[0]) || undefined;
-  const time = fields.get('time') ?? '';
-  const timeMs = Date.parse(time);
+  const instantOf = (name: string) => {
+    const instant = fields.get(name) ?? '';
+    return Number.isNaN(Date.parse(instant)) || !instant.endsWith('Z') ? undefined : instant;
+  };
   return {
     careType: CARE_TYPES.find((known) => known === fields.get('careType')),
     visitType: VISIT_TYPES.find((known) => known === fields.get('visitType')),
     serviceId: idOf('serviceId'),
     personId: idOf('personId'),
     day: /^\d{4}-\d{2}-\d{2}$/.exec(fields.get('day') ?? '')?.[0],
-    time: Number.isNaN(timeMs) || !time.endsWith('Z') ? undefined : time,
+    time: instantOf('time'),
+    heldUntil: instantOf('heldUntil'),
+    reschedule: idOf('reschedule'),
   };
 }
 
@@ -59,14 +67,22 @@ export function plainBookingPath(providerId: number | string, choice: PlainChoic
   return `/book/${providerId}${step === undefined ? '' : `/${step}`}${query && `?${query}`}`;
 }
 
-/** Returns the draft of a choice and of what the forms carried. `today` is the calendar day in Lagos, `yyyy-MM-dd`. */
+/**
+ * Returns the draft of a choice and of what the forms carried. An appointment that is moved keeps all except its time.
+ * `today` is the calendar day in Lagos, `yyyy-MM-dd`.
+ */
 export function plainDraft(
   provider: Provider & PlaceOffer,
   choice: PlainChoice,
   carried: Carried,
   today: string,
+  moved?: Appointment,
 ): Draft {
   const { day, time, ...preselected } = choice;
+  if (moved !== undefined) {
+    const same = draftFrom(provider, moved, today, provider);
+    return { ...same, date: day ?? same.date, ...(time !== undefined && slotAt(time)) };
+  }
   const draft = startChoice(startDraft(provider, preselected, today), provider, preselected);
   const { reason = '', insurance } = carried;
   return {
@@ -114,22 +130,19 @@ export function stopsForDanger(draft: Draft, danger: PlainDanger, accepted: stri
 }
 
 /**
- * Returns the page that comes after the details, or `book` once everything is answered and confirmed. The danger page
- * comes before signing in: a warning must not wait for it.
+ * Returns the page that comes after complete details, or `book` once everything is confirmed. The danger page comes
+ * before signing in: a warning must not wait for it.
  */
 export function plainStepAfter({
-  problems,
   isDangerous,
   isSignedIn,
   isConfirmed,
 }: {
-  readonly problems: Readonly<Record<string, string>>;
   /** Of `stopsForDanger`. */
   readonly isDangerous: boolean;
   readonly isSignedIn: boolean;
   readonly isConfirmed: boolean;
 }): PlainStep | 'book' {
-  if (Object.keys(problems).length > 0) return 'details';
   if (isDangerous) return 'danger';
   if (!isSignedIn) return 'sign-in';
   return isConfirmed ? 'book' : 'review';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
 import { useAppointments } from '#features/appointments/web/use-appointments.ts';
@@ -9,9 +8,9 @@ import { serverNow } from '#platform/web/calls/server-clock.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { BookingLoading } from './booking-loading.tsx';
+import { NotMovable } from './not-movable.tsx';
 import { OpenBookingDialog, type OpenBookingProps } from './open-booking-dialog.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { StepHeading } from './step-heading.tsx';
 
 /** Reschedules a visit: asks to sign in, finds the visit, and books with its answers filled in. */
 export function RescheduleDialog({ appointmentId, ...opening }: OpenBookingProps & { readonly appointmentId: number }) {
@@ -49,23 +48,7 @@ function MovingAppointment({
         </LoadError>
       )}
       {!isError && appointments === undefined && <BookingLoading />}
-      {appointments !== undefined && (
-        <div className="grid justify-items-start gap-3">
-          <StepHeading>
-            <Trans>This visit can't be rescheduled here</Trans>
-          </StepHeading>
-          <p>
-            {found?.status === 'scheduled' ? (
-              <Trans>Rescheduling online ends 24 hours before the visit. You can still cancel it.</Trans>
-            ) : (
-              <Trans>It isn't scheduled any more.</Trans>
-            )}
-          </p>
-          <Link href="/appointments" className="button" onClick={opening.onClose}>
-            <Trans>View My Appointments</Trans>
-          </Link>
-        </div>
-      )}
+      {appointments !== undefined && <NotMovable found={found} close={opening.onClose} />}
     </Dialog>
   );
 }

@@ -119,9 +119,14 @@ function NothingFound() {
       <p className="text-soft">
         <Trans>Try other words, or ask us.</Trans>
       </p>
-      <Link href="/contact-us" className="button button-ghost">
-        <Trans>Contact Us</Trans>
-      </Link>
+      <div className="flex flex-wrap justify-center gap-3">
+        <a href="/symptom-check" className="button button-ghost">
+          <Trans>Check your symptoms</Trans>
+        </a>
+        <Link href="/contact-us" className="button button-ghost">
+          <Trans>Contact Us</Trans>
+        </Link>
+      </div>
     </EmptyState>
   );
 }

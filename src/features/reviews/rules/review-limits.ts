@@ -24,6 +24,14 @@ export function isReviewable(
   return statusAt(appointment, nowMs) === 'completed' && appointment.attendance !== 'no_show';
 }
 
+/** True if a visit without a review (undefined) can get one, or the one that it has can still be changed at an instant (ms). */
+export function isOpenReview(
+  review: { readonly hidden: boolean; readonly editableUntil: string } | undefined,
+  nowMs: number,
+): boolean {
+  return review === undefined || (!review.hidden && nowMs < Date.parse(review.editableUntil));
+}
+
 /** What shows that a visit took place. Instants are ms since the epoch. */
 export interface Proof {
   readonly attendance: Appointment['attendance'];

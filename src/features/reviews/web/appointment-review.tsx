@@ -3,12 +3,11 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { MyReview } from '#features/reviews/contract.ts';
-import { isReviewable } from '#features/reviews/rules/review-limits.ts';
+import { isOpenReview, isReviewable } from '#features/reviews/rules/review-limits.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { StarRating } from '#platform/web/ui/star-rating.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
-import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ReviewForm } from './review-form.tsx';
 import { myReviewsOf } from './review-queries.ts';
 import type { ReviewDraft } from './use-save-review.ts';
@@ -27,11 +26,10 @@ export function AppointmentReview({
   const { data: reviews } = usePathQuery(myReviewsOf(userId), { enabled: canReview });
   if (!canReview || reviews === undefined) return null;
   const review = reviews.find(({ appointmentId }) => appointmentId === appointment.id);
-  const isOpen = review === undefined || (!review.hidden && nowMs < Date.parse(review.editableUntil));
   return (
     <div className="grid gap-2">
       {review !== undefined && <OwnReview review={review} />}
-      {isOpen && <ReviewButton appointment={appointment} userId={userId} review={review} />}
+      {isOpenReview(review, nowMs) && <ReviewButton appointment={appointment} userId={userId} review={review} />}
     </div>
   );
 }
@@ -72,7 +70,6 @@ function ReviewButton({
   readonly review: MyReview | undefined;
 }) {
   const { t } = useLingui();
-  const hydrated = useHydrated();
   const [opened, setOpened] = useState<{ Form: typeof ReviewForm } | null>(null);
   const close = () => setOpened(null);
   const { begin } = useDialogEntry(opened !== null, close);
@@ -94,16 +91,21 @@ function ReviewButton({
   };
   return (
     <>
-      <button
-        type="button"
-        className="button button-ghost no-print justify-self-start"
-        aria-describedby={`appointment-${appointment.id}`}
-        disabled={!hydrated}
-        onClick={open}
-      >
-        <Star size={18} strokeWidth={1.75} aria-hidden />
-        {review === undefined ? <Trans>Leave a review</Trans> : <Trans>Edit your review</Trans>}
-      </button>
+      {/* Before scripts run, it leads to the same form on a page. */}
+      <form action={`/appointments/${appointment.id}/review`} className="no-print justify-self-start">
+        <button
+          type="submit"
+          className="button button-ghost"
+          aria-describedby={`appointment-${appointment.id}`}
+          onClick={(event) => {
+            event.preventDefault();
+            open();
+          }}
+        >
+          <Star size={18} strokeWidth={1.75} aria-hidden />
+          {review === undefined ? <Trans>Leave a review</Trans> : <Trans>Edit your review</Trans>}
+        </button>
+      </form>
       {opened !== null && (
         <opened.Form
           appointment={appointment}

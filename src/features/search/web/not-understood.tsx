@@ -49,9 +49,9 @@ export function NotUnderstood({ filters }: { readonly filters: SearchFilters }) 
         <Link href={hrefOf('general practitioner')} className="button" onClick={focusResults}>
           <Trans>Find a doctor for any problem</Trans>
         </Link>
-        <Link href="/symptom-tracker" className="button button-ghost">
+        <a href="/symptom-check" className="button button-ghost">
           <Trans>Check your symptoms</Trans>
-        </Link>
+        </a>
       </div>
       {data?.isNearDanger === false && <ClinicWayIn className="text-soft" />}
     </>

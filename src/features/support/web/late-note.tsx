@@ -27,6 +27,9 @@ export function LateNote({ simple }: { readonly simple?: string | undefined }) {
         <Way href="/appointments">
           <Trans>My Appointments</Trans>
         </Way>
+        <Way href="/symptom-check">
+          <Trans>Symptom Check</Trans>
+        </Way>
         <Way href="/where-to-go">
           <Trans>Where to go in an emergency</Trans>
         </Way>

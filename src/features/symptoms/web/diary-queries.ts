@@ -6,6 +6,17 @@ import type { listHealthInsights } from '../rules/insight-contract.ts';
 /** Number of entries or insights that the tracker shows at first, and adds each time. */
 export const DIARY_PAGE = 20;
 
+/** Maximum number of items that one call of the diary returns. */
+export const MAX_SHOWN = 100;
+
+/** The form of an entry as a page of its own, for browsers without scripts. */
+export const RECORD_PAGE = '/symptom-tracker/record';
+
+/** Returns how many items the tracker begins with: `all` in its address is for browsers without scripts. */
+export function shownIn(search: URLSearchParams): number {
+  return search.has('all') ? MAX_SHOWN : DIARY_PAGE;
+}
+
 /** The latest entries of the user's own diary, with their total. */
 export function recordsQuery(limit: number) {
   return getCounted<typeof listSymptomRecords>('/api/symptom-tracking', limitOf(limit));

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Counted } from '#platform/web/calls/query-client.ts';
-import { DIARY_PAGE } from './diary-queries.ts';
-
-/** Maximum number of items that one call of the diary returns. */
-const MAX_SHOWN = 100;
+import { DIARY_PAGE, MAX_SHOWN, type TrackerTab } from './diary-queries.ts';
 
 /** True if a list has more items than it shows, and more can be loaded. */
 export function hasMore({ items, total }: Counted<readonly unknown[]>): boolean {
@@ -17,17 +14,32 @@ export function more(limit: number): number {
 
 /** Button that loads more of a list of the tracker. */
 export function ShowMore({
+  tab,
   busy,
   onMore,
   children,
 }: {
+  readonly tab: TrackerTab;
   readonly busy: boolean;
   readonly onMore: () => void;
   readonly children: ReactNode;
 }) {
   return (
-    <button type="button" className="button button-ghost justify-self-center" aria-disabled={busy} onClick={onMore}>
-      {children}
-    </button>
+    // Before scripts run, it leads to the longest list.
+    <form action="/symptom-tracker" className="justify-self-center">
+      <input type="hidden" name="tab" value={tab} />
+      <button
+        name="all"
+        value="true"
+        className="button button-ghost"
+        aria-disabled={busy}
+        onClick={(event) => {
+          event.preventDefault();
+          onMore();
+        }}
+      >
+        {children}
+      </button>
+    </form>
   );
 }

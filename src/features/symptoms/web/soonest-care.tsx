@@ -21,28 +21,34 @@ const SHOWN = 3;
 /** Radius of a search around the device. */
 const NEAR_KM = 50;
 
+/** The providers who can see the person of an entry first, at a place. */
+export function soonestQuery(record: SymptomRecord, where: Readonly<Record<string, string | undefined>>) {
+  return get<typeof soonestProviders>('/api/providers/soonest', {
+    query: { ...fittingCare(record.result.careType, record.forChild), limit: String(SHOWN), ...where },
+  });
+}
+
 /**
  * The providers who can see the person of an entry first, and whether that is in time. Each links to a booking with the
  * symptoms filled in.
  */
-export function SoonestCare({ record }: { readonly record: SymptomRecord }) {
+export function SoonestCare({
+  record,
+  isPlain,
+}: {
+  readonly record: SymptomRecord;
+  /** True on a page without scripts, where no button finds the place. */
+  readonly isPlain: boolean;
+}) {
   const { i18n } = useLingui();
   const carry = useCarry();
   const near = useNearPlace();
   const [nowMs] = useState(serverNow);
   const { careType, seeBy } = record.result;
   const { state, isNear } = near;
-  const { data } = usePathQuery(
-    get<typeof soonestProviders>('/api/providers/soonest', {
-      query: {
-        ...fittingCare(careType, record.forChild),
-        limit: String(SHOWN),
-        ...near.where,
-        ...(isNear && { radiusKm: String(NEAR_KM) }),
-      },
-    }),
-    { keepPrevious: true },
-  );
+  const { data } = usePathQuery(soonestQuery(record, { ...near.where, ...(isNear && { radiusKm: String(NEAR_KM) }) }), {
+    keepPrevious: true,
+  });
   const byMs = seenByMs(record, nowMs);
   const isInTime = ({ nextSlotAt }: Provider) => byMs === undefined || Date.parse(nextSlotAt ?? '') <= byMs;
   const when = translateText(i18n, seeBy);
@@ -51,7 +57,7 @@ export function SoonestCare({ record }: { readonly record: SymptomRecord }) {
       <h3>
         {isNear ? <Trans>Who can see you first, near you</Trans> : <Trans>Who can see you first in {state}</Trans>}
       </h3>
-      <NearPlaceButton near={near} />
+      {!isPlain && <NearPlaceButton near={near} />}
       {data !== undefined && byMs !== undefined && !data.some(isInTime) && (
         <p className="notice notice-amber">
           <Trans>Nobody here has a free time {when}. Go to a clinic or hospital near you without an appointment.</Trans>

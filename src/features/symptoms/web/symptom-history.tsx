@@ -6,13 +6,20 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
 import { DiaryCharts } from './diary-chart.tsx';
-import { DIARY_PAGE, recordsQuery } from './diary-queries.ts';
+import { RECORD_PAGE, recordsQuery } from './diary-queries.ts';
 import { RecordCard } from './record-card.tsx';
 import { hasMore, more, ShowMore } from './show-more.tsx';
 
 /** The entries of the diary, latest first, under a chart of them. */
-export function SymptomHistory({ onRecord }: { readonly onRecord: () => void }) {
-  const [limit, setLimit] = useState(DIARY_PAGE);
+export function SymptomHistory({
+  shown,
+  onRecord,
+}: {
+  /** How many entries it begins with. */
+  readonly shown: number;
+  readonly onRecord: () => void;
+}) {
+  const [limit, setLimit] = useState(shown);
   const { data, isError, isPlaceholderData, refetch } = usePathQuery(recordsQuery(limit), { keepPrevious: true });
   if (isError) {
     return (
@@ -28,9 +35,16 @@ export function SymptomHistory({ onRecord }: { readonly onRecord: () => void }) 
         <p className="max-w-[44ch] text-soft">
           <Trans>Record how you feel. You are told how urgent it is and what to do next.</Trans>
         </p>
-        <button type="button" className="button" onClick={onRecord}>
+        <a
+          href={RECORD_PAGE}
+          className="button"
+          onClick={(event) => {
+            event.preventDefault();
+            onRecord();
+          }}
+        >
           <Trans>Record your first symptoms</Trans>
-        </button>
+        </a>
       </EmptyState>
     );
   }
@@ -45,7 +59,7 @@ export function SymptomHistory({ onRecord }: { readonly onRecord: () => void }) 
         ))}
       </ul>
       {hasMore(data) && (
-        <ShowMore busy={isPlaceholderData} onMore={() => setLimit(more(limit))}>
+        <ShowMore tab="history" busy={isPlaceholderData} onMore={() => setLimit(more(limit))}>
           <Trans>Show earlier entries</Trans>
         </ShowMore>
       )}

@@ -1,22 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
-import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { beginSteps, endSteps } from '#platform/web/use-step-history.ts';
-import { TRACKER_TABS, type TrackerTab } from './diary-queries.ts';
+import { RECORD_PAGE, TRACKER_TABS, type TrackerTab } from './diary-queries.ts';
 import { InsightList } from './insights/insight-list.tsx';
 import { SymptomHistory } from './symptom-history.tsx';
 
 type Loaded = typeof import('./record-dialog.tsx');
 
-/** The fragment that a press on the button leaves in the address before scripts run. */
-const EARLY = '#record';
-
 /** The symptom diary of the signed-in user: entries, charts and insights, and a dialog to record more. */
-export function SymptomTracker({ user, tab }: { readonly user: User; readonly tab: TrackerTab }) {
+export function SymptomTracker({
+  user,
+  tab,
+  shown,
+}: {
+  readonly user: User;
+  readonly tab: TrackerTab;
+  /** Of `shownIn`. */
+  readonly shown: number;
+}) {
   const { t } = useLingui();
   const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +33,6 @@ export function SymptomTracker({ user, tab }: { readonly user: User; readonly ta
     label: labels[id],
     href: id === 'history' ? '/symptom-tracker' : `/symptom-tracker?tab=${id}`,
   }));
-  const isHydrated = useHydrated();
   useEffect(() => {
     // If the page was reloaded with the dialog open, its history entries are left over.
     endSteps();
@@ -49,17 +53,11 @@ export function SymptomTracker({ user, tab }: { readonly user: User; readonly ta
         }),
     );
   };
-  const openEarly = useEffectEvent(() => {
-    if (location.hash !== EARLY) return;
-    history.replaceState(history.state, '', location.pathname + location.search);
-    record();
-  });
-  useEffect(() => openEarly(), []);
   return (
     <>
-      {/* A link, because it may be pressed before scripts run: the dialog then opens by itself when they do. */}
+      {/* Before scripts run, it leads to the same form on a page. */}
       <a
-        href={EARLY}
+        href={RECORD_PAGE}
         className="button my-4 w-full sm:w-auto"
         onClick={(event) => {
           event.preventDefault();
@@ -69,13 +67,8 @@ export function SymptomTracker({ user, tab }: { readonly user: User; readonly ta
         <Plus aria-hidden size={20} strokeWidth={1.75} />
         <Trans>Record Symptoms</Trans>
       </a>
-      {!isHydrated && (
-        <p id={EARLY.slice(1)} className="notice mb-4 hidden target:block noscript:hidden">
-          <Trans>The form is loading and opens by itself.</Trans>
-        </p>
-      )}
       <LinkTabs tabs={tabs} chosen={tab} label={t`Symptom Tracker`}>
-        {tab === 'history' ? <SymptomHistory onRecord={record} /> : <InsightList />}
+        {tab === 'history' ? <SymptomHistory shown={shown} onRecord={record} /> : <InsightList shown={shown} />}
       </LinkTabs>
       {loaded !== undefined && (
         <loaded.RecordDialog

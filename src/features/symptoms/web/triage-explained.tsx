@@ -39,6 +39,15 @@ export function TriageExplained() {
           wrong, call {EMERGENCY_NUMBER}, whatever it says.
         </Trans>
       </p>
+      <p>
+        <Trans>
+          A{' '}
+          <a href="/symptom-check" className="link">
+            symptom check
+          </a>{' '}
+          needs no account and stores nothing. The diary stores what you record, for you.
+        </Trans>
+      </p>
       <section className="grid gap-3">
         <h2>
           <Trans>What it does with your words</Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { WhereToGo } from '#features/search/web/emergency/where-to-go.tsx';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
@@ -16,10 +17,13 @@ const NOTICES = { medium: 'notice-amber', low: 'notice-green' } as const;
 export function TriageResult({
   record,
   isSeen,
+  elsewhere,
 }: {
   readonly record: SymptomRecord;
   /** True if it isn't collapsed. Providers are loaded only then. */
   readonly isSeen: boolean;
+  /** On a page without scripts: leads to the hospitals near another place. */
+  readonly elsewhere?: ReactNode;
 }) {
   const { i18n } = useLingui();
   const { predictedUrgency: urgency, result } = record;
@@ -28,7 +32,7 @@ export function TriageResult({
   // Advice comes before possible conditions; with low urgency, links to care come last.
   const care = (
     <div className="grid gap-3">
-      {urgency !== 'high' && isSeen && <SoonestCare record={record} />}
+      {urgency !== 'high' && isSeen && <SoonestCare record={record} isPlain={elsewhere !== undefined} />}
       <BookForSymptoms record={record} />
     </div>
   );
@@ -43,7 +47,7 @@ export function TriageResult({
           </a>
         </div>
       )}
-      {urgency === 'high' && isSeen && <WhereToGo fields={specialistFields(result.redFlags)} />}
+      {urgency === 'high' && isSeen && <WhereToGo fields={specialistFields(result.redFlags)} elsewhere={elsewhere} />}
       {urgency !== 'high' && <p className={`notice font-semibold ${NOTICES[urgency]}`}>{answer}</p>}
       <DangerSigns signs={result.redFlags} />
       {steps.length > 0 && (

@@ -11,18 +11,20 @@ export function BusyButton({
   onClick,
   type = 'button',
   disabled: isOff = false,
+  ...form
 }: {
   readonly busy: boolean;
   readonly busyText: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
-} & Pick<ComponentProps<'button'>, 'onClick' | 'type' | 'disabled'>) {
+} & Pick<ComponentProps<'button'>, 'onClick' | 'type' | 'disabled' | 'name' | 'value'>) {
   const pressed = useRef(false);
   const noNetwork = useContext(NoNetwork);
   const disabled = isOff || noNetwork !== undefined;
   return (
     <>
       <button
+        {...form}
         type={type}
         className={`button inline-grid ${className}`}
         disabled={disabled}

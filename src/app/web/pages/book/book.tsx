@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PageLocation, PageModule } from '#app/web/page-module.ts';
+import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 import { signedInAccess } from '#features/auth/rules/screen-access.ts';
 import {
   PlainBookingPage,
@@ -11,9 +12,9 @@ import { PageHead } from '#platform/web/page-head.tsx';
 
 const at = ({ params, search }: PageLocation) => ({ id: params['id'] ?? '', step: params['step'], search });
 
-/** Who may see it: only the booked appointment needs its patient. */
+/** Who may see it: the booked appointment, and one that is moved, need their patient. */
 export const guard: NonNullable<PageModule['guard']> = (user, path) =>
-  /^\/book\/[^/]+\/booked\b/i.test(path) ? signedInAccess(user, path) : 'open';
+  /^\/book\/[^/]+\/booked\b|[?&]reschedule=/i.test(path) ? signedInAccess(user, path) : 'open';
 
 /** What the server reads for this page. */
 export const queries: NonNullable<PageModule['queries']> = (location) =>
@@ -22,7 +23,8 @@ export const queries: NonNullable<PageModule['queries']> = (location) =>
 /** What it reads besides, once the provider is known. */
 export const furtherQueries: NonNullable<PageModule['furtherQueries']> = ({ read, user, ...location }) => {
   const provider = read(providerQuery(at(location).id));
-  return provider === undefined ? [] : plainBookingFurtherQueries(at(location), provider, user);
+  const appointments = user ? read(appointmentsOf(user.id)) : undefined;
+  return provider === undefined ? [] : plainBookingFurtherQueries(at(location), provider, user, appointments);
 };
 
 /** A booking without scripts. */

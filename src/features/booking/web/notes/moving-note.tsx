@@ -11,7 +11,7 @@ export function MovingNote({
   rescheduled,
   bookNewAppointment,
   close,
-}: Pick<StepProps, 'rescheduled' | 'bookNewAppointment' | 'close'>) {
+}: Pick<StepProps, 'rescheduled' | 'bookNewAppointment'> & { readonly close?: StepProps['close'] | undefined }) {
   const { i18n } = useLingui();
   if (rescheduled === undefined) return null;
   const moment = shortMoment(i18n, rescheduled.date);
@@ -28,7 +28,7 @@ export function MovingNote({
         <button type="button" className="button button-ghost" onClick={bookNewAppointment}>
           <Trans>Book it as a new visit</Trans>
         </button>
-        <Link href="/appointments" className="button button-ghost" onClick={close}>
+        <Link href="/appointments" className="button button-ghost" {...(close && { onClick: close })}>
           <Trans>View My Appointments</Trans>
         </Link>
       </div>

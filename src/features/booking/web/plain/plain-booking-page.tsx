@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
 import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 import type { User } from '#features/auth/contract.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
@@ -19,6 +21,8 @@ import { serverNow } from '#platform/web/calls/server-clock.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { BookedView } from '../booked-view.tsx';
+import { NotMovable } from '../not-movable.tsx';
+import { MovingNote } from '../notes/moving-note.tsx';
 import { ProviderSummary } from '../notes/provider-summary.tsx';
 import { availabilityQuery } from '../times/use-availability.ts';
 import { CallToBook, LicenceEnded } from '../unbookable-provider.tsx';
@@ -38,11 +42,13 @@ const onlineBooking = (id: string) =>
   get<typeof getOnlineBooking>('/api/providers/:id/online-booking', { params: { id } });
 
 /** What a page of a booking reads first. */
-export function plainBookingQueries({ id, step }: At, user: User | null): readonly PathQuery<unknown>[] {
+export function plainBookingQueries({ id, step, search }: At, user: User | null): readonly PathQuery<unknown>[] {
   if (step === 'booked') return user ? [appointmentsOf(user.id)] : [];
+  const isMoving = choiceIn(search).reschedule !== undefined;
   return [
     providerQuery(id),
     ...(user ? [onlineBooking(id)] : []),
+    ...(isMoving && user ? [appointmentsOf(user.id)] : []),
     ...(step === 'review' && user ? [INSURANCE_PLANS] : []),
   ];
 }
@@ -52,8 +58,11 @@ export function plainBookingFurtherQueries(
   { step, search }: At,
   provider: ProviderDetail,
   user: User | null,
+  appointments: readonly Appointment[] = [],
 ): readonly PathQuery<unknown>[] {
-  const { draft } = beginning(provider, choiceIn(search), {});
+  const choice = choiceIn(search);
+  const moved = appointments.find((each) => each.id === choice.reschedule);
+  const { draft } = beginning({ provider, choice, carried: {}, moved });
   if (step === 'danger') {
     const origin = originKnown({ profile: user, provider: placeOfAppointment(draft) });
     return origin === null ? [] : [get<typeof emergencyPlaces>('/api/emergency-places', { query: origin.query })];
@@ -62,11 +71,22 @@ export function plainBookingFurtherQueries(
 }
 
 /** The draft of a page. Without a chosen day it is the first one with a free time. */
-function beginning(provider: ProviderDetail, choice: PlainChoice, carried: Carried) {
+function beginning({
+  provider,
+  choice,
+  carried,
+  moved,
+}: {
+  readonly provider: ProviderDetail;
+  readonly choice: PlainChoice;
+  readonly carried: Carried;
+  readonly moved: Appointment | undefined;
+}) {
   const today = lagosDate(serverNow());
-  const draft = plainDraft(provider, choice, carried, today);
+  const draft = plainDraft(provider, choice, carried, today, moved);
   const next = nextSlotFor(draft, provider);
-  const firstDay = next ? lagosDate(Date.parse(next)) : today;
+  const freeDay = next ? lagosDate(Date.parse(next)) : today;
+  const firstDay = moved === undefined ? freeDay : draft.date;
   const days = bookableDates(today);
   const day = days.find((each) => each === choice.day) ?? days.find((each) => each === firstDay) ?? today;
   return { today, draft: draft.slot === null ? { ...draft, date: day } : draft };
@@ -76,7 +96,6 @@ function beginning(provider: ProviderDetail, choice: PlainChoice, carried: Carri
 export function PlainBookingPage({ id, step, search }: At) {
   const user = useCurrentUser() ?? null;
   const { data: provider } = usePathQuery(providerQuery(id));
-  const { data: online } = usePathQuery(onlineBooking(id), { enabled: user !== null });
   if (step === 'booked') return <PlainBooked id={Number(search.get('appointment'))} user={user} />;
   if (provider === undefined) {
     return (
@@ -86,30 +105,54 @@ export function PlainBookingPage({ id, step, search }: At) {
     );
   }
   if (licencesEnded(provider, lagosDate(serverNow()))) return <LicenceEnded name={provider.name} />;
+  const choice = choiceIn(search);
+  if (choice.reschedule !== undefined) return <Moving provider={provider} step={step} choice={choice} user={user} />;
+  return <Booking provider={provider} step={step} choice={choice} user={user} />;
+}
+
+interface Shown {
+  readonly provider: ProviderDetail;
+  readonly step: string | undefined;
+  readonly choice: PlainChoice;
+  readonly user: User | null;
+}
+
+function Booking({ provider, step, choice, user }: Shown) {
+  const { data: online } = usePathQuery(onlineBooking(String(provider.id)), { enabled: user !== null });
   if (!provider.bookable || online?.mustCall) return <CallToBook provider={provider} isMoving={false} />;
+  return <Pages provider={provider} step={step} choice={choice} moved={undefined} />;
+}
+
+/** A visit that is booked can be moved, also by those who must call to book. */
+function Moving({ provider, step, choice, user }: Shown) {
+  const { data: appointments } = usePathQuery(appointmentsOf(user?.id ?? 0), { enabled: user !== null });
+  const [nowMs] = useState(serverNow);
+  if (!provider.bookable) return <CallToBook provider={provider} isMoving />;
+  const moved = appointments?.find((each) => each.id === choice.reschedule);
+  if (moved === undefined || !isReschedulable(moved, nowMs)) return <NotMovable found={moved} />;
+  return <Pages provider={provider} step={step} choice={choice} moved={moved} />;
+}
+
+type PagesProps = Omit<Shown, 'user'> & { readonly moved: Appointment | undefined };
+
+function Pages(props: PagesProps) {
+  const { provider, moved } = props;
   return (
     <>
       <h1 tabIndex={-1}>
         <Trans>Book Appointment</Trans>
       </h1>
       <h2 className="sr-only">{provider.name}</h2>
+      <MovingNote rescheduled={moved} bookNewAppointment={undefined} close={undefined} />
       <ProviderSummary provider={provider} />
-      <Step provider={provider} step={step} choice={choiceIn(search)} />
+      <Step {...props} />
     </>
   );
 }
 
-function Step({
-  provider,
-  step,
-  choice,
-}: {
-  readonly provider: ProviderDetail;
-  readonly step: string | undefined;
-  readonly choice: PlainChoice;
-}) {
+function Step({ provider, step, choice, moved }: PagesProps) {
   const posted = useContext(PostedFormContext);
-  const { today, draft } = beginning(provider, choice, posted?.values ?? {});
+  const { today, draft } = beginning({ provider, choice, carried: posted?.values ?? {}, moved });
   const known = { providerId: provider.id, choice, draft };
   if (draft.slot !== null && (posted !== null || step === 'details')) {
     if (step === 'details') return <PlainDetails {...known} />;
@@ -124,6 +167,7 @@ function Step({
 function PlainBooked({ id, user }: { readonly id: number; readonly user: User | null }) {
   const { data: appointments } = usePathQuery(appointmentsOf(user?.id ?? 0), { enabled: user !== null });
   const appointment = appointments?.find((each) => each.id === id);
+  const replaced = appointments?.find(({ rescheduledTo }) => rescheduledTo === id);
   return (
     <>
       <h1 tabIndex={-1}>
@@ -135,7 +179,7 @@ function PlainBooked({ id, user }: { readonly id: number; readonly user: User | 
           <Trans>This visit is not among those of the account that is signed in here.</Trans>
         </p>
       )}
-      {appointment && <BookedView appointment={appointment} isEarlierAttempt={false} replaced={undefined} />}
+      {appointment && <BookedView appointment={appointment} isEarlierAttempt={false} replaced={replaced} />}
       <a href="/appointments" className="button justify-self-start">
         <Trans>View My Appointments</Trans>
       </a>

@@ -5,6 +5,7 @@ import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
 import type { Draft } from '#features/booking/rules/booking-draft.ts';
 import { type Carried, plainBookingPath } from '#features/booking/rules/plain-booking.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
+import { serverNow } from '#platform/web/calls/server-clock.ts';
 import { longDay } from '#platform/web/format-date.ts';
 import { PostedProblems } from '#platform/web/forms/posted-problems.tsx';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
@@ -28,6 +29,8 @@ export function PlainDetails({ providerId, choice, draft }: PlainProps & { reado
   const { slot, date } = draft;
   const time = slot === null ? '' : lagosTime(Date.parse(slot.dateTime));
   const day = date === null ? '' : longDay(i18n, date);
+  const { heldUntil = '', ...chosen } = choice;
+  const until = Date.parse(heldUntil) > serverNow() && lagosTime(Date.parse(heldUntil));
   return (
     <>
       <PostedProblems />
@@ -35,10 +38,16 @@ export function PlainDetails({ providerId, choice, draft }: PlainProps & { reado
         <Trans>Describe Your Symptoms</Trans>
       </StepHeading>
       <p className="notice">
-        <Trans>
-          {day}, {time}: held for you for 10 minutes.
-        </Trans>{' '}
-        <a className="link" href={plainBookingPath(providerId, { ...choice, day: date ?? undefined, time: undefined })}>
+        {until ? (
+          <Trans>
+            {day}, {time}: held for you until {until}, Lagos time.
+          </Trans>
+        ) : (
+          <Trans>
+            {day}, {time}: not held for you any more. You can still book it while it is free.
+          </Trans>
+        )}{' '}
+        <a className="link" href={plainBookingPath(providerId, { ...chosen, day: date ?? undefined, time: undefined })}>
           <Trans>Choose another time</Trans>
         </a>
       </p>

@@ -53,7 +53,10 @@ export function PlainReview({
       <DemoNote provider={provider} />
       <PlainForm providerId={providerId} choice={choice} to="confirm" own={['insurance', 'fee']}>
         <input type="hidden" name="fee" value={JSON.stringify(fee)} />
-        <InsurancePlan day={date ?? ''} provider={provider.name} chosen={carried.insurance} />
+        {/* What was shared for a visit goes along when it is moved. */}
+        {choice.reschedule === undefined && (
+          <InsurancePlan day={date ?? ''} provider={provider.name} chosen={carried.insurance} />
+        )}
         <CancellingNote>
           <LateCancellation fee={fee} />
         </CancellingNote>

@@ -44,6 +44,7 @@ export function PlainTimes(props: Props) {
     visitType: visitTypeOf(draft),
     serviceId: draft.service?.id,
     personId: draft.person?.id,
+    reschedule: choice.reschedule,
   };
   return (
     <>
@@ -70,7 +71,32 @@ export function PlainTimes(props: Props) {
 }
 
 /** What the times are for: sent to the same address, which then shows the times for it. */
-function Choices({ providerId, draft, offer, today }: Props) {
+function Choices(props: Props) {
+  const { providerId, choice, draft, today } = props;
+  const { t, i18n } = useLingui();
+  return (
+    <form action={`/book/${providerId}`} className="grid gap-3 rounded-card border border-line p-4">
+      {/* A visit that is moved stays what it is. */}
+      {choice.reschedule === undefined ? (
+        <Kind {...props} />
+      ) : (
+        <input type="hidden" name="reschedule" value={choice.reschedule} autoComplete="off" />
+      )}
+      <SelectInput label={t`Date`} name="day" defaultValue={draft.date ?? today}>
+        {bookableDates(today).map((day) => (
+          <option key={day} value={day}>
+            {shortDay(i18n, day)}
+          </option>
+        ))}
+      </SelectInput>
+      <button type="submit" className="button button-ghost justify-self-start">
+        <Trans>Show times</Trans>
+      </button>
+    </form>
+  );
+}
+
+function Kind({ draft, offer }: Props) {
   const { t, i18n } = useLingui();
   const { providesUrgentCare } = draft.provider;
   const { people = [] } = offer;
@@ -78,7 +104,7 @@ function Choices({ providerId, draft, offer, today }: Props) {
   const offeredCare = careTypes.filter((type) => type === 'routine' || providesUrgentCare);
   const offeredPeople = peopleFor(people, draft.service ?? null);
   return (
-    <form action={`/book/${providerId}`} className="grid gap-3 rounded-card border border-line p-4">
+    <>
       <SelectInput label={t`Care type`} name="careType" defaultValue={careTypeOf(draft) ?? ''}>
         {offeredCare.map((type) => (
           <option key={type} value={type}>
@@ -106,17 +132,7 @@ function Choices({ providerId, draft, offer, today }: Props) {
           ))}
         </SelectInput>
       )}
-      <SelectInput label={t`Date`} name="day" defaultValue={draft.date ?? today}>
-        {bookableDates(today).map((day) => (
-          <option key={day} value={day}>
-            {shortDay(i18n, day)}
-          </option>
-        ))}
-      </SelectInput>
-      <button type="submit" className="button button-ghost justify-self-start">
-        <Trans>Show times</Trans>
-      </button>
-    </form>
+    </>
   );
 }
 

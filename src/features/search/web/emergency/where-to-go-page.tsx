@@ -2,14 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
 import type { emergencyPlaces } from '#features/search/rules/emergency/emergency-contract.ts';
 import { originKnown } from '#features/search/rules/emergency/origin-known.ts';
-import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { get } from '#platform/web/calls/query-client.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
-import { SelectInput } from '#platform/web/ui/select-input.tsx';
-import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { CapitalNote } from './capital-note.tsx';
 import { EmergencyPlaces } from './emergency-places.tsx';
+import { WhereToGoForm } from './where-to-go-form.tsx';
 
 function placesQuery(search: URLSearchParams, profile: User | null) {
   const state = search.get('state') ?? '';
@@ -37,18 +35,7 @@ export function WhereToGoPage({ search, user }: { readonly search: URLSearchPara
       <a className="button button-urgent justify-self-start" href={`tel:${EMERGENCY_NUMBER}`}>
         <Trans>Call {EMERGENCY_NUMBER}</Trans>
       </a>
-      <form action="/where-to-go" className="grid max-w-160 gap-3">
-        <SelectInput label={t`State`} name="state" defaultValue={near?.state ?? search.get('state') ?? ''}>
-          <option value="">{t`Choose a state`}</option>
-          {STATES.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectInput>
-        <TextInput label={t`LGA or town`} name="place" maxLength={80} defaultValue={search.get('place') ?? ''} />
-        <button type="submit" className="button justify-self-start">
-          <Trans>Show hospitals</Trans>
-        </button>
-      </form>
+      <WhereToGoForm state={near?.state ?? search.get('state') ?? ''} place={search.get('place') ?? ''} />
       {data !== undefined && near === null && origin?.query['place'] !== undefined && (
         <p role="alert" className="text-red">
           <Trans>We don't know that place. Type the LGA, or a bigger town near you.</Trans>

@@ -33,7 +33,7 @@ export function InsightCard({ insight }: { readonly insight: HealthInsight }) {
     before.current = step;
   }, [step]);
   return (
-    <article className="card grid gap-3">
+    <article id={`insight-${insight.id}`} className="card grid scroll-mt-24 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className={className}>
           <Icon aria-hidden size={16} strokeWidth={1.75} />
@@ -57,15 +57,24 @@ export function InsightCard({ insight }: { readonly insight: HealthInsight }) {
         </p>
       )}
       {!insight.acknowledged && (
-        <BusyButton
-          className="button-ghost justify-self-start"
-          busy={busy}
-          busyText={<Trans>Acknowledging...</Trans>}
-          onClick={() => acknowledge(insight.id)}
-        >
-          <Trans>Acknowledge</Trans>
-          <span className="sr-only">: {insight.content}</span>
-        </BusyButton>
+        // Before scripts run, the form does it.
+        <form method="post" action="/symptom-tracker/insights" className="justify-self-start">
+          <BusyButton
+            className="button-ghost"
+            type="submit"
+            name="acknowledge"
+            value={insight.id}
+            busy={busy}
+            busyText={<Trans>Acknowledging...</Trans>}
+            onClick={(event) => {
+              event.preventDefault();
+              acknowledge(insight.id);
+            }}
+          >
+            <Trans>Acknowledge</Trans>
+            <span className="sr-only">: {insight.content}</span>
+          </BusyButton>
+        </form>
       )}
       {insight.acknowledged && stars === null && <InsightRating insightId={insight.id} />}
       {stars !== null && (

@@ -10,9 +10,9 @@ import { DIARY_PAGE, insightsQuery, recordsQuery } from '../diary-queries.ts';
 import { hasMore, more, ShowMore } from '../show-more.tsx';
 import { InsightCard } from './insight-card.tsx';
 
-/** The insights of the diary, latest first, under a chart of the entries they are based on. */
-export function InsightList() {
-  const [limit, setLimit] = useState(DIARY_PAGE);
+/** The insights of the diary, latest first, under a chart of the entries they are based on; `shown` at first. */
+export function InsightList({ shown }: { readonly shown: number }) {
+  const [limit, setLimit] = useState(shown);
   const { data, isError, isPlaceholderData, refetch } = usePathQuery(insightsQuery(limit), { keepPrevious: true });
   const { data: records } = usePathQuery(recordsQuery(DIARY_PAGE));
   if (isError) {
@@ -42,7 +42,7 @@ export function InsightList() {
         </ul>
       )}
       {hasMore(data) && (
-        <ShowMore busy={isPlaceholderData} onMore={() => setLimit(more(limit))}>
+        <ShowMore tab="insights" busy={isPlaceholderData} onMore={() => setLimit(more(limit))}>
           <Trans>Show earlier insights</Trans>
         </ShowMore>
       )}
