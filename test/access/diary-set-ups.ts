@@ -1,5 +1,6 @@
 import { healthInsights } from '#db/schema/symptoms/health-insights.ts';
 import type { TestApp } from '#test/app.ts';
+import { consentToDiary } from '#test/diary-consent.ts';
 import type { CallSetUp } from './call-set-up.ts';
 import type { Person } from './principals.ts';
 
@@ -31,7 +32,10 @@ export const DIARY_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/symptom-data': { whose: 'anybody' },
   'POST /api/symptom-tracking': {
     whose: 'caller',
-    ready: () => ({ body: { symptoms, forChild: true } }),
+    ready: async (t, person) => {
+      if (person !== undefined) await consentToDiary(t, person.id);
+      return { body: { symptoms, forChild: true } };
+    },
     harmlessFields: ['notes'],
   },
   'GET /api/symptom-tracking': { whose: 'caller' },

@@ -4,6 +4,7 @@ import { signedInAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { securityQueries } from '#features/auth/web/security/security-queries.ts';
 import { SecuritySection } from '#features/auth/web/security/security-section.tsx';
+import { PolicyNotice } from '#features/privacy/web/policy-notice.tsx';
 import { PrivacyCentre } from '#features/privacy/web/privacy-centre.tsx';
 import { privacyQueries } from '#features/privacy/web/privacy-queries.ts';
 import { AgeCard } from '#features/profile/web/age-card.tsx';
@@ -50,6 +51,7 @@ export function Page({ search }: PageLocation) {
       <RequireUser returnTo={hrefOf(tab)}>
         {(user) => (
           <ProfileForm key={user.id} user={user}>
+            <PolicyNotice />
             <LinkTabs tabs={tabs} chosen={tab} label={t`Profile Settings`}>
               {tab === 'profile' && (
                 <div className="grid gap-6">

@@ -29,6 +29,7 @@ export const MESSAGE_KIND_NAMES: Readonly<Record<string, string>> = {
   'practice-booked': text('Practice: new visit'),
   'practice-cancelled': text('Practice: visit cancelled'),
   'paper-void': text('Paper: no longer holds'),
+  'policy-change': text('Account: privacy policy changes'),
   'practice-more': text('Practice: more news'),
   'practice-unseen-more': text('Practice: several news not seen yet'),
   'practice-moved': text('Practice: visit moved'),

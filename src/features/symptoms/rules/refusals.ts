@@ -3,6 +3,7 @@ import { text } from '#platform/common/text.ts';
 
 /** The refusal codes of the symptoms feature, with their HTTP statuses. */
 export const SYMPTOMS_CODES = {
+  consent_needed: 403,
   not_rateable: 409,
 } as const;
 
@@ -13,9 +14,9 @@ export const ACKNOWLEDGE_FIRST: SymptomsRefusal = {
   message: text('Acknowledge this insight before you rate it.'),
 };
 
-export const CONSENT_WITHDRAWN: SymptomsRefusal = {
-  code: 'forbidden',
-  message: text('You withdrew your consent to the symptom diary. Give it again in your privacy settings.'),
+export const CONSENT_NEEDED: SymptomsRefusal = {
+  code: 'consent_needed',
+  message: text('The symptom diary needs your consent. Give it in your privacy settings.'),
 };
 
 export const NO_SUCH_INSIGHT: SymptomsRefusal = { code: 'not_found', message: text('There is no such insight.') };

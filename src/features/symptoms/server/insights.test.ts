@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
+import { consentToDiary } from '#test/diary-consent.ts';
 import type { SymptomRecord } from '../contract.ts';
 import type { HealthInsight } from '../rules/insight-contract.ts';
 import { refreshAllInsights } from './refresh-insights.ts';
@@ -14,6 +15,7 @@ async function send(person: Person, method: 'GET' | 'POST' | 'PUT', url: string,
 }
 
 async function record(person: Person, payload: object): Promise<SymptomRecord> {
+  await consentToDiary(t, person.id);
   const answer = await send(person, 'POST', '/api/symptom-tracking', payload);
   expect(answer.statusCode).toBe(201);
   return answer.json();

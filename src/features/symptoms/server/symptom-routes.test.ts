@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { newPatient, testApp } from '#test/app.ts';
+import { consentToDiary } from '#test/diary-consent.ts';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
 import type { explainTriage, SymptomRecord, TriageAnswer } from '../contract.ts';
 import type { HealthInsight } from '../rules/insight-contract.ts';
@@ -20,6 +21,7 @@ async function send(person: Person, method: 'GET' | 'POST' | 'PUT', url: string,
 }
 
 async function record(person: Person, payload: object, key?: string): Promise<SymptomRecord> {
+  await consentToDiary(t, person.id);
   const answer = await send(person, 'POST', '/api/symptom-tracking', payload, key);
   expect(answer.statusCode).toBe(201);
   return answer.json();
@@ -169,14 +171,18 @@ describe('the diary stores nothing', () => {
     ['an urgency of its own', { ...fever, predictedUrgency: 'low' }, undefined],
   ])('of an entry with %s, which it refuses', async (_, payload, message) => {
     const person = await newPatient(t);
+    await consentToDiary(t, person.id);
     const answer = await send(person, 'POST', '/api/symptom-tracking', payload);
     expect(answer.statusCode).toBe(400);
     if (message !== undefined) expect(Object.values(answer.json().fields)).toContain(message);
     expect((await send(person, 'GET', '/api/symptom-tracking')).json()).toEqual([]);
   });
 
-  test('after consent was withdrawn, until it is given again', async () => {
+  test('of an account that has not consented, or has withdrawn it, until it consents', async () => {
     const person = await newPatient(t);
+    const refused = await send(person, 'POST', '/api/symptom-tracking', fever);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'consent_needed']);
+    expect((await send(person, 'GET', '/api/symptom-tracking')).json()).toEqual([]);
     const decide = (granted: boolean) =>
       send(person, 'PUT', `/api/users/${person.id}/consents`, { purpose: 'symptom_tracking', granted });
     await decide(true);
@@ -223,7 +229,8 @@ test('entries of one account are limited, and those of another one at the same a
     (await limited.app.inject({ method: 'POST', url: '/api/symptom-tracking', headers: { cookie }, payload: fever }))
       .statusCode;
   const [one, other] = [await newPatient(limited), await newPatient(limited)];
+  for (const { id } of [one, other]) await consentToDiary(limited, id);
   const first = await add(one);
   await limited.pool.query('update rate_counts set used = 60');
-  expect([await add(one), await add(other)]).toEqual([429, first]);
+  expect([first, await add(one), await add(other)]).toEqual([201, 429, 201]);
 });

@@ -1,6 +1,6 @@
 import { ageOn } from '#features/auth/rules/guardian.ts';
 import { findDateOfBirth } from '#features/auth/server/accounts/user-store.ts';
-import { currentConsents } from '#features/consents/server/consent-store.ts';
+import { hasConsent } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -16,7 +16,7 @@ import {
 } from '../contract.ts';
 import { COMMON_SYMPTOMS, SEVERITIES } from '../rules/diary-choices.ts';
 import { acknowledgeInsight, listHealthInsights, rateInsight } from '../rules/insight-contract.ts';
-import { ACKNOWLEDGE_FIRST, CONSENT_WITHDRAWN, NO_SUCH_INSIGHT, RATED_ALREADY } from '../rules/refusals.ts';
+import { ACKNOWLEDGE_FIRST, CONSENT_NEEDED, NO_SUCH_INSIGHT, RATED_ALREADY } from '../rules/refusals.ts';
 import { MEASURED_SCORES } from '../rules/triage/measured-scores.ts';
 import { RULES } from '../rules/triage/rules/all-rules.ts';
 import { triage } from '../rules/triage/triage.ts';
@@ -75,10 +75,7 @@ function installDiary(context: Context): void {
     app,
     recordEndpoint,
     async ({ body, user, request }) => {
-      const consent = (await currentConsents(db, user.id)).get('symptom_tracking');
-      if (consent?.granted === false) {
-        throw new AppError(CONSENT_WITHDRAWN);
-      }
+      if (!(await hasConsent(db, user.id, 'symptom_tracking'))) throw new AppError(CONSENT_NEEDED);
       const nowMs = now();
       const record = await recordSymptoms(db, body, {
         userId: user.id,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { invitedTo, memberOf } from '#test/access/team-set-ups.ts';
 import { newProvider, testApp } from '#test/app.ts';
+import { consentToDiary } from '#test/diary-consent.ts';
 import { cookiesOf, newAccount, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 
 const t = await testApp();
@@ -27,6 +28,7 @@ test('a patient joins with the account that they have, which keeps everything an
   const wanted = { providerId: await newProvider(t), date: '2026-11-25T09:30:00.000Z', visitType: 'in-person' };
   const body = { ...wanted, careType: 'routine', reason: 'Cough' };
   await post(t, '/api/appointments', body, { cookie });
+  await consentToDiary(t, id);
   await post(t, '/api/symptom-tracking', { symptoms: ['cough'], severity: 3, duration: '1-3 days' }, { cookie });
   const diary = await get(cookie, `/api/users/${id}/symptom-tracking`);
 
