@@ -33,7 +33,7 @@ export function ProviderCard({
   const nameId = useId();
   const { name, specialty, facilityType, bookable, phone, nextSlots = [] } = provider;
   const languages = provider.speaksLocalLanguages.join(', ');
-  // Others are asked whether they have been here before a time is held.
+  // At others, patients first say whether they have been there, before a time is held.
   const times = bookable && provider.acceptingNewPatients ? nextSlots : [];
   return (
     <article className="card relative flex h-full flex-col gap-3" aria-labelledby={nameId}>
